@@ -1,0 +1,4 @@
+@NullMarked
+package dev.assay.agents;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.assay.catalog;
+
+import org.jspecify.annotations.NullMarked;

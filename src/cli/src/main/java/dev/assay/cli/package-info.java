@@ -1,0 +1,4 @@
+@NullMarked
+package dev.assay.cli;
+
+import org.jspecify.annotations.NullMarked;

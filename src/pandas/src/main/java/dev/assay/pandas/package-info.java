@@ -1,0 +1,4 @@
+@NullMarked
+package dev.assay.pandas;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.assay.sql;
+
+import org.jspecify.annotations.NullMarked;

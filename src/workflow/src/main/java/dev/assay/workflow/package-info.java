@@ -1,0 +1,4 @@
+@NullMarked
+package dev.assay.workflow;
+
+import org.jspecify.annotations.NullMarked;
