@@ -1,3 +1,4 @@
+/** The pandas test-code language: programs in, tables or a named error out. */
 @NullMarked
 package dev.assay.pandas;
 
