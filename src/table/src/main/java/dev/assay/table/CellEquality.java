@@ -1,0 +1,154 @@
+package dev.assay.table;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * When two cells hold the same value, although SQL and pandas wrote it differently. The rules:
+ *
+ * <ol>
+ *   <li>NULL equals NULL only. (NaN, NaT and None are NULL already: {@link Values#normalized}.)
+ *   <li>Whole numbers are equal when they are the same number, of any size. As soon as one side has
+ *       a fraction, they are equal within a relative {@value #RELATIVE_TOLERANCE} or an absolute
+ *       {@value #ABSOLUTE_TOLERANCE}; infinities equal themselves; -0.0 equals 0.
+ *   <li>TRUE and FALSE equal the numbers 1 and 0, since SQLite has no booleans.
+ *   <li>Text equals text of the same characters: case and spaces count, and '1' is not '1.0'.
+ *   <li>Text equals a number when it is that number's usual spelling: '46' and '46.0' equal 46,
+ *       '046' and ' 46' do not.
+ *   <li>A date equals the same day at midnight; text equals a date or a time in the ISO spelling,
+ *       with a space or a T between date and time, with or without zero seconds.
+ *   <li>Bytes equal the same bytes.
+ * </ol>
+ */
+public final class CellEquality {
+
+  static final double RELATIVE_TOLERANCE = 1e-6;
+  static final double ABSOLUTE_TOLERANCE = 1e-9;
+
+  private static final Pattern USUAL_NUMBER =
+      Pattern.compile("-?(0|[1-9][0-9]{0,30})(\\.[0-9]{1,30})?");
+
+  private CellEquality() {}
+
+  /** Whether both cells hold the same value. */
+  public static boolean equal(@Nullable Object left, @Nullable Object right) {
+    if (left == null || right == null) {
+      return left == right;
+    }
+    if (left instanceof String leftText && right instanceof String rightText) {
+      return leftText.equals(rightText);
+    }
+    if (left instanceof Binary || right instanceof Binary) {
+      return left.equals(right);
+    }
+    if (isTemporal(left) || isTemporal(right)) {
+      return temporalKey(left).equals(temporalKey(right));
+    }
+    Object leftNumber = number(left);
+    Object rightNumber = number(right);
+    return leftNumber != null && rightNumber != null && sameNumber(leftNumber, rightNumber);
+  }
+
+  /**
+   * A key that two cells share whenever they are {@link #equal}, save for numbers with a fraction
+   * that a tolerance alone makes equal. Cells that differ may share it too.
+   */
+  static Object key(@Nullable Object value) {
+    if (value == null) {
+      return "";
+    }
+    Object number = number(value);
+    if (number != null) {
+      return approximate(number);
+    }
+    return isTemporal(value) || value instanceof String ? temporalKey(value) : value;
+  }
+
+  private static Object approximate(Object number) {
+    double approximate = asDouble(number);
+    return Math.abs(approximate) < ABSOLUTE_TOLERANCE ? 0f : (Object) (float) approximate;
+  }
+
+  private static boolean isTemporal(Object value) {
+    return value instanceof LocalDate
+        || value instanceof LocalTime
+        || value instanceof LocalDateTime;
+  }
+
+  private static String temporalKey(Object value) {
+    String text =
+        value instanceof LocalDateTime moment && moment.toLocalTime().equals(LocalTime.MIDNIGHT)
+            ? moment.toLocalDate().toString()
+            : value.toString();
+    return withoutZeroSeconds(text.length() > 10 && text.charAt(10) == 'T' ? spaced(text) : text);
+  }
+
+  private static String spaced(String text) {
+    return text.substring(0, 10) + ' ' + text.substring(11);
+  }
+
+  private static String withoutZeroSeconds(String text) {
+    String trimmed = text.endsWith(":00.000000") ? text.substring(0, text.length() - 7) : text;
+    boolean hasSeconds = trimmed.length() == 8 || trimmed.length() == 19;
+    String minutes =
+        hasSeconds && trimmed.endsWith(":00")
+            ? trimmed.substring(0, trimmed.length() - 3)
+            : trimmed;
+    return minutes.length() == 16 && minutes.endsWith(" 00:00")
+        ? minutes.substring(0, 10)
+        : minutes;
+  }
+
+  /** A Long, BigInteger, BigDecimal or Double, or null when the value is not a number. */
+  private static @Nullable Object number(Object value) {
+    return switch (value) {
+      case Boolean truth -> truth ? 1L : 0L;
+      case Long _, BigInteger _, BigDecimal _, Double _ -> value;
+      case String text when text.length() < 64 && USUAL_NUMBER.matcher(text).matches() ->
+          new BigDecimal(text);
+      default -> null;
+    };
+  }
+
+  private static boolean sameNumber(Object left, Object right) {
+    if (left instanceof Long && right instanceof Long) {
+      return left.equals(right);
+    }
+    BigInteger leftWhole = whole(left);
+    BigInteger rightWhole = whole(right);
+    if (leftWhole != null && rightWhole != null) {
+      return leftWhole.equals(rightWhole);
+    }
+    return close(asDouble(left), asDouble(right));
+  }
+
+  private static boolean close(double left, double right) {
+    if (Double.isInfinite(left) || Double.isInfinite(right)) {
+      return left == right;
+    }
+    double distance = Math.abs(left - right);
+    return distance <= ABSOLUTE_TOLERANCE
+        || distance <= RELATIVE_TOLERANCE * Math.max(Math.abs(left), Math.abs(right));
+  }
+
+  /** The number as a whole one, or null where it has, or may have, a fraction. */
+  private static @Nullable BigInteger whole(Object number) {
+    return switch (number) {
+      case Long value -> BigInteger.valueOf(value);
+      case BigInteger value -> value;
+      case BigDecimal value when value.stripTrailingZeros().scale() <= 0 -> value.toBigInteger();
+      case Double value when value == Math.rint(value) && Math.abs(value) < 0x1p53 ->
+          BigInteger.valueOf(value.longValue());
+      default -> null;
+    };
+  }
+
+  private static double asDouble(Object number) {
+    return ((Number) number).doubleValue();
+  }
+}

@@ -1,0 +1,138 @@
+package dev.assay.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+
+class CellEqualityTest {
+
+  @Test
+  void nullEqualsOnlyNull() {
+    assertThat(CellEquality.equal(null, null)).isTrue();
+    assertThat(CellEquality.equal(null, 0L)).isFalse();
+    assertThat(CellEquality.equal("", null)).isFalse();
+  }
+
+  @Test
+  void aWholeNumberEqualsItselfAsAReal() {
+    assertThat(CellEquality.equal(6L, 6.0)).isTrue();
+    assertThat(CellEquality.equal(6L, new BigDecimal("6.00"))).isTrue();
+    assertThat(CellEquality.equal(6L, 7.0)).isFalse();
+  }
+
+  @Test
+  void bigWholeNumbersAreComparedExactly() {
+    assertThat(CellEquality.equal(9007199254740993L, 9007199254740992L)).isFalse();
+    assertThat(CellEquality.equal(new BigInteger("9223372036854775808"), Long.MAX_VALUE)).isFalse();
+    assertThat(CellEquality.equal(new BigInteger("9223372036854775808"), 9.223372036854775808e18))
+        .isTrue();
+  }
+
+  @Test
+  void fractionsAreEqualWithinTheTolerance() {
+    assertThat(CellEquality.equal(0.1 + 0.2, 0.3)).isTrue();
+    assertThat(CellEquality.equal(1.0 / 3, new BigDecimal("0.33333333"))).isTrue();
+    assertThat(CellEquality.equal(0.33, 1.0 / 3)).isFalse();
+    assertThat(CellEquality.equal(1e-12, 0.0)).isTrue();
+  }
+
+  @Test
+  void infinitiesEqualThemselvesOnly() {
+    assertThat(CellEquality.equal(Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY)).isTrue();
+    assertThat(CellEquality.equal(Double.POSITIVE_INFINITY, Double.MAX_VALUE)).isFalse();
+  }
+
+  @Test
+  void negativeZeroIsZero() {
+    assertThat(CellEquality.equal(-0.0, 0L)).isTrue();
+    assertThat(CellEquality.key(-0.0)).isEqualTo(CellEquality.key(0L));
+  }
+
+  @Test
+  void booleansEqualOneAndZero() {
+    assertThat(CellEquality.equal(true, 1L)).isTrue();
+    assertThat(CellEquality.equal(false, 0L)).isTrue();
+    assertThat(CellEquality.equal(true, 2L)).isFalse();
+    assertThat(CellEquality.equal(true, "true")).isFalse();
+  }
+
+  @Test
+  void textCountsCaseSpacesAndSpelling() {
+    assertThat(CellEquality.equal("Municipal ", "Municipal ")).isTrue();
+    assertThat(CellEquality.equal("Municipal ", "Municipal")).isFalse();
+    assertThat(CellEquality.equal("usa", "USA")).isFalse();
+    assertThat(CellEquality.equal("1", "1.0")).isFalse();
+  }
+
+  @Test
+  void textEqualsTheNumberThatItUsuallySpells() {
+    assertThat(CellEquality.equal("46", 46L)).isTrue();
+    assertThat(CellEquality.equal("46.0", 46L)).isTrue();
+    assertThat(CellEquality.equal("-2.5", -2.5)).isTrue();
+    assertThat(CellEquality.equal("046", 46L)).isFalse();
+    assertThat(CellEquality.equal(" 46", 46L)).isFalse();
+    assertThat(CellEquality.equal("4e1", 40L)).isFalse();
+  }
+
+  @Test
+  void datesAndTimesEqualTheirIsoSpelling() {
+    LocalDate day = LocalDate.of(2024, 2, 29);
+    assertThat(CellEquality.equal(day, day.atStartOfDay())).isTrue();
+    assertThat(CellEquality.equal(day, "2024-02-29")).isTrue();
+    assertThat(CellEquality.equal(day, "29 February 2024")).isFalse();
+    assertThat(CellEquality.equal(LocalDateTime.of(2024, 2, 29, 10, 0), "2024-02-29 10:00:00"))
+        .isTrue();
+    assertThat(CellEquality.equal(LocalDateTime.of(2024, 2, 29, 10, 0, 5), "2024-02-29T10:00:05"))
+        .isTrue();
+    assertThat(CellEquality.equal(day, "2024-02-29 00:00:00")).isTrue();
+    assertThat(CellEquality.equal(LocalTime.of(7, 30), "07:30:00")).isTrue();
+    assertThat(CellEquality.equal(LocalTime.of(7, 30), "07:31:00")).isFalse();
+  }
+
+  @Test
+  void bytesEqualTheSameBytes() {
+    assertThat(CellEquality.equal(Binary.of(new byte[] {1, 2}), Binary.of(new byte[] {1, 2})))
+        .isTrue();
+    assertThat(CellEquality.equal(Binary.of(new byte[] {1, 2}), "0102")).isFalse();
+  }
+
+  @Property
+  void equalityIsSymmetric(@ForAll("cells") Object left, @ForAll("cells") Object right) {
+    assertThat(CellEquality.equal(left, right)).isEqualTo(CellEquality.equal(right, left));
+  }
+
+  @Property
+  void equalCellsWithoutAFractionShareAKey(
+      @ForAll("wholeCells") Object left, @ForAll("wholeCells") Object right) {
+    if (CellEquality.equal(left, right)) {
+      assertThat(CellEquality.key(left)).isEqualTo(CellEquality.key(right));
+    }
+  }
+
+  @Provide
+  Arbitrary<Object> cells() {
+    return Arbitraries.oneOf(wholeCells(), Arbitraries.doubles().between(-3, 3).map(x -> x));
+  }
+
+  @Provide
+  Arbitrary<Object> wholeCells() {
+    LocalDate day = LocalDate.of(2024, 1, 1);
+    return Arbitraries.oneOf(
+        Arbitraries.integers().between(-3, 3).map(Long::valueOf),
+        Arbitraries.integers().between(-3, 3).map(Double::valueOf),
+        Arbitraries.integers().between(-3, 3).map(BigDecimal::new),
+        Arbitraries.integers().between(-3, 3).map(String::valueOf),
+        Arbitraries.of(true, false),
+        Arbitraries.of(day, day.atStartOfDay(), day.toString(), day + " 00:00:00"));
+  }
+}
