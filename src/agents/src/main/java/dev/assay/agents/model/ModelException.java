@@ -1,0 +1,65 @@
+package dev.assay.agents.model;
+
+import java.time.Duration;
+
+/** A model call that gave no answer; the three kinds are what a caller must tell apart. */
+public abstract sealed class ModelException extends Exception {
+
+  private static final long serialVersionUID = 1L;
+
+  private final String model;
+
+  private ModelException(String model, String message) {
+    super(message);
+    this.model = model;
+  }
+
+  /** The configured name of the model that was called. */
+  public String model() {
+    return model;
+  }
+
+  /** The model takes no more calls for a while. */
+  public static final class RateLimited extends ModelException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final Duration retryAfter;
+
+    public RateLimited(String model, Duration retryAfter) {
+      super(
+          model,
+          "model %s is rate limited: try again in %d s".formatted(model, wholeSeconds(retryAfter)));
+      this.retryAfter = retryAfter;
+    }
+
+    /** How long the model asked to wait. */
+    public Duration retryAfter() {
+      return retryAfter;
+    }
+
+    private static long wholeSeconds(Duration duration) {
+      return duration.plusMillis(999).toSeconds();
+    }
+  }
+
+  /** The model is not reachable, fails, or answers unreadably; the same call may work later. */
+  public static final class Unavailable extends ModelException {
+
+    private static final long serialVersionUID = 1L;
+
+    public Unavailable(String model, String reason) {
+      super(model, "model %s is unavailable: %s".formatted(model, reason));
+    }
+  }
+
+  /** The call can't work as configured; the message says what to check, and shows no key. */
+  public static final class Refused extends ModelException {
+
+    private static final long serialVersionUID = 1L;
+
+    public Refused(String model, String reason) {
+      super(model, "model %s: %s".formatted(model, reason));
+    }
+  }
+}
