@@ -1,0 +1,106 @@
+package dev.assay.pandas.eval;
+
+import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.Ints;
+import dev.assay.pandas.value.NumpyInt;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PySet;
+import dev.assay.pandas.value.PyTuple;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Operators of strings, lists, tuples, sets and dicts. */
+final class Containers {
+
+  private Containers() {}
+
+  /** {@code null} when these types don't define it. */
+  static @Nullable Object binary(
+      Context context, BinaryOperator operator, Object left, Object right) {
+    return switch (operator) {
+      case ADD -> add(context, left, right);
+      case MULTIPLY -> {
+        Object product = repeat(context, left, right);
+        yield product == null ? repeat(context, right, left) : product;
+      }
+      case MODULO ->
+          left instanceof String format ? PercentFormat.format(context, format, right) : null;
+      case AND, OR, XOR, SUBTRACT -> combine(context, operator, left, right);
+      default -> null;
+    };
+  }
+
+  private static @Nullable Object add(Context context, Object left, Object right) {
+    return switch (left) {
+      case String one when right instanceof String other -> {
+        context.budget().text((long) one.length() + other.length());
+        yield one + other;
+      }
+      case PyList one when right instanceof PyList other ->
+          PyList.copyOf(joined(context, one.items(), other.items()));
+      case PyTuple one when right instanceof PyTuple other ->
+          PyTuple.copyOf(joined(context, one.items(), other.items()));
+      default -> null;
+    };
+  }
+
+  private static List<Object> joined(Context context, List<Object> left, List<Object> right) {
+    context.budget().cells((long) left.size() + right.size());
+    List<Object> both = new ArrayList<>(left.size() + right.size());
+    both.addAll(left);
+    both.addAll(right);
+    return both;
+  }
+
+  private static @Nullable Object repeat(Context context, Object sequence, Object times) {
+    Object integer = times instanceof NumpyInt number ? Long.valueOf(number.value()) : Ints.of(times);
+    if (integer == null) {
+      return null;
+    }
+    long count =
+        integer instanceof BigInteger big
+            ? (big.signum() < 0 ? 0 : Integer.MAX_VALUE)
+            : Math.clamp((Long) integer, 0L, (long) Integer.MAX_VALUE);
+    return switch (sequence) {
+      case String text -> {
+        context.budget().text(count * text.length());
+        yield text.repeat(text.isEmpty() ? 0 : (int) count);
+      }
+      case PyList list -> PyList.copyOf(repeated(context, list.items(), count));
+      case PyTuple tuple -> PyTuple.copyOf(repeated(context, tuple.items(), count));
+      default -> null;
+    };
+  }
+
+  private static List<Object> repeated(Context context, List<Object> items, long count) {
+    context.budget().cells(count * items.size());
+    List<Object> all = new ArrayList<>((int) (count * items.size()));
+    for (long round = 0; round < count && !items.isEmpty(); round++) {
+      all.addAll(items);
+    }
+    return all;
+  }
+
+  private static @Nullable Object combine(
+      Context context, BinaryOperator operator, Object left, Object right) {
+    if (left instanceof PyDict one && right instanceof PyDict other) {
+      return operator == BinaryOperator.OR ? merged(context, one, other) : null;
+    }
+    if (!(left instanceof PySet one) || !(right instanceof PySet other)) {
+      return null;
+    }
+    context.budget().cells((long) one.size() + other.size());
+    return Sets.combine(operator, one, other);
+  }
+
+  private static PyDict merged(Context context, PyDict left, PyDict right) {
+    context.budget().cells((long) left.size() + right.size());
+    PyDict both = new PyDict();
+    both.putAll(left);
+    both.putAll(right);
+    return both;
+  }
+}

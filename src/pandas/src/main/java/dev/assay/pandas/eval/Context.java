@@ -1,0 +1,187 @@
+package dev.assay.pandas.eval;
+
+import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.Budget;
+import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PySet;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.TypeNames;
+import dev.assay.pandas.value.UnaryOperator;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * One evaluation: its library, its limits, its captured output, and the operations of Python's
+ * objects that built-ins use on any value.
+ */
+public final class Context {
+
+  private final Library library;
+  private final Meter meter;
+  private final Map<Class<?>, PyType<?>> types = new HashMap<>();
+  private final Map<String, Signature> signatures = new HashMap<>();
+  private final StringBuilder printed = new StringBuilder();
+
+  public Context(Library library, Limits limits) {
+    this.library = library;
+    this.meter = new Meter(limits);
+    library.types().forEach(type -> types.put(type.javaClass(), type));
+  }
+
+  public Library library() {
+    return library;
+  }
+
+  /** What the program may use; frame operations count into it. */
+  public Budget budget() {
+    return meter;
+  }
+
+  Meter meter() {
+    return meter;
+  }
+
+  /** The steps used so far. */
+  public long steps() {
+    return meter.used();
+  }
+
+  Signature signature(String notation) {
+    return signatures.computeIfAbsent(notation, Signature::parse);
+  }
+
+  /** Adds to the captured output. */
+  public void print(String text) {
+    meter.text((long) printed.length() + text.length());
+    printed.append(text);
+  }
+
+  public String printed() {
+    return printed.toString();
+  }
+
+  /** The type of any value. */
+  public PyType<?> typeOf(Object value) {
+    if (value instanceof PyObject object) {
+      return object.type();
+    }
+    PyType<?> type = types.get(value.getClass());
+    if (type == null) {
+      throw new IllegalStateException("no type is registered for " + value.getClass());
+    }
+    return type;
+  }
+
+  /** The name of a value's type, as messages show it. */
+  public String typeName(Object value) {
+    return TypeNames.of(value);
+  }
+
+  public Object attribute(Object value, String name) {
+    return Attributes.get(this, value, name);
+  }
+
+  public void setAttribute(Object value, String name, Object attribute) {
+    Attributes.set(this, value, name, attribute);
+  }
+
+  public Object getItem(Object container, Object key) {
+    return Items.get(this, container, key);
+  }
+
+  public void setItem(Object container, Object key, Object value) {
+    Items.set(this, container, key, value);
+  }
+
+  public void deleteItem(Object container, Object key) {
+    Items.delete(this, container, key);
+  }
+
+  /** Calls a function, method or type with positional arguments. */
+  public Object call(Object function, Object... arguments) {
+    return call(function, PyTuple.of(arguments), new PyDict());
+  }
+
+  public Object call(Object function, PyTuple positional, PyDict named) {
+    if (!(function instanceof PyCallable callable)) {
+      throw PythonError.typeError("'" + typeName(function) + "' object is not callable");
+    }
+    meter.steps(1);
+    meter.enter();
+    try {
+      return callable.call(this, positional, named);
+    } finally {
+      meter.leave();
+    }
+  }
+
+  /** The elements of any iterable, each counted as a step. */
+  public Iterator<Object> iterate(Object value) {
+    return Iteration.of(this, value);
+  }
+
+  /** The elements of any iterable as a new list, each counted as a step and a cell. */
+  public List<Object> list(Object value) {
+    List<Object> items = new ArrayList<>();
+    Iterator<Object> iterator = iterate(value);
+    while (iterator.hasNext()) {
+      meter.cells(1);
+      items.add(iterator.next());
+    }
+    return items;
+  }
+
+  public int length(Object value) {
+    return switch (value) {
+      case String text -> Strings.length(text);
+      case PyList list -> list.size();
+      case PyTuple tuple -> tuple.size();
+      case PyDict dict -> dict.size();
+      case PySet set -> set.size();
+      case PyObject object -> object.length(this);
+      default ->
+          throw PythonError.typeError("object of type '" + typeName(value) + "' has no len()");
+    };
+  }
+
+  public boolean truth(Object value) {
+    return Truth.of(this, value);
+  }
+
+  public boolean contains(Object container, Object item) {
+    return Membership.contains(this, container, item);
+  }
+
+  public Object binary(BinaryOperator operator, Object left, Object right) {
+    return Operators.binary(this, operator, left, right);
+  }
+
+  public Object compare(CompareOperator operator, Object left, Object right) {
+    return Operators.compare(this, operator, left, right);
+  }
+
+  public Object unary(UnaryOperator operator, Object value) {
+    return Operators.unary(this, operator, value);
+  }
+
+  /** What {@code str(value)} gives, counted as text. */
+  public String str(Object value) {
+    String text = Text.str(value);
+    meter.text(text.length());
+    return text;
+  }
+
+  /** What {@code repr(value)} gives, counted as text. */
+  public String repr(Object value) {
+    String text = Text.repr(value);
+    meter.text(text.length());
+    return text;
+  }
+}

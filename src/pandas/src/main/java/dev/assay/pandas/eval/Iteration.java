@@ -1,0 +1,61 @@
+package dev.assay.pandas.eval;
+
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PySet;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.Iterator;
+import java.util.PrimitiveIterator;
+
+/** Iteration over any value; each element counts as a step. */
+final class Iteration {
+
+  private Iteration() {}
+
+  static Iterator<Object> of(Context context, Object value) {
+    Iterator<Object> items =
+        switch (value) {
+          case PyList list -> list.iterator();
+          case PyTuple tuple -> tuple.iterator();
+          case PyDict dict -> dict.iterator(PyDict.Entry::key);
+          case PySet set -> set.iterator();
+          case String text -> characters(text);
+          case PyObject object -> object.iterate(context);
+          default ->
+              throw PythonError.typeError(
+                  "'" + context.typeName(value) + "' object is not iterable");
+        };
+    return items instanceof Counted ? items : new Counted(context, items);
+  }
+
+  private static Iterator<Object> characters(String text) {
+    PrimitiveIterator.OfInt points = text.codePoints().iterator();
+    return new Iterator<>() {
+      @Override
+      public boolean hasNext() {
+        return points.hasNext();
+      }
+
+      @Override
+      public Object next() {
+        return Character.toString(points.nextInt());
+      }
+    };
+  }
+
+  /** Counts each element as a step. */
+  private record Counted(Context context, Iterator<Object> items) implements Iterator<Object> {
+
+    @Override
+    public boolean hasNext() {
+      return items.hasNext();
+    }
+
+    @Override
+    public Object next() {
+      context.budget().steps(1);
+      return items.next();
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package dev.assay.pandas.eval;
+
+import dev.assay.pandas.value.Budget;
+import dev.assay.pandas.value.LimitError;
+
+/** Counts what one evaluation uses and ends it, by name, when a limit is passed. */
+final class Meter implements Budget {
+
+  private static final int STEPS_BETWEEN_CLOCKS = 4096;
+  private static final double BITS_PER_DIGIT = Math.log(10) / Math.log(2);
+  private static final int CHARACTERS_PER_CELL = 16;
+
+  private final Limits limits;
+  private final long deadline;
+  private long steps;
+  private long nextClock = STEPS_BETWEEN_CLOCKS;
+  private long cells;
+  private int depth;
+
+  Meter(Limits limits) {
+    this.limits = limits;
+    this.deadline = System.nanoTime() + limits.time().toNanos();
+  }
+
+  long used() {
+    return steps;
+  }
+
+  void step() {
+    steps(1);
+  }
+
+  @Override
+  public void steps(long count) {
+    steps += count;
+    if (steps > limits.steps()) {
+      throw new LimitError(
+          "StepLimitError", "the program took more than " + limits.steps() + " steps");
+    }
+    if (steps >= nextClock) {
+      nextClock = steps + STEPS_BETWEEN_CLOCKS;
+      checkTime();
+    }
+  }
+
+  private void checkTime() {
+    if (System.nanoTime() - deadline > 0) {
+      throw new LimitError(
+          "TimeLimitError", "the program ran longer than " + limits.time().toMillis() + " ms");
+    }
+  }
+
+  @Override
+  public void cells(long count) {
+    cells += count;
+    if (cells > limits.cells()) {
+      throw new LimitError(
+          "MemoryLimitError", "the program allocated more than " + limits.cells() + " cells");
+    }
+  }
+
+  @Override
+  public void mergeRows(long rows) {
+    if (rows > limits.mergeRows()) {
+      throw new LimitError(
+          "MergeLimitError",
+          "the merge would give " + rows + " rows, more than " + limits.mergeRows());
+    }
+  }
+
+  @Override
+  public void text(long length) {
+    if (length > limits.textLength()) {
+      throw new LimitError(
+          "TextLimitError",
+          "the string would have " + length + " characters, more than " + limits.textLength());
+    }
+    cells(1 + length / CHARACTERS_PER_CELL);
+  }
+
+  @Override
+  public void bits(long bits) {
+    if (bits > (long) (limits.integerDigits() * BITS_PER_DIGIT) + 1) {
+      throw new LimitError(
+          "IntegerLimitError",
+          "the integer would have more than " + limits.integerDigits() + " digits");
+    }
+  }
+
+  /** Enters a call; {@link #leave} must follow. */
+  void enter() {
+    depth++;
+    if (depth > limits.recursion()) {
+      depth--;
+      throw new LimitError(
+          "RecursionError", "maximum recursion depth exceeded: " + limits.recursion() + " calls");
+    }
+  }
+
+  void leave() {
+    depth--;
+  }
+}

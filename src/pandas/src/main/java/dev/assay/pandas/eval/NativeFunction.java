@@ -1,0 +1,51 @@
+package dev.assay.pandas.eval;
+
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyTuple;
+
+/** A function written in Java: a name, a signature and a body. */
+public final class NativeFunction implements PyCallable {
+
+  private static final PyType<NativeFunction> TYPE =
+      PyType.builder("builtin_function_or_method", NativeFunction.class)
+          .doc("a built-in function or a method bound to its object")
+          .property("__name__", (self, _) -> self.name)
+          .build();
+
+  private final String name;
+  private final String notation;
+  private final Body body;
+
+  /** A function whose parameters are in the notation of {@link Signature#parse}. */
+  public NativeFunction(String name, String notation, Body body) {
+    this.name = name;
+    this.notation = notation;
+    this.body = body;
+  }
+
+  public String name() {
+    return name;
+  }
+
+  /** The parameters, in the notation of {@link Signature#parse}. */
+  public String notation() {
+    return notation;
+  }
+
+  @Override
+  public PyType<?> type() {
+    return TYPE;
+  }
+
+  @Override
+  public String repr() {
+    return "<built-in function " + name + ">";
+  }
+
+  @Override
+  public Object call(Context context, PyTuple positional, PyDict named) {
+    Signature signature = context.signature(notation);
+    return body.call(
+        new Args(context, name, signature, signature.bind(name, positional, named)));
+  }
+}

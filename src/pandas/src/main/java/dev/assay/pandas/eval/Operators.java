@@ -1,0 +1,81 @@
+package dev.assay.pandas.eval;
+
+import dev.assay.pandas.value.Arithmetic;
+import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.Comparison;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** Chooses who answers an operator: the left side, the right side, or the scalars' rules. */
+final class Operators {
+
+  private Operators() {}
+
+  static Object binary(Context context, BinaryOperator operator, Object left, Object right) {
+    Object result = hosted(context, operator, left, right);
+    if (result == null) {
+      result = Containers.binary(context, operator, left, right);
+    }
+    if (result == null) {
+      result = Arithmetic.binary(operator, left, right, context.budget());
+    }
+    if (result == null) {
+      throw unsupported(context, operator.symbol(), left, right);
+    }
+    return result;
+  }
+
+  private static @Nullable Object hosted(
+      Context context, BinaryOperator operator, Object left, Object right) {
+    Object result = null;
+    if (left instanceof PyObject object) {
+      result = object.binary(context, operator, right);
+    }
+    if (result == null && right instanceof PyObject object) {
+      result = object.reflected(context, operator, left);
+    }
+    return result;
+  }
+
+  static PythonError unsupported(Context context, String symbol, Object left, Object right) {
+    if (symbol.equals("+") && left instanceof String) {
+      return PythonError.typeError(
+          "can only concatenate str (not \"" + context.typeName(right) + "\") to str");
+    }
+    return PythonError.typeError(
+        "unsupported operand type(s) for %s: '%s' and '%s'"
+            .formatted(symbol, context.typeName(left), context.typeName(right)));
+  }
+
+  static Object compare(Context context, CompareOperator operator, Object left, Object right) {
+    Object result = null;
+    if (left instanceof PyObject object) {
+      result = object.compare(context, operator, right);
+    }
+    if (result == null && right instanceof PyObject object) {
+      result = object.compare(context, operator.mirrored(), left);
+    }
+    if (result == null) {
+      result = Comparison.compare(operator, left, right);
+    }
+    if (result == null) {
+      throw Comparison.unordered(operator, left, right);
+    }
+    return result;
+  }
+
+  static Object unary(Context context, UnaryOperator operator, Object value) {
+    Object result =
+        value instanceof PyObject object
+            ? object.unary(context, operator)
+            : Arithmetic.unary(operator, value);
+    if (result == null) {
+      throw PythonError.typeError(
+          "bad operand type for unary %s: '%s'"
+              .formatted(operator.symbol(), context.typeName(value)));
+    }
+    return result;
+  }
+}

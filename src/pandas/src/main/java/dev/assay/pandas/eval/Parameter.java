@@ -1,0 +1,31 @@
+package dev.assay.pandas.eval;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One parameter of a function.
+ *
+ * @param fallback its default, {@code null} when it has none
+ * @param optional whether a call may leave it out
+ * @param onlyDefault whether Assay supports its default only
+ */
+public record Parameter(
+    String name, Kind kind, @Nullable Object fallback, boolean optional, boolean onlyDefault) {
+
+  /** How a call gives it. */
+  public enum Kind {
+    POSITIONAL_ONLY,
+    POSITIONAL_OR_NAMED,
+    REST,
+    NAMED_ONLY,
+    NAMED_REST
+  }
+
+  boolean takesPosition() {
+    return kind == Kind.POSITIONAL_ONLY || kind == Kind.POSITIONAL_OR_NAMED;
+  }
+
+  boolean takesName() {
+    return kind == Kind.NAMED_ONLY || kind == Kind.POSITIONAL_OR_NAMED;
+  }
+}

@@ -1,0 +1,100 @@
+package dev.assay.pandas.eval;
+
+import dev.assay.pandas.value.PythonError;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** A module: its table of names. */
+public final class PyModule implements PyObject {
+
+  private static final PyType<PyModule> TYPE =
+      PyType.builder("module", PyModule.class).doc("an imported module").build();
+
+  private final String name;
+  private final Map<String, Object> attributes;
+  private final Map<String, String> refused;
+
+  private PyModule(Builder builder) {
+    this.name = builder.name;
+    this.attributes = Collections.unmodifiableMap(builder.attributes);
+    this.refused = Collections.unmodifiableMap(builder.refused);
+  }
+
+  public static Builder builder(String name) {
+    return new Builder(name);
+  }
+
+  public String name() {
+    return name;
+  }
+
+  /** The table: functions, types, submodules and constants. */
+  public Map<String, Object> attributes() {
+    return attributes;
+  }
+
+  /** What the real module has and Assay refuses, with what to use instead. */
+  public Map<String, String> refused() {
+    return refused;
+  }
+
+  @Override
+  public PyType<?> type() {
+    return TYPE;
+  }
+
+  @Override
+  public String repr() {
+    return "<module '" + name + "'>";
+  }
+
+  @Override
+  public @Nullable Object attribute(Context context, String attribute) {
+    String instead = refused.get(attribute);
+    if (instead != null) {
+      throw PythonError.unsupported(name + "." + attribute, instead);
+    }
+    Object value = attributes.get(attribute);
+    if (value == null) {
+      throw PythonError.attributeError(
+          "module '%s' has no attribute '%s'%s"
+              .formatted(name, attribute, Nearest.suggestion(attribute, attributes.keySet())));
+    }
+    return value;
+  }
+
+  /** Builds a module's table. */
+  public static final class Builder {
+    private final String name;
+    private final Map<String, Object> attributes = new LinkedHashMap<>();
+    private final Map<String, String> refused = new LinkedHashMap<>();
+
+    private Builder(String name) {
+      this.name = name;
+    }
+
+    public Builder function(String function, String notation, Body body) {
+      return value(function, new NativeFunction(function, notation, body));
+    }
+
+    /** A constant, a type or a submodule. */
+    public Builder value(String attribute, Object value) {
+      if (attributes.put(attribute, value) != null) {
+        throw new IllegalStateException(name + " has " + attribute + " twice");
+      }
+      return this;
+    }
+
+    /** A name that is refused; the text says what to use instead. */
+    public Builder refused(String attribute, String instead) {
+      refused.put(attribute, instead);
+      return this;
+    }
+
+    public PyModule build() {
+      return new PyModule(this);
+    }
+  }
+}

@@ -1,0 +1,268 @@
+package dev.assay.pandas.eval;
+
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A Python type and its table of built-ins: typed lambdas by name. The table is what is supported;
+ * the documentation is generated from it.
+ *
+ * @param <T> the Java class of its values
+ */
+public final class PyType<T> implements PyCallable {
+
+  /** A method's body. */
+  @FunctionalInterface
+  public interface Method<T> {
+    Object call(T self, Args args);
+  }
+
+  /** A property's body. */
+  @FunctionalInterface
+  public interface Getter<T> {
+    Object get(T self, Context context);
+  }
+
+  /** One name of a type's table. */
+  public sealed interface Member<T> {
+
+    /** A method, with its parameters in the notation of {@link Signature#parse}. */
+    record Bound<T>(String name, String notation, Method<T> body) implements Member<T> {}
+
+    /** A property: an attribute that is computed. */
+    record Computed<T>(Getter<T> getter) implements Member<T> {}
+
+    /** An attribute of the type itself: a static method or a constant. */
+    record Shared<T>(Object value) implements Member<T> {}
+
+    /** What Python or pandas has and Assay refuses, with what to use instead. */
+    record Refused<T>(String instead) implements Member<T> {}
+  }
+
+  private static final PyType<?> TYPE_OF_TYPES =
+      builder("type", PyType.class).doc("the type of types").build();
+
+  private final String name;
+  private final Class<T> javaClass;
+  private final String documentation;
+  private final List<PyType<?>> bases;
+  private final Map<String, Member<T>> members;
+  private final @Nullable NativeFunction constructor;
+
+  private PyType(Builder<T> builder) {
+    this.name = builder.name;
+    this.javaClass = builder.javaClass;
+    this.documentation = builder.documentation;
+    this.bases = builder.bases;
+    this.members = Collections.unmodifiableMap(builder.members);
+    this.constructor = builder.constructor;
+  }
+
+  public static <T> Builder<T> builder(String name, Class<T> javaClass) {
+    return new Builder<>(name, javaClass);
+  }
+
+  public String name() {
+    return name;
+  }
+
+  /** The Java class of its values. */
+  public Class<T> javaClass() {
+    return javaClass;
+  }
+
+  public String documentation() {
+    return documentation;
+  }
+
+  /** The table, in the order in which it was written; what bases give is not in it. */
+  public Map<String, Member<T>> members() {
+    return members;
+  }
+
+  public @Nullable NativeFunction constructor() {
+    return constructor;
+  }
+
+  /** Whether values of this type are instances of the other. */
+  public boolean isSubtypeOf(PyType<?> other) {
+    return this == other || bases.stream().anyMatch(base -> base.isSubtypeOf(other));
+  }
+
+  /** The attribute of a value, methods bound to it; {@code null} when the table has none. */
+  @Nullable Object attributeOf(Context context, Object self, String attribute) {
+    Member<T> member = members.get(attribute);
+    if (member == null) {
+      for (PyType<?> base : bases) {
+        Object found = base.attributeOf(context, self, attribute);
+        if (found != null) {
+          return found;
+        }
+      }
+      return null;
+    }
+    return switch (member) {
+      case Member.Bound<T> method -> {
+        T receiver = receiver(self);
+        yield new NativeFunction(
+            method.name(), method.notation(), args -> method.body().call(receiver, args));
+      }
+      case Member.Computed<T> property -> property.getter().get(receiver(self), context);
+      case Member.Shared<T> shared -> shared.value();
+      case Member.Refused<T> refused ->
+          throw PythonError.unsupported(name + "." + attribute, refused.instead());
+    };
+  }
+
+  private T receiver(Object self) {
+    if (!javaClass.isInstance(self)) {
+      throw PythonError.typeError("descriptor requires a '" + name + "' object");
+    }
+    return javaClass.cast(self);
+  }
+
+  /** {@code str.upper} and the like: methods take their object as first argument. */
+  @Override
+  public @Nullable Object attribute(Context context, String attribute) {
+    Member<T> member = members.get(attribute);
+    return switch (member) {
+      case null -> inherited(context, attribute);
+      case Member.Bound<T> method -> unbound(method);
+      case Member.Computed<T> _ -> null;
+      case Member.Shared<T> shared -> shared.value();
+      case Member.Refused<T> refused ->
+          throw PythonError.unsupported(name + "." + attribute, refused.instead());
+    };
+  }
+
+  private @Nullable Object inherited(Context context, String attribute) {
+    if (attribute.equals("__name__")) {
+      return name;
+    }
+    for (PyType<?> base : bases) {
+      Object found = base.attribute(context, attribute);
+      if (found != null) {
+        return found;
+      }
+    }
+    return null;
+  }
+
+  private NativeFunction unbound(Member.Bound<T> method) {
+    String notation =
+        method.notation().isEmpty() ? "self, /" : "self, /, " + method.notation();
+    String plain = notation.replace(", /, ", ", ").replace("self, /", "self");
+    return new NativeFunction(
+        method.name(), plain, args -> method.body().call(receiver(args.get("self")), args));
+  }
+
+  @Override
+  public PyType<?> type() {
+    return TYPE_OF_TYPES;
+  }
+
+  @Override
+  public String repr() {
+    return "<class '" + name + "'>";
+  }
+
+  @Override
+  public Object call(Context context, PyTuple positional, PyDict named) {
+    if (constructor == null) {
+      throw PythonError.typeError("cannot create '" + name + "' instances");
+    }
+    return constructor.call(context, positional, named);
+  }
+
+  /** Builds a type's table. */
+  public static final class Builder<T> {
+    private final String name;
+    private final Class<T> javaClass;
+    private final Map<String, Member<T>> members = new LinkedHashMap<>();
+    private String documentation = "";
+    private List<PyType<?>> bases = List.of();
+    private @Nullable NativeFunction constructor;
+
+    private Builder(String name, Class<T> javaClass) {
+      this.name = name;
+      this.javaClass = javaClass;
+    }
+
+    /** One line that says what values of the type are. */
+    public Builder<T> doc(String line) {
+      documentation = line;
+      return this;
+    }
+
+    /** The types whose instances the values also are; their methods are inherited. */
+    public Builder<T> bases(PyType<?>... types) {
+      bases = List.of(types);
+      return this;
+    }
+
+    /** What calling the type does. */
+    public Builder<T> constructor(String notation, Body body) {
+      constructor = new NativeFunction(name, notation, body);
+      return this;
+    }
+
+    public Builder<T> method(String method, String notation, Method<T> body) {
+      return add(method, new Member.Bound<>(method, notation, body));
+    }
+
+    public Builder<T> property(String property, Getter<T> getter) {
+      return add(property, new Member.Computed<>(getter));
+    }
+
+    /** A function of the type itself, such as {@code dict.fromkeys}. */
+    public Builder<T> function(String function, String notation, Body body) {
+      return add(function, new Member.Shared<>(new NativeFunction(function, notation, body)));
+    }
+
+    /** A value of the type itself, such as {@code datetime.max}. */
+    public Builder<T> constant(String constant, Object value) {
+      return add(constant, new Member.Shared<>(value));
+    }
+
+    /** A name that is refused; the text says what to use instead. */
+    public Builder<T> refused(String member, String instead) {
+      return add(member, new Member.Refused<>(instead));
+    }
+
+    /** Adds what another table of the same type has written: a long table in several files. */
+    public Builder<T> with(java.util.function.UnaryOperator<Builder<T>> part) {
+      return part.apply(this);
+    }
+
+    private Builder<T> add(String member, Member<T> value) {
+      if (members.put(member, value) != null) {
+        throw new IllegalStateException(name + " has " + member + " twice");
+      }
+      return this;
+    }
+
+    public PyType<T> build() {
+      return new PyType<>(this);
+    }
+  }
+
+  /** The names that a value of this type has, inherited ones included. */
+  Collection<String> names() {
+    Map<String, Boolean> names = new LinkedHashMap<>();
+    members.forEach(
+        (member, kind) -> {
+          if (!(kind instanceof Member.Refused<T>)) {
+            names.put(member, true);
+          }
+        });
+    bases.forEach(base -> base.names().forEach(member -> names.put(member, true)));
+    return names.keySet();
+  }
+}

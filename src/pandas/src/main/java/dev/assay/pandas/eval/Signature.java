@@ -1,0 +1,170 @@
+package dev.assay.pandas.eval;
+
+import dev.assay.pandas.value.Equality;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The parameters of a function, and how the arguments of a call are bound to them. */
+public final class Signature {
+
+  private final List<Parameter> parameters;
+  private final int positions;
+  private final int rest;
+  private final int namedRest;
+
+  public Signature(List<Parameter> parameters) {
+    this.parameters = List.copyOf(parameters);
+    this.positions = (int) parameters.stream().filter(Parameter::takesPosition).count();
+    this.rest = indexOf(Parameter.Kind.REST);
+    this.namedRest = indexOf(Parameter.Kind.NAMED_REST);
+  }
+
+  /**
+   * Reads Python's notation: {@code "a, /, b=1, *args, c=None, **rest"}. A default of {@code ...}
+   * makes a parameter optional without a default; {@code !axis=0} says that only the default is
+   * supported.
+   */
+  public static Signature parse(String text) {
+    return SignatureNotation.parse(text);
+  }
+
+  public List<Parameter> parameters() {
+    return parameters;
+  }
+
+  private int indexOf(Parameter.Kind kind) {
+    for (int index = 0; index < parameters.size(); index++) {
+      if (parameters.get(index).kind() == kind) {
+        return index;
+      }
+    }
+    return -1;
+  }
+
+  int indexOf(String name) {
+    for (int index = 0; index < parameters.size(); index++) {
+      if (parameters.get(index).name().equals(name)) {
+        return index;
+      }
+    }
+    return -1;
+  }
+
+  /** One value a parameter; {@code null} for what was left out. TypeErrors as Python's. */
+  @Nullable Object[] bind(String function, PyTuple positional, PyDict named) {
+    @Nullable Object[] values = new @Nullable Object[parameters.size()];
+    int given = Math.min(positional.size(), positions);
+    int next = 0;
+    for (int index = 0; index < given; index++, next++) {
+      while (!parameters.get(next).takesPosition()) {
+        next++;
+      }
+      values[next] = positional.get(index);
+    }
+    bindRest(function, positional, given, values);
+    bindNamed(function, named, values);
+    checkMissing(function, values);
+    return values;
+  }
+
+  private void bindRest(
+      String function, PyTuple positional, int given, @Nullable Object[] values) {
+    if (rest >= 0) {
+      values[rest] = PyTuple.copyOf(positional.items().subList(given, positional.size()));
+    } else if (positional.size() > given) {
+      long required =
+          parameters.stream().filter(p -> p.takesPosition() && !p.optional()).count();
+      String range = required == positions ? "" + positions : "from " + required + " to " + positions;
+      throw PythonError.typeError(
+          "%s() takes %s positional argument%s but %d %s given"
+              .formatted(
+                  function,
+                  positions == 0 ? "no" : range,
+                  positions == 1 ? "" : "s",
+                  positional.size(),
+                  positional.size() == 1 ? "was" : "were"));
+    }
+  }
+
+  private void bindNamed(String function, PyDict named, @Nullable Object[] values) {
+    PyDict extra = new PyDict();
+    for (PyDict.Entry entry : named.entries()) {
+      String name = (String) entry.key();
+      int index = indexOf(name);
+      if (index >= 0 && parameters.get(index).takesName()) {
+        if (values[index] != null) {
+          throw PythonError.typeError(
+              function + "() got multiple values for argument '" + name + "'");
+        }
+        values[index] = entry.value();
+        checkSupported(function, parameters.get(index), entry.value());
+      } else if (namedRest >= 0) {
+        extra.put(name, entry.value());
+      } else {
+        throw unexpected(function, name);
+      }
+    }
+    if (namedRest >= 0) {
+      values[namedRest] = extra;
+    }
+  }
+
+  private PythonError unexpected(String function, String name) {
+    List<String> names =
+        parameters.stream().filter(Parameter::takesName).map(Parameter::name).toList();
+    return PythonError.typeError(
+        function
+            + "() got an unexpected keyword argument '"
+            + name
+            + "'"
+            + Nearest.suggestion(name, names));
+  }
+
+  private static void checkSupported(String function, Parameter parameter, Object value) {
+    Object fallback = parameter.fallback();
+    if (parameter.onlyDefault() && (fallback == null || !Equality.same(fallback, value))) {
+      throw PythonError.unsupported(
+          "the argument '" + parameter.name() + "' of " + function + "()", "leave it out");
+    }
+  }
+
+  private void checkMissing(String function, @Nullable Object[] values) {
+    List<String> missing = new ArrayList<>();
+    boolean named = false;
+    for (int index = 0; index < values.length; index++) {
+      Parameter parameter = parameters.get(index);
+      if (values[index] == null) {
+        values[index] = parameter.fallback();
+        if (!parameter.optional() && (parameter.takesPosition() || parameter.takesName())) {
+          missing.add("'" + parameter.name() + "'");
+          named = parameter.kind() == Parameter.Kind.NAMED_ONLY;
+        }
+      } else if (parameter.takesPosition()) {
+        checkSupported(function, parameter, java.util.Objects.requireNonNull(values[index]));
+      }
+    }
+    if (!missing.isEmpty()) {
+      throw PythonError.typeError(
+          "%s() missing %d required %s argument%s: %s"
+              .formatted(
+                  function,
+                  missing.size(),
+                  named ? "keyword-only" : "positional",
+                  missing.size() == 1 ? "" : "s",
+                  joined(missing)));
+    }
+  }
+
+  private static String joined(List<String> names) {
+    return switch (names.size()) {
+      case 1 -> names.getFirst();
+      case 2 -> names.get(0) + " and " + names.get(1);
+      default ->
+          String.join(", ", names.subList(0, names.size() - 1)) + ", and " + names.getLast();
+    };
+  }
+}

@@ -1,0 +1,73 @@
+package dev.assay.pandas.eval;
+
+import dev.assay.pandas.value.None;
+import dev.assay.pandas.value.PyTuple;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the notation of {@link Signature#parse}. */
+final class SignatureNotation {
+
+  private SignatureNotation() {}
+
+  static Signature parse(String text) {
+    List<Parameter> parameters = new ArrayList<>();
+    Parameter.Kind kind = Parameter.Kind.POSITIONAL_OR_NAMED;
+    for (String part : text.isBlank() ? new String[0] : text.split(",\\s*")) {
+      if (part.equals("/")) {
+        parameters.replaceAll(SignatureNotation::positionalOnly);
+      } else if (part.equals("*")) {
+        kind = Parameter.Kind.NAMED_ONLY;
+      } else if (part.startsWith("**")) {
+        parameters.add(rest(part.substring(2), Parameter.Kind.NAMED_REST));
+      } else if (part.startsWith("*")) {
+        parameters.add(rest(part.substring(1), Parameter.Kind.REST));
+        kind = Parameter.Kind.NAMED_ONLY;
+      } else {
+        parameters.add(one(part, kind));
+      }
+    }
+    return new Signature(parameters);
+  }
+
+  private static Parameter positionalOnly(Parameter parameter) {
+    return new Parameter(
+        parameter.name(),
+        Parameter.Kind.POSITIONAL_ONLY,
+        parameter.fallback(),
+        parameter.optional(),
+        parameter.onlyDefault());
+  }
+
+  private static Parameter rest(String name, Parameter.Kind kind) {
+    return new Parameter(name, kind, null, true, false);
+  }
+
+  private static Parameter one(String part, Parameter.Kind kind) {
+    boolean onlyDefault = part.startsWith("!");
+    String text = onlyDefault ? part.substring(1) : part;
+    int equals = text.indexOf('=');
+    if (equals < 0) {
+      return new Parameter(text, kind, null, false, onlyDefault);
+    }
+    Object fallback = value(text.substring(equals + 1));
+    return new Parameter(text.substring(0, equals), kind, fallback, true, onlyDefault);
+  }
+
+  private static @Nullable Object value(String text) {
+    return switch (text) {
+      case "..." -> null;
+      case "None" -> None.NONE;
+      case "True" -> true;
+      case "False" -> false;
+      case "()" -> PyTuple.EMPTY;
+      default -> {
+        if (text.startsWith("'")) {
+          yield text.substring(1, text.length() - 1);
+        }
+        yield text.contains(".") ? (Object) Double.valueOf(text) : (Object) Long.valueOf(text);
+      }
+    };
+  }
+}

@@ -1,0 +1,231 @@
+package dev.assay.pandas.value;
+
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Python's comparisons of values that are not host objects, and its stable sort. */
+public final class Comparison {
+
+  private static final int MAX_DEPTH = 500;
+
+  /** The order of two values that compare to neither less, equal nor greater (NaN). */
+  private static final int UNORDERED = 2;
+
+  /** Says that the types have no order. */
+  private static final int UNDEFINED = 3;
+
+  private Comparison() {}
+
+  /** {@code left op right}; {@code null} when the types have no order. */
+  public static @Nullable Object compare(CompareOperator operator, Object left, Object right) {
+    if (left == NA.NA || right == NA.NA) {
+      return NA.NA;
+    }
+    Boolean truth = truth(operator, left, right, 0);
+    if (truth == null) {
+      return null;
+    }
+    boolean numpy = isNumpy(left) || isNumpy(right);
+    return numpy ? (Object) new NumpyBool(truth) : truth;
+  }
+
+  private static boolean isNumpy(Object value) {
+    return value instanceof NumpyInt || value instanceof NumpyFloat || value instanceof NumpyBool;
+  }
+
+  private static @Nullable Boolean truth(
+      CompareOperator operator, Object left, Object right, int depth) {
+    return switch (operator) {
+      case EQUAL -> Equality.equal(left, right);
+      case NOT_EQUAL -> !Equality.equal(left, right);
+      default -> {
+        if (left instanceof PySet one && right instanceof PySet other) {
+          yield subset(operator, one, other);
+        }
+        int order = order(left, right, depth);
+        yield order == UNDEFINED ? null : order != UNORDERED && operator.test(order);
+      }
+    };
+  }
+
+  /**
+   * Whether {@code left < right}, as sorting asks.
+   *
+   * @throws PythonError a TypeError when the types have no order
+   */
+  public static boolean less(Object left, Object right) {
+    return less(left, right, 0);
+  }
+
+  private static boolean less(Object left, Object right, int depth) {
+    Boolean truth = truth(CompareOperator.LESS, left, right, depth);
+    if (truth == null) {
+      throw unordered(CompareOperator.LESS, left, right);
+    }
+    return truth;
+  }
+
+  /** The TypeError of two values that have no order. */
+  public static PythonError unordered(CompareOperator operator, Object left, Object right) {
+    return PythonError.typeError(
+        "'%s' not supported between instances of '%s' and '%s'"
+            .formatted(operator.symbol(), TypeNames.of(left), TypeNames.of(right)));
+  }
+
+  private static int order(Object left, Object right, int depth) {
+    if (depth > MAX_DEPTH) {
+      throw new LimitError("RecursionError", "maximum recursion depth exceeded in comparison");
+    }
+    return switch (left) {
+      case String text -> right instanceof String other ? compareText(text, other) : UNDEFINED;
+      case PyTuple tuple ->
+          right instanceof PyTuple other
+              ? compareItems(tuple.items(), other.items(), depth)
+              : UNDEFINED;
+      case PyList list ->
+          right instanceof PyList other
+              ? compareItems(list.items(), other.items(), depth)
+              : UNDEFINED;
+      default -> compareScalars(left, right);
+    };
+  }
+
+  /** By code point, as Python orders strings; Java's own order is by UTF-16 unit. */
+  private static int compareText(String left, String right) {
+    int length = Math.min(left.length(), right.length());
+    for (int index = 0; index < length; index++) {
+      char one = left.charAt(index);
+      char other = right.charAt(index);
+      if (one != other) {
+        boolean surrogates = Character.isSurrogate(one) != Character.isSurrogate(other);
+        return surrogates ? (Character.isSurrogate(one) ? 1 : -1) : one < other ? -1 : 1;
+      }
+    }
+    return Integer.signum(left.length() - right.length());
+  }
+
+  private static int compareItems(List<Object> left, List<Object> right, int depth) {
+    int length = Math.min(left.size(), right.size());
+    for (int index = 0; index < length; index++) {
+      Object one = left.get(index);
+      Object other = right.get(index);
+      if (!Equality.same(one, other)) {
+        return less(one, other, depth + 1) ? -1 : orderOfUnequal(one, other, depth + 1);
+      }
+    }
+    return Integer.signum(left.size() - right.size());
+  }
+
+  private static int orderOfUnequal(Object one, Object other, int depth) {
+    return less(other, one, depth) ? 1 : UNORDERED;
+  }
+
+  private static int compareScalars(Object left, Object right) {
+    Object one = plain(left);
+    Object other = plain(right);
+    return switch (one) {
+      case Number number when other instanceof Number second -> compareNumbers(number, second);
+      case LocalDateTime time when other instanceof LocalDateTime second ->
+          Integer.signum(time.compareTo(second));
+      case LocalDate date when other instanceof LocalDate second ->
+          Integer.signum(date.compareTo(second));
+      case LocalTime time when other instanceof LocalTime second ->
+          Integer.signum(time.compareTo(second));
+      case Duration span when other instanceof Duration second ->
+          Integer.signum(span.compareTo(second));
+      case NaT _ -> isTime(other) ? UNORDERED : UNDEFINED;
+      default -> other == NaT.NAT && isTime(one) ? UNORDERED : UNDEFINED;
+    };
+  }
+
+  private static boolean isTime(Object value) {
+    return value == NaT.NAT || value instanceof LocalDateTime || value instanceof Duration;
+  }
+
+  /** Numbers as Long, BigInteger or Double; pandas' times as Java's. */
+  private static Object plain(Object value) {
+    return switch (value) {
+      case Boolean truth -> truth ? 1L : 0L;
+      case NumpyBool truth -> truth.value() ? 1L : 0L;
+      case NumpyInt number -> number.value();
+      case NumpyFloat number -> number.value();
+      case Timestamp time -> time.dateTime();
+      case Timedelta delta -> delta.duration();
+      default -> value;
+    };
+  }
+
+  private static int compareNumbers(Number left, Number right) {
+    if (left instanceof Double one && right instanceof Double other) {
+      return Double.isNaN(one) || Double.isNaN(other)
+          ? UNORDERED
+          : one < other ? -1 : one > other ? 1 : 0;
+    }
+    if (left instanceof Double one) {
+      return -reversed(compareMixed(right, one));
+    }
+    if (right instanceof Double other) {
+      return compareMixed(left, other);
+    }
+    return Ints.compare(left, right);
+  }
+
+  private static int reversed(int order) {
+    return order == UNORDERED ? -UNORDERED : order;
+  }
+
+  /** An integer against a float, exactly. */
+  private static int compareMixed(Number integer, double other) {
+    if (Double.isNaN(other)) {
+      return UNORDERED;
+    }
+    if (Double.isInfinite(other)) {
+      return other > 0 ? -1 : 1;
+    }
+    return new BigDecimal(Ints.big(integer)).compareTo(new BigDecimal(other));
+  }
+
+  private static @Nullable Boolean subset(CompareOperator operator, PySet left, PySet right) {
+    boolean within = left.items().stream().allMatch(right::contains);
+    boolean around = right.items().stream().allMatch(left::contains);
+    return switch (operator) {
+      case LESS -> within && left.size() < right.size();
+      case LESS_OR_EQUAL -> within;
+      case GREATER -> around && right.size() < left.size();
+      case GREATER_OR_EQUAL -> around;
+      case EQUAL, NOT_EQUAL -> null;
+    };
+  }
+
+  /** How two values are ordered for a sort. */
+  @FunctionalInterface
+  public interface Less {
+    boolean less(Object left, Object right);
+  }
+
+  /** A stable merge sort that asks only {@code less}, so that NaN disturbs nothing but itself. */
+  public static List<Object> sorted(List<Object> items, Less order) {
+    if (items.size() < 2) {
+      return new ArrayList<>(items);
+    }
+    int middle = items.size() / 2;
+    List<Object> left = sorted(items.subList(0, middle), order);
+    List<Object> right = sorted(items.subList(middle, items.size()), order);
+    List<Object> merged = new ArrayList<>(items.size());
+    int next = 0;
+    for (Object item : left) {
+      while (next < right.size() && order.less(right.get(next), item)) {
+        merged.add(right.get(next++));
+      }
+      merged.add(item);
+    }
+    merged.addAll(right.subList(next, right.size()));
+    return merged;
+  }
+}

@@ -1,0 +1,191 @@
+package dev.assay.pandas.value;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.Duration;
+import java.time.LocalDateTime;
+import java.util.List;
+
+/**
+ * Python's equality and hash: 1, 1.0 and True are equal and hash alike, NaN equals nothing,
+ * containers compare by content.
+ */
+public final class Equality {
+
+  private static final int MAX_DEPTH = 500;
+
+  private Equality() {}
+
+  /** What {@code left == right} gives as a truth. */
+  public static boolean equal(Object left, Object right) {
+    return equal(left, right, 0);
+  }
+
+  /** Identity or equality: how containers look for an element (a NaN object finds itself). */
+  public static boolean same(Object left, Object right) {
+    return left == right || equal(left, right, 0);
+  }
+
+  /** Python's hash; a TypeError for a value that has none. */
+  public static int hash(Object value) {
+    return hash(value, 0);
+  }
+
+  /**
+   * A Java object whose {@code equals} and {@code hashCode} are Python's for the value: the key of
+   * hashed containers. A TypeError for a value that has no hash.
+   */
+  public static Object key(Object value) {
+    return switch (value) {
+      case String text -> text;
+      case Long number -> number;
+      case PyList _ -> throw unhashable("list");
+      case PyDict _ -> throw unhashable("dict");
+      case PySet set when !set.isFrozen() -> throw unhashable("set");
+      case PySet set -> new SetKey(set);
+      case Custom custom -> new CustomKey(custom, custom.pythonHash());
+      case PyTuple tuple -> {
+        tuple.hashCode();
+        yield tuple;
+      }
+      default -> scalarKey(value);
+    };
+  }
+
+  private static PythonError unhashable(String type) {
+    return PythonError.typeError("unhashable type: '" + type + "'");
+  }
+
+  /** Numbers in their simplest form, dates and durations in pandas' form; others as they are. */
+  private static Object scalarKey(Object value) {
+    return switch (value) {
+      case Boolean truth -> truth ? 1L : 0L;
+      case NumpyBool truth -> truth.value() ? 1L : 0L;
+      case NumpyInt number -> number.value();
+      case NumpyFloat number -> floatKey(number.value());
+      case Double number -> floatKey(number);
+      case Timestamp time -> time.dateTime();
+      case Timedelta delta -> delta.duration();
+      default -> value;
+    };
+  }
+
+  private static Object floatKey(double number) {
+    if (number == Math.rint(number) && !Double.isInfinite(number)) {
+      return Math.abs(number) < 0x1p62
+          ? (Object) (long) number
+          : Ints.normalized(new BigDecimal(number).toBigInteger());
+    }
+    return number;
+  }
+
+  private static int hash(Object value, int depth) {
+    checkDepth(depth);
+    if (value instanceof PyTuple tuple) {
+      int hash = 1;
+      for (Object item : tuple.items()) {
+        hash = 31 * hash + hash(item, depth + 1);
+      }
+      return hash;
+    }
+    return key(value).hashCode();
+  }
+
+  private static boolean equal(Object left, Object right, int depth) {
+    checkDepth(depth);
+    return switch (left) {
+      case String text -> text.equals(right);
+      case PyTuple tuple ->
+          right instanceof PyTuple other && equalItems(tuple.items(), other.items(), depth);
+      case PyList list ->
+          right instanceof PyList other && equalItems(list.items(), other.items(), depth);
+      case PyDict dict -> right instanceof PyDict other && equalEntries(dict, other, depth);
+      case PySet set -> right instanceof PySet other && equalSets(set, other);
+      case Custom custom -> custom.sameAs(right);
+      case NaT _, NA _ -> false;
+      default -> right instanceof Custom custom ? custom.sameAs(left) : equalScalars(left, right);
+    };
+  }
+
+  private static boolean equalScalars(Object left, Object right) {
+    if (isNaN(left) || isNaN(right)) {
+      return false;
+    }
+    if (left instanceof Duration || left instanceof LocalDateTime) {
+      return left.equals(scalarKey(right));
+    }
+    return scalarKey(left).equals(scalarKey(right));
+  }
+
+  private static boolean isNaN(Object value) {
+    return value instanceof Double number && number.isNaN()
+        || value instanceof NumpyFloat scalar && Double.isNaN(scalar.value());
+  }
+
+  private static boolean equalItems(List<Object> left, List<Object> right, int depth) {
+    if (left.size() != right.size()) {
+      return false;
+    }
+    for (int index = 0; index < left.size(); index++) {
+      Object one = left.get(index);
+      Object other = right.get(index);
+      if (one != other && !equal(one, other, depth + 1)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean equalEntries(PyDict left, PyDict right, int depth) {
+    if (left.size() != right.size()) {
+      return false;
+    }
+    for (PyDict.Entry entry : left.entries()) {
+      Object other = right.get(entry.key());
+      if (other == null || (entry.value() != other && !equal(entry.value(), other, depth + 1))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean equalSets(PySet left, PySet right) {
+    return left.size() == right.size() && left.items().stream().allMatch(right::contains);
+  }
+
+  private static void checkDepth(int depth) {
+    if (depth > MAX_DEPTH) {
+      throw new LimitError("RecursionError", "maximum recursion depth exceeded in comparison");
+    }
+  }
+
+  /** Whether the value is one of Python's integers, a bool not counted. */
+  static boolean isInteger(Object value) {
+    return value instanceof Long || value instanceof BigInteger;
+  }
+
+  private record SetKey(PySet set) {
+    @Override
+    public int hashCode() {
+      return set.items().stream().mapToInt(Equality::hash).sum();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof SetKey that && equalSets(set, that.set);
+    }
+  }
+
+  private record CustomKey(Custom custom, int hash) {
+    @Override
+    public int hashCode() {
+      return hash;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof CustomKey that
+          && (custom == that.custom || custom.sameAs(that.custom));
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package dev.assay.pandas.value;
+
+import java.time.Duration;
+import java.time.LocalDateTime;
+import org.jspecify.annotations.Nullable;
+
+/** Arithmetic in which a Timestamp or a Timedelta takes part. */
+final class PandasTimes {
+
+  private PandasTimes() {}
+
+  static @Nullable Object binary(BinaryOperator operator, Object left, Object right) {
+    Object one = widened(left);
+    Object other = widened(right);
+    return switch (operator) {
+      case ADD -> add(one, other);
+      case SUBTRACT -> subtract(one, other);
+      default -> scale(operator, one, other);
+    };
+  }
+
+  /** Python's datetime and timedelta as pandas' own, and numpy's numbers as Python's. */
+  private static Object widened(Object value) {
+    return switch (value) {
+      case LocalDateTime time -> Timestamp.of(time);
+      case Duration duration -> Timedelta.of(duration);
+      case NumpyInt number -> number.value();
+      case NumpyFloat number -> number.value();
+      default -> value;
+    };
+  }
+
+  private static @Nullable Object add(Object left, Object right) {
+    if (left instanceof Timedelta delta) {
+      return switch (right) {
+        case Timedelta other -> new Timedelta(Math.addExact(delta.nanos(), other.nanos()));
+        case Timestamp time -> new Timestamp(Math.addExact(time.nanos(), delta.nanos()));
+        default -> null;
+      };
+    }
+    return left instanceof Timestamp time && right instanceof Timedelta delta
+        ? new Timestamp(Math.addExact(time.nanos(), delta.nanos()))
+        : null;
+  }
+
+  private static @Nullable Object subtract(Object left, Object right) {
+    return switch (left) {
+      case Timestamp time when right instanceof Timestamp other ->
+          new Timedelta(Math.subtractExact(time.nanos(), other.nanos()));
+      case Timestamp time when right instanceof Timedelta delta ->
+          new Timestamp(Math.subtractExact(time.nanos(), delta.nanos()));
+      case Timedelta delta when right instanceof Timedelta other ->
+          new Timedelta(Math.subtractExact(delta.nanos(), other.nanos()));
+      default -> null;
+    };
+  }
+
+  private static @Nullable Object scale(BinaryOperator operator, Object left, Object right) {
+    if (operator == BinaryOperator.MULTIPLY) {
+      return left instanceof Timedelta delta
+          ? times(delta, right)
+          : right instanceof Timedelta delta ? times(delta, left) : null;
+    }
+    if (!(left instanceof Timedelta delta)) {
+      return null;
+    }
+    if (right instanceof Timedelta divisor) {
+      return ratio(operator, delta.nanos(), divisor.nanos());
+    }
+    Double number = Floats.of(right);
+    if (number == null) {
+      return null;
+    }
+    if (number == 0) {
+      throw Ints.zeroDivision("division by zero");
+    }
+    return switch (operator) {
+      case DIVIDE -> new Timedelta((long) (delta.nanos() / number));
+      case FLOOR_DIVIDE -> new Timedelta((long) Math.floor(delta.nanos() / number));
+      default -> null;
+    };
+  }
+
+  private static @Nullable Object times(Timedelta delta, Object factor) {
+    return switch (factor) {
+      case Long number -> new Timedelta(Math.multiplyExact(delta.nanos(), number));
+      case Double number -> new Timedelta((long) (delta.nanos() * number));
+      default -> null;
+    };
+  }
+
+  private static @Nullable Object ratio(BinaryOperator operator, long left, long right) {
+    if (right == 0) {
+      throw Ints.zeroDivision("division by zero");
+    }
+    return switch (operator) {
+      case DIVIDE -> (double) left / right;
+      case FLOOR_DIVIDE -> Math.floorDiv(left, right);
+      case MODULO -> new Timedelta(Math.floorMod(left, right));
+      default -> null;
+    };
+  }
+}

@@ -1,0 +1,61 @@
+package dev.assay.pandas.value;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Python's tuple: immutable, equal and hashed element by element as Python does. */
+public final class PyTuple implements Iterable<Object> {
+
+  public static final PyTuple EMPTY = new PyTuple(new Object[0]);
+
+  private final Object[] items;
+
+  private PyTuple(Object[] items) {
+    this.items = items;
+  }
+
+  public static PyTuple of(Object... items) {
+    return new PyTuple(items.clone());
+  }
+
+  public static PyTuple copyOf(List<?> items) {
+    return new PyTuple(items.toArray());
+  }
+
+  public int size() {
+    return items.length;
+  }
+
+  public Object get(int index) {
+    return items[index];
+  }
+
+  /** The elements as an unmodifiable list. */
+  public List<Object> items() {
+    return Collections.unmodifiableList(Arrays.asList(items));
+  }
+
+  @Override
+  public Iterator<Object> iterator() {
+    return items().iterator();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof PyTuple && Equality.equal(this, other);
+  }
+
+  /** Python's hash; a TypeError when an element has none. */
+  @Override
+  public int hashCode() {
+    return Equality.hash(this);
+  }
+
+  @Override
+  public String toString() {
+    return Text.repr(this);
+  }
+}

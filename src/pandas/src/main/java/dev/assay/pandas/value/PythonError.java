@@ -1,0 +1,90 @@
+package dev.assay.pandas.value;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A Python exception on its way: its type's name ({@code KeyError}), its argument and, once the
+ * evaluator has added it, its position. The innermost position wins. Frame code throws it without
+ * one.
+ */
+public class PythonError extends RuntimeException {
+
+  private final String type;
+  private final PyTuple arguments;
+  private transient @Nullable Position position;
+
+  /** An error whose text is the message; not for KeyError, which shows its key's repr. */
+  public PythonError(String type, String message) {
+    this(type, PyTuple.of(message));
+  }
+
+  /** An error with the arguments that {@code raise Type(*arguments)} would give. */
+  public PythonError(String type, PyTuple arguments) {
+    super(null, null, false, false);
+    this.type = type;
+    this.arguments = arguments;
+  }
+
+  public static PythonError typeError(String message) {
+    return new PythonError("TypeError", message);
+  }
+
+  public static PythonError valueError(String message) {
+    return new PythonError("ValueError", message);
+  }
+
+  /** A KeyError for a key that is missing; its text is the key's repr, as in Python. */
+  public static PythonError keyError(Object key) {
+    return new PythonError("KeyError", PyTuple.of(key));
+  }
+
+  public static PythonError indexError(String message) {
+    return new PythonError("IndexError", message);
+  }
+
+  public static PythonError attributeError(String message) {
+    return new PythonError("AttributeError", message);
+  }
+
+  /** What pandas or Python has and Assay lacks: says so, and names what to use instead. */
+  public static PythonError unsupported(String what, String instead) {
+    return new PythonError(
+        "NotImplementedError", "Assay does not support " + what + "; " + instead);
+  }
+
+  /** The Python type's name. */
+  public String type() {
+    return type;
+  }
+
+  /** What {@code e.args} gives. */
+  public PyTuple arguments() {
+    return arguments;
+  }
+
+  /** What {@code str(e)} gives: a KeyError shows its key's repr. */
+  @Override
+  public String getMessage() {
+    if (arguments.size() == 1) {
+      Object only = arguments.get(0);
+      return type.equals("KeyError") ? Text.repr(only) : Text.str(only);
+    }
+    return arguments.size() == 0 ? "" : Text.repr(arguments);
+  }
+
+  public @Nullable Position position() {
+    return position;
+  }
+
+  /** Keeps the position unless there is one already. */
+  public void locate(Position where) {
+    if (position == null) {
+      position = where;
+    }
+  }
+
+  /** Whether {@code except} may catch it; a limit that is reached ends the program. */
+  public boolean isCatchable() {
+    return true;
+  }
+}

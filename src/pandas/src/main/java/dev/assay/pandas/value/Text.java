@@ -1,0 +1,195 @@
+package dev.assay.pandas.value;
+
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What Python's {@code repr} and {@code str} give for a value. */
+public final class Text {
+
+  private static final int MAX_DEPTH = 500;
+
+  private Text() {}
+
+  /** What {@code str(value)} gives. */
+  public static String str(Object value) {
+    return switch (value) {
+      case String text -> text;
+      case NumpyFloat number -> ofFloat(number.value());
+      case NumpyInt number -> Long.toString(number.value());
+      case NumpyBool truth -> truth.value() ? "True" : "False";
+      case LocalDate date -> date.toString();
+      case LocalDateTime time -> DateTimeText.dateTime(time);
+      case LocalTime time -> DateTimeText.time(time);
+      case Duration duration -> DateTimeText.duration(duration);
+      case Timestamp time -> DateTimeText.timestamp(time);
+      case Timedelta delta -> DateTimeText.timedelta(delta);
+      case Custom custom -> custom.str();
+      default -> repr(value);
+    };
+  }
+
+  /** What {@code repr(value)} gives. */
+  public static String repr(Object value) {
+    StringBuilder out = new StringBuilder();
+    append(out, value, new ArrayList<>());
+    return out.toString();
+  }
+
+  private static void append(StringBuilder out, Object value, List<Object> within) {
+    if (within.size() > MAX_DEPTH) {
+      throw new LimitError(
+          "RecursionError", "maximum recursion depth exceeded while getting the repr of an object");
+    }
+    switch (value) {
+      case PyList list -> nested(out, "[", list.items(), "]", value, within);
+      case PyTuple tuple ->
+          nested(out, "(", tuple.items(), tuple.size() == 1 ? ",)" : ")", value, within);
+      case PySet set when set.isFrozen() ->
+          nested(
+              out,
+              set.size() == 0 ? "frozenset(" : "frozenset({",
+              set.items(),
+              set.size() == 0 ? ")" : "})",
+              value,
+              within);
+      case PySet set when set.size() == 0 -> out.append("set()");
+      case PySet set -> nested(out, "{", set.items(), "}", value, within);
+      case PyDict dict -> appendDict(out, dict, within);
+      default -> out.append(scalar(value));
+    }
+  }
+
+  private static void nested(
+      StringBuilder out,
+      String open,
+      List<Object> items,
+      String close,
+      Object container,
+      List<Object> within) {
+    if (within.stream().anyMatch(outer -> outer == container)) {
+      out.append(open).append("...").append(close);
+      return;
+    }
+    within.add(container);
+    out.append(open);
+    String separator = "";
+    for (Object item : items) {
+      out.append(separator);
+      append(out, item, within);
+      separator = ", ";
+    }
+    out.append(close);
+    within.removeLast();
+  }
+
+  private static void appendDict(StringBuilder out, PyDict dict, List<Object> within) {
+    if (within.stream().anyMatch(outer -> outer == dict)) {
+      out.append("{...}");
+      return;
+    }
+    within.add(dict);
+    out.append(dict.reprPrefix()).append('{');
+    String separator = "";
+    for (PyDict.Entry entry : dict.entries()) {
+      out.append(separator);
+      append(out, entry.key(), within);
+      out.append(": ");
+      append(out, entry.value(), within);
+      separator = ", ";
+    }
+    out.append('}').append(dict.reprSuffix());
+    within.removeLast();
+  }
+
+  private static String scalar(Object value) {
+    return switch (value) {
+      case String text -> quoted(text);
+      case Boolean truth -> truth ? "True" : "False";
+      case Double number -> ofFloat(number);
+      case NumpyFloat number -> "np.float64(" + ofFloat(number.value()) + ")";
+      case NumpyInt number -> "np.int64(" + number.value() + ")";
+      case NumpyBool truth -> truth.value() ? "np.True_" : "np.False_";
+      case LocalDate date ->
+          "datetime.date(%d, %d, %d)"
+              .formatted(date.getYear(), date.getMonthValue(), date.getDayOfMonth());
+      case LocalDateTime time -> DateTimeText.dateTimeRepr(time);
+      case LocalTime time -> DateTimeText.timeRepr(time);
+      case Duration duration -> DateTimeText.durationRepr(duration);
+      case Timestamp time -> "Timestamp('" + DateTimeText.timestamp(time) + "')";
+      case Timedelta delta -> "Timedelta('" + DateTimeText.timedelta(delta) + "')";
+      case Custom custom -> custom.repr();
+      default -> value.toString();
+    };
+  }
+
+  /** A float as Python writes it: shortest digits, exponent below 1e-4 and from 1e16 on. */
+  public static String ofFloat(double number) {
+    if (Double.isNaN(number)) {
+      return "nan";
+    }
+    if (Double.isInfinite(number)) {
+      return number > 0 ? "inf" : "-inf";
+    }
+    if (number == 0) {
+      return 1 / number < 0 ? "-0.0" : "0.0";
+    }
+    BigDecimal shortest = new BigDecimal(Double.toString(number)).stripTrailingZeros();
+    String digits = shortest.unscaledValue().abs().toString();
+    int exponent = digits.length() - shortest.scale() - 1;
+    String sign = number < 0 ? "-" : "";
+    if (exponent < -4 || exponent >= 16) {
+      String fraction = digits.length() > 1 ? "." + digits.substring(1) : "";
+      String power = (Math.abs(exponent) < 10 ? "0" : "") + Math.abs(exponent);
+      return sign + digits.charAt(0) + fraction + "e" + (exponent < 0 ? "-" : "+") + power;
+    }
+    String plain = shortest.abs().toPlainString();
+    return sign + (plain.contains(".") ? plain : plain + ".0");
+  }
+
+  /** A string in quotes, as {@code repr} writes it. */
+  public static String quoted(String text) {
+    char quote = text.indexOf('\'') >= 0 && text.indexOf('"') < 0 ? '"' : '\'';
+    StringBuilder out = new StringBuilder(text.length() + 2).append(quote);
+    text.codePoints().forEach(point -> appendEscaped(out, point, quote));
+    return out.append(quote).toString();
+  }
+
+  private static void appendEscaped(StringBuilder out, int point, char quote) {
+    switch (point) {
+      case '\n' -> out.append("\\n");
+      case '\r' -> out.append("\\r");
+      case '\t' -> out.append("\\t");
+      case '\\' -> out.append("\\\\");
+      default -> {
+        if (point == quote) {
+          out.append('\\').append(quote);
+        } else if (isPrintable(point)) {
+          out.appendCodePoint(point);
+        } else {
+          String format = point < 0x100 ? "\\x%02x" : point < 0x10000 ? "\\u%04x" : "\\U%08x";
+          out.append(format.formatted(point));
+        }
+      }
+    }
+  }
+
+  private static boolean isPrintable(int point) {
+    return switch (Character.getType(point)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.SURROGATE,
+          Character.PRIVATE_USE,
+          Character.UNASSIGNED,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR ->
+          false;
+      case Character.SPACE_SEPARATOR -> point == ' ';
+      default -> true;
+    };
+  }
+}

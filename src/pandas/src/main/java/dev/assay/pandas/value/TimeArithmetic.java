@@ -1,0 +1,162 @@
+package dev.assay.pandas.value;
+
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.temporal.ChronoUnit;
+import org.jspecify.annotations.Nullable;
+
+/** Arithmetic of Python's dates and durations and of pandas' Timestamp and Timedelta. */
+final class TimeArithmetic {
+
+  private TimeArithmetic() {}
+
+  static @Nullable Object binary(BinaryOperator operator, Object left, Object right) {
+    try {
+      if (left == NaT.NAT || right == NaT.NAT) {
+        return missing(operator, left == NaT.NAT ? right : left);
+      }
+      if (isPandas(left) || isPandas(right)) {
+        return PandasTimes.binary(operator, left, right);
+      }
+      return switch (operator) {
+        case ADD -> add(left, right);
+        case SUBTRACT -> subtract(left, right);
+        default -> left instanceof Duration || right instanceof Duration
+            ? scale(operator, left, right)
+            : null;
+      };
+    } catch (DateTimeException | ArithmeticException _) {
+      throw new PythonError("OverflowError", "date value out of range");
+    }
+  }
+
+  private static boolean isPandas(Object value) {
+    return value instanceof Timestamp || value instanceof Timedelta;
+  }
+
+  private static @Nullable Object missing(BinaryOperator operator, Object other) {
+    boolean time =
+        other == NaT.NAT
+            || isPandas(other)
+            || other instanceof LocalDate
+            || other instanceof LocalDateTime
+            || other instanceof Duration;
+    return switch (operator) {
+      case ADD, SUBTRACT -> time ? NaT.NAT : null;
+      case MULTIPLY -> other instanceof Long || other instanceof Double ? NaT.NAT : null;
+      case DIVIDE, FLOOR_DIVIDE -> time ? (Object) Double.NaN : null;
+      default -> null;
+    };
+  }
+
+  private static @Nullable Object add(Object left, Object right) {
+    if (left instanceof Duration && !(right instanceof Duration)) {
+      return right instanceof LocalDate || right instanceof LocalDateTime
+          ? add(right, left)
+          : null;
+    }
+    return right instanceof Duration duration
+        ? switch (left) {
+          case Duration one -> one.plus(duration);
+          case LocalDate date -> date.plusDays(wholeDays(duration));
+          case LocalDateTime time -> time.plus(duration);
+          default -> null;
+        }
+        : null;
+  }
+
+  private static @Nullable Object subtract(Object left, Object right) {
+    return switch (right) {
+      case Duration duration when left instanceof Duration one -> one.minus(duration);
+      case Duration duration when left instanceof LocalDate date ->
+          date.minusDays(wholeDays(duration));
+      case Duration duration when left instanceof LocalDateTime time -> time.minus(duration);
+      case LocalDate date when left instanceof LocalDate one ->
+          Duration.ofDays(ChronoUnit.DAYS.between(date, one));
+      case LocalDateTime time when left instanceof LocalDateTime one ->
+          Duration.between(time, one);
+      default -> null;
+    };
+  }
+
+  private static long wholeDays(Duration duration) {
+    return Math.floorDiv(duration.getSeconds(), 86_400L);
+  }
+
+  private static @Nullable Object scale(BinaryOperator operator, Object left, Object right) {
+    if (operator == BinaryOperator.MULTIPLY) {
+      return left instanceof Duration duration
+          ? times(duration, right)
+          : times((Duration) right, left);
+    }
+    if (!(left instanceof Duration duration)) {
+      return null;
+    }
+    return right instanceof Duration divisor
+        ? divide(operator, duration, divisor)
+        : divideByNumber(operator, duration, right);
+  }
+
+  private static @Nullable Object times(Duration duration, Object factor) {
+    return switch (factor) {
+      case Long number -> duration.multipliedBy(number);
+      case Double number -> ofMicros(Math.rint(micros(duration) * number));
+      default -> null;
+    };
+  }
+
+  private static double micros(Duration duration) {
+    return duration.getSeconds() * 1e6 + duration.getNano() / 1000;
+  }
+
+  private static Duration ofMicros(double micros) {
+    if (Double.isNaN(micros) || Math.abs(micros) > 9e18) {
+      throw new PythonError("OverflowError", "cannot convert float to a duration");
+    }
+    return Duration.of((long) micros, ChronoUnit.MICROS);
+  }
+
+  private static @Nullable Object divide(
+      BinaryOperator operator, Duration duration, Duration divisor) {
+    if (divisor.isZero()) {
+      throw Ints.zeroDivision("division by zero");
+    }
+    long left = Math.addExact(Math.multiplyExact(duration.getSeconds(), 1_000_000), duration.getNano() / 1000);
+    long right = Math.addExact(Math.multiplyExact(divisor.getSeconds(), 1_000_000), divisor.getNano() / 1000);
+    return switch (operator) {
+      case DIVIDE -> (double) left / right;
+      case FLOOR_DIVIDE -> Math.floorDiv(left, right);
+      case MODULO -> Duration.of(Math.floorMod(left, right), ChronoUnit.MICROS);
+      default -> null;
+    };
+  }
+
+  private static @Nullable Object divideByNumber(
+      BinaryOperator operator, Duration duration, Object divisor) {
+    Double number = Floats.of(divisor);
+    if (number == null) {
+      return null;
+    }
+    if (number == 0) {
+      throw Ints.zeroDivision("division by zero");
+    }
+    return switch (operator) {
+      case DIVIDE -> ofMicros(Math.rint(micros(duration) / number));
+      case FLOOR_DIVIDE -> ofMicros(Math.floor(micros(duration) / number));
+      default -> null;
+    };
+  }
+
+  static @Nullable Object unary(UnaryOperator operator, Object value) {
+    return switch (value) {
+      case Duration duration when operator == UnaryOperator.NEGATE -> duration.negated();
+      case Duration duration when operator == UnaryOperator.PLUS -> duration;
+      case Timedelta delta when operator == UnaryOperator.NEGATE -> new Timedelta(-delta.nanos());
+      case Timedelta delta when operator == UnaryOperator.PLUS -> delta;
+      case NaT missing -> missing;
+      default -> null;
+    };
+  }
+}

@@ -1,0 +1,41 @@
+package dev.assay.pandas.value;
+
+import java.math.BigInteger;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+
+/** The Python names of values' types, as error messages show them. */
+public final class TypeNames {
+
+  private TypeNames() {}
+
+  public static String of(Object value) {
+    return switch (value) {
+      case String _ -> "str";
+      case Long _, BigInteger _ -> "int";
+      case Double _ -> "float";
+      case Boolean _ -> "bool";
+      case None _ -> "NoneType";
+      case PyList _ -> "list";
+      case PyTuple _ -> "tuple";
+      case PyDict dict -> dict.typeName();
+      case PySet set -> set.isFrozen() ? "frozenset" : "set";
+      case PySlice _ -> "slice";
+      case NumpyInt _ -> "numpy.int64";
+      case NumpyFloat _ -> "numpy.float64";
+      case NumpyBool _ -> "numpy.bool";
+      case Timestamp _ -> "Timestamp";
+      case Timedelta _ -> "Timedelta";
+      case NaT _ -> "NaTType";
+      case NA _ -> "NAType";
+      case LocalDateTime _ -> "datetime.datetime";
+      case LocalDate _ -> "datetime.date";
+      case LocalTime _ -> "datetime.time";
+      case Duration _ -> "datetime.timedelta";
+      case Custom custom -> custom.typeName();
+      default -> throw new IllegalArgumentException("not a value of Python: " + value.getClass());
+    };
+  }
+}
