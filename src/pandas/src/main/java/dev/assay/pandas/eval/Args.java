@@ -109,8 +109,7 @@ public final class Args {
       case Boolean truth -> truth ? 1 : 0;
       case BigInteger number -> number.doubleValue();
       default ->
-          throw PythonError.typeError(
-              "must be real number, not " + context.typeName(get(name)));
+          throw PythonError.typeError("must be real number, not " + context.typeName(get(name)));
     };
   }
 

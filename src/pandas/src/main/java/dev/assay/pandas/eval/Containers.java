@@ -56,7 +56,8 @@ final class Containers {
   }
 
   private static @Nullable Object repeat(Context context, Object sequence, Object times) {
-    Object integer = times instanceof NumpyInt number ? Long.valueOf(number.value()) : Ints.of(times);
+    Object integer =
+        times instanceof NumpyInt number ? Long.valueOf(number.value()) : Ints.of(times);
     if (integer == null) {
       return null;
     }

@@ -80,8 +80,7 @@ final class Items {
           setSlice(context, list, slice, context.list(value));
       case PyList list ->
           list.items()
-              .set(
-                  position(key, list.size(), "list", "list assignment index out of range"), value);
+              .set(position(key, list.size(), "list", "list assignment index out of range"), value);
       default ->
           throw PythonError.typeError(
               "'" + context.typeName(container) + "' object does not support item assignment");
@@ -118,8 +117,7 @@ final class Items {
       }
       case PyList list when key instanceof PySlice slice -> deleteSlice(list, slice);
       case PyList list -> {
-        int position =
-            position(key, list.size(), "list", "list assignment index out of range");
+        int position = position(key, list.size(), "list", "list assignment index out of range");
         list.items().remove(position);
       }
       default ->

@@ -45,7 +45,6 @@ public final class NativeFunction implements PyCallable {
   @Override
   public Object call(Context context, PyTuple positional, PyDict named) {
     Signature signature = context.signature(notation);
-    return body.call(
-        new Args(context, name, signature, signature.bind(name, positional, named)));
+    return body.call(new Args(context, name, signature, signature.bind(name, positional, named)));
   }
 }

@@ -156,8 +156,7 @@ public final class PyType<T> implements PyCallable {
   }
 
   private NativeFunction unbound(Member.Bound<T> method) {
-    String notation =
-        method.notation().isEmpty() ? "self, /" : "self, /, " + method.notation();
+    String notation = method.notation().isEmpty() ? "self, /" : "self, /, " + method.notation();
     String plain = notation.replace(", /, ", ", ").replace("self, /", "self");
     return new NativeFunction(
         method.name(), plain, args -> method.body().call(receiver(args.get("self")), args));

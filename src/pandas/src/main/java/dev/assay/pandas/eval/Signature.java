@@ -71,14 +71,13 @@ public final class Signature {
     return values;
   }
 
-  private void bindRest(
-      String function, PyTuple positional, int given, @Nullable Object[] values) {
+  private void bindRest(String function, PyTuple positional, int given, @Nullable Object[] values) {
     if (rest >= 0) {
       values[rest] = PyTuple.copyOf(positional.items().subList(given, positional.size()));
     } else if (positional.size() > given) {
-      long required =
-          parameters.stream().filter(p -> p.takesPosition() && !p.optional()).count();
-      String range = required == positions ? "" + positions : "from " + required + " to " + positions;
+      long required = parameters.stream().filter(p -> p.takesPosition() && !p.optional()).count();
+      String range =
+          required == positions ? "" + positions : "from " + required + " to " + positions;
       throw PythonError.typeError(
           "%s() takes %s positional argument%s but %d %s given"
               .formatted(
@@ -163,8 +162,7 @@ public final class Signature {
     return switch (names.size()) {
       case 1 -> names.getFirst();
       case 2 -> names.get(0) + " and " + names.get(1);
-      default ->
-          String.join(", ", names.subList(0, names.size() - 1)) + ", and " + names.getLast();
+      default -> String.join(", ", names.subList(0, names.size() - 1)) + ", and " + names.getLast();
     };
   }
 }

@@ -78,7 +78,8 @@ public final class Arithmetic {
             case NEGATE -> new NumpyFloat(-number.value());
             case INVERT -> null;
           };
-      case NumpyBool truth -> operator == UnaryOperator.INVERT ? new NumpyBool(!truth.value()) : null;
+      case NumpyBool truth ->
+          operator == UnaryOperator.INVERT ? new NumpyBool(!truth.value()) : null;
       case NA na -> na;
       default -> TimeArithmetic.unary(operator, value);
     };

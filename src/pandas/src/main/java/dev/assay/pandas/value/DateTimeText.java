@@ -90,7 +90,9 @@ final class DateTimeText {
     String sign = days < 0 ? "+" : "";
     String clock = "%02d:%02d:%02d".formatted(rest / 3600, rest / 60 % 60, rest % 60);
     String fraction =
-        nanos == 0 ? "" : nanos % 1000 == 0 ? ".%06d".formatted(nanos / 1000) : ".%09d".formatted(nanos);
+        nanos == 0
+            ? ""
+            : nanos % 1000 == 0 ? ".%06d".formatted(nanos / 1000) : ".%09d".formatted(nanos);
     return days + " days " + sign + clock + fraction;
   }
 }

@@ -69,8 +69,7 @@ public final class Ints {
         long low = left * right;
         yield high == low >> 63 ? (Object) low : null;
       }
-      case FLOOR_DIVIDE ->
-          right == 0 || right == -1 ? null : (Object) Math.floorDiv(left, right);
+      case FLOOR_DIVIDE -> right == 0 || right == -1 ? null : (Object) Math.floorDiv(left, right);
       case MODULO -> right == 0 ? null : (Object) Math.floorMod(left, right);
       case AND -> left & right;
       case OR -> left | right;

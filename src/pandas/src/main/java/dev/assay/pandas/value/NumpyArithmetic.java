@@ -4,8 +4,8 @@ import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Arithmetic in which a numpy scalar takes part: 64 bits that wrap around, and division by zero that
- * gives inf, nan or 0 instead of an error.
+ * Arithmetic in which a numpy scalar takes part: 64 bits that wrap around, and division by zero
+ * that gives inf, nan or 0 instead of an error.
  */
 final class NumpyArithmetic {
 
@@ -67,7 +67,8 @@ final class NumpyArithmetic {
       case Long number -> number;
       case NumpyBool truth -> truth.value() ? 1 : 0;
       case Boolean truth -> truth ? 1 : 0;
-      default -> throw new PythonError("OverflowError", "Python int too large to convert to C long");
+      default ->
+          throw new PythonError("OverflowError", "Python int too large to convert to C long");
     };
   }
 

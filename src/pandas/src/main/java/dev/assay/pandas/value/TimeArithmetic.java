@@ -23,9 +23,10 @@ final class TimeArithmetic {
       return switch (operator) {
         case ADD -> add(left, right);
         case SUBTRACT -> subtract(left, right);
-        default -> left instanceof Duration || right instanceof Duration
-            ? scale(operator, left, right)
-            : null;
+        default ->
+            left instanceof Duration || right instanceof Duration
+                ? scale(operator, left, right)
+                : null;
       };
     } catch (DateTimeException | ArithmeticException _) {
       throw new PythonError("OverflowError", "date value out of range");
@@ -53,9 +54,7 @@ final class TimeArithmetic {
 
   private static @Nullable Object add(Object left, Object right) {
     if (left instanceof Duration && !(right instanceof Duration)) {
-      return right instanceof LocalDate || right instanceof LocalDateTime
-          ? add(right, left)
-          : null;
+      return right instanceof LocalDate || right instanceof LocalDateTime ? add(right, left) : null;
     }
     return right instanceof Duration duration
         ? switch (left) {
@@ -75,8 +74,7 @@ final class TimeArithmetic {
       case Duration duration when left instanceof LocalDateTime time -> time.minus(duration);
       case LocalDate date when left instanceof LocalDate one ->
           Duration.ofDays(ChronoUnit.DAYS.between(date, one));
-      case LocalDateTime time when left instanceof LocalDateTime one ->
-          Duration.between(time, one);
+      case LocalDateTime time when left instanceof LocalDateTime one -> Duration.between(time, one);
       default -> null;
     };
   }
@@ -123,8 +121,12 @@ final class TimeArithmetic {
     if (divisor.isZero()) {
       throw Ints.zeroDivision("division by zero");
     }
-    long left = Math.addExact(Math.multiplyExact(duration.getSeconds(), 1_000_000), duration.getNano() / 1000);
-    long right = Math.addExact(Math.multiplyExact(divisor.getSeconds(), 1_000_000), divisor.getNano() / 1000);
+    long left =
+        Math.addExact(
+            Math.multiplyExact(duration.getSeconds(), 1_000_000), duration.getNano() / 1000);
+    long right =
+        Math.addExact(
+            Math.multiplyExact(divisor.getSeconds(), 1_000_000), divisor.getNano() / 1000);
     return switch (operator) {
       case DIVIDE -> (double) left / right;
       case FLOOR_DIVIDE -> Math.floorDiv(left, right);

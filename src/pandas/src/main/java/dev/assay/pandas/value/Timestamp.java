@@ -16,12 +16,10 @@ public record Timestamp(long nanos) {
   public static Timestamp of(LocalDateTime dateTime) {
     try {
       long seconds = dateTime.toEpochSecond(ZoneOffset.UTC);
-      return new Timestamp(
-          Math.addExact(Math.multiplyExact(seconds, SECOND), dateTime.getNano()));
+      return new Timestamp(Math.addExact(Math.multiplyExact(seconds, SECOND), dateTime.getNano()));
     } catch (ArithmeticException _) {
       throw new PythonError(
-          "OutOfBoundsDatetime",
-          "Out of bounds nanosecond timestamp: " + Text.str(dateTime));
+          "OutOfBoundsDatetime", "Out of bounds nanosecond timestamp: " + Text.str(dateTime));
     }
   }
 

@@ -1,4 +1,7 @@
-/** Python and numpy values that the language and the frames share, their equality, order, text and arithmetic. */
+/**
+ * Python and numpy values that the language and the frames share, their equality, order, text and
+ * arithmetic.
+ */
 @NullMarked
 package dev.assay.pandas.value;
 
