@@ -1,0 +1,76 @@
+package dev.assay.statemachine;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import java.time.Duration;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeoutException;
+
+/**
+ * Calls functions on threads of their own, so that a call can be left when its time is up.
+ *
+ * <p>These are platform threads: functions compute and call native code, and on virtual threads a
+ * few of them would keep the time-outs from being noticed.
+ */
+final class FunctionCalls {
+  /** How long a call that was interrupted is waited for, so that it seldom overlaps a retry. */
+  private static final Duration GRACE = Duration.ofSeconds(1);
+
+  private final TaskInvoker invoker;
+
+  FunctionCalls(TaskInvoker invoker) {
+    this.invoker = invoker;
+  }
+
+  /**
+   * A copy of the function's answer to a copy of the payload.
+   *
+   * @throws StateFailure when the function fails or takes too long
+   */
+  JsonNode call(Execution execution, String function, JsonNode payload, TaskLimit limit)
+      throws InterruptedException {
+    FutureTask<JsonNode> call = new FutureTask<>(() -> invoke(function, payload));
+    Thread thread = Thread.ofPlatform().daemon().name("task-" + function).start(call);
+    try {
+      Duration possible = execution.withinDeadline(limit.duration());
+      return execution.time().await(call, possible);
+    } catch (TimeoutException e) {
+      execution.checkDeadline();
+      throw limit.exceeded(function);
+    } catch (ExecutionException e) {
+      throw failure(e.getCause());
+    } finally {
+      if (!call.isDone()) {
+        stop(thread);
+      }
+    }
+  }
+
+  private JsonNode invoke(String function, JsonNode payload) throws Exception {
+    JsonNode answer = invoker.invoke(function, payload.deepCopy());
+    return answer == null ? JsonNodeFactory.instance.nullNode() : answer.deepCopy();
+  }
+
+  private static RuntimeException failure(Throwable cause) {
+    return switch (cause) {
+      case Error error -> throw error;
+      case ExecutionAborted aborted -> aborted;
+      case TaskFailure failure -> StateFailure.of(failure.error(), failure.errorCause());
+      default -> {
+        String message = cause.getMessage() == null ? "" : cause.getMessage();
+        TaskFailure failure = TaskFailure.ofFunction(cause.getClass().getName(), message);
+        yield StateFailure.of(failure.error(), failure.errorCause());
+      }
+    };
+  }
+
+  private static void stop(Thread thread) {
+    thread.interrupt();
+    try {
+      thread.join(GRACE);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

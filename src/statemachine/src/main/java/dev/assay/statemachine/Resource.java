@@ -1,0 +1,27 @@
+package dev.assay.statemachine;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** What a Task state calls. */
+sealed interface Resource {
+
+  Pattern INVOKE = Pattern.compile("arn:aws[a-z-]*:states:::lambda:invoke");
+  Pattern FUNCTION = Pattern.compile("arn:aws[a-z-]*:lambda:[^:]*:[^:]*:function:([^:]+)(:[^:]+)?");
+
+  /** The optimized integration: FunctionName and Payload in, Payload with metadata out. */
+  record LambdaInvoke() implements Resource {}
+
+  /** A function by its ARN: its arguments are the payload, its answer is the result. */
+  record LambdaFunction(String functionName) implements Resource {}
+
+  /** The resource of that name; null where it is not supported. */
+  static @Nullable Resource of(String arn) {
+    if (INVOKE.matcher(arn).matches()) {
+      return new LambdaInvoke();
+    }
+    Matcher function = FUNCTION.matcher(arn);
+    return function.matches() ? new LambdaFunction(function.group(1)) : null;
+  }
+}

@@ -1,0 +1,49 @@
+package dev.assay.statemachine;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+
+/** A failed function call, with the error name and cause that Step Functions would see. */
+public final class TaskFailure extends Exception {
+  private static final long serialVersionUID = 1L;
+
+  private final String error;
+  private final String errorCause;
+
+  private TaskFailure(String error, String errorCause) {
+    super(error + ": " + errorCause);
+    this.error = error;
+    this.errorCause = errorCause;
+  }
+
+  /**
+   * The function itself failed. The cause is the JSON text that Lambda passes on: {@code
+   * {"errorMessage": …, "errorType": …}}.
+   */
+  public static TaskFailure ofFunction(String errorType, String errorMessage) {
+    String json =
+        JsonNodeFactory.instance
+            .objectNode()
+            .put("errorMessage", errorMessage)
+            .put("errorType", errorType)
+            .toString();
+    return new TaskFailure(errorType, json);
+  }
+
+  /**
+   * The service in front of the function failed, for instance {@code
+   * Lambda.TooManyRequestsException}; the cause is plain text.
+   */
+  public static TaskFailure ofService(String error, String cause) {
+    return new TaskFailure(error, cause);
+  }
+
+  /** The error name that Retry and Catch match. */
+  public String error() {
+    return error;
+  }
+
+  /** The {@code Cause} of the error output. */
+  public String errorCause() {
+    return errorCause;
+  }
+}

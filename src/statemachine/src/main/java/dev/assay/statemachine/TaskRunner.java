@@ -1,0 +1,61 @@
+package dev.assay.statemachine;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assay.statemachine.Visit.Extra;
+import java.time.Duration;
+
+/** Executes Task states: arguments, the call that the resource stands for, the result. */
+final class TaskRunner {
+  private static final int EVENTS = 3; // scheduled, started, succeeded or failed
+
+  private final FunctionCalls calls;
+
+  TaskRunner(FunctionCalls calls) {
+    this.calls = calls;
+  }
+
+  Step run(Visit visit, State.Task task) throws InterruptedException {
+    Execution execution = visit.execution();
+    execution.count(EVENTS);
+    JsonNode arguments =
+        execution.checkSize("the task's arguments", visit.evaluateOrInput(task.arguments()));
+    TaskLimit limit = limit(visit, task);
+    JsonNode result =
+        switch (task.resource()) {
+          case Resource.LambdaInvoke() -> invoke(execution, arguments, limit);
+          case Resource.LambdaFunction(String name) ->
+              calls.call(execution, name, arguments, limit);
+        };
+    execution.checkSize("the task's result", result);
+    return visit.leave(task.exit(), result, new Extra("result", result));
+  }
+
+  private JsonNode invoke(Execution execution, JsonNode arguments, TaskLimit limit)
+      throws InterruptedException {
+    LambdaArguments lambda = LambdaArguments.of(arguments);
+    JsonNode answer = calls.call(execution, lambda.functionName(), lambda.payload(), limit);
+    ObjectNode result = JsonNodeFactory.instance.objectNode();
+    result.put("ExecutedVersion", "$LATEST");
+    result.set("Payload", answer);
+    return result.put("StatusCode", 200);
+  }
+
+  private static TaskLimit limit(Visit visit, State.Task task) {
+    int timeout =
+        task.timeoutSeconds() == null
+            ? IntegerRange.LONGEST_SECONDS
+            : visit.integer(task.timeoutSeconds(), "TimeoutSeconds", IntegerRange.SECONDS);
+    if (task.heartbeatSeconds() == null) {
+      return new TaskLimit(ErrorNames.TIMEOUT, "TimeoutSeconds", Duration.ofSeconds(timeout));
+    }
+    int heartbeat =
+        visit.integer(task.heartbeatSeconds(), "HeartbeatSeconds", IntegerRange.SECONDS);
+    if (heartbeat >= timeout) {
+      throw StateFailure.query("field 'HeartbeatSeconds': must be less than TimeoutSeconds");
+    }
+    return new TaskLimit(
+        ErrorNames.HEARTBEAT_TIMEOUT, "HeartbeatSeconds", Duration.ofSeconds(heartbeat));
+  }
+}
