@@ -3,7 +3,7 @@ package dev.assay.agents.model;
 /**
  * One call of one model.
  *
- * @param step the step that asks, such as {@code test-data}
+ * @param step the step that asks, such as {@code generate-test-data}
  * @param model the configured name of the model
  * @param question the id of the question, not its text
  * @param round 1 for the first try of a step, 2 for the first regeneration and so on

@@ -64,7 +64,7 @@ final class RecordedLine {
     requireOnly(FIELDS, node, "");
     return new RecordedCompletion(
         new RecordedCompletion.Key(
-            name(node, "question"),
+            question(node.path("question")),
             name(node, "step"),
             name(node, "model"),
             Math.toIntExact(count(node, "round", 1, Integer.MAX_VALUE))),
@@ -132,6 +132,14 @@ final class RecordedLine {
     }
     throw new IllegalArgumentException(
         "'finish' must be stop, length, content_filter or other, not '%s'".formatted(finish));
+  }
+
+  /** Ids of questions are numbers in BIRD's files and texts elsewhere; both are texts here. */
+  private static String question(JsonNode id) {
+    if (id.isIntegralNumber() || (id.isTextual() && !id.textValue().isBlank())) {
+      return id.asText();
+    }
+    throw new IllegalArgumentException("'question' must be an id: a string or a whole number");
   }
 
   private static String name(JsonNode node, String field) {

@@ -1,0 +1,34 @@
+package dev.assay.agents;
+
+import dev.assay.agents.model.ModelCall;
+import dev.assay.agents.model.ModelClient;
+import dev.assay.agents.model.ModelException;
+import java.util.Map;
+
+/** What the agents share: fill the prompt, ask the model, find the code. */
+final class PromptedAgent {
+
+  private final ModelClient models;
+  private final String step;
+  private final PromptTemplate template;
+  private final CodeLanguage language;
+
+  PromptedAgent(ModelClient models, String step, PromptTemplate template, CodeLanguage language) {
+    this.models = models;
+    this.step = step;
+    this.template = template;
+    this.language = language;
+  }
+
+  Answer ask(Attempt attempt, Map<String, Object> values) throws ModelException {
+    ModelCall call =
+        new ModelCall(
+            step,
+            attempt.model(),
+            attempt.question(),
+            attempt.round(),
+            template.render(values),
+            attempt.temperature());
+    return CodeBlocks.extract(models.complete(call), language);
+  }
+}

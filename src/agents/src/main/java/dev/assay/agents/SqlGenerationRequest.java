@@ -1,0 +1,31 @@
+package dev.assay.agents;
+
+import java.util.Map;
+
+/**
+ * What SQL is written from; texts are empty where there is nothing to say. Rows of the database are
+ * not among it.
+ *
+ * @param dialect name of the SQL dialect as one writes it, such as {@code SQLite}
+ * @param schema the relevant tables as CREATE TABLE statements
+ * @param foreignKeys one per line
+ * @param question the question's text
+ * @param evidence what its words mean in this database
+ */
+public record SqlGenerationRequest(
+    Attempt attempt,
+    String dialect,
+    String schema,
+    String foreignKeys,
+    String question,
+    String evidence) {
+
+  Map<String, Object> values() {
+    return Map.of(
+        "dialect", dialect,
+        "schema", schema,
+        "foreignKeys", foreignKeys,
+        "question", question,
+        "evidence", evidence);
+  }
+}

@@ -1,0 +1,63 @@
+package dev.assay.agents;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What SQL is revised from; texts are empty where there is nothing to say. The rows among it are
+ * those of the test data.
+ *
+ * @param dialect name of the SQL dialect as one writes it, such as {@code SQLite}
+ * @param schema the relevant tables as CREATE TABLE statements
+ * @param foreignKeys one per line
+ * @param question the question's text
+ * @param evidence what its words mean in this database
+ * @param feedback what the candidate did on the test case
+ */
+public record SqlRevisionRequest(
+    Attempt attempt,
+    String dialect,
+    String schema,
+    String foreignKeys,
+    String question,
+    String evidence,
+    Feedback feedback) {
+
+  /**
+   * A candidate against its test case.
+   *
+   * @param testCode the pandas code of the test case
+   * @param expected what that code computes
+   * @param sql the candidate
+   * @param actual what the candidate returns, empty when it failed
+   * @param error why it failed, empty when it ran
+   * @param findings what was found wrong with it, one line each
+   */
+  public record Feedback(
+      String testCode,
+      String expected,
+      String sql,
+      String actual,
+      String error,
+      List<String> findings) {
+
+    public Feedback {
+      findings = List.copyOf(findings);
+    }
+  }
+
+  Map<String, Object> values() {
+    return Map.ofEntries(
+        Map.entry("dialect", dialect),
+        Map.entry("schema", schema),
+        Map.entry("foreignKeys", foreignKeys),
+        Map.entry("question", question),
+        Map.entry("evidence", evidence),
+        Map.entry("testCode", feedback.testCode()),
+        Map.entry("expected", feedback.expected()),
+        Map.entry("sql", feedback.sql()),
+        Map.entry("actual", feedback.actual()),
+        Map.entry("error", feedback.error()),
+        Map.entry("findings", String.join("\n", feedback.findings())));
+  }
+}

@@ -1,0 +1,51 @@
+package dev.assay.agents;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What test code is written from; texts are empty where there is nothing to say.
+ *
+ * @param frames the DataFrames of the test data: name, columns and rows of each
+ * @param foreignKeys one per line
+ * @param question the question's text
+ * @param evidence what its words mean in this database
+ * @param previous the code that inspection sent back; null in the first round
+ */
+public record TestCodeRequest(
+    Attempt attempt,
+    String frames,
+    String foreignKeys,
+    String question,
+    String evidence,
+    @Nullable Previous previous) {
+
+  /**
+   * Test code that inspection sent back.
+   *
+   * @param code the code, empty when the answer had none
+   * @param result what it computed, empty when it failed
+   * @param error what is wrong: the Python error with its position, or what inspection found
+   */
+  public record Previous(String code, String result, String error) {}
+
+  Map<String, Object> values() {
+    return Map.of(
+        "frames",
+        frames,
+        "foreignKeys",
+        foreignKeys,
+        "question",
+        question,
+        "evidence",
+        evidence,
+        "again",
+        previous != null,
+        "previousCode",
+        previous == null ? "" : previous.code(),
+        "previousResult",
+        previous == null ? "" : previous.result(),
+        "error",
+        previous == null ? "" : previous.error());
+  }
+}

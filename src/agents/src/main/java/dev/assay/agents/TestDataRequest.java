@@ -1,0 +1,50 @@
+package dev.assay.agents;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What test data is written from; texts are empty where there is nothing to say.
+ *
+ * @param schema the relevant tables as CREATE TABLE statements
+ * @param foreignKeys one per line
+ * @param samples rows of the tables, as they are in the database
+ * @param question the question's text
+ * @param evidence what its words mean in this database
+ * @param previous the code that was not usable; null in the first round
+ */
+public record TestDataRequest(
+    Attempt attempt,
+    String schema,
+    String foreignKeys,
+    String samples,
+    String question,
+    String evidence,
+    @Nullable Previous previous) {
+
+  /**
+   * Test data that was rejected.
+   *
+   * @param code the code, empty when the answer had none
+   * @param reasons why it was rejected, one line each
+   */
+  public record Previous(String code, List<String> reasons) {
+
+    public Previous {
+      reasons = List.copyOf(reasons);
+    }
+  }
+
+  Map<String, Object> values() {
+    return Map.of(
+        "schema", schema,
+        "foreignKeys", foreignKeys,
+        "samples", samples,
+        "question", question,
+        "evidence", evidence,
+        "again", previous != null,
+        "previousCode", previous == null ? "" : previous.code(),
+        "reasons", previous == null ? "" : String.join("\n", previous.reasons()));
+  }
+}
