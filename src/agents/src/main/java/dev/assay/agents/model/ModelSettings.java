@@ -1,0 +1,54 @@
+package dev.assay.agents.model;
+
+import java.math.BigDecimal;
+import java.net.URI;
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * One model as configured; {@code docs/models.md} describes the settings.
+ *
+ * @param name the name that runs, artifacts and recordings call it by
+ * @param baseUrl where its API is, without {@code /chat/completions}
+ * @param apiKey absent where the server wants none
+ * @param modelName what the server calls it
+ * @param temperature of the first round, 0 to 2
+ * @param sendTemperature false for models that refuse the parameter
+ * @param maxTokens most tokens of one answer
+ * @param timeout longest wait for one answer, in whole seconds
+ * @param prices absent where the model's calls are not priced
+ */
+public record ModelSettings(
+    String name,
+    URI baseUrl,
+    Optional<ApiKey> apiKey,
+    String modelName,
+    double temperature,
+    boolean sendTemperature,
+    int maxTokens,
+    Duration timeout,
+    Optional<Prices> prices) {
+
+  private static final String OPENAI_HOST = "api.openai.com";
+  private static final BigDecimal TEMPERATURE_STEP = new BigDecimal("0.01");
+
+  /**
+   * The temperature of a round: 0.01 more with each one after the first (TS-SQL B.4), 2 at most.
+   */
+  public double temperatureIn(int round) {
+    BigDecimal raised =
+        BigDecimal.valueOf(temperature)
+            .add(TEMPERATURE_STEP.multiply(BigDecimal.valueOf(round - 1L)));
+    return Math.min(2, raised.doubleValue());
+  }
+
+  /** Where answers come from, such as {@code gpt-4o at api.openai.com}; holds no secret. */
+  public String origin() {
+    return modelName + " at " + baseUrl.getHost();
+  }
+
+  /** Whether this is OpenAI's own API and not one that only speaks its language. */
+  public boolean isOpenAi() {
+    return OPENAI_HOST.equalsIgnoreCase(baseUrl.getHost());
+  }
+}

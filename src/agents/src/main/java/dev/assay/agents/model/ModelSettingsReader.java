@@ -1,0 +1,189 @@
+package dev.assay.agents.model;
+
+import java.math.BigDecimal;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.eclipse.microprofile.config.Config;
+
+/** Reads and checks the settings {@code assay.models.<name>.<key>} of one model. */
+final class ModelSettingsReader {
+
+  private static final String PREFIX = "assay.models.";
+  private static final String ENVIRONMENT_PREFIX = "ASSAY_MODELS_";
+  private static final String OPENAI = "https://api.openai.com/v1";
+  private static final int DEFAULT_MAX_TOKENS = 4096;
+  private static final Duration DEFAULT_TIMEOUT = Duration.ofSeconds(120);
+  private static final Pattern TIMEOUT = Pattern.compile("(\\d{1,4})\\s*(s|m)?");
+  private static final List<String> KEYS =
+      List.of(
+          "base-url",
+          "api-key",
+          "model-name",
+          "temperature",
+          "send-temperature",
+          "max-tokens",
+          "timeout",
+          "price-input",
+          "price-output",
+          "price-cached");
+
+  private final Config config;
+
+  ModelSettingsReader(Config config) {
+    this.config = config;
+  }
+
+  /** Refuses keys that are none of {@link #KEYS}, whether as property or environment variable. */
+  void refuseUnknownKeys() {
+    for (String property : config.getPropertyNames()) {
+      if (property.startsWith(PREFIX)) {
+        String key = property.substring(property.lastIndexOf('.') + 1);
+        refuseUnless(KEYS.contains(key), property);
+      } else if (property.startsWith(ENVIRONMENT_PREFIX)) {
+        refuseUnless(
+            KEYS.stream().anyMatch(key -> property.endsWith(inEnvironment(key))), property);
+      }
+    }
+  }
+
+  private static void refuseUnless(boolean known, String property) {
+    if (!known) {
+      throw new InvalidModelSettingException(
+          "unknown setting %s: a model has %s".formatted(property, String.join(", ", KEYS)));
+    }
+  }
+
+  private static String inEnvironment(String key) {
+    return "_" + key.toUpperCase(Locale.ROOT).replace('-', '_');
+  }
+
+  ModelSettings read(String name) {
+    URI defaultUrl = read("OPENAI_BASE_URL", ModelSettingsReader::url).orElse(URI.create(OPENAI));
+    URI baseUrl = read(name, "base-url", ModelSettingsReader::url).orElse(defaultUrl);
+    return new ModelSettings(
+        name,
+        baseUrl,
+        apiKey(name, baseUrl.equals(defaultUrl)),
+        read(name, "model-name", text -> text).orElse(name),
+        read(name, "temperature", ModelSettingsReader::temperature).orElse(0.0),
+        read(name, "send-temperature", ModelSettingsReader::bool).orElse(true),
+        read(name, "max-tokens", ModelSettingsReader::positive).orElse(DEFAULT_MAX_TOKENS),
+        read(name, "timeout", ModelSettingsReader::timeout).orElse(DEFAULT_TIMEOUT),
+        prices(name));
+  }
+
+  /** The default endpoint's key goes to no other endpoint. */
+  private Optional<ApiKey> apiKey(String name, boolean defaultEndpoint) {
+    Optional<ApiKey> own = read(name, "api-key", ApiKey::new);
+    return own.isPresent() || !defaultEndpoint ? own : read("OPENAI_API_KEY", ApiKey::new);
+  }
+
+  private Optional<Prices> prices(String name) {
+    Optional<BigDecimal> input = read(name, "price-input", ModelSettingsReader::price);
+    Optional<BigDecimal> output = read(name, "price-output", ModelSettingsReader::price);
+    Optional<BigDecimal> cached = read(name, "price-cached", ModelSettingsReader::price);
+    if (input.isEmpty() && output.isEmpty() && cached.isEmpty()) {
+      return Optional.empty();
+    }
+    if (input.isEmpty() || output.isEmpty()) {
+      throw new InvalidModelSettingException(
+          "%s%s has a price but not both price-input and price-output".formatted(PREFIX, name));
+    }
+    return Optional.of(new Prices(input.get(), output.get(), cached.orElse(input.get())));
+  }
+
+  private <T> Optional<T> read(String name, String key, Function<String, T> parse) {
+    Optional<T> plain = read(PREFIX + name + "." + key, parse);
+    return plain.isPresent() ? plain : read(PREFIX + '"' + name + "\"." + key, parse);
+  }
+
+  /** The parser's message says what was wanted; the value is not repeated, it may be a secret. */
+  private <T> Optional<T> read(String property, Function<String, T> parse) {
+    Optional<String> value =
+        config
+            .getOptionalValue(property, String.class)
+            .map(String::strip)
+            .filter(text -> !text.isEmpty());
+    try {
+      return value.map(parse);
+    } catch (IllegalArgumentException e) {
+      throw new InvalidModelSettingException("%s must be %s".formatted(property, e.getMessage()));
+    }
+  }
+
+  private static URI url(String text) {
+    try {
+      URI url = new URI(text.endsWith("/") ? text.substring(0, text.length() - 1) : text);
+      String scheme = String.valueOf(url.getScheme()).toLowerCase(Locale.ROOT);
+      if ((scheme.equals("http") || scheme.equals("https"))
+          && url.getHost() != null
+          && url.getRawUserInfo() == null
+          && url.getRawQuery() == null
+          && url.getRawFragment() == null) {
+        return url;
+      }
+    } catch (URISyntaxException e) {
+      throw new IllegalArgumentException(wantedUrl(), e);
+    }
+    throw new IllegalArgumentException(wantedUrl());
+  }
+
+  private static String wantedUrl() {
+    return "an http or https URL without user, query or fragment, such as " + OPENAI;
+  }
+
+  private static double temperature(String text) {
+    return number(text)
+        .map(BigDecimal::doubleValue)
+        .filter(value -> value >= 0 && value <= 2)
+        .orElseThrow(() -> new IllegalArgumentException("a number from 0 to 2"));
+  }
+
+  private static BigDecimal price(String text) {
+    return number(text)
+        .filter(value -> value.signum() >= 0)
+        .orElseThrow(
+            () -> new IllegalArgumentException("a price per million tokens, such as 2.50"));
+  }
+
+  private static Optional<BigDecimal> number(String text) {
+    return text.matches("-?\\d{1,9}(\\.\\d{1,9})?")
+        ? Optional.of(new BigDecimal(text))
+        : Optional.empty();
+  }
+
+  private static int positive(String text) {
+    if (!text.matches("[1-9]\\d{0,6}")) {
+      throw new IllegalArgumentException("a whole number of 1 or more");
+    }
+    return Integer.parseInt(text);
+  }
+
+  private static boolean bool(String text) {
+    return switch (text) {
+      case "true" -> true;
+      case "false" -> false;
+      default -> throw new IllegalArgumentException("true or false");
+    };
+  }
+
+  private static Duration timeout(String text) {
+    Matcher matcher = TIMEOUT.matcher(text);
+    if (matcher.matches()) {
+      long amount = Long.parseLong(matcher.group(1));
+      Duration timeout =
+          "m".equals(matcher.group(2)) ? Duration.ofMinutes(amount) : Duration.ofSeconds(amount);
+      if (timeout.isPositive() && timeout.compareTo(Duration.ofMinutes(15)) <= 0) {
+        return timeout;
+      }
+    }
+    throw new IllegalArgumentException("1 s to 15 m in seconds or minutes, such as 90s or 2m");
+  }
+}

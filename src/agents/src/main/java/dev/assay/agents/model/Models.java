@@ -1,0 +1,97 @@
+package dev.assay.agents.model;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.eclipse.microprofile.config.Config;
+
+/**
+ * The models of a run, from configuration: {@code assay.model} for everything but test code, {@code
+ * assay.test-code-models} for that, {@code assay.models.<name>.*} for each one's settings.
+ */
+public final class Models {
+
+  private static final String MAIN = "assay.model";
+  private static final String TEST_CODE = "assay.test-code-models";
+  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._:/@+-]{0,99}");
+
+  private final Config config;
+  private final ModelSettingsReader reader;
+
+  private Models(Config config) {
+    this.config = config;
+    this.reader = new ModelSettingsReader(config);
+  }
+
+  /**
+   * Reads configuration; the environment's variables are among it.
+   *
+   * @throws InvalidModelSettingException when a setting of some model is unknown
+   */
+  public static Models from(Config config) {
+    Models models = new Models(config);
+    models.reader.refuseUnknownKeys();
+    return models;
+  }
+
+  /**
+   * Name of the model for everything but test code.
+   *
+   * @throws InvalidModelSettingException when it is not set
+   */
+  public String main() {
+    return config
+        .getOptionalValue(MAIN, String.class)
+        .map(name -> checked(MAIN, name.strip()))
+        .orElseThrow(
+            () ->
+                new InvalidModelSettingException(
+                    "assay.model is not set: name a model, as in ASSAY_MODEL=gpt-4o"));
+  }
+
+  /**
+   * Names of the models for test code, in the order of the vote; the main model alone when not set.
+   *
+   * @throws InvalidModelSettingException when one is named twice
+   */
+  public List<String> testCode() {
+    return config
+        .getOptionalValue(TEST_CODE, String.class)
+        .map(Models::names)
+        .orElseGet(() -> List.of(main()));
+  }
+
+  /**
+   * The settings of a model. A name without settings of its own is a model of the default endpoint.
+   *
+   * @throws InvalidModelSettingException when a setting is malformed
+   */
+  public ModelSettings settings(String name) {
+    return reader.read(checked("assay.models", name));
+  }
+
+  private static List<String> names(String list) {
+    List<String> names = new ArrayList<>();
+    Set<String> seen = new HashSet<>();
+    for (String item : list.split(",", -1)) {
+      String name = checked(TEST_CODE, item.strip());
+      if (!seen.add(name)) {
+        throw new InvalidModelSettingException(
+            "%s names %s twice: a model has one vote".formatted(TEST_CODE, name));
+      }
+      names.add(name);
+    }
+    return List.copyOf(names);
+  }
+
+  private static String checked(String key, String name) {
+    if (!NAME.matcher(name).matches() || name.contains("..")) {
+      throw new InvalidModelSettingException(
+          "%s: '%s' is not a model's name: use letters, digits and . _ : / @ + -, at most 100"
+              .formatted(key, name.length() > 100 ? name.substring(0, 100) + "…" : name));
+    }
+    return name;
+  }
+}

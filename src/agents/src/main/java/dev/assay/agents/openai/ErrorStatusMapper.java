@@ -1,0 +1,36 @@
+package dev.assay.agents.openai;
+
+import jakarta.annotation.Priority;
+import jakarta.ws.rs.Priorities;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MultivaluedMap;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.ext.Provider;
+import org.eclipse.microprofile.rest.client.ext.ResponseExceptionMapper;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Keeps what langchain4j's own mapper loses ({@code Retry-After}), and keeps out of messages what
+ * it puts there (the body). Quarkus registers it with every REST client of the application by its
+ * annotation; its priority puts it before langchain4j's.
+ */
+@Provider
+@Priority(Priorities.USER - 1000)
+public final class ErrorStatusMapper implements ResponseExceptionMapper<RuntimeException> {
+
+  private static final int FIRST_ERROR = 400;
+
+  @Override
+  public boolean handles(int status, MultivaluedMap<String, Object> headers) {
+    return status >= FIRST_ERROR;
+  }
+
+  @Override
+  public RuntimeException toThrowable(Response response) {
+    @Nullable String body = response.readEntity(String.class);
+    return new ErrorStatusException(
+        response.getStatus(),
+        body == null ? "" : body,
+        response.getHeaderString(HttpHeaders.RETRY_AFTER));
+  }
+}

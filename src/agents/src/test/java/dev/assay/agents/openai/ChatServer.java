@@ -1,0 +1,76 @@
+package dev.assay.agents.openai;
+
+import static com.github.tomakehurst.wiremock.client.WireMock.aResponse;
+import static com.github.tomakehurst.wiremock.client.WireMock.post;
+import static com.github.tomakehurst.wiremock.client.WireMock.urlEqualTo;
+
+import com.github.tomakehurst.wiremock.WireMockServer;
+import com.github.tomakehurst.wiremock.client.ResponseDefinitionBuilder;
+import com.github.tomakehurst.wiremock.core.WireMockConfiguration;
+import com.github.tomakehurst.wiremock.verification.LoggedRequest;
+import java.net.URI;
+import java.util.List;
+
+/** A server that speaks the wire format of the OpenAI chat API, one answer at a time. */
+final class ChatServer implements AutoCloseable {
+
+  private final WireMockServer server =
+      new WireMockServer(WireMockConfiguration.options().dynamicPort());
+
+  ChatServer() {
+    server.start();
+  }
+
+  URI baseUrl() {
+    return URI.create(server.baseUrl() + "/v1");
+  }
+
+  void answers(ResponseDefinitionBuilder response) {
+    server.resetAll();
+    server.stubFor(post(urlEqualTo("/v1/chat/completions")).willReturn(response));
+  }
+
+  void answers(int status, String body) {
+    answers(json(status, body));
+  }
+
+  static ResponseDefinitionBuilder json(int status, String body) {
+    return aResponse()
+        .withStatus(status)
+        .withHeader("Content-Type", "application/json")
+        .withBody(body);
+  }
+
+  /** A completion as api.openai.com writes them; content and finish reason are JSON. */
+  static String completion(String content, String finishReason) {
+    return """
+    {"id": "chatcmpl-1", "object": "chat.completion", "created": 1741569952, "model": "gpt-4o-2024-08-06",
+     "choices": [{"index": 0, "logprobs": null, "finish_reason": %s,
+       "message": {"role": "assistant", "content": %s, "refusal": null, "annotations": []}}],
+     "usage": {"prompt_tokens": 1200, "completion_tokens": 34, "total_tokens": 1234,
+       "prompt_tokens_details": {"cached_tokens": 1024, "audio_tokens": 0},
+       "completion_tokens_details": {"reasoning_tokens": 0, "audio_tokens": 0,
+         "accepted_prediction_tokens": 0, "rejected_prediction_tokens": 0}},
+     "service_tier": "default", "system_fingerprint": null}
+    """
+        .formatted(finishReason, content);
+  }
+
+  static String error(String message, String type, String code) {
+    return """
+    {"error": {"message": "%s", "type": "%s", "param": null, "code": "%s"}}
+    """
+        .formatted(message, type, code);
+  }
+
+  List<LoggedRequest> requests() {
+    return server.findAll(
+        com.github.tomakehurst.wiremock.client.WireMock.anyRequestedFor(
+            com.github.tomakehurst.wiremock.client.WireMock.anyUrl()));
+  }
+
+  @Override
+  public void close() {
+    server.stop();
+  }
+}
