@@ -1,0 +1,109 @@
+package dev.assay.sql;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import java.util.Properties;
+import java.util.UUID;
+import org.h2.Driver;
+import org.h2.api.ErrorCode;
+
+/**
+ * H2 in memory, in the compatibility mode of the dialect. An administrator makes and fills the
+ * tables; the candidate runs as a second user who may read them and nothing else, which keeps it
+ * from files, other databases and commands. The database ends with its last connection.
+ */
+final class H2Engine implements SqlEngine {
+
+  private static final String CANDIDATE = "CANDIDATE";
+
+  private final Dialect dialect;
+  private final SqlLimits limits;
+  private final Supervisor supervisor;
+
+  H2Engine(Dialect dialect, SqlLimits limits) {
+    this.dialect = dialect;
+    this.limits = limits;
+    this.supervisor = new Supervisor(limits, MemoryGauge.allocatedByThread());
+  }
+
+  @Override
+  public SqlOutcome execute(List<TestTable> tables, String sql) {
+    try {
+      List<SqlToken> query = SelectGuard.check(dialect, sql);
+      String text = H2Text.of(dialect, sql, query);
+      boolean ordered = RowOrder.isStated(query);
+      return supervisor.run(execution -> executeIn(execution, tables, text, ordered));
+    } catch (RefusedSqlException refused) {
+      return SqlOutcome.failed(SqlFailure.Kind.REJECTED, refused.getMessage());
+    }
+  }
+
+  private SqlOutcome executeIn(
+      Execution execution, List<TestTable> tables, String sql, boolean ordered) {
+    String database = "jdbc:h2:mem:" + UUID.randomUUID();
+    String settings = H2Settings.of(dialect);
+    String password = UUID.randomUUID().toString();
+    try (Connection admin = connect(database + settings, "ADMIN", password)) {
+      H2Loader.load(admin, dialect, tables);
+      admitCandidate(admin, password);
+      try (Connection candidate = connect(database, CANDIDATE, password)) {
+        return select(execution, candidate, sql, ordered);
+      }
+    } catch (DataException data) {
+      return SqlOutcome.failed(SqlFailure.Kind.DATA, data.getMessage());
+    } catch (ResultReader.TooLargeException tooLarge) {
+      return SqlOutcome.failed(SqlFailure.Kind.TOO_LARGE, tooLarge.getMessage());
+    } catch (SQLException failure) {
+      return SqlOutcome.failed(kind(failure), EngineMessages.of(failure));
+    }
+  }
+
+  private static Connection connect(String url, String user, String password) throws SQLException {
+    Properties account = new Properties();
+    account.setProperty("user", user);
+    account.setProperty("password", password);
+    return Driver.load().connect(url, account);
+  }
+
+  private void admitCandidate(Connection admin, String password) throws SQLException {
+    try (Statement statement = admin.createStatement()) {
+      statement.execute(
+          "CREATE USER %s PASSWORD '%s'".formatted(Identifiers.quoted(CANDIDATE), password));
+      statement.execute(
+          "GRANT SELECT ON SCHEMA %s TO %s"
+              .formatted(
+                  Identifiers.quoted(H2Settings.schema(dialect)), Identifiers.quoted(CANDIDATE)));
+    }
+  }
+
+  private SqlOutcome select(Execution execution, Connection candidate, String sql, boolean ordered)
+      throws SQLException, ResultReader.TooLargeException {
+    try (Statement setting = candidate.createStatement()) {
+      setting.execute("SET SCHEMA " + Identifiers.quoted(H2Settings.schema(dialect)));
+    }
+    try (PreparedStatement statement = candidate.prepareStatement(sql)) {
+      execution.onStop(() -> cancel(statement));
+      try (ResultSet result = statement.executeQuery()) {
+        return new SqlOutcome.Executed(new ResultReader(limits).read(result), ordered);
+      }
+    }
+  }
+
+  private static void cancel(PreparedStatement statement) {
+    try {
+      statement.cancel();
+    } catch (SQLException endedMeanwhile) {
+      // then there is nothing to cancel, which is what was wanted
+    }
+  }
+
+  private static SqlFailure.Kind kind(SQLException failure) {
+    return failure.getErrorCode() == ErrorCode.OUT_OF_MEMORY
+        ? SqlFailure.Kind.TOO_LARGE
+        : SqlFailure.Kind.ERROR;
+  }
+}

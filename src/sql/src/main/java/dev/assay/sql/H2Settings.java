@@ -1,0 +1,33 @@
+package dev.assay.sql;
+
+/** How H2 is told to behave for each dialect: its mode, and how names and text compare. */
+final class H2Settings {
+
+  private H2Settings() {}
+
+  /**
+   * What follows the database's name in the URL. PostgreSQL folds names to lower case, Oracle, Db2
+   * and H2 to upper case, and quoted names are exact in all of them; the others do not tell case in
+   * names, nor, by their default collations, in text. NULL sorts where the dialect sorts it.
+   */
+  static String of(Dialect dialect) {
+    String names =
+        switch (dialect) {
+          case POSTGRESQL -> ";DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH";
+          case ORACLE, DB2 -> ";DEFAULT_NULL_ORDERING=HIGH";
+          case MYSQL, MARIADB, MSSQL ->
+              ";DATABASE_TO_UPPER=FALSE;CASE_INSENSITIVE_IDENTIFIERS=TRUE;IGNORECASE=TRUE";
+          case H2, SQLITE -> "";
+        };
+    return ";MODE=" + dialect.h2Mode() + names + ";DB_CLOSE_ON_EXIT=FALSE";
+  }
+
+  /** The schema that the dialect looks names up in. */
+  static String schema(Dialect dialect) {
+    return switch (dialect) {
+      case POSTGRESQL -> "public";
+      case MSSQL -> "dbo";
+      default -> "PUBLIC";
+    };
+  }
+}

@@ -1,0 +1,57 @@
+package dev.assay.sql;
+
+import java.util.List;
+
+/**
+ * Writes a query for H2: quotes in their standard form, without comments, all else as it was. H2
+ * then sees exactly the tokens that the guard saw, and MySQL's strings in double quotes and SQL
+ * Server's names in brackets are understood.
+ */
+final class H2Text {
+
+  private H2Text() {}
+
+  static String of(Dialect dialect, String sql, List<SqlToken> query) {
+    StringBuilder text = new StringBuilder(sql.length());
+    int end = query.getFirst().start();
+    for (int index = 0; index < query.size(); index++) {
+      SqlToken token = query.get(index);
+      if (isEscapePrefix(dialect, query, index)) {
+        continue;
+      }
+      boolean apart = token.start() > end;
+      if (apart || endsLikeComment(text, token)) {
+        text.append(' ');
+      }
+      text.append(written(sql, token));
+      end = token.end();
+    }
+    return text.toString();
+  }
+
+  /** Whether the token is the E of PostgreSQL's {@code E'…'}, whose escapes are resolved by now. */
+  private static boolean isEscapePrefix(Dialect dialect, List<SqlToken> query, int index) {
+    return dialect == Dialect.POSTGRESQL
+        && query.get(index).isWord("E")
+        && index + 1 < query.size()
+        && query.get(index + 1).kind() == SqlToken.Kind.STRING
+        && query.get(index + 1).start() == query.get(index).end();
+  }
+
+  private static String written(String sql, SqlToken token) {
+    return switch (token.kind()) {
+      case STRING -> "'" + token.text().replace("'", "''") + "'";
+      case QUOTED_NAME -> Identifiers.quoted(token.text());
+      case WORD, NUMBER, SYMBOL -> sql.substring(token.start(), token.end());
+    };
+  }
+
+  /** Whether the token would make a comment with what stands before it. */
+  private static boolean endsLikeComment(StringBuilder text, SqlToken token) {
+    if (text.isEmpty()) {
+      return false;
+    }
+    char last = text.charAt(text.length() - 1);
+    return (last == '-' && token.isSymbol('-')) || (last == '/' && token.isSymbol('*'));
+  }
+}

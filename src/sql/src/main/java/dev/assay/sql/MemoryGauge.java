@@ -1,0 +1,46 @@
+package dev.assay.sql;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+
+/** Bytes in use, of which only the growth matters; 0 where the platform does not tell. */
+@FunctionalInterface
+interface MemoryGauge {
+
+  long bytes(Thread worker);
+
+  /**
+   * What the thread has allocated on the Java heap since it started, whether still in use or not.
+   */
+  static MemoryGauge allocatedByThread() {
+    if (ManagementFactory.getThreadMXBean() instanceof com.sun.management.ThreadMXBean threads
+        && threads.isThreadAllocatedMemorySupported()) {
+      return worker -> Math.max(0, threads.getThreadAllocatedBytes(worker.threadId()));
+    }
+    return _ -> 0;
+  }
+
+  /**
+   * The memory of the whole process, on Linux: native memory has no count of its own, since the
+   * driver's SQLite is built without one.
+   */
+  static MemoryGauge residentInProcess() {
+    Path status = Path.of("/proc/self/status");
+    return Files.isReadable(status) ? _ -> residentBytes(status) : _ -> 0;
+  }
+
+  private static long residentBytes(Path status) {
+    try (Stream<String> lines = Files.lines(status)) {
+      return lines
+          .filter(line -> line.startsWith("VmRSS:"))
+          .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) * 1024)
+          .findFirst()
+          .orElse(0);
+    } catch (IOException unreadable) {
+      return 0; // the bound on time still holds
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package dev.assay.sql;
+
+/** Why an execution has no result; the message is one line, fit for a person and for a prompt. */
+public record SqlFailure(Kind kind, String message) {
+
+  /** The ways in which an execution fails. */
+  public enum Kind {
+    /** The SQL is not one SELECT, or reaches for what a SELECT must not; it was not executed. */
+    REJECTED,
+    /** The engine refused the SQL, or an operation on the data failed. */
+    ERROR,
+    /** The SQL did not end within its time. */
+    TIMEOUT,
+    /** The SQL needs more memory, or gives more rows or cells, than it may. */
+    TOO_LARGE,
+    /** The test tables cannot be loaded, so that nothing can be said of the SQL. */
+    DATA
+  }
+}

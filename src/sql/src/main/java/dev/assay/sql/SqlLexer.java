@@ -1,0 +1,209 @@
+package dev.assay.sql;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Splits SQL into tokens by the rules of its dialect for quotes and comments. What would end in one
+ * place for one engine and elsewhere for another (a comment within a comment, a quote that is never
+ * closed) is refused, so that no engine sees a statement that the guard did not.
+ */
+final class SqlLexer {
+
+  private final String sql;
+  private final Dialect dialect;
+  private final List<SqlToken> tokens = new ArrayList<>();
+  private int at;
+
+  private SqlLexer(Dialect dialect, String sql) {
+    this.dialect = dialect;
+    this.sql = sql;
+  }
+
+  static List<SqlToken> tokens(Dialect dialect, String sql) throws RefusedSqlException {
+    SqlLexer lexer = new SqlLexer(dialect, sql);
+    while (lexer.at < sql.length()) {
+      lexer.next();
+    }
+    return lexer.tokens;
+  }
+
+  private void next() throws RefusedSqlException {
+    char c = sql.charAt(at);
+    if (isBlank(c)) {
+      at++;
+    } else if (Character.isISOControl(c)) {
+      throw new RefusedSqlException("a control character (U+%04X)".formatted((int) c));
+    } else if (startsLineComment(c)) {
+      skipLine();
+    } else if (sql.startsWith("/*", at)) {
+      skipBlockComment();
+    } else if (isQuote(c)) {
+      quoted(c);
+    } else if (c == '$' && hasDollarQuotes()) {
+      dollarQuoted();
+    } else if (isWordStart(c)) {
+      word();
+    } else if (isDigit(c)) {
+      number();
+    } else {
+      add(SqlToken.Kind.SYMBOL, String.valueOf(c), at, at + 1);
+    }
+  }
+
+  private boolean isMySql() {
+    return dialect == Dialect.MYSQL || dialect == Dialect.MARIADB;
+  }
+
+  private boolean startsLineComment(char c) {
+    if (c == '#') {
+      return isMySql();
+    }
+    if (!sql.startsWith("--", at)) {
+      return false;
+    }
+    // MySQL reads "5--1" as 5 - -1: a comment needs white space after its dashes
+    return !isMySql() || at + 2 == sql.length() || isBlank(sql.charAt(at + 2));
+  }
+
+  private void skipLine() throws RefusedSqlException {
+    int newline = sql.indexOf('\n', at);
+    int end = newline < 0 ? sql.length() : newline;
+    int carriageReturn = sql.indexOf('\r', at);
+    // some engines end the comment there, and others don't
+    if (carriageReturn >= 0 && carriageReturn < end - 1) {
+      throw new RefusedSqlException("a carriage return within a comment");
+    }
+    at = end;
+  }
+
+  private void skipBlockComment() throws RefusedSqlException {
+    if (sql.startsWith("/*!", at) || sql.startsWith("/*M!", at)) {
+      throw new RefusedSqlException("a comment that MySQL executes (/*! … */)");
+    }
+    int end = sql.indexOf("*/", at + 2);
+    if (end < 0) {
+      throw new RefusedSqlException("a comment that is never closed");
+    }
+    int nested = sql.indexOf("/*", at + 2);
+    if (nested >= 0 && nested < end) {
+      throw new RefusedSqlException("a comment within a comment");
+    }
+    at = end + 2;
+  }
+
+  private boolean isQuote(char c) {
+    return switch (c) {
+      case '\'', '"', '`' -> true;
+      case '[' -> dialect == Dialect.SQLITE || dialect == Dialect.MSSQL;
+      default -> false;
+    };
+  }
+
+  private void quoted(char open) throws RefusedSqlException {
+    boolean string = open == '\'' || (open == '"' && isMySql());
+    boolean escapes = string && (isMySql() || isEscapeString());
+    char close = open == '[' ? ']' : open;
+    boolean doubles = open != '[' || dialect == Dialect.MSSQL;
+    StringBuilder text = new StringBuilder();
+    int end = at + 1;
+    while (true) {
+      if (end >= sql.length()) {
+        throw new RefusedSqlException("a quote (" + open + ") that is never closed");
+      }
+      char c = sql.charAt(end);
+      if (c == '\\' && escapes && end + 1 < sql.length()) {
+        text.append(unescaped(sql.charAt(end + 1)));
+        end += 2;
+      } else if (c != close) {
+        text.append(c);
+        end++;
+      } else if (doubles && end + 1 < sql.length() && sql.charAt(end + 1) == close) {
+        text.append(close);
+        end += 2;
+      } else {
+        break;
+      }
+    }
+    SqlToken.Kind kind = string ? SqlToken.Kind.STRING : SqlToken.Kind.QUOTED_NAME;
+    add(kind, text.toString(), at, end + 1);
+  }
+
+  /** Whether the string that opens here is PostgreSQL's {@code E'…'}. */
+  private boolean isEscapeString() {
+    if (dialect != Dialect.POSTGRESQL || tokens.isEmpty()) {
+      return false;
+    }
+    SqlToken last = tokens.getLast();
+    return last.end() == at && last.isWord("E");
+  }
+
+  private static char unescaped(char c) {
+    return switch (c) {
+      case 'n' -> '\n';
+      case 't' -> '\t';
+      case 'r' -> '\r';
+      case 'b' -> '\b';
+      case '0' -> '\0';
+      default -> c;
+    };
+  }
+
+  private boolean hasDollarQuotes() {
+    return dialect == Dialect.POSTGRESQL || dialect == Dialect.H2;
+  }
+
+  private void dollarQuoted() throws RefusedSqlException {
+    int tagEnd = at + 1;
+    while (tagEnd < sql.length() && isWordPart(sql.charAt(tagEnd)) && sql.charAt(tagEnd) != '$') {
+      tagEnd++;
+    }
+    if (tagEnd >= sql.length() || sql.charAt(tagEnd) != '$') {
+      add(SqlToken.Kind.SYMBOL, "$", at, at + 1);
+      return;
+    }
+    String tag = sql.substring(at, tagEnd + 1);
+    int end = sql.indexOf(tag, tagEnd + 1);
+    if (end < 0) {
+      throw new RefusedSqlException("a quote (" + tag + ") that is never closed");
+    }
+    add(SqlToken.Kind.STRING, sql.substring(tagEnd + 1, end), at, end + tag.length());
+  }
+
+  private void word() {
+    int end = at + 1;
+    while (end < sql.length() && isWordPart(sql.charAt(end))) {
+      end++;
+    }
+    add(SqlToken.Kind.WORD, sql.substring(at, end), at, end);
+  }
+
+  private void number() {
+    int end = at + 1;
+    while (end < sql.length() && (isWordPart(sql.charAt(end)) || sql.charAt(end) == '.')) {
+      end++;
+    }
+    add(SqlToken.Kind.NUMBER, sql.substring(at, end), at, end);
+  }
+
+  private static boolean isBlank(char c) {
+    return c == ' ' || (c >= '\t' && c <= '\r');
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
+  }
+
+  private static boolean isWordStart(char c) {
+    return c == '_' || Character.isLetter(c) || Character.isSurrogate(c);
+  }
+
+  private static boolean isWordPart(char c) {
+    return isWordStart(c) || c == '$' || Character.isDigit(c);
+  }
+
+  private void add(SqlToken.Kind kind, String text, int start, int end) {
+    tokens.add(new SqlToken(kind, text, start, end));
+    at = end;
+  }
+}

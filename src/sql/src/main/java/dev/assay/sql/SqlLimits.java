@@ -1,0 +1,35 @@
+package dev.assay.sql;
+
+import java.time.Duration;
+
+/**
+ * The bounds of one execution.
+ *
+ * @param time from the start of loading to the last row read
+ * @param rows of the result
+ * @param cells of the result, rows times columns
+ * @param valueLength of one text (characters) or of bytes, in the data and in the result
+ * @param memory bytes that the engine may take for the execution, as near as can be measured
+ */
+public record SqlLimits(Duration time, int rows, long cells, int valueLength, long memory) {
+
+  /** 2 s, 100,000 rows, 1,000,000 cells, values of 100,000 characters, 512 MiB. */
+  public static final SqlLimits DEFAULT =
+      new SqlLimits(Duration.ofSeconds(2), 100_000, 1_000_000, 100_000, 512L << 20);
+
+  public SqlLimits {
+    if (time.isNegative()
+        || time.isZero()
+        || rows < 1
+        || cells < 1
+        || valueLength < 1
+        || memory < 1) {
+      throw new IllegalArgumentException("limits must be positive");
+    }
+  }
+
+  /** The same limits with another time. */
+  public SqlLimits withTime(Duration other) {
+    return new SqlLimits(other, rows, cells, valueLength, memory);
+  }
+}

@@ -1,0 +1,129 @@
+package dev.assay.sql;
+
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
+
+/**
+ * Runs each execution on a thread of its own and ends it when it exceeds its time or memory. The
+ * caller has its answer within the time and half a second, even if the engine does not heed the
+ * stop (a single slow function call cannot be interrupted): such a thread is left to end by itself,
+ * and while too many of them linger, no further execution is begun.
+ */
+final class Supervisor {
+
+  private static final Duration GRACE = Duration.ofMillis(500);
+  private static final Duration WATCH = Duration.ofMillis(10);
+  private static final int MOST_LINGERING = 4;
+  private static final long STACK_BYTES = 16L << 20;
+  private static final AtomicInteger LINGERING = new AtomicInteger();
+
+  private final SqlLimits limits;
+  private final MemoryGauge memory;
+
+  Supervisor(SqlLimits limits, MemoryGauge memory) {
+    this.limits = limits;
+    this.memory = memory;
+  }
+
+  SqlOutcome run(Function<Execution, SqlOutcome> task) {
+    if (LINGERING.get() >= MOST_LINGERING) {
+      return SqlOutcome.failed(
+          SqlFailure.Kind.TIMEOUT,
+          "%d earlier executions have not stopped yet: try again later".formatted(MOST_LINGERING));
+    }
+    Execution execution = new Execution();
+    CompletableFuture<SqlOutcome> outcome = new CompletableFuture<>();
+    Thread worker =
+        new Thread(null, () -> work(task, execution, outcome), "assay-sql-execution", STACK_BYTES);
+    worker.setDaemon(true);
+    worker.start();
+    try {
+      return await(execution, outcome, worker);
+    } catch (InterruptedException interrupted) {
+      SqlFailure failure = new SqlFailure(SqlFailure.Kind.TIMEOUT, "the execution was interrupted");
+      execution.stop(failure);
+      Thread.currentThread().interrupt();
+      return new SqlOutcome.Failed(failure);
+    }
+  }
+
+  /** Completes the outcome; an exhausted heap or stack is one too. */
+  private static void work(
+      Function<Execution, SqlOutcome> task,
+      Execution execution,
+      CompletableFuture<SqlOutcome> outcome) {
+    try {
+      outcome.complete(task.apply(execution));
+    } catch (OutOfMemoryError exhausted) {
+      outcome.complete(
+          SqlOutcome.failed(SqlFailure.Kind.TOO_LARGE, "the SQL needs more memory than there is"));
+    } catch (StackOverflowError exhausted) {
+      outcome.complete(
+          SqlOutcome.failed(SqlFailure.Kind.TOO_LARGE, "the SQL is nested too deeply"));
+    } catch (RuntimeException | Error unexpected) {
+      outcome.completeExceptionally(unexpected);
+    }
+  }
+
+  private SqlOutcome await(
+      Execution execution, CompletableFuture<SqlOutcome> outcome, Thread worker)
+      throws InterruptedException {
+    long start = System.nanoTime();
+    long memoryAtStart = memory.bytes(worker);
+    while (!finishes(outcome, WATCH)) {
+      if (System.nanoTime() - start >= limits.time().toNanos()) {
+        return stop(execution, outcome, timeout());
+      }
+      if (memory.bytes(worker) - memoryAtStart > limits.memory()) {
+        return stop(execution, outcome, tooMuchMemory());
+      }
+    }
+    return outcome.join();
+  }
+
+  private static SqlOutcome stop(
+      Execution execution, CompletableFuture<SqlOutcome> outcome, SqlFailure reason)
+      throws InterruptedException {
+    execution.stop(reason);
+    if (!finishes(outcome, GRACE)) {
+      LINGERING.incrementAndGet();
+      outcome.whenComplete((_, _) -> LINGERING.decrementAndGet());
+    }
+    return new SqlOutcome.Failed(reason);
+  }
+
+  private static boolean finishes(CompletableFuture<SqlOutcome> outcome, Duration wait)
+      throws InterruptedException {
+    try {
+      outcome.get(wait.toMillis(), TimeUnit.MILLISECONDS);
+      return true;
+    } catch (TimeoutException notYet) {
+      return false;
+    } catch (ExecutionException unexpected) {
+      throw new CompletionException(unexpected.getCause());
+    }
+  }
+
+  private SqlFailure timeout() {
+    return new SqlFailure(
+        SqlFailure.Kind.TIMEOUT,
+        "the SQL did not end within %s s"
+            .formatted(
+                BigDecimal.valueOf(limits.time().toMillis(), 3)
+                    .stripTrailingZeros()
+                    .toPlainString()));
+  }
+
+  private SqlFailure tooMuchMemory() {
+    return new SqlFailure(
+        SqlFailure.Kind.TOO_LARGE,
+        "the SQL needs more than %d MiB of memory".formatted(limits.memory() >> 20));
+  }
+}

@@ -1,0 +1,74 @@
+package dev.assay.sql;
+
+import static dev.assay.sql.SqlFixtures.executed;
+import static dev.assay.sql.SqlFixtures.failureOf;
+import static dev.assay.sql.SqlFixtures.filled;
+import static dev.assay.sql.SqlFixtures.resultOf;
+import static dev.assay.sql.SqlFixtures.row;
+import static dev.assay.sql.SqlFixtures.singers;
+import static dev.assay.sql.SqlFixtures.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assay.table.Table;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What every engine does alike. */
+class SqlEnginesTest {
+
+  private static SqlOutcome execute(Dialect dialect, String sql) {
+    return SqlEngines.forDialect(dialect, SqlLimits.DEFAULT)
+        .execute(List.of(named(dialect, singers())), sql);
+  }
+
+  /** Oracle, Db2 and H2 fold names to upper case, so that their catalogs hold them so. */
+  private static TestTable named(Dialect dialect, TestTable table) {
+    if (dialect != Dialect.ORACLE && dialect != Dialect.DB2 && dialect != Dialect.H2) {
+      return table;
+    }
+    return filled(
+        table("SINGER", "ID INTEGER", "NAME VARCHAR(20)", "AGE INTEGER"),
+        table.rows().rows().toArray(List[]::new));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void rowsOfAQueryComeBackInItsOrder(Dialect dialect) {
+    SqlOutcome outcome = execute(dialect, "SELECT name, age FROM singer WHERE id < 3 ORDER BY id");
+
+    assertThat(executed(outcome).ordered()).isTrue();
+    assertThat(resultOf(outcome).rows()).containsExactly(row("Ann", 30L), row("Bob", 25L));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aQueryWithoutRowsHasItsColumns(Dialect dialect) {
+    SqlOutcome outcome = execute(dialect, "SELECT name FROM singer WHERE id > 3");
+
+    Table result = resultOf(outcome);
+    assertThat(executed(outcome).ordered()).isFalse();
+    assertThat(result.isEmpty()).isTrue();
+    assertThat(result.columnNames().getFirst()).isEqualToIgnoringCase("name");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aMissingTableIsAnErrorThatNamesIt(Dialect dialect) {
+    SqlFailure failure = failureOf(execute(dialect, "SELECT name FROM band"));
+
+    assertThat(failure.kind()).isEqualTo(SqlFailure.Kind.ERROR);
+    assertThat(failure.message()).containsIgnoringCase("band").doesNotContain("\n");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatIsNotOneSelectIsRefused(Dialect dialect) {
+    SqlFailure failure = failureOf(execute(dialect, "DELETE FROM singer"));
+
+    assertThat(failure)
+        .isEqualTo(
+            new SqlFailure(
+                SqlFailure.Kind.REJECTED, "the SQL begins with DELETE: it must be one SELECT"));
+  }
+}
