@@ -13,8 +13,7 @@ final class ChoiceRunner {
       }
     }
     if (state.otherwise() == null) {
-      throw StateFailure.of(
-          ErrorNames.NO_CHOICE_MATCHED, "no rule of the state matches and it has no Default");
+      throw visit.failure(ErrorNames.NO_CHOICE_MATCHED, "no rule holds and there is no Default");
     }
     return visit.leave(state.otherwise(), visit.input(), null);
   }
@@ -26,7 +25,7 @@ final class ChoiceRunner {
           rule.condition() instanceof Template.Expression e
               ? "field '" + e.field() + "': the JSONata expression '" + e.text() + "'"
               : "field 'Condition'";
-      throw StateFailure.query(text + " must be true or false, not " + value);
+      throw visit.queryFailure(text + " must be true or false, not " + value);
     }
     return value.booleanValue();
   }

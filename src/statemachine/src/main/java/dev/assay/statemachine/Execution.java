@@ -3,7 +3,6 @@ package dev.assay.statemachine;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -12,9 +11,6 @@ import org.jspecify.annotations.Nullable;
 
 /** One execution: its identity, its clock and its limits. Shared by all its threads. */
 final class Execution {
-  /** Step Functions' limit of inputs, results and outputs. */
-  static final int MAX_BYTES = 256 * 1024;
-
   /** Step Functions' limit of the history of a Standard workflow. */
   static final int MAX_EVENTS = 25_000;
 
@@ -75,17 +71,6 @@ final class Execution {
       throw StateFailure.ofExecution(
           ErrorNames.RUNTIME, "the execution has more than " + MAX_EVENTS + " events");
     }
-  }
-
-  /** The value itself, when it is small enough to pass between states. */
-  JsonNode checkSize(String what, JsonNode value) {
-    int bytes = value.toString().getBytes(StandardCharsets.UTF_8).length;
-    if (bytes > MAX_BYTES) {
-      throw StateFailure.of(
-          ErrorNames.DATA_LIMIT_EXCEEDED,
-          what + " has " + bytes + " bytes; the limit is " + MAX_BYTES);
-    }
-    return value;
   }
 
   /** Fails when the machine's TimeoutSeconds have passed. */

@@ -47,7 +47,7 @@ public final class Interpreter {
     JsonNode copy = input.deepCopy();
     Execution execution = new Execution(machine, executionName, copy, time, listener);
     try {
-      execution.checkSize("the execution's input", copy);
+      PayloadSize.check("the execution's input", copy);
       JsonNode output = flows.run(execution, machine.flow(), copy, Place.top());
       return new ExecutionResult.Succeeded(output.deepCopy());
     } catch (StateFailure failure) {

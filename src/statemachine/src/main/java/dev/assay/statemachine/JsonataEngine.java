@@ -51,26 +51,29 @@ final class JsonataEngine {
   /**
    * The value of an expression.
    *
+   * @param where begins the message of a failure
    * @param variables gives the value of a variable by its name without {@code $}; null where there
    *     is none
    * @throws StateFailure States.QueryEvaluationError, naming the field and the expression
    */
   static JsonNode evaluate(
-      Template.Expression expression, Function<String, @Nullable JsonNode> variables) {
+      String where,
+      Template.Expression expression,
+      Function<String, @Nullable JsonNode> variables) {
     try {
       Jsonata parsed = Jsonata.jsonata(expression.text());
       parsed.setOutputConvertNulls(false);
       Object result = parsed.evaluate(null, frame(parsed, expression, variables));
       if (result == null) {
-        throw failure(expression, "returned nothing (undefined)");
+        throw failure(where, expression, "returned nothing (undefined)");
       }
       return JsonataValues.toJson(result);
     } catch (StateFailure e) {
       throw e;
     } catch (RuntimeException e) {
-      throw failure(expression, "failed: " + messageOf(e));
+      throw failure(where, expression, "failed: " + messageOf(e));
     } catch (StackOverflowError e) {
-      throw failure(expression, "failed: it recurses too deeply");
+      throw failure(where, expression, "failed: it recurses too deeply");
     }
   }
 
@@ -91,9 +94,10 @@ final class JsonataEngine {
     return frame;
   }
 
-  private static StateFailure failure(Template.Expression expression, String what) {
+  private static StateFailure failure(String where, Template.Expression expression, String what) {
     return StateFailure.query(
-        "field '"
+        where
+            + "field '"
             + expression.field()
             + "': the JSONata expression '"
             + expression.text()

@@ -29,19 +29,19 @@ record LambdaArguments(String functionName, JsonNode payload) {
   }
 
   /** Takes the evaluated arguments apart. */
-  static LambdaArguments of(JsonNode arguments) {
+  static LambdaArguments of(Visit visit, JsonNode arguments) {
     Set<String> unknown = new TreeSet<>();
     arguments.fieldNames().forEachRemaining(unknown::add);
     unknown.removeAll(ALLOWED);
     if (!unknown.isEmpty()) {
-      throw StateFailure.of(
+      throw visit.failure(
           ErrorNames.RUNTIME,
-          "lambda:invoke: arguments " + unknown + " are not supported; use FunctionName, Payload");
+          "field 'Arguments': lambda:invoke takes FunctionName and Payload, not " + unknown);
     }
     JsonNode name = arguments.path("FunctionName");
     if (!name.isTextual() || name.textValue().isEmpty()) {
-      throw StateFailure.of(
-          ErrorNames.RUNTIME, "lambda:invoke: FunctionName must be a string, not " + name);
+      throw visit.failure(
+          ErrorNames.RUNTIME, "field 'Arguments': FunctionName must be a string, not " + name);
     }
     JsonNode payload = arguments.get("Payload");
     return new LambdaArguments(

@@ -25,13 +25,14 @@ final class MapRunner {
     Execution execution = visit.execution();
     JsonNode items = visit.evaluateOrInput(state.items());
     if (!items.isArray()) {
-      throw StateFailure.query("field 'Items': must be an array, not " + items.getNodeType());
+      throw visit.queryFailure("field 'Items': must be an array, not " + items.getNodeType());
     }
     execution.count(EVENTS + EVENTS_PER_ITERATION * items.size());
     List<Callable<JsonNode>> iterations = new ArrayList<>();
     for (JsonNode item : items) {
       int index = iterations.size();
-      JsonNode input = execution.checkSize("an item", select(visit, state, index, item));
+      JsonNode input =
+          visit.checkSize("the input of iteration " + index, select(visit, state, index, item));
       Place place = visit.place().iteration(state.name(), index, item);
       iterations.add(() -> flows.run(execution, state.processor(), input, place));
     }

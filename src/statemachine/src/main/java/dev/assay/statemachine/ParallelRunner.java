@@ -21,7 +21,7 @@ final class ParallelRunner {
     Execution execution = visit.execution();
     execution.count(EVENTS);
     JsonNode input =
-        execution.checkSize("the branches' input", visit.evaluateOrInput(state.arguments()));
+        visit.checkSize("the branches' input", visit.evaluateOrInput(state.arguments()));
     List<Callable<JsonNode>> branches = new ArrayList<>();
     for (Flow branch : state.branches()) {
       Place place = visit.place().branch(state.name(), branches.size());

@@ -11,8 +11,9 @@ final class Problems {
     lines.add(message);
   }
 
+  /** With an empty field the whole of it is meant. */
   void add(String where, String field, String message) {
-    add(where + ", field '" + field + "': " + message);
+    add(where + (field.isEmpty() ? "" : ", field '" + field + "'") + ": " + message);
   }
 
   void throwIfAny() {

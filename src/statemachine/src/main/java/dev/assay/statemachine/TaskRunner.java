@@ -20,22 +20,22 @@ final class TaskRunner {
     Execution execution = visit.execution();
     execution.count(EVENTS);
     JsonNode arguments =
-        execution.checkSize("the task's arguments", visit.evaluateOrInput(task.arguments()));
+        visit.checkSize("the task's arguments", visit.evaluateOrInput(task.arguments()));
     TaskLimit limit = limit(visit, task);
     JsonNode result =
         switch (task.resource()) {
-          case Resource.LambdaInvoke() -> invoke(execution, arguments, limit);
+          case Resource.LambdaInvoke() -> invoke(visit, arguments, limit);
           case Resource.LambdaFunction(String name) ->
               calls.call(execution, name, arguments, limit);
         };
-    execution.checkSize("the task's result", result);
+    visit.checkSize("the task's result", result);
     return visit.leave(task.exit(), result, new Extra("result", result));
   }
 
-  private JsonNode invoke(Execution execution, JsonNode arguments, TaskLimit limit)
+  private JsonNode invoke(Visit visit, JsonNode arguments, TaskLimit limit)
       throws InterruptedException {
-    LambdaArguments lambda = LambdaArguments.of(arguments);
-    JsonNode answer = calls.call(execution, lambda.functionName(), lambda.payload(), limit);
+    LambdaArguments lambda = LambdaArguments.of(visit, arguments);
+    JsonNode answer = calls.call(visit.execution(), lambda.functionName(), lambda.payload(), limit);
     ObjectNode result = JsonNodeFactory.instance.objectNode();
     result.put("ExecutedVersion", "$LATEST");
     result.set("Payload", answer);
@@ -53,7 +53,7 @@ final class TaskRunner {
     int heartbeat =
         visit.integer(task.heartbeatSeconds(), "HeartbeatSeconds", IntegerRange.SECONDS);
     if (heartbeat >= timeout) {
-      throw StateFailure.query("field 'HeartbeatSeconds': must be less than TimeoutSeconds");
+      throw visit.queryFailure("field 'HeartbeatSeconds': must be less than TimeoutSeconds");
     }
     return new TaskLimit(
         ErrorNames.HEARTBEAT_TIMEOUT, "HeartbeatSeconds", Duration.ofSeconds(heartbeat));

@@ -38,6 +38,25 @@ record Visit(
     return new StateVisit(place.path(), state.name(), state.type());
   }
 
+  /** A failed evaluation, told with the state's name. */
+  StateFailure queryFailure(String message) {
+    return StateFailure.query(where() + message);
+  }
+
+  /** A failure of the state, told with its name. */
+  StateFailure failure(String error, String message) {
+    return StateFailure.of(error, where() + message);
+  }
+
+  /** The value itself, when it is small enough to pass between states. */
+  JsonNode checkSize(String what, JsonNode value) {
+    return PayloadSize.check(where() + what, value);
+  }
+
+  private String where() {
+    return "state '" + state.name() + "', ";
+  }
+
   JsonNode evaluate(Template template) {
     return evaluate(template, null);
   }
@@ -52,7 +71,7 @@ record Visit(
     JsonNode value = evaluate(template);
     String refusal = range.refusal(value);
     if (refusal != null) {
-      throw StateFailure.query("field '" + field + "': " + refusal);
+      throw queryFailure("field '" + field + "': " + refusal);
     }
     return value.intValue();
   }
@@ -61,7 +80,7 @@ record Visit(
   String text(Template template, String field) {
     JsonNode value = evaluate(template);
     if (!value.isTextual()) {
-      throw StateFailure.query("field '" + field + "': must be a string, not " + value);
+      throw queryFailure("field '" + field + "': must be a string, not " + value);
     }
     return value.textValue();
   }
@@ -78,15 +97,15 @@ record Visit(
               assigned.put(name, value);
               together.set(name, value);
             });
-    execution.checkSize("Assign", together);
-    return new Step(execution.checkSize("the output", output), assigned, exit.next());
+    checkSize("field 'Assign'", together);
+    return new Step(checkSize("the output", output), assigned, exit.next());
   }
 
   private JsonNode evaluate(Template template, @Nullable Extra extra) {
     return switch (template) {
       case Template.Literal literal -> literal.value();
       case Template.Expression expression ->
-          JsonataEngine.evaluate(expression, name -> variable(name, extra));
+          JsonataEngine.evaluate(where(), expression, name -> variable(name, extra));
       case Template.ObjectOf object -> {
         ObjectNode node = JsonNodeFactory.instance.objectNode();
         object.fields().forEach((name, field) -> node.set(name, evaluate(field, extra)));

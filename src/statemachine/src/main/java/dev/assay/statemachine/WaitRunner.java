@@ -23,7 +23,7 @@ final class WaitRunner {
     JsonNode value = visit.evaluateOrInput(state.timestamp());
     Instant until = Timestamps.parse(value);
     if (until == null) {
-      throw StateFailure.query("field 'Timestamp': " + Timestamps.EXPECTED + ", not " + value);
+      throw visit.queryFailure("field 'Timestamp': " + Timestamps.EXPECTED + ", not " + value);
     }
     Duration left = Duration.between(visit.entered(), until);
     return left.isPositive() ? left : Duration.ZERO;
