@@ -28,6 +28,11 @@ public final class TableText {
     };
   }
 
+  /** Text as one line that is safe to show: line breaks and control characters are escaped. */
+  public static String oneLine(String text) {
+    return escaped(text);
+  }
+
   /** One row in parentheses, as {@link #value} writes its values. */
   public static String row(List<? extends @Nullable Object> row) {
     return row.stream().map(TableText::value).collect(Collectors.joining(", ", "(", ")"));
