@@ -1,0 +1,47 @@
+package dev.assay.pandas.frame;
+
+/**
+ * A column of dtype category: codes into the column of its categories, -1 where a value is missing.
+ */
+public record CategoryColumn(int[] codes, Column categories, boolean ordered) implements Column {
+
+  @Override
+  public DType dtype() {
+    return DType.CATEGORY;
+  }
+
+  @Override
+  public int size() {
+    return codes.length;
+  }
+
+  @Override
+  public Object get(int position) {
+    return codes[position] < 0 ? Scalars.NAN : categories.get(codes[position]);
+  }
+
+  @Override
+  public Object item(int position) {
+    return codes[position] < 0 ? Scalars.NAN : categories.item(codes[position]);
+  }
+
+  @Override
+  public boolean isMissing(int position) {
+    return codes[position] < 0;
+  }
+
+  @Override
+  public CategoryColumn take(int[] positions) {
+    return takeOrMissing(positions);
+  }
+
+  @Override
+  public CategoryColumn takeOrMissing(int[] positions) {
+    return new CategoryColumn(Positions.compose(codes, positions), categories, ordered);
+  }
+
+  /** The values as a column of the categories' own dtype. */
+  public Column decoded() {
+    return categories.takeOrMissing(codes);
+  }
+}

@@ -1,0 +1,29 @@
+package dev.assay.pandas.frame;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Changes of the labels of columns that keep their names and levels. */
+public final class ColumnLabels {
+
+  private ColumnLabels() {}
+
+  /** An index of the labels, with the names and levels of another; short tuples are filled up. */
+  public static Index like(Index columns, List<Object> labels) {
+    if (!(columns instanceof MultiIndex multi)) {
+      Index index = labels.isEmpty() ? columns.take(new int[0]) : Index.ofLabels(labels);
+      return index.levelCount() == 1 ? index.named(columns.name()) : index;
+    }
+    int width = multi.levelCount();
+    List<Object> filled = new ArrayList<>();
+    for (Object label : labels) {
+      List<Object> parts =
+          new ArrayList<>(Scalars.isTuple(label) ? Scalars.elements(label) : List.of(label));
+      while (parts.size() < width) {
+        parts.add("");
+      }
+      filled.add(Scalars.tuple(parts));
+    }
+    return Index.ofLabels(filled).withNames(multi.names());
+  }
+}

@@ -1,0 +1,75 @@
+package dev.assay.pandas.frame;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Makes columns: from Python values with the dtype that pandas finds, and from other columns. */
+public final class Columns {
+
+  private Columns() {}
+
+  /** A column of Python values, of the dtype that pandas finds for a list of them. */
+  public static Column infer(List<?> values) {
+    return new Inference().of(values);
+  }
+
+  /** A value repeated. */
+  public static Column filled(Object value, int size) {
+    return infer(List.of(value)).take(new int[size]);
+  }
+
+  /** A column of zeros, false, empty or missing values. */
+  public static Column zeros(DType dtype, int size) {
+    return switch (dtype.kind()) {
+      case BOOL -> masked(dtype, new BoolColumn(new boolean[size]), size);
+      case INTEGER -> masked(dtype, new LongColumn(new long[size], dtype.withoutMask()), size);
+      case FLOAT -> masked(dtype, new DoubleColumn(new double[size], dtype.withoutMask()), size);
+      case DATETIME, TIMEDELTA -> TimeColumn.allMissing(size, dtype);
+      case OBJECT -> new ObjectColumn(ObjectColumn.filled(Scalars.NAN, size).values(), dtype);
+      case CATEGORY -> new CategoryColumn(Positions.repeated(-1, size), ObjectColumn.of(), false);
+      case PERIOD ->
+          new PeriodColumn(new long[0], Frequency.MONTH)
+              .takeOrMissing(Positions.repeated(-1, size));
+    };
+  }
+
+  private static Column masked(DType dtype, Column data, int size) {
+    return dtype.isNullable() ? new MaskedColumn(data, new boolean[size]) : data;
+  }
+
+  /** A column of nothing but missing values that fits beside a dtype. */
+  public static Column missing(DType dtype, int size) {
+    return zeros(dtype, 1).takeOrMissing(Positions.repeated(-1, size));
+  }
+
+  /** The columns one after another, in the dtype that they have in common. */
+  public static Column concat(List<Column> parts) {
+    return new Concatenation(parts).result();
+  }
+
+  /** One value of each column, side by side, as a row of a frame is. */
+  public static Column interleave(List<Column> cells) {
+    DType common = cells.getFirst().dtype();
+    for (Column cell : cells) {
+      common = Promotion.common(common, cell.dtype());
+    }
+    if (common == DType.OBJECT) {
+      List<Object> values = new ArrayList<>();
+      cells.forEach(cell -> values.addAll(cell.items()));
+      return ObjectColumn.of(values);
+    }
+    return concat(cells);
+  }
+
+  /** The values of a column as booleans; missing ones count as false. */
+  public static boolean[] truths(Column column) {
+    if (column instanceof BoolColumn bools) {
+      return bools.values();
+    }
+    boolean[] truths = new boolean[column.size()];
+    for (int position = 0; position < truths.length; position++) {
+      truths[position] = !column.isMissing(position) && Boolean.TRUE.equals(column.item(position));
+    }
+    return truths;
+  }
+}

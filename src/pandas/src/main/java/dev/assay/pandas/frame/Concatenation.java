@@ -1,0 +1,141 @@
+package dev.assay.pandas.frame;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Columns one after another, in the dtype that they have in common. */
+final class Concatenation {
+
+  private final List<Column> parts;
+  private final int size;
+
+  Concatenation(List<Column> parts) {
+    this.parts = parts;
+    this.size = parts.stream().mapToInt(Column::size).sum();
+  }
+
+  Column result() {
+    if (parts.size() == 1) {
+      return parts.getFirst();
+    }
+    DType common = parts.getFirst().dtype();
+    for (Column part : parts) {
+      common = Promotion.common(common, part.dtype());
+    }
+    return switch (common.kind()) {
+      case CATEGORY -> categories();
+      case PERIOD -> periods();
+      default -> common.isNullable() ? masked(common) : plain(parts, common);
+    };
+  }
+
+  private Column plain(List<Column> columns, DType common) {
+    return switch (common.kind()) {
+      case BOOL -> bools(columns);
+      case INTEGER -> longs(columns, common);
+      case FLOAT -> doubles(columns, common);
+      case DATETIME, TIMEDELTA -> times(columns, common);
+      default -> objects(columns, common);
+    };
+  }
+
+  private Column bools(List<Column> columns) {
+    boolean[] values = new boolean[size];
+    int at = 0;
+    for (Column column : columns) {
+      boolean[] part = ((BoolColumn) column).values();
+      System.arraycopy(part, 0, values, at, part.length);
+      at += part.length;
+    }
+    return new BoolColumn(values);
+  }
+
+  private Column longs(List<Column> columns, DType common) {
+    long[] values = new long[size];
+    int at = 0;
+    for (Column column : columns) {
+      long[] part = ((LongColumn) column).values();
+      System.arraycopy(part, 0, values, at, part.length);
+      at += part.length;
+    }
+    return new LongColumn(values, common);
+  }
+
+  private Column doubles(List<Column> columns, DType common) {
+    double[] values = new double[size];
+    int at = 0;
+    for (Column column : columns) {
+      double[] part = Numbers.doubles(column);
+      System.arraycopy(part, 0, values, at, part.length);
+      at += part.length;
+    }
+    return new DoubleColumn(values, common);
+  }
+
+  private Column times(List<Column> columns, DType common) {
+    long[] values = new long[size];
+    int at = 0;
+    for (Column column : columns) {
+      long[] part = ((TimeColumn) column).values();
+      System.arraycopy(part, 0, values, at, part.length);
+      at += part.length;
+    }
+    return new TimeColumn(values, common);
+  }
+
+  private Column objects(List<Column> columns, DType common) {
+    List<Object> values = new ArrayList<>(size);
+    columns.forEach(column -> values.addAll(column.items()));
+    return new ObjectColumn(values.toArray(), common);
+  }
+
+  private Column masked(DType common) {
+    List<Column> data = new ArrayList<>();
+    boolean[] mask = new boolean[size];
+    int at = 0;
+    for (Column part : parts) {
+      Column values = part instanceof MaskedColumn masked ? masked.data() : part;
+      data.add(values);
+      System.arraycopy(part.missing(), 0, mask, at, part.size());
+      at += part.size();
+    }
+    return new MaskedColumn(plain(data, common.withoutMask()), mask);
+  }
+
+  private Column periods() {
+    List<Object> values = new ArrayList<>(size);
+    parts.forEach(part -> values.addAll(part.items()));
+    return Columns.infer(values);
+  }
+
+  /** Categories stay categories only where all parts have the same ones. */
+  private Column categories() {
+    CategoryColumn first = (CategoryColumn) parts.getFirst();
+    Map<Object, Integer> codeOf = new HashMap<>();
+    for (int code = 0; code < first.categories().size(); code++) {
+      codeOf.put(Scalars.key(first.categories().item(code)), code);
+    }
+    int[] codes = new int[size];
+    int at = 0;
+    for (Column part : parts) {
+      CategoryColumn column = (CategoryColumn) part;
+      if (!sameCategories(codeOf, column)) {
+        return new Concatenation(
+                parts.stream().map(each -> ((CategoryColumn) each).decoded()).toList())
+            .result();
+      }
+      for (int position = 0; position < part.size(); position++) {
+        codes[at++] = part.isMissing(position) ? -1 : codeOf.get(Scalars.key(part.item(position)));
+      }
+    }
+    return new CategoryColumn(codes, first.categories(), first.ordered());
+  }
+
+  private static boolean sameCategories(Map<Object, Integer> codeOf, CategoryColumn column) {
+    return column.categories().size() == codeOf.size()
+        && column.categories().items().stream()
+            .allMatch(category -> codeOf.containsKey(Scalars.key(category)));
+  }
+}

@@ -1,0 +1,119 @@
+package dev.assay.pandas.frame;
+
+/** The dtypes of columns, under the names that pandas prints. */
+public enum DType {
+  BOOL("bool", Kind.BOOL, 1),
+  INT8("int8", Kind.INTEGER, 8),
+  INT16("int16", Kind.INTEGER, 16),
+  INT32("int32", Kind.INTEGER, 32),
+  INT64("int64", Kind.INTEGER, 64),
+  UINT8("uint8", Kind.INTEGER, 8),
+  UINT16("uint16", Kind.INTEGER, 16),
+  UINT32("uint32", Kind.INTEGER, 32),
+  FLOAT32("float32", Kind.FLOAT, 32),
+  FLOAT64("float64", Kind.FLOAT, 64),
+  OBJECT("object", Kind.OBJECT, 64),
+  STRING("string", Kind.OBJECT, 64),
+  DATETIME("datetime64[ns]", Kind.DATETIME, 64),
+  TIMEDELTA("timedelta64[ns]", Kind.TIMEDELTA, 64),
+  CATEGORY("category", Kind.CATEGORY, 64),
+  PERIOD("period", Kind.PERIOD, 64),
+  NULLABLE_BOOL("boolean", Kind.BOOL, 1),
+  NULLABLE_INT32("Int32", Kind.INTEGER, 32),
+  NULLABLE_UINT32("UInt32", Kind.INTEGER, 32),
+  NULLABLE_INT64("Int64", Kind.INTEGER, 64),
+  NULLABLE_FLOAT64("Float64", Kind.FLOAT, 64);
+
+  /** What a dtype's values are, whatever their width. */
+  public enum Kind {
+    BOOL,
+    INTEGER,
+    FLOAT,
+    OBJECT,
+    DATETIME,
+    TIMEDELTA,
+    CATEGORY,
+    PERIOD
+  }
+
+  private final String text;
+  private final Kind kind;
+  private final int bits;
+
+  DType(String text, Kind kind, int bits) {
+    this.text = text;
+    this.kind = kind;
+    this.bits = bits;
+  }
+
+  /** The name that pandas prints. */
+  public String text() {
+    return text;
+  }
+
+  public Kind kind() {
+    return kind;
+  }
+
+  public int bits() {
+    return bits;
+  }
+
+  public boolean isInteger() {
+    return kind == Kind.INTEGER;
+  }
+
+  public boolean isFloat() {
+    return kind == Kind.FLOAT;
+  }
+
+  public boolean isBool() {
+    return kind == Kind.BOOL;
+  }
+
+  public boolean isUnsigned() {
+    return this == UINT8 || this == UINT16 || this == UINT32 || this == NULLABLE_UINT32;
+  }
+
+  /** Integers, floats and booleans: what arithmetic and reductions take. */
+  public boolean isNumeric() {
+    return kind == Kind.INTEGER || kind == Kind.FLOAT || kind == Kind.BOOL;
+  }
+
+  /** Datetimes and timedeltas. */
+  public boolean isTime() {
+    return kind == Kind.DATETIME || kind == Kind.TIMEDELTA;
+  }
+
+  /** Has its own missing value NA beside the values, as pandas' extension dtypes have. */
+  public boolean isNullable() {
+    return switch (this) {
+      case NULLABLE_BOOL, NULLABLE_INT32, NULLABLE_UINT32, NULLABLE_INT64, NULLABLE_FLOAT64 -> true;
+      default -> false;
+    };
+  }
+
+  /** The dtype of the values without their missing ones. */
+  public DType withoutMask() {
+    return switch (this) {
+      case NULLABLE_BOOL -> BOOL;
+      case NULLABLE_INT32 -> INT32;
+      case NULLABLE_UINT32 -> UINT32;
+      case NULLABLE_INT64 -> INT64;
+      case NULLABLE_FLOAT64 -> FLOAT64;
+      default -> this;
+    };
+  }
+
+  /** The nullable dtype that holds this dtype's values. */
+  public DType withMask() {
+    return switch (this) {
+      case BOOL -> NULLABLE_BOOL;
+      case INT8, INT16, INT32 -> NULLABLE_INT32;
+      case UINT8, UINT16, UINT32 -> NULLABLE_UINT32;
+      case INT64 -> NULLABLE_INT64;
+      case FLOAT32, FLOAT64 -> NULLABLE_FLOAT64;
+      default -> this;
+    };
+  }
+}

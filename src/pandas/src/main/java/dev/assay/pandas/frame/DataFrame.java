@@ -1,0 +1,115 @@
+package dev.assay.pandas.frame;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/** Columns of one length under labels, with labels for the rows. Frames never change. */
+public record DataFrame(Index columns, List<Column> data, Index index) {
+
+  public DataFrame {
+    data = List.copyOf(data);
+  }
+
+  /** A frame of named columns whose rows are numbered from 0. */
+  public static DataFrame of(List<?> names, List<Column> data) {
+    int rows = data.isEmpty() ? 0 : data.getFirst().size();
+    return new DataFrame(Index.ofLabels(names), data, Index.range(rows));
+  }
+
+  public int rowCount() {
+    return index.size();
+  }
+
+  public int columnCount() {
+    return data.size();
+  }
+
+  public Column column(int position) {
+    return data.get(position);
+  }
+
+  /** The column at a position as a series. */
+  public Series series(int position) {
+    return new Series(data.get(position), index, columns.label(position));
+  }
+
+  public Object label(int position) {
+    return columns.label(position);
+  }
+
+  public DataFrame take(int[] positions) {
+    return new DataFrame(
+        columns,
+        data.stream().map(column -> column.take(positions)).toList(),
+        index.take(positions));
+  }
+
+  /** The rows at the positions, missing where a position is -1, under the labels of an index. */
+  public DataFrame takeOrMissing(int[] positions, Index labels) {
+    return new DataFrame(
+        columns, data.stream().map(column -> column.takeOrMissing(positions)).toList(), labels);
+  }
+
+  /** The columns at the positions, in that order. */
+  public DataFrame select(int[] positions) {
+    List<Column> chosen = new ArrayList<>(positions.length);
+    for (int position : positions) {
+      chosen.add(data.get(position));
+    }
+    return new DataFrame(columns.take(positions), chosen, index);
+  }
+
+  public DataFrame withIndex(Index other) {
+    return new DataFrame(columns, data, other);
+  }
+
+  public DataFrame withColumns(Index other) {
+    return new DataFrame(other, data, index);
+  }
+
+  /** The same labels with other columns. */
+  public DataFrame withData(List<Column> other) {
+    return new DataFrame(columns, other, index);
+  }
+
+  /** Each column changed by itself. */
+  public DataFrame map(UnaryOperator<Column> change) {
+    return withData(data.stream().map(change).toList());
+  }
+
+  /** The column at a position replaced. */
+  public DataFrame replace(int position, Column values) {
+    List<Column> changed = new ArrayList<>(data);
+    changed.set(position, values);
+    return withData(changed);
+  }
+
+  /** A column more, at a position. */
+  public DataFrame insert(int position, Object label, Column values) {
+    List<Object> labels = new ArrayList<>(columns.labels());
+    List<Column> changed = new ArrayList<>(data);
+    labels.add(position, label);
+    changed.add(position, values);
+    return new DataFrame(ColumnLabels.like(columns, labels), changed, index);
+  }
+
+  public DataFrame append(Object label, Column values) {
+    return insert(data.size(), label, values);
+  }
+
+  /** The row at a position as a series, of the dtype that all columns have in common. */
+  public Series row(int position) {
+    int[] one = {position};
+    List<Column> cells = data.stream().map(column -> column.take(one)).toList();
+    return new Series(
+        cells.isEmpty() ? ObjectColumn.of() : Columns.interleave(cells),
+        columns,
+        index.label(position));
+  }
+
+  /** The positions of the columns that have a label. */
+  public int[] positions(Object label) {
+    return columns.lookup().all(label);
+  }
+}

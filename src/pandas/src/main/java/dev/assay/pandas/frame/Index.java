@@ -1,0 +1,99 @@
+package dev.assay.pandas.frame;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The labels of rows or of columns. Indexes never change. */
+public sealed interface Index permits RangeIndex, ColumnIndex, MultiIndex {
+
+  int size();
+
+  /** The label at a position as a plain Python value; a tuple where there are several levels. */
+  Object label(int position);
+
+  /** The labels as one column; tuples where there are several levels. */
+  Column column();
+
+  /** The columns of the levels; one, but for a {@link MultiIndex}. */
+  List<Column> levels();
+
+  /** One name a level, None where it has none. */
+  List<Object> names();
+
+  /** The same labels under other names, one a level. */
+  Index withNames(List<Object> names);
+
+  Index take(int[] positions);
+
+  /** The labels at the given positions, missing where a position is -1. */
+  Index takeOrMissing(int[] positions);
+
+  /** Finds labels. */
+  LabelMap lookup();
+
+  /** The index's name; None for several levels. */
+  default Object name() {
+    return names().size() == 1 ? names().getFirst() : Scalars.NONE;
+  }
+
+  default Index named(Object name) {
+    return withNames(List.of(name));
+  }
+
+  default int levelCount() {
+    return levels().size();
+  }
+
+  default boolean isUnique() {
+    return lookup().isUnique();
+  }
+
+  default List<Object> labels() {
+    List<Object> labels = new ArrayList<>(size());
+    for (int position = 0; position < size(); position++) {
+      labels.add(label(position));
+    }
+    return labels;
+  }
+
+  /** The position of a label, -1 where it isn't; the first where it is repeated. */
+  default int find(Object label) {
+    return lookup().first(label);
+  }
+
+  /** Same labels in the same order, whatever the names. */
+  default boolean sameLabels(Index other) {
+    if (this == other) {
+      return true;
+    }
+    if (size() != other.size() || levelCount() != other.levelCount()) {
+      return false;
+    }
+    for (int position = 0; position < size(); position++) {
+      if (!Scalars.key(label(position)).equals(Scalars.key(other.label(position)))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  static Index range(int size) {
+    return new RangeIndex(0, size, 1, Scalars.NONE);
+  }
+
+  static Index of(Column column, Object name) {
+    return new ColumnIndex(column, name);
+  }
+
+  /** An index of the labels, of several levels when they are tuples of one length. */
+  static Index ofLabels(List<?> labels) {
+    return Labels.index(labels, Scalars.NONE);
+  }
+
+  /** An index of one or several levels. */
+  static Index ofLevels(List<Column> levels, List<Object> names) {
+    return levels.size() == 1
+        ? of(levels.getFirst(), names.getFirst())
+        : new MultiIndex(levels, names);
+  }
+}

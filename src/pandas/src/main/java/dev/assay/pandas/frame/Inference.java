@@ -1,0 +1,135 @@
+package dev.assay.pandas.frame;
+
+import dev.assay.pandas.value.Timedelta;
+import dev.assay.pandas.value.Timestamp;
+import java.math.BigInteger;
+import java.util.List;
+
+/** Finds the dtype of a list of Python values, as pandas does for a list of cells. */
+final class Inference {
+
+  private int nones;
+  private int nans;
+  private int nats;
+  private int nas;
+  private int bools;
+  private int longs;
+  private int bigs;
+  private int doubles;
+  private int timestamps;
+  private int timedeltas;
+  private int periods;
+  private int others;
+
+  Column of(List<?> values) {
+    Object[] cells = new Object[values.size()];
+    for (int position = 0; position < cells.length; position++) {
+      cells[position] = Scalars.plain(values.get(position));
+      count(cells[position]);
+    }
+    if (cells.length == 0 || others > 0 || nas > 0) {
+      return ObjectColumn.of(cells);
+    }
+    int missing = nones + nans;
+    if (longs + doubles + bigs > 0 || nans > 0 && nans + nones == cells.length) {
+      return numbers(cells, missing);
+    }
+    if (bools == cells.length) {
+      return bools(cells);
+    }
+    return times(cells, missing + nats);
+  }
+
+  private void count(Object value) {
+    switch (value) {
+      case Long _ -> longs++;
+      case Double number when number.isNaN() -> nans++;
+      case Double _ -> doubles++;
+      case Boolean _ -> bools++;
+      case BigInteger _ -> bigs++;
+      case Timestamp _, java.time.LocalDateTime _ -> timestamps++;
+      case Timedelta _, java.time.Duration _ -> timedeltas++;
+      case Period _ -> periods++;
+      default -> countMissing(value);
+    }
+  }
+
+  private void countMissing(Object value) {
+    if (value == Scalars.NONE) {
+      nones++;
+    } else if (value == Scalars.NAT) {
+      nats++;
+    } else if (value == Scalars.NA) {
+      nas++;
+    } else {
+      others++;
+    }
+  }
+
+  private Column numbers(Object[] cells, int missing) {
+    if (bools + nats + timestamps + timedeltas + periods > 0
+        || bigs > 0 && doubles + missing == 0) {
+      return ObjectColumn.of(cells);
+    }
+    if (doubles + missing + bigs == 0) {
+      long[] values = new long[cells.length];
+      for (int position = 0; position < values.length; position++) {
+        values[position] = (Long) cells[position];
+      }
+      return LongColumn.of(values);
+    }
+    double[] values = new double[cells.length];
+    for (int position = 0; position < values.length; position++) {
+      values[position] =
+          cells[position] instanceof Number number ? number.doubleValue() : Double.NaN;
+    }
+    return DoubleColumn.of(values);
+  }
+
+  private static Column bools(Object[] cells) {
+    boolean[] values = new boolean[cells.length];
+    for (int position = 0; position < values.length; position++) {
+      values[position] = (Boolean) cells[position];
+    }
+    return new BoolColumn(values);
+  }
+
+  private Column times(Object[] cells, int missing) {
+    if (nats + timestamps > 0 && timestamps + missing == cells.length) {
+      return times(cells, DType.DATETIME);
+    }
+    if (timedeltas > 0 && timedeltas + missing == cells.length) {
+      return times(cells, DType.TIMEDELTA);
+    }
+    if (periods > 0 && periods + missing == cells.length) {
+      return periods(cells);
+    }
+    return ObjectColumn.of(cells);
+  }
+
+  private static Column times(Object[] cells, DType dtype) {
+    long[] nanos = new long[cells.length];
+    for (int position = 0; position < nanos.length; position++) {
+      nanos[position] =
+          switch (Scalars.boxed(cells[position])) {
+            case Timestamp time -> time.nanos();
+            case Timedelta delta -> delta.nanos();
+            default -> TimeColumn.NAT;
+          };
+    }
+    return new TimeColumn(nanos, dtype);
+  }
+
+  private static Column periods(Object[] cells) {
+    Frequency frequency = Frequency.MONTH;
+    long[] ordinals = new long[cells.length];
+    for (int position = 0; position < ordinals.length; position++) {
+      ordinals[position] = TimeColumn.NAT;
+      if (cells[position] instanceof Period period) {
+        ordinals[position] = period.ordinal();
+        frequency = period.frequency();
+      }
+    }
+    return new PeriodColumn(ordinals, frequency);
+  }
+}

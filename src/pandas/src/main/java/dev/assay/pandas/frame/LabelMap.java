@@ -1,0 +1,91 @@
+package dev.assay.pandas.frame;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+
+/** Finds the positions of labels; labels are equal as Python's values are (1 == 1.0 == True). */
+public sealed interface LabelMap {
+
+  /** The first position of a label, or -1. */
+  int first(Object label);
+
+  /** The next position with the same label as a position, or -1. */
+  int next(int position);
+
+  boolean isUnique();
+
+  default boolean contains(Object label) {
+    return first(label) >= 0;
+  }
+
+  /** All positions of a label, in order. */
+  default int[] all(Object label) {
+    Positions found = new Positions();
+    for (int position = first(label); position >= 0; position = next(position)) {
+      found.add(position);
+    }
+    return found.toArray();
+  }
+
+  /** Labels that are numbers a fixed step apart. */
+  record Arithmetic(long start, int size, long step) implements LabelMap {
+
+    @Override
+    public int first(Object label) {
+      if (!(Scalars.key(label) instanceof Long number) || size == 0) {
+        return -1;
+      }
+      long distance = number - start;
+      long position = distance / step;
+      return distance % step == 0 && position >= 0 && position < size ? (int) position : -1;
+    }
+
+    @Override
+    public int next(int position) {
+      return -1;
+    }
+
+    @Override
+    public boolean isUnique() {
+      return true;
+    }
+  }
+
+  /** Any labels, in a hash table; repeated ones are chained. */
+  final class Hashed implements LabelMap {
+
+    private final Map<Object, Integer> first;
+    private final int[] next;
+    private boolean unique = true;
+
+    Hashed(Index index) {
+      int size = index.size();
+      first = HashMap.newHashMap(size);
+      next = new int[size];
+      Arrays.fill(next, -1);
+      for (int position = size - 1; position >= 0; position--) {
+        Integer later = first.put(Scalars.key(index.label(position)), position);
+        if (later != null) {
+          next[position] = later;
+          unique = false;
+        }
+      }
+    }
+
+    @Override
+    public int first(Object label) {
+      return first.getOrDefault(Scalars.key(label), -1);
+    }
+
+    @Override
+    public int next(int position) {
+      return next[position];
+    }
+
+    @Override
+    public boolean isUnique() {
+      return unique;
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package dev.assay.pandas.frame;
+
+/** A column of integers, of any width up to 64 bits. */
+public record LongColumn(long[] values, DType dtype) implements Column {
+
+  public static LongColumn of(long... values) {
+    return new LongColumn(values, DType.INT64);
+  }
+
+  /** The whole numbers from 0 up to {@code size}. */
+  public static LongColumn upTo(int size) {
+    long[] values = new long[size];
+    for (int position = 0; position < size; position++) {
+      values[position] = position;
+    }
+    return of(values);
+  }
+
+  @Override
+  public int size() {
+    return values.length;
+  }
+
+  @Override
+  public Object get(int position) {
+    return Scalars.int64(values[position]);
+  }
+
+  @Override
+  public Object item(int position) {
+    return values[position];
+  }
+
+  @Override
+  public boolean isMissing(int position) {
+    return false;
+  }
+
+  @Override
+  public LongColumn take(int[] positions) {
+    long[] taken = new long[positions.length];
+    for (int at = 0; at < positions.length; at++) {
+      taken[at] = values[positions[at]];
+    }
+    return new LongColumn(taken, dtype);
+  }
+
+  @Override
+  public Column takeOrMissing(int[] positions) {
+    return Positions.hasMissing(positions) ? toDouble().takeOrMissing(positions) : take(positions);
+  }
+
+  public DoubleColumn toDouble() {
+    double[] doubles = new double[values.length];
+    for (int position = 0; position < values.length; position++) {
+      doubles[position] = values[position];
+    }
+    return DoubleColumn.of(doubles);
+  }
+}

@@ -1,0 +1,51 @@
+package dev.assay.pandas.frame;
+
+/**
+ * A column of a nullable dtype (Int64, Float64, boolean): values and a mask that is true where NA
+ * stands in place of the value.
+ */
+public record MaskedColumn(Column data, boolean[] mask) implements Column {
+
+  @Override
+  public DType dtype() {
+    return data.dtype().withMask();
+  }
+
+  @Override
+  public int size() {
+    return mask.length;
+  }
+
+  @Override
+  public Object get(int position) {
+    return mask[position] ? Scalars.NA : data.get(position);
+  }
+
+  @Override
+  public Object item(int position) {
+    return mask[position] ? Scalars.NA : data.item(position);
+  }
+
+  @Override
+  public boolean isMissing(int position) {
+    return mask[position];
+  }
+
+  @Override
+  public MaskedColumn take(int[] positions) {
+    return takeOrMissing(positions);
+  }
+
+  @Override
+  public MaskedColumn takeOrMissing(int[] positions) {
+    boolean[] taken = new boolean[positions.length];
+    int[] present = positions.clone();
+    for (int at = 0; at < positions.length; at++) {
+      taken[at] = positions[at] < 0 || mask[positions[at]];
+      present[at] = Math.max(0, positions[at]);
+    }
+    Column values =
+        data.size() == 0 ? Columns.zeros(data.dtype(), taken.length) : data.take(present);
+    return new MaskedColumn(values, taken);
+  }
+}

@@ -1,0 +1,70 @@
+package dev.assay.pandas.frame;
+
+/** The dtype that two dtypes have in common when their values come into one column. */
+public final class Promotion {
+
+  private Promotion() {}
+
+  /** The common dtype for concatenating; object where the kinds do not mix. */
+  public static DType common(DType left, DType right) {
+    if (left == right) {
+      return left;
+    }
+    if (left.isNullable() || right.isNullable()) {
+      return nullable(left, right);
+    }
+    if (left.isInteger() && right.isInteger()) {
+      return integers(left, right);
+    }
+    if (isNumber(left) && isNumber(right)) {
+      return floats(left, right);
+    }
+    return DType.OBJECT;
+  }
+
+  private static boolean isNumber(DType dtype) {
+    return dtype.isInteger() || dtype.isFloat();
+  }
+
+  private static DType nullable(DType left, DType right) {
+    if (!left.isNumeric() || !right.isNumeric() || left.isBool() != right.isBool()) {
+      return DType.OBJECT;
+    }
+    return common(left.withoutMask(), right.withoutMask()).withMask();
+  }
+
+  private static DType integers(DType left, DType right) {
+    DType wider = left.bits() >= right.bits() ? left : right;
+    DType other = wider == left ? right : left;
+    if (left.isUnsigned() == right.isUnsigned()
+        || !wider.isUnsigned() && wider.bits() > other.bits()) {
+      return wider;
+    }
+    return switch (wider.bits()) {
+      case 8 -> DType.INT16;
+      case 16 -> DType.INT32;
+      default -> DType.INT64;
+    };
+  }
+
+  private static DType floats(DType left, DType right) {
+    boolean narrow =
+        (left == DType.FLOAT32 || left.isInteger() && left.bits() <= 16)
+            && (right == DType.FLOAT32 || right.isInteger() && right.bits() <= 16);
+    return narrow ? DType.FLOAT32 : DType.FLOAT64;
+  }
+
+  /** The common dtype of arithmetic, in which booleans count as numbers. */
+  public static DType arithmetic(DType left, DType right) {
+    if (left.isBool() && right.isBool()) {
+      return left.isNullable() ? left : right;
+    }
+    if (left.isBool()) {
+      return left.isNullable() ? right.withMask() : right;
+    }
+    if (right.isBool()) {
+      return right.isNullable() ? left.withMask() : left;
+    }
+    return common(left, right);
+  }
+}

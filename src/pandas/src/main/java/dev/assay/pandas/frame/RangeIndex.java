@@ -1,0 +1,97 @@
+package dev.assay.pandas.frame;
+
+import java.util.List;
+
+/** The labels {@code start}, {@code start + step}, ..., as frames have that were given none. */
+public final class RangeIndex implements Index {
+
+  private final long start;
+  private final int size;
+  private final long step;
+  private final Object name;
+
+  /** Labels from {@code start}, {@code size} of them, {@code step} apart. */
+  public RangeIndex(long start, int size, long step, Object name) {
+    this.start = start;
+    this.size = size;
+    this.step = step;
+    this.name = name;
+  }
+
+  public long start() {
+    return start;
+  }
+
+  public long step() {
+    return step;
+  }
+
+  @Override
+  public int size() {
+    return size;
+  }
+
+  @Override
+  public Object label(int position) {
+    return start + position * step;
+  }
+
+  @Override
+  public Column column() {
+    long[] values = new long[size];
+    for (int position = 0; position < size; position++) {
+      values[position] = start + position * step;
+    }
+    return LongColumn.of(values);
+  }
+
+  @Override
+  public List<Column> levels() {
+    return List.of(column());
+  }
+
+  @Override
+  public List<Object> names() {
+    return List.of(name);
+  }
+
+  @Override
+  public Index withNames(List<Object> names) {
+    return new RangeIndex(start, size, step, names.getFirst());
+  }
+
+  @Override
+  public Index take(int[] positions) {
+    return isWhole(positions) ? this : Index.of(column().take(positions), name);
+  }
+
+  private boolean isWhole(int[] positions) {
+    if (positions.length != size) {
+      return false;
+    }
+    for (int at = 0; at < size; at++) {
+      if (positions[at] != at) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public Index takeOrMissing(int[] positions) {
+    return Index.of(column().takeOrMissing(positions), name);
+  }
+
+  @Override
+  public LabelMap lookup() {
+    return new LabelMap.Arithmetic(start, size, step);
+  }
+
+  @Override
+  public boolean sameLabels(Index other) {
+    return other instanceof RangeIndex range
+        ? size == range.size
+            && (size == 0 || start == range.start && (step == range.step || size == 1))
+        : Index.super.sameLabels(other);
+  }
+}

@@ -1,0 +1,98 @@
+package dev.assay.pandas.frame;
+
+import dev.assay.pandas.value.Equality;
+import dev.assay.pandas.value.NaT;
+import dev.assay.pandas.value.None;
+import dev.assay.pandas.value.NumpyBool;
+import dev.assay.pandas.value.NumpyFloat;
+import dev.assay.pandas.value.NumpyInt;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.Timedelta;
+import dev.assay.pandas.value.Timestamp;
+import java.time.Duration;
+import java.time.LocalDateTime;
+import java.util.List;
+
+/** Single values as cells and labels hold them. */
+public final class Scalars {
+
+  public static final Object NONE = None.NONE;
+  public static final Object NA = dev.assay.pandas.value.NA.NA;
+  public static final Object NAT = NaT.NAT;
+  public static final Object NAN = Double.NaN;
+
+  private Scalars() {}
+
+  public static Object bool(boolean value) {
+    return new NumpyBool(value);
+  }
+
+  public static Object int64(long value) {
+    return new NumpyInt(value);
+  }
+
+  public static Object float64(double value) {
+    return new NumpyFloat(value);
+  }
+
+  public static Object timestamp(long nanos) {
+    return new Timestamp(nanos);
+  }
+
+  public static Object timedelta(long nanos) {
+    return new Timedelta(nanos);
+  }
+
+  /** Whether a value is None, NaN, NaT or NA. */
+  public static boolean isMissing(Object value) {
+    return switch (value) {
+      case None _, NaT _, dev.assay.pandas.value.NA _ -> true;
+      case Double number -> number.isNaN();
+      case NumpyFloat number -> Double.isNaN(number.value());
+      default -> false;
+    };
+  }
+
+  /** A key for hash tables: equal where Python's values are, NaN being equal to itself. */
+  public static Object key(Object value) {
+    return Equality.key(value);
+  }
+
+  /** numpy's scalars as plain Python values; others as they are. */
+  public static Object plain(Object value) {
+    return switch (value) {
+      case NumpyInt number -> number.value();
+      case NumpyFloat number -> number.value();
+      case NumpyBool truth -> truth.value();
+      default -> value;
+    };
+  }
+
+  /** Datetimes and durations in pandas' own form; numpy's scalars plain; others as they are. */
+  public static Object boxed(Object value) {
+    return switch (value) {
+      case LocalDateTime time -> new Timestamp(nanos(time));
+      case Duration duration -> new Timedelta(duration.toNanos());
+      default -> plain(value);
+    };
+  }
+
+  /** Nanoseconds since 1970 of a moment without a time zone. */
+  public static long nanos(LocalDateTime time) {
+    long seconds = time.toEpochSecond(java.time.ZoneOffset.UTC);
+    return Math.addExact(Math.multiplyExact(seconds, 1_000_000_000L), time.getNano());
+  }
+
+  public static boolean isTuple(Object value) {
+    return value instanceof PyTuple;
+  }
+
+  public static Object tuple(List<?> items) {
+    return PyTuple.copyOf(items);
+  }
+
+  /** The elements of a tuple. */
+  public static List<Object> elements(Object tuple) {
+    return ((PyTuple) tuple).items();
+  }
+}

@@ -1,0 +1,47 @@
+package dev.assay.pandas.frame;
+
+/** A column with labels for its rows, and a name (None where it has none). */
+public record Series(Column values, Index index, Object name) {
+
+  /** A series whose rows are numbered from 0. */
+  public static Series of(Column values, Object name) {
+    return new Series(values, Index.range(values.size()), name);
+  }
+
+  public int size() {
+    return values.size();
+  }
+
+  public DType dtype() {
+    return values.dtype();
+  }
+
+  public Series named(Object other) {
+    return new Series(values, index, other);
+  }
+
+  /** The same rows with other values. */
+  public Series withValues(Column other) {
+    return new Series(other, index, name);
+  }
+
+  public Series withIndex(Index other) {
+    return new Series(values, other, name);
+  }
+
+  public Series take(int[] positions) {
+    return new Series(values.take(positions), index.take(positions), name);
+  }
+
+  /** The values at the positions, missing where a position is -1, under the labels of an index. */
+  public Series takeOrMissing(int[] positions, Index labels) {
+    return new Series(values.takeOrMissing(positions), labels, name);
+  }
+
+  /** One column of a frame. */
+  public DataFrame toFrame() {
+    boolean unnamed = name == Scalars.NONE;
+    Index columns = unnamed ? Index.range(1) : Index.ofLabels(java.util.List.of(name));
+    return new DataFrame(columns, java.util.List.of(values), index);
+  }
+}

@@ -1,0 +1,69 @@
+package dev.assay.pandas.frame;
+
+import java.util.Arrays;
+
+/**
+ * A column of datetimes (nanoseconds since 1970 without a time zone) or of timedeltas
+ * (nanoseconds). {@link #NAT} is its missing value.
+ */
+public record TimeColumn(long[] values, DType dtype) implements Column {
+
+  public static final long NAT = Long.MIN_VALUE;
+
+  public static TimeColumn datetimes(long... nanos) {
+    return new TimeColumn(nanos, DType.DATETIME);
+  }
+
+  public static TimeColumn timedeltas(long... nanos) {
+    return new TimeColumn(nanos, DType.TIMEDELTA);
+  }
+
+  /** A column of nothing but NaT. */
+  public static TimeColumn allMissing(int size, DType dtype) {
+    long[] values = new long[size];
+    Arrays.fill(values, NAT);
+    return new TimeColumn(values, dtype);
+  }
+
+  @Override
+  public int size() {
+    return values.length;
+  }
+
+  @Override
+  public Object get(int position) {
+    return item(position);
+  }
+
+  @Override
+  public Object item(int position) {
+    long nanos = values[position];
+    if (nanos == NAT) {
+      return Scalars.NAT;
+    }
+    return dtype == DType.DATETIME ? Scalars.timestamp(nanos) : Scalars.timedelta(nanos);
+  }
+
+  @Override
+  public boolean isMissing(int position) {
+    return values[position] == NAT;
+  }
+
+  @Override
+  public TimeColumn take(int[] positions) {
+    long[] taken = new long[positions.length];
+    for (int at = 0; at < positions.length; at++) {
+      taken[at] = values[positions[at]];
+    }
+    return new TimeColumn(taken, dtype);
+  }
+
+  @Override
+  public TimeColumn takeOrMissing(int[] positions) {
+    long[] taken = new long[positions.length];
+    for (int at = 0; at < positions.length; at++) {
+      taken[at] = positions[at] < 0 ? NAT : values[positions[at]];
+    }
+    return new TimeColumn(taken, dtype);
+  }
+}

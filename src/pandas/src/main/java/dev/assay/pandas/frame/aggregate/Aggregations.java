@@ -1,0 +1,54 @@
+package dev.assay.pandas.frame.aggregate;
+
+import dev.assay.pandas.frame.LongColumn;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The aggregations that have a name, as {@code agg('mean')} and {@code groupby(...).mean()} do. */
+public final class Aggregations {
+
+  private static final Map<String, Aggregation> NAMED = new LinkedHashMap<>();
+
+  static {
+    NAMED.put("sum", new Sums(0));
+    NAMED.put("prod", new Products());
+    NAMED.put("mean", new Means());
+    NAMED.put("min", new Extremes(true));
+    NAMED.put("max", new Extremes(false));
+    NAMED.put("count", new Counts());
+    NAMED.put("size", (_, groups) -> sizes(groups));
+    NAMED.put("first", new Picks(true));
+    NAMED.put("last", new Picks(false));
+    NAMED.put("nunique", new DistinctCounts(true));
+    NAMED.put("median", new Quantiles(0.5, "linear"));
+    NAMED.put("var", new Moments(Moments.Kind.VARIANCE, 1));
+    NAMED.put("std", new Moments(Moments.Kind.DEVIATION, 1));
+    NAMED.put("sem", new Moments(Moments.Kind.ERROR, 1));
+    NAMED.put("skew", new Skewness());
+    NAMED.put("any", new Quantifiers(true));
+    NAMED.put("all", new Quantifiers(false));
+  }
+
+  private Aggregations() {}
+
+  public static @Nullable Aggregation named(String name) {
+    return NAMED.get(name);
+  }
+
+  public static Set<String> names() {
+    return NAMED.keySet();
+  }
+
+  /** The number of rows of each group. */
+  public static LongColumn sizes(Groups groups) {
+    long[] sizes = new long[groups.count()];
+    for (int code : groups.codes()) {
+      if (code >= 0) {
+        sizes[code]++;
+      }
+    }
+    return LongColumn.of(sizes);
+  }
+}

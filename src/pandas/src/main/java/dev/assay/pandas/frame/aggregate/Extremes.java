@@ -1,0 +1,63 @@
+package dev.assay.pandas.frame.aggregate;
+
+import dev.assay.pandas.frame.CategoryColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.sort.ObjectOrder;
+import dev.assay.pandas.value.PythonError;
+import java.util.Arrays;
+
+/**
+ * Least or greatest values.
+ *
+ * @param least whether the least ones are wanted
+ */
+public record Extremes(boolean least) implements Aggregation {
+
+  @Override
+  public Column apply(Column values, Groups groups) {
+    if (values instanceof CategoryColumn categories && !categories.ordered()) {
+      throw PythonError.typeError(
+          "Categorical is not ordered for operation "
+              + (least ? "min" : "max")
+              + " you can use .as_ordered() to change the Categorical to an ordered one");
+    }
+    return values.takeOrMissing(positions(values, groups));
+  }
+
+  /** The position of each group's first extreme value, -1 where all are missing. */
+  public int[] positions(Column values, Groups groups) {
+    int[] best = new int[groups.count()];
+    Arrays.fill(best, -1);
+    int[] codes = groups.codes();
+    for (int row = 0; row < codes.length; row++) {
+      int group = codes[row];
+      if (group < 0 || values.isMissing(row)) {
+        continue;
+      }
+      if (best[group] < 0 || better(values, row, best[group])) {
+        best[group] = row;
+      }
+    }
+    return best;
+  }
+
+  private boolean better(Column values, int row, int best) {
+    int order =
+        switch (values) {
+          case LongColumn(long[] numbers, _) -> Long.compare(numbers[row], numbers[best]);
+          case DoubleColumn(double[] numbers, _) ->
+              numbers[row] == numbers[best] ? 0 : Double.compare(numbers[row], numbers[best]);
+          case TimeColumn(long[] times, _) -> Long.compare(times[row], times[best]);
+          case CategoryColumn(int[] codes, _, _) -> Integer.compare(codes[row], codes[best]);
+          case ObjectColumn(Object[] objects, _) ->
+              ObjectOrder.compare(objects[row], objects[best]);
+          default -> ObjectOrder.compare(Scalars.plain(values.item(row)), values.item(best));
+        };
+    return least ? order < 0 : order > 0;
+  }
+}

@@ -1,0 +1,64 @@
+package dev.assay.pandas.frame.aggregate;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** Which group each row belongs to: numbers below {@link #count()}, or -1 for none. */
+public final class Groups {
+
+  private final int[] codes;
+  private final int count;
+  private final boolean whole;
+  private int @Nullable [][] rows;
+
+  private Groups(int[] codes, int count, boolean whole) {
+    this.codes = codes;
+    this.count = count;
+    this.whole = whole;
+  }
+
+  public static Groups of(int[] codes, int count) {
+    return new Groups(codes, count, false);
+  }
+
+  /** One group of all rows: a column reduced as a whole. */
+  public static Groups whole(int rows) {
+    return new Groups(new int[rows], 1, true);
+  }
+
+  public int[] codes() {
+    return codes;
+  }
+
+  public int count() {
+    return count;
+  }
+
+  /** Whether a column is reduced as a whole, for which pandas has rules of its own. */
+  public boolean isWhole() {
+    return whole;
+  }
+
+  /** The rows of each group, in their order. */
+  public int[][] rows() {
+    if (rows == null) {
+      int[] sizes = new int[count];
+      for (int code : codes) {
+        if (code >= 0) {
+          sizes[code]++;
+        }
+      }
+      rows = new int[count][];
+      for (int group = 0; group < count; group++) {
+        rows[group] = new int[sizes[group]];
+      }
+      Arrays.fill(sizes, 0);
+      for (int row = 0; row < codes.length; row++) {
+        if (codes[row] >= 0) {
+          rows[codes[row]][sizes[codes[row]]++] = row;
+        }
+      }
+    }
+    return rows;
+  }
+}

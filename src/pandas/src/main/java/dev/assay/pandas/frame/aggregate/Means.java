@@ -1,0 +1,50 @@
+package dev.assay.pandas.frame.aggregate;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.TimeColumn;
+
+/** Arithmetic means. */
+record Means() implements Aggregation {
+
+  @Override
+  public Column apply(Column values, Groups groups) {
+    if (values instanceof TimeColumn times) {
+      return times(times, groups);
+    }
+    Numeric.require(values, "mean", groups);
+    double[] means = Sums.doubles(Numbers.doubles(values), groups);
+    long[] counts = Counts.of(values, groups);
+    boolean[] none = new boolean[means.length];
+    for (int group = 0; group < means.length; group++) {
+      means[group] /= counts[group];
+      none[group] = counts[group] == 0;
+    }
+    DoubleColumn result =
+        new DoubleColumn(means, values.dtype() == DType.FLOAT32 ? DType.FLOAT32 : DType.FLOAT64);
+    if (values instanceof MaskedColumn) {
+      return new MaskedColumn(result, none);
+    }
+    return values instanceof ObjectColumn && !groups.isWhole() ? ObjectColumn.of(result) : result;
+  }
+
+  private static Column times(TimeColumn times, Groups groups) {
+    double[] sums = new double[groups.count()];
+    long[] counts = Counts.of(times, groups);
+    int[] codes = groups.codes();
+    for (int row = 0; row < codes.length; row++) {
+      if (codes[row] >= 0 && !times.isMissing(row)) {
+        sums[codes[row]] += times.values()[row];
+      }
+    }
+    long[] means = new long[sums.length];
+    for (int group = 0; group < means.length; group++) {
+      means[group] = counts[group] == 0 ? TimeColumn.NAT : (long) (sums[group] / counts[group]);
+    }
+    return new TimeColumn(means, times.dtype());
+  }
+}

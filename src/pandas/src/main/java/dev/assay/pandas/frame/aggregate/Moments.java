@@ -1,0 +1,106 @@
+package dev.assay.pandas.frame.aggregate;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.TimeColumn;
+
+/**
+ * Variances and what derives from them.
+ *
+ * @param kind which of them
+ * @param freedom how much the divisor is less than the count of values
+ */
+public record Moments(Kind kind, long freedom) implements Aggregation {
+
+  /** What is computed of the variance. */
+  public enum Kind {
+    VARIANCE("var"),
+    DEVIATION("std"),
+    ERROR("sem");
+
+    private final String text;
+
+    Kind(String text) {
+      this.text = text;
+    }
+  }
+
+  @Override
+  public Column apply(Column values, Groups groups) {
+    if (kind == Kind.DEVIATION && values instanceof TimeColumn times) {
+      return ofTimes(times, groups);
+    }
+    Numeric.require(values, kind.text, groups);
+    double[] numbers = Numbers.doubles(values);
+    double[] result = groups.isWhole() ? whole(numbers) : each(numbers, groups);
+    long[] counts = Counts.of(values, groups);
+    for (int group = 0; group < result.length; group++) {
+      result[group] =
+          switch (kind) {
+            case VARIANCE -> result[group];
+            case DEVIATION -> Math.sqrt(result[group]);
+            case ERROR -> Math.sqrt(result[group] / counts[group]);
+          };
+    }
+    DoubleColumn column =
+        new DoubleColumn(result, values.dtype() == DType.FLOAT32 ? DType.FLOAT32 : DType.FLOAT64);
+    return values instanceof MaskedColumn ? new MaskedColumn(column, column.missing()) : column;
+  }
+
+  private Column ofTimes(TimeColumn times, Groups groups) {
+    double[] numbers = new double[times.size()];
+    for (int row = 0; row < numbers.length; row++) {
+      numbers[row] = times.isMissing(row) ? Double.NaN : times.values()[row];
+    }
+    double[] variance = each(numbers, groups);
+    long[] nanos = new long[variance.length];
+    for (int group = 0; group < nanos.length; group++) {
+      nanos[group] =
+          Double.isNaN(variance[group]) ? TimeColumn.NAT : (long) Math.sqrt(variance[group]);
+    }
+    return TimeColumn.timedeltas(nanos);
+  }
+
+  private double[] whole(double[] numbers) {
+    double[] present = numbers.clone();
+    long count = 0;
+    for (int row = 0; row < present.length; row++) {
+      boolean missing = Double.isNaN(present[row]);
+      count += missing ? 0 : 1;
+      present[row] = missing ? 0 : present[row];
+    }
+    double mean = PairwiseSum.of(present) / count;
+    for (int row = 0; row < present.length; row++) {
+      double distance = Double.isNaN(numbers[row]) ? 0 : mean - numbers[row];
+      present[row] = distance * distance;
+    }
+    return new double[] {
+      count <= freedom ? Double.NaN : PairwiseSum.of(present) / (count - freedom)
+    };
+  }
+
+  /** Welford's running variance of each group. */
+  private double[] each(double[] numbers, Groups groups) {
+    double[] means = new double[groups.count()];
+    double[] squares = new double[groups.count()];
+    long[] counts = new long[groups.count()];
+    int[] codes = groups.codes();
+    for (int row = 0; row < codes.length; row++) {
+      int group = codes[row];
+      if (group >= 0 && !Double.isNaN(numbers[row])) {
+        counts[group]++;
+        double before = numbers[row] - means[group];
+        means[group] += before / counts[group];
+        squares[group] += (numbers[row] - means[group]) * before;
+      }
+    }
+    for (int group = 0; group < squares.length; group++) {
+      squares[group] =
+          counts[group] <= freedom ? Double.NaN : squares[group] / (counts[group] - freedom);
+    }
+    return squares;
+  }
+}

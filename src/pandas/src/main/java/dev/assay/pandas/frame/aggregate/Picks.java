@@ -1,0 +1,27 @@
+package dev.assay.pandas.frame.aggregate;
+
+import dev.assay.pandas.frame.Column;
+import java.util.Arrays;
+
+/**
+ * The first or last value of each group that is not missing.
+ *
+ * @param first whether the first ones are wanted
+ */
+record Picks(boolean first) implements Aggregation {
+
+  @Override
+  public Column apply(Column values, Groups groups) {
+    int[] picked = new int[groups.count()];
+    Arrays.fill(picked, -1);
+    int[] codes = groups.codes();
+    for (int row = 0; row < codes.length; row++) {
+      int group = codes[row];
+      boolean open = group >= 0 && (!first || picked[group] < 0);
+      if (open && !values.isMissing(row)) {
+        picked[group] = row;
+      }
+    }
+    return values.takeOrMissing(picked);
+  }
+}

@@ -1,0 +1,38 @@
+package dev.assay.pandas.frame.aggregate;
+
+import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.Numbers;
+import java.util.Arrays;
+
+/** Products. */
+record Products() implements Aggregation {
+
+  @Override
+  public Column apply(Column values, Groups groups) {
+    Numeric.require(values, "prod", groups);
+    int[] codes = groups.codes();
+    if (values instanceof LongColumn || values instanceof BoolColumn) {
+      long[] numbers = Numbers.longs(values);
+      long[] products = new long[groups.count()];
+      Arrays.fill(products, 1);
+      for (int row = 0; row < codes.length; row++) {
+        if (codes[row] >= 0) {
+          products[codes[row]] *= numbers[row];
+        }
+      }
+      return LongColumn.of(products);
+    }
+    double[] numbers = Numbers.doubles(values);
+    double[] products = new double[groups.count()];
+    Arrays.fill(products, 1);
+    for (int row = 0; row < codes.length; row++) {
+      if (codes[row] >= 0 && !Double.isNaN(numbers[row])) {
+        products[codes[row]] *= numbers[row];
+      }
+    }
+    return DoubleColumn.of(products);
+  }
+}

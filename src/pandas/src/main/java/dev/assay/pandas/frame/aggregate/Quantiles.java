@@ -1,0 +1,96 @@
+package dev.assay.pandas.frame.aggregate;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.PythonError;
+import java.util.Arrays;
+
+/**
+ * Quantiles, the median among them.
+ *
+ * @param share from 0 to 1
+ * @param interpolation linear, lower, higher, midpoint or nearest
+ */
+public record Quantiles(double share, String interpolation) implements Aggregation {
+
+  public Quantiles {
+    if (!(share >= 0 && share <= 1)) {
+      throw PythonError.valueError("percentiles should all be in the interval [0, 1]");
+    }
+  }
+
+  @Override
+  public Column apply(Column values, Groups groups) {
+    if (values instanceof TimeColumn times) {
+      return times(times, groups);
+    }
+    Numeric.require(values, share == 0.5 ? "median" : "quantile", groups);
+    double[] result = of(Numbers.doubles(values), values, groups);
+    DoubleColumn quantiles = DoubleColumn.of(result);
+    return values instanceof MaskedColumn
+        ? new MaskedColumn(quantiles, quantiles.missing())
+        : quantiles;
+  }
+
+  private Column times(TimeColumn times, Groups groups) {
+    double[] numbers = new double[times.size()];
+    for (int row = 0; row < numbers.length; row++) {
+      numbers[row] = times.values()[row];
+    }
+    double[] result = of(numbers, times, groups);
+    long[] nanos = new long[result.length];
+    for (int group = 0; group < nanos.length; group++) {
+      nanos[group] = Double.isNaN(result[group]) ? TimeColumn.NAT : (long) result[group];
+    }
+    return new TimeColumn(
+        nanos, times.dtype() == DType.DATETIME ? DType.DATETIME : DType.TIMEDELTA);
+  }
+
+  private double[] of(double[] numbers, Column values, Groups groups) {
+    double[] result = new double[groups.count()];
+    int[][] rows = groups.rows();
+    for (int group = 0; group < result.length; group++) {
+      double[] present =
+          Arrays.stream(rows[group])
+              .filter(row -> !values.isMissing(row))
+              .mapToDouble(row -> numbers[row])
+              .sorted()
+              .toArray();
+      result[group] = ofSorted(present);
+    }
+    return result;
+  }
+
+  /** The quantile of ascending values, NaN when there are none. */
+  public double ofSorted(double[] sorted) {
+    if (sorted.length == 0) {
+      return Double.NaN;
+    }
+    double place = share * (sorted.length - 1);
+    int low = (int) Math.floor(place);
+    int high = (int) Math.ceil(place);
+    double rest = place - low;
+    return switch (interpolation) {
+      case "lower" -> sorted[low];
+      case "higher" -> sorted[high];
+      case "midpoint" -> (sorted[low] + sorted[high]) / 2;
+      case "nearest" -> sorted[(int) Math.rint(place)];
+      case "linear" -> between(sorted[low], sorted[high], rest);
+      default ->
+          throw PythonError.valueError(
+              "invalid interpolation '"
+                  + interpolation
+                  + "': linear, lower, higher, midpoint or nearest");
+    };
+  }
+
+  /** As numpy interpolates, from the nearer end. */
+  private static double between(double low, double high, double rest) {
+    double step = high - low;
+    return rest >= 0.5 ? high - step * (1 - rest) : low + step * rest;
+  }
+}

@@ -1,0 +1,127 @@
+package dev.assay.pandas.frame.aggregate;
+
+import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.CategoryColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.PeriodColumn;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.compute.ColumnArithmetic;
+import dev.assay.pandas.frame.compute.Operand;
+import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.Budget;
+import dev.assay.pandas.value.PythonError;
+
+/**
+ * Sums.
+ *
+ * @param minCount how many values a group must have for a sum that is not missing
+ */
+public record Sums(long minCount) implements Aggregation {
+
+  @Override
+  public Column apply(Column values, Groups groups) {
+    Column sums = sums(values, groups);
+    return minCount > 0 ? enough(sums, values, groups) : sums;
+  }
+
+  private static Column sums(Column values, Groups groups) {
+    return switch (values) {
+      case LongColumn _, BoolColumn _ -> LongColumn.of(longs(values, groups));
+      case DoubleColumn numbers ->
+          new DoubleColumn(doubles(numbers.values(), groups), numbers.dtype());
+      case MaskedColumn masked when masked.dtype().isFloat() ->
+          nullable(DoubleColumn.of(doubles(Numbers.doubles(masked), groups)));
+      case MaskedColumn masked -> nullable(LongColumn.of(longs(masked, groups)));
+      case TimeColumn times when times.dtype() == DType.TIMEDELTA ->
+          TimeColumn.timedeltas(longs(times, groups));
+      case ObjectColumn objects -> new ObjectColumn(objects(objects, groups), objects.dtype());
+      case TimeColumn _, PeriodColumn _, CategoryColumn _ ->
+          throw PythonError.typeError(
+              values.dtypeName().replace("[ns]", "") + " type does not support sum operations");
+    };
+  }
+
+  private static Column nullable(Column sums) {
+    return new MaskedColumn(sums, new boolean[sums.size()]);
+  }
+
+  private static long[] longs(Column values, Groups groups) {
+    long[] numbers = Numbers.longs(values);
+    long[] sums = new long[groups.count()];
+    int[] codes = groups.codes();
+    for (int row = 0; row < codes.length; row++) {
+      if (codes[row] >= 0 && !values.isMissing(row)) {
+        sums[codes[row]] += numbers[row];
+      }
+    }
+    return sums;
+  }
+
+  static double[] doubles(double[] values, Groups groups) {
+    if (groups.isWhole()) {
+      double[] present = values.clone();
+      for (int row = 0; row < present.length; row++) {
+        present[row] = Double.isNaN(present[row]) ? 0 : present[row];
+      }
+      return new double[] {PairwiseSum.of(present)};
+    }
+    double[] sums = new double[groups.count()];
+    double[] lost = new double[groups.count()];
+    int[] codes = groups.codes();
+    for (int row = 0; row < codes.length; row++) {
+      int group = codes[row];
+      if (group >= 0 && !Double.isNaN(values[row])) {
+        double term = values[row] - lost[group];
+        double sum = sums[group] + term;
+        double rest = sum - sums[group] - term;
+        lost[group] = Double.isNaN(rest) ? 0 : rest;
+        sums[group] = sum;
+      }
+    }
+    return sums;
+  }
+
+  /** Python's {@code +}: text is joined. A whole column with missing text is an error, as there. */
+  private static Object[] objects(ObjectColumn values, Groups groups) {
+    Object[] sums = new Object[groups.count()];
+    int[] codes = groups.codes();
+    for (int row = 0; row < codes.length; row++) {
+      int group = codes[row];
+      boolean missing = values.isMissing(row);
+      if (group < 0 || missing && !groups.isWhole()) {
+        continue;
+      }
+      Object term = missing ? Long.valueOf(0) : values.values()[row];
+      sums[group] = sums[group] == null ? term : plus(sums[group], term);
+    }
+    for (int group = 0; group < sums.length; group++) {
+      sums[group] = sums[group] == null ? Long.valueOf(0) : sums[group];
+    }
+    return sums;
+  }
+
+  private static Object plus(Object left, Object right) {
+    Column sum =
+        ColumnArithmetic.apply(
+            BinaryOperator.ADD,
+            Operand.of(ObjectColumn.of(left)),
+            Operand.of(ObjectColumn.of(right)),
+            Budget.UNLIMITED);
+    return sum.item(0);
+  }
+
+  private Column enough(Column sums, Column values, Groups groups) {
+    long[] counts = Counts.of(values, groups);
+    int[] positions = new int[counts.length];
+    for (int group = 0; group < counts.length; group++) {
+      positions[group] = counts[group] >= minCount ? group : -1;
+    }
+    return sums.takeOrMissing(positions);
+  }
+}

@@ -1,0 +1,176 @@
+package dev.assay.pandas.frame.compute;
+
+import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.CategoryColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.Budget;
+import dev.assay.pandas.value.PythonError;
+
+/** Arithmetic of columns, element by element, with the dtypes that pandas gives. */
+public final class ColumnArithmetic {
+
+  private ColumnArithmetic() {}
+
+  /**
+   * {@code left op right}.
+   *
+   * @throws PythonError a TypeError where the dtypes do not go together
+   */
+  public static Column apply(BinaryOperator operator, Operand left, Operand right, Budget budget) {
+    if (left.column() instanceof CategoryColumn || right.column() instanceof CategoryColumn) {
+      throw PythonError.typeError(
+          "Object with dtype category cannot perform the numpy op " + operator.symbol());
+    }
+    if (left.dtype().isTime() || right.dtype().isTime()) {
+      return TimeArithmetic.apply(operator, left, right, budget);
+    }
+    if (!left.dtype().isNumeric() || !right.dtype().isNumeric()) {
+      return ObjectArithmetic.apply(operator, left.column(), right.column(), budget);
+    }
+    if (left.column() instanceof MaskedColumn || right.column() instanceof MaskedColumn) {
+      return masked(operator, left, right, budget);
+    }
+    return numbers(operator, left, right);
+  }
+
+  private static Column masked(
+      BinaryOperator operator, Operand left, Operand right, Budget budget) {
+    boolean[] mask = new boolean[left.column().size()];
+    for (int at = 0; at < mask.length; at++) {
+      mask[at] = left.column().isMissing(at) || right.column().isMissing(at);
+    }
+    Column data = apply(operator, unmasked(left), unmasked(right), budget);
+    return new MaskedColumn(data, mask);
+  }
+
+  private static Operand unmasked(Operand operand) {
+    return operand.column() instanceof MaskedColumn masked
+        ? new Operand(masked.data(), operand.weak())
+        : operand;
+  }
+
+  private static Column numbers(BinaryOperator operator, Operand left, Operand right) {
+    DType dtype = left.with(right);
+    if (operator == BinaryOperator.DIVIDE) {
+      return doubles(operator, left, right, dtype == DType.FLOAT32 ? dtype : DType.FLOAT64);
+    }
+    if (dtype.isBool()) {
+      return bools(operator, left, right);
+    }
+    if (dtype.isFloat()) {
+      return doubles(operator, left, right, dtype);
+    }
+    return LongArithmetic.apply(operator, left, right, dtype);
+  }
+
+  private static Column bools(BinaryOperator operator, Operand left, Operand right) {
+    boolean[] a = ((BoolColumn) left.column()).values();
+    boolean[] b = ((BoolColumn) right.column()).values();
+    boolean[] result = new boolean[a.length];
+    switch (operator) {
+      case ADD -> {
+        for (int at = 0; at < result.length; at++) {
+          result[at] = a[at] || b[at];
+        }
+      }
+      case MULTIPLY -> {
+        for (int at = 0; at < result.length; at++) {
+          result[at] = a[at] && b[at];
+        }
+      }
+      case SUBTRACT ->
+          throw PythonError.typeError(
+              "numpy boolean subtract, the `-` operator, is not supported, use the bitwise_xor,"
+                  + " the `^` operator, or the logical_xor function instead.");
+      default -> {
+        return LongArithmetic.apply(operator, left, right, DType.INT8);
+      }
+    }
+    return new BoolColumn(result);
+  }
+
+  private static Column doubles(BinaryOperator operator, Operand left, Operand right, DType dtype) {
+    double[] a = Numbers.doubles(left.column());
+    double[] b = Numbers.doubles(right.column());
+    double[] result = new double[a.length];
+    switch (operator) {
+      case ADD -> {
+        for (int at = 0; at < result.length; at++) {
+          result[at] = a[at] + b[at];
+        }
+      }
+      case SUBTRACT -> {
+        for (int at = 0; at < result.length; at++) {
+          result[at] = a[at] - b[at];
+        }
+      }
+      case MULTIPLY -> {
+        for (int at = 0; at < result.length; at++) {
+          result[at] = a[at] * b[at];
+        }
+      }
+      case DIVIDE -> {
+        for (int at = 0; at < result.length; at++) {
+          result[at] = a[at] / b[at];
+        }
+      }
+      case FLOOR_DIVIDE -> {
+        for (int at = 0; at < result.length; at++) {
+          result[at] = floorDivide(a[at], b[at]);
+        }
+      }
+      case MODULO -> {
+        for (int at = 0; at < result.length; at++) {
+          result[at] = modulo(a[at], b[at]);
+        }
+      }
+      case POWER -> {
+        for (int at = 0; at < result.length; at++) {
+          result[at] = power(a[at], b[at]);
+        }
+      }
+      default -> throw unsupported(operator, left, right);
+    }
+    return dtype == DType.FLOAT32 ? rounded(result) : new DoubleColumn(result, dtype);
+  }
+
+  private static Column rounded(double[] values) {
+    for (int at = 0; at < values.length; at++) {
+      values[at] = (float) values[at];
+    }
+    return new DoubleColumn(values, DType.FLOAT32);
+  }
+
+  static double power(double base, double exponent) {
+    return base == 1 || exponent == 0 ? 1 : Math.pow(base, exponent);
+  }
+
+  static double floorDivide(double left, double right) {
+    if (right == 0) {
+      return left / right;
+    }
+    double rest = modulo(left, right);
+    double quotient = (left - rest) / right;
+    double floor = Math.floor(quotient);
+    return quotient - floor > 0.5 ? floor + 1 : floor;
+  }
+
+  static double modulo(double left, double right) {
+    if (right == 0) {
+      return Double.NaN;
+    }
+    double rest = left % right;
+    return rest != 0 && (rest < 0) != (right < 0) ? rest + right : rest;
+  }
+
+  static PythonError unsupported(BinaryOperator operator, Operand left, Operand right) {
+    return PythonError.typeError(
+        "unsupported operand type(s) for %s: '%s' and '%s'"
+            .formatted(operator.symbol(), left.column().dtypeName(), right.column().dtypeName()));
+  }
+}

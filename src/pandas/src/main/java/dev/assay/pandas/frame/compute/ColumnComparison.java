@@ -1,0 +1,170 @@
+package dev.assay.pandas.frame.compute;
+
+import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.CategoryColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.sort.ObjectOrder;
+import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.PythonError;
+
+/**
+ * Comparison of columns, element by element. A missing value compares false, but for {@code !=}.
+ */
+public final class ColumnComparison {
+
+  private ColumnComparison() {}
+
+  /**
+   * {@code left op right}; a TypeError where the dtypes have no order.
+   *
+   * @param scalar whether the right side is one value repeated
+   */
+  public static Column compare(
+      CompareOperator operator, Column left, Column right, boolean scalar) {
+    if (left instanceof MaskedColumn
+        || right instanceof MaskedColumn
+        || left.dtype() == DType.STRING
+        || right.dtype() == DType.STRING) {
+      return masked(operator, left, right, scalar);
+    }
+    if (left instanceof CategoryColumn || right instanceof CategoryColumn) {
+      return categories(operator, left, right, scalar);
+    }
+    if (left.dtype().isNumeric() && right.dtype().isNumeric()) {
+      return new BoolColumn(numbers(operator, left, right));
+    }
+    if (left instanceof TimeColumn one
+        && right instanceof TimeColumn other
+        && one.dtype() == other.dtype()) {
+      return new BoolColumn(times(operator, one, other));
+    }
+    if (left.dtype() == DType.OBJECT
+        || right.dtype() == DType.OBJECT
+        || left.dtype() == right.dtype()) {
+      return new BoolColumn(objects(operator, left, right, scalar));
+    }
+    return unlike(operator, left, right);
+  }
+
+  private static Column unlike(CompareOperator operator, Column left, Column right) {
+    boolean[] result = new boolean[left.size()];
+    if (operator == CompareOperator.EQUAL) {
+      return new BoolColumn(result);
+    }
+    if (operator == CompareOperator.NOT_EQUAL) {
+      return new BoolColumn(result).not();
+    }
+    throw invalid(left, right);
+  }
+
+  private static PythonError invalid(Column left, Column right) {
+    return PythonError.typeError(
+        "Invalid comparison between dtype=%s and %s"
+            .formatted(left.dtypeName(), right.dtypeName()));
+  }
+
+  private static Column masked(
+      CompareOperator operator, Column left, Column right, boolean scalar) {
+    boolean[] mask = new boolean[left.size()];
+    for (int at = 0; at < mask.length; at++) {
+      mask[at] = left.isMissing(at) || right.isMissing(at);
+    }
+    Column data = compare(operator, unmasked(left), unmasked(right), scalar);
+    return new MaskedColumn(data, mask);
+  }
+
+  private static Column unmasked(Column column) {
+    if (column instanceof MaskedColumn masked) {
+      return masked.data();
+    }
+    return column.dtype() == DType.STRING
+        ? new dev.assay.pandas.frame.ObjectColumn(column.items().toArray(), DType.OBJECT)
+        : column;
+  }
+
+  private static Column categories(
+      CompareOperator operator, Column left, Column right, boolean scalar) {
+    boolean equality = operator == CompareOperator.EQUAL || operator == CompareOperator.NOT_EQUAL;
+    if (!equality && left instanceof CategoryColumn values && !values.ordered()) {
+      throw PythonError.typeError("Unordered Categoricals can only compare equality or not");
+    }
+    if (!equality && left instanceof CategoryColumn values && values.ordered()) {
+      return new BoolColumn(ordered(operator, values, right));
+    }
+    return compare(operator, decoded(left), decoded(right), scalar);
+  }
+
+  private static boolean[] ordered(CompareOperator operator, CategoryColumn left, Column right) {
+    boolean[] result = new boolean[left.size()];
+    for (int at = 0; at < result.length; at++) {
+      int code = left.categories().items().indexOf(right.item(at));
+      result[at] =
+          code >= 0
+              && left.codes()[at] >= 0
+              && operator.test(Integer.compare(left.codes()[at], code));
+    }
+    return result;
+  }
+
+  private static Column decoded(Column column) {
+    return column instanceof CategoryColumn categories ? categories.decoded() : column;
+  }
+
+  private static boolean[] numbers(CompareOperator operator, Column left, Column right) {
+    if (left instanceof LongColumn(long[] a, _) && right instanceof LongColumn(long[] b, _)) {
+      return longs(operator, a, b);
+    }
+    double[] a = Numbers.doubles(left);
+    double[] b = Numbers.doubles(right);
+    boolean[] result = new boolean[a.length];
+    for (int at = 0; at < result.length; at++) {
+      result[at] =
+          switch (operator) {
+            case EQUAL -> a[at] == b[at];
+            case NOT_EQUAL -> a[at] != b[at];
+            case LESS -> a[at] < b[at];
+            case LESS_OR_EQUAL -> a[at] <= b[at];
+            case GREATER -> a[at] > b[at];
+            case GREATER_OR_EQUAL -> a[at] >= b[at];
+          };
+    }
+    return result;
+  }
+
+  private static boolean[] longs(CompareOperator operator, long[] a, long[] b) {
+    boolean[] result = new boolean[a.length];
+    for (int at = 0; at < result.length; at++) {
+      result[at] = operator.test(Long.compare(a[at], b[at]));
+    }
+    return result;
+  }
+
+  private static boolean[] times(CompareOperator operator, TimeColumn left, TimeColumn right) {
+    boolean[] result = longs(operator, left.values(), right.values());
+    for (int at = 0; at < result.length; at++) {
+      if (left.isMissing(at) || right.isMissing(at)) {
+        result[at] = operator == CompareOperator.NOT_EQUAL;
+      }
+    }
+    return result;
+  }
+
+  private static boolean[] objects(
+      CompareOperator operator, Column left, Column right, boolean scalar) {
+    boolean equality = operator == CompareOperator.EQUAL || operator == CompareOperator.NOT_EQUAL;
+    boolean[] result = new boolean[left.size()];
+    for (int at = 0; at < result.length; at++) {
+      boolean missing = left.isMissing(at) || right.isMissing(at);
+      result[at] =
+          missing && (equality || scalar)
+              ? operator == CompareOperator.NOT_EQUAL
+              : ObjectOrder.test(operator, left.item(at), right.item(at));
+    }
+    return result;
+  }
+}

@@ -1,0 +1,54 @@
+package dev.assay.pandas.frame.compute;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.Promotion;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.TimeColumn;
+
+/**
+ * One side of an operation on columns.
+ *
+ * @param column the values, as many as the result has
+ * @param weak whether they are one plain Python number repeated, which does not widen the other
+ *     side's dtype
+ */
+public record Operand(Column column, boolean weak) {
+
+  public static Operand of(Column column) {
+    return new Operand(column, false);
+  }
+
+  /** A single value, repeated to the other side's length. */
+  public static Operand scalar(Object value, Column other) {
+    Object boxed = Scalars.boxed(value);
+    int size = other.size();
+    if (boxed == Scalars.NAT && other.dtype().isTime()) {
+      return of(TimeColumn.allMissing(size, other.dtype()));
+    }
+    if (boxed == Scalars.NONE && other.dtype().isNumeric()) {
+      return new Operand(Columns.filled(Scalars.NAN, size), true);
+    }
+    boolean plain = value instanceof Number || value instanceof Boolean;
+    return new Operand(Columns.filled(boxed, size), plain);
+  }
+
+  DType dtype() {
+    return column.dtype();
+  }
+
+  /** The dtype of arithmetic with another operand. */
+  DType with(Operand other) {
+    if (weak == other.weak || !dtype().isNumeric() || !other.dtype().isNumeric()) {
+      return Promotion.arithmetic(dtype(), other.dtype());
+    }
+    DType strong = weak ? other.dtype() : dtype();
+    DType scalar = weak ? dtype() : other.dtype();
+    boolean holds =
+        strong.isFloat()
+            || strong.isInteger() && !scalar.isFloat()
+            || strong.kind() == scalar.kind();
+    return holds ? strong : Promotion.arithmetic(strong, scalar);
+  }
+}

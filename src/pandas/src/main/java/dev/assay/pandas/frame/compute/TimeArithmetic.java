@@ -1,0 +1,128 @@
+package dev.assay.pandas.frame.compute;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.Budget;
+
+/** Arithmetic of datetimes and timedeltas; NaT stays NaT. */
+final class TimeArithmetic {
+
+  private TimeArithmetic() {}
+
+  static Column apply(BinaryOperator operator, Operand left, Operand right, Budget budget) {
+    Column a = typed(left.column());
+    Column b = typed(right.column());
+    if (a instanceof TimeColumn one && b instanceof TimeColumn other) {
+      return times(operator, one, other, left, right);
+    }
+    if (a instanceof TimeColumn one && one.dtype() == DType.TIMEDELTA && b.dtype().isNumeric()) {
+      return scaled(operator, one, b, left, right);
+    }
+    if (operator == BinaryOperator.MULTIPLY
+        && b instanceof TimeColumn other
+        && other.dtype() == DType.TIMEDELTA
+        && a.dtype().isNumeric()) {
+      return scaled(operator, other, a, left, right);
+    }
+    if (a.dtype() == DType.OBJECT || b.dtype() == DType.OBJECT) {
+      return ObjectArithmetic.apply(operator, a, b, budget);
+    }
+    throw ColumnArithmetic.unsupported(operator, left, right);
+  }
+
+  /** Objects that are all times become a column of times. */
+  private static Column typed(Column column) {
+    if (column instanceof ObjectColumn objects) {
+      Column inferred = dev.assay.pandas.frame.Columns.infer(objects.items());
+      return inferred.dtype().isTime() ? inferred : column;
+    }
+    return column;
+  }
+
+  private static Column times(
+      BinaryOperator operator, TimeColumn a, TimeColumn b, Operand left, Operand right) {
+    boolean spans = a.dtype() == DType.TIMEDELTA && b.dtype() == DType.TIMEDELTA;
+    boolean moments = a.dtype() == DType.DATETIME && b.dtype() == DType.DATETIME;
+    if (operator == BinaryOperator.ADD && !moments) {
+      return new TimeColumn(
+          sums(a.values(), b.values(), 1), spans ? DType.TIMEDELTA : DType.DATETIME);
+    }
+    if (operator == BinaryOperator.SUBTRACT && (spans || moments)) {
+      return TimeColumn.timedeltas(sums(a.values(), b.values(), -1));
+    }
+    if (operator == BinaryOperator.SUBTRACT && a.dtype() == DType.DATETIME) {
+      return TimeColumn.datetimes(sums(a.values(), b.values(), -1));
+    }
+    if (!spans) {
+      throw ColumnArithmetic.unsupported(operator, left, right);
+    }
+    return switch (operator) {
+      case DIVIDE, FLOOR_DIVIDE -> ratios(operator, a, b);
+      case MODULO -> remainders(a, b);
+      default -> throw ColumnArithmetic.unsupported(operator, left, right);
+    };
+  }
+
+  private static long[] sums(long[] a, long[] b, long sign) {
+    long[] result = new long[a.length];
+    for (int at = 0; at < result.length; at++) {
+      boolean missing = a[at] == TimeColumn.NAT || b[at] == TimeColumn.NAT;
+      result[at] = missing ? TimeColumn.NAT : Math.addExact(a[at], sign * b[at]);
+    }
+    return result;
+  }
+
+  private static Column ratios(BinaryOperator operator, TimeColumn a, TimeColumn b) {
+    double[] result = new double[a.size()];
+    boolean whole = operator == BinaryOperator.FLOOR_DIVIDE;
+    boolean missing = false;
+    for (int at = 0; at < result.length; at++) {
+      if (a.isMissing(at) || b.isMissing(at)) {
+        result[at] = Double.NaN;
+        missing = true;
+      } else {
+        double ratio = (double) a.values()[at] / b.values()[at];
+        result[at] = whole ? Math.floor(ratio) : ratio;
+      }
+    }
+    DoubleColumn ratios = DoubleColumn.of(result);
+    return whole && !missing ? LongColumn.of(Numbers.longs(ratios)) : ratios;
+  }
+
+  private static Column remainders(TimeColumn a, TimeColumn b) {
+    long[] result = new long[a.size()];
+    for (int at = 0; at < result.length; at++) {
+      boolean missing = a.isMissing(at) || b.isMissing(at) || b.values()[at] == 0;
+      result[at] = missing ? TimeColumn.NAT : Math.floorMod(a.values()[at], b.values()[at]);
+    }
+    return TimeColumn.timedeltas(result);
+  }
+
+  private static Column scaled(
+      BinaryOperator operator, TimeColumn spans, Column factors, Operand left, Operand right) {
+    double[] by = Numbers.doubles(factors);
+    long[] result = new long[spans.size()];
+    boolean integers = factors.dtype().isInteger();
+    for (int at = 0; at < result.length; at++) {
+      if (spans.isMissing(at) || Double.isNaN(by[at])) {
+        result[at] = TimeColumn.NAT;
+        continue;
+      }
+      long span = spans.values()[at];
+      result[at] =
+          switch (operator) {
+            case MULTIPLY -> integers ? span * (long) by[at] : (long) (span * by[at]);
+            case DIVIDE -> by[at] == 0 ? TimeColumn.NAT : (long) (span / by[at]);
+            case FLOOR_DIVIDE -> by[at] == 0 ? TimeColumn.NAT : (long) Math.floor(span / by[at]);
+            default -> throw ColumnArithmetic.unsupported(operator, left, right);
+          };
+    }
+    return TimeColumn.timedeltas(result);
+  }
+}

@@ -1,0 +1,129 @@
+package dev.assay.pandas.frame.concat;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.RangeIndex;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.join.Aligner;
+import dev.assay.pandas.value.Budget;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code pd.concat(frames)}: rows one after another, columns matched by label. */
+public final class RowConcat {
+
+  private RowConcat() {}
+
+  /**
+   * The frames' rows under the columns of all of them, or only those that all have.
+   *
+   * @param inner whether only the columns are kept that all frames have
+   * @param sort whether the columns are sorted
+   */
+  public static DataFrame concat(
+      List<DataFrame> frames, boolean inner, boolean sort, Budget budget) {
+    Index columns = columns(frames, inner, sort);
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < columns.size(); at++) {
+      data.add(column(frames, columns, at));
+    }
+    Index index = rows(frames.stream().map(DataFrame::index).toList());
+    budget.cells((long) index.size() * data.size());
+    return new DataFrame(columns, data, index);
+  }
+
+  private static Index columns(List<DataFrame> frames, boolean inner, boolean sort) {
+    List<Index> all = frames.stream().map(DataFrame::columns).toList();
+    Index first = all.getFirst();
+    if (all.stream().allMatch(first::sameLabels)) {
+      return first;
+    }
+    if (!inner) {
+      return sort ? Aligner.sortedUnion(all) : Aligner.union(all);
+    }
+    Positions kept = new Positions();
+    for (int at = 0; at < first.size(); at++) {
+      Object label = first.label(at);
+      if (all.stream().allMatch(index -> index.lookup().contains(label))) {
+        kept.add(at);
+      }
+    }
+    return first.take(kept.toArray());
+  }
+
+  private static Column column(List<DataFrame> frames, Index columns, int at) {
+    Object label = columns.label(at);
+    List<Column> parts = new ArrayList<>();
+    for (DataFrame frame : frames) {
+      boolean same = frame.columns().sameLabels(columns);
+      int position = same ? at : frame.columns().find(label);
+      parts.add(position < 0 ? absent(frame.rowCount()) : frame.column(position));
+    }
+    return joined(parts);
+  }
+
+  private static Column absent(int rows) {
+    return Columns.missing(DType.OBJECT, rows);
+  }
+
+  /** Empty parts, and parts of nothing but missing values, do not decide the dtype. */
+  static Column joined(List<Column> parts) {
+    List<Column> telling = parts.stream().filter(RowConcat::tells).toList();
+    if (telling.isEmpty() || telling.size() == parts.size()) {
+      return Columns.concat(parts);
+    }
+    Column typed = Columns.concat(telling);
+    List<Column> filled = new ArrayList<>();
+    for (Column part : parts) {
+      filled.add(tells(part) ? part : Columns.missing(typed.dtype(), part.size()));
+    }
+    return Columns.concat(filled);
+  }
+
+  private static boolean tells(Column part) {
+    if (part.size() == 0) {
+      return false;
+    }
+    if (part.dtype() != DType.OBJECT && !part.dtype().isFloat()) {
+      return true;
+    }
+    for (int row = 0; row < part.size(); row++) {
+      if (!part.isMissing(row)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The labels one after another; numbered ones stay numbered where they go on. */
+  static Index rows(List<Index> parts) {
+    if (parts.stream().allMatch(RangeIndex.class::isInstance)) {
+      long next = 0;
+      boolean consecutive = true;
+      for (Index part : parts) {
+        RangeIndex range = (RangeIndex) part;
+        consecutive &= range.start() == next && range.step() == 1 || range.size() == 0;
+        next += range.size();
+      }
+      if (consecutive) {
+        return Index.range((int) next);
+      }
+    }
+    List<Index> filled = parts.stream().filter(part -> part.size() > 0).toList();
+    List<Index> used = filled.isEmpty() ? parts : filled;
+    int levels = used.getFirst().levelCount();
+    if (used.stream().anyMatch(part -> part.levelCount() != levels)) {
+      List<Object> labels = new ArrayList<>();
+      used.forEach(part -> labels.addAll(part.labels()));
+      return Index.ofLabels(labels);
+    }
+    boolean sameNames =
+        parts.stream().allMatch(part -> part.names().equals(parts.getFirst().names()));
+    Index all = Aligner.appended(used);
+    return sameNames ? all : all.withNames(all.names().stream().map(_ -> Scalars.NONE).toList());
+  }
+}

@@ -1,0 +1,186 @@
+package dev.assay.pandas.frame.convert;
+
+import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.CategoryColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.PeriodColumn;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.codes.Codes;
+import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.compute.Widths;
+import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.frame.time.DateColumns;
+import dev.assay.pandas.value.PythonError;
+import java.util.List;
+
+/** {@code astype}: the same values in another dtype. */
+public final class Casts {
+
+  private Casts() {}
+
+  /**
+   * The column in another dtype.
+   *
+   * @throws PythonError a ValueError or TypeError where a value has no counterpart
+   */
+  public static Column cast(Column column, DType dtype) {
+    if (column.dtype() == dtype) {
+      return column;
+    }
+    if (column instanceof CategoryColumn categories && dtype != DType.CATEGORY) {
+      return cast(categories.decoded(), dtype);
+    }
+    return switch (dtype.kind()) {
+      case BOOL -> dtype.isNullable() ? nullable(column, dtype) : bools(column);
+      case INTEGER -> dtype.isNullable() ? nullable(column, dtype) : integers(column, dtype);
+      case FLOAT -> dtype.isNullable() ? nullable(column, dtype) : floats(column, dtype);
+      case OBJECT -> dtype == DType.STRING ? TextCasts.strings(column) : ObjectColumn.of(column);
+      case DATETIME -> DateColumns.parse(column);
+      case TIMEDELTA -> dev.assay.pandas.frame.time.TimedeltaParser.parse(column);
+      case CATEGORY -> category(column);
+      case PERIOD -> throw PythonError.unsupported("astype('period')", "use .dt.to_period('M')");
+    };
+  }
+
+  /** Codes into the sorted distinct values. */
+  public static CategoryColumn category(Column column) {
+    if (column instanceof CategoryColumn categories) {
+      return categories;
+    }
+    Codes codes = Factorizer.codes(column, Factorizer.Missing.DROP);
+    int[] order;
+    try {
+      order = Sorter.order(codes.uniques(column));
+    } catch (PythonError _) {
+      order = dev.assay.pandas.frame.Positions.all(codes.count());
+    }
+    Codes sorted = codes.reordered(order);
+    return new CategoryColumn(sorted.codes(), sorted.uniques(column), false);
+  }
+
+  private static Column bools(Column column) {
+    boolean[] values = new boolean[column.size()];
+    for (int at = 0; at < values.length; at++) {
+      if (column.item(at) == Scalars.NA) {
+        throw PythonError.valueError("cannot convert NA to bool");
+      }
+      values[at] =
+          switch (column.item(at)) {
+            case Boolean truth -> truth;
+            case Long number -> number != 0;
+            case Double number -> number != 0;
+            case String text -> !text.isEmpty();
+            case Object other -> other != Scalars.NONE;
+          };
+    }
+    return new BoolColumn(values);
+  }
+
+  private static Column integers(Column column, DType dtype) {
+    return switch (column) {
+      case LongColumn longs -> new LongColumn(Widths.wrap(longs.values().clone(), dtype), dtype);
+      case BoolColumn bools -> new LongColumn(Numbers.longs(bools), dtype);
+      case TimeColumn times -> ofTimes(times, dtype);
+      case ObjectColumn objects -> ofObjects(objects, dtype);
+      case DoubleColumn _, MaskedColumn _, PeriodColumn _, CategoryColumn _ ->
+          ofDoubles(column, dtype);
+    };
+  }
+
+  private static Column ofTimes(TimeColumn times, DType dtype) {
+    if (dtype != DType.INT64) {
+      throw PythonError.typeError(
+          "Converting from "
+              + times.dtypeName()
+              + " to "
+              + dtype.text()
+              + " is not supported. Do obj.astype('int64').astype(dtype) instead");
+    }
+    return LongColumn.of(times.values());
+  }
+
+  private static Column ofDoubles(Column column, DType dtype) {
+    double[] numbers = Numbers.doubles(column);
+    long[] values = new long[numbers.length];
+    for (int at = 0; at < values.length; at++) {
+      if (column instanceof MaskedColumn && column.isMissing(at)) {
+        throw PythonError.valueError("cannot convert NA to integer");
+      }
+      if (Double.isNaN(numbers[at]) || Double.isInfinite(numbers[at])) {
+        throw new PythonError(
+            "IntCastingNaNError",
+            "Cannot convert non-finite values (NA or inf) to integer; drop or fill them first");
+      }
+      values[at] = (long) numbers[at];
+    }
+    return new LongColumn(Widths.wrap(values, dtype), dtype);
+  }
+
+  private static Column ofObjects(ObjectColumn column, DType dtype) {
+    long[] values = new long[column.size()];
+    for (int at = 0; at < values.length; at++) {
+      values[at] = TextCasts.integer(column.values()[at]);
+    }
+    return new LongColumn(Widths.wrap(values, dtype), dtype);
+  }
+
+  private static Column floats(Column column, DType dtype) {
+    double[] values = new double[column.size()];
+    if (column instanceof ObjectColumn objects) {
+      for (int at = 0; at < values.length; at++) {
+        values[at] = TextCasts.real(objects.values()[at]);
+      }
+    } else if (column instanceof TimeColumn) {
+      throw PythonError.typeError("Cannot cast " + column.dtypeName() + " to dtype float64");
+    } else {
+      values = Numbers.doubles(column).clone();
+    }
+    for (int at = 0; dtype == DType.FLOAT32 && at < values.length; at++) {
+      values[at] = (float) values[at];
+    }
+    return new DoubleColumn(values, dtype);
+  }
+
+  private static Column nullable(Column column, DType dtype) {
+    boolean[] mask = column.missing();
+    Column filled = column;
+    if (column instanceof MaskedColumn masked) {
+      filled = masked.data();
+    } else if (column.hasMissing()) {
+      Object zero = dtype.isBool() ? (Object) false : (Object) 0L;
+      int[] missing = dev.assay.pandas.frame.Positions.where(mask);
+      filled =
+          column instanceof ObjectColumn
+              ? dev.assay.pandas.frame.Columns.infer(
+                  dev.assay.pandas.frame.assign.CellAssigner.fill(column, missing, zero).items())
+              : dev.assay.pandas.frame.assign.CellAssigner.fill(column, missing, zero);
+    }
+    requireSafe(filled, dtype);
+    return new MaskedColumn(cast(filled, dtype.withoutMask()), mask);
+  }
+
+  private static void requireSafe(Column values, DType dtype) {
+    if (dtype.isInteger() && values instanceof DoubleColumn(double[] numbers, _)) {
+      for (double number : numbers) {
+        if (number != Math.rint(number)) {
+          throw PythonError.typeError("cannot safely cast non-equivalent float64 to int64");
+        }
+      }
+    }
+    if (dtype.isBool() && !(values instanceof BoolColumn)) {
+      List<Object> items = values.items();
+      if (!items.stream()
+          .allMatch(
+              item -> item.equals(0L) || item.equals(1L) || item.equals(0.0) || item.equals(1.0))) {
+        throw PythonError.typeError("Need to pass bool-like values");
+      }
+    }
+  }
+}

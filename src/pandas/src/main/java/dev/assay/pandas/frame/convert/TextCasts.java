@@ -1,0 +1,125 @@
+package dev.assay.pandas.frame.convert;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.time.DateFormatter;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.TypeNames;
+import java.util.regex.Pattern;
+
+/** Text to numbers and values to text, as Python's int, float and str convert. */
+public final class TextCasts {
+
+  private static final Pattern INTEGER = Pattern.compile("[+-]?\\d+(_\\d+)*");
+  private static final Pattern REAL =
+      Pattern.compile(
+          "[+-]?(\\d+(_\\d+)*\\.?(\\d+)?|\\.\\d+)([eE][+-]?\\d+)?|(?i:[+-]?(inf|infinity|nan))");
+
+  private TextCasts() {}
+
+  /** {@code int(value)}, but not of a value that is missing. */
+  static long integer(Object value) {
+    return switch (value) {
+      case Long number -> number;
+      case Boolean truth -> truth ? 1 : 0;
+      case Double number when number.isNaN() ->
+          throw PythonError.valueError("cannot convert float NaN to integer");
+      case Double number -> (long) (double) number;
+      case String text when INTEGER.matcher(text.strip()).matches() -> parseLong(text);
+      case String text ->
+          throw PythonError.valueError(
+              "invalid literal for int() with base 10: " + Text.repr(text));
+      default ->
+          throw PythonError.typeError(
+              "int() argument must be a string, a bytes-like object or a real number, not '"
+                  + TypeNames.of(value)
+                  + "'");
+    };
+  }
+
+  private static long parseLong(String text) {
+    try {
+      String digits = text.strip().replace("_", "");
+      return Long.parseLong(digits.startsWith("+") ? digits.substring(1) : digits);
+    } catch (NumberFormatException _) {
+      throw new PythonError("OverflowError", "Python int too large to convert to C long");
+    }
+  }
+
+  /** {@code float(value)}; None is NaN. */
+  static double real(Object value) {
+    return switch (value) {
+      case Double number -> number;
+      case Long number -> number;
+      case Boolean truth -> truth ? 1 : 0;
+      case java.math.BigInteger number -> number.doubleValue();
+      case String text -> realText(text);
+      default -> {
+        if (value == Scalars.NONE) {
+          yield Double.NaN;
+        }
+        throw PythonError.typeError(
+            "float() argument must be a string or a real number, not '"
+                + TypeNames.of(value)
+                + "'");
+      }
+    };
+  }
+
+  private static double realText(String text) {
+    String trimmed = text.strip();
+    if (!REAL.matcher(trimmed).matches()) {
+      throw PythonError.valueError("could not convert string to float: " + Text.repr(text));
+    }
+    return parseReal(trimmed);
+  }
+
+  /** The number that a text is; {@code isReal} must have held. */
+  static double parseReal(String text) {
+    String lower = text.strip().toLowerCase(java.util.Locale.ROOT).replace("_", "");
+    boolean negative = lower.startsWith("-");
+    String unsigned = negative || lower.startsWith("+") ? lower.substring(1) : lower;
+    double value =
+        switch (unsigned) {
+          case "inf", "infinity" -> Double.POSITIVE_INFINITY;
+          case "nan" -> Double.NaN;
+          default -> Double.parseDouble(unsigned);
+        };
+    return negative ? -value : value;
+  }
+
+  static boolean isReal(String text) {
+    return REAL.matcher(text.strip()).matches();
+  }
+
+  /** {@code astype(str)}: also missing values become text. */
+  public static ObjectColumn texts(Column column) {
+    Object[] texts = new Object[column.size()];
+    for (int at = 0; at < texts.length; at++) {
+      texts[at] = Text.str(column.item(at));
+    }
+    if (column instanceof TimeColumn times && times.dtype() == DType.DATETIME) {
+      boolean days = DateFormatter.wholeDays(times);
+      for (int at = 0; at < texts.length; at++) {
+        boolean cut = days && !times.isMissing(at);
+        texts[at] = cut ? ((String) texts[at]).substring(0, 10) : texts[at];
+      }
+    }
+    return ObjectColumn.of(texts);
+  }
+
+  /** {@code astype('string')}: missing values stay missing. */
+  static ObjectColumn strings(Column column) {
+    Object[] texts = texts(column).values().clone();
+    for (int at = 0; at < texts.length; at++) {
+      if (column.isMissing(at)) {
+        texts[at] = Scalars.NA;
+      }
+    }
+    return ObjectColumn.strings(texts);
+  }
+}

@@ -1,0 +1,61 @@
+package dev.assay.pandas.frame.groupby;
+
+import dev.assay.pandas.frame.CategoryColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.codes.Codes;
+import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.sort.Sorter;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Groups by keys of which some are categories: one group a combination, even without rows. */
+final class AllCategories {
+
+  private AllCategories() {}
+
+  static Grouping by(List<Column> keys, List<Object> names, boolean sort, boolean dropMissing) {
+    List<Level> levels = new ArrayList<>();
+    for (Column key : keys) {
+      levels.add(level(key, sort, dropMissing));
+    }
+    int total =
+        levels.stream().mapToInt(level -> level.uniques.size()).reduce(1, Math::multiplyExact);
+    int[] codes = new int[keys.getFirst().size()];
+    List<Column> labels = new ArrayList<>();
+    int stride = total;
+    for (Level level : levels) {
+      int size = level.uniques.size();
+      stride = size == 0 ? 0 : stride / size;
+      int[] positions = new int[total];
+      for (int group = 0; group < total; group++) {
+        positions[group] = group / stride % size;
+      }
+      labels.add(level.uniques.take(positions));
+      for (int row = 0; row < codes.length; row++) {
+        boolean none = codes[row] < 0 || level.codes[row] < 0;
+        codes[row] = none ? -1 : codes[row] + level.codes[row] * stride;
+      }
+    }
+    return new Grouping(Groups.of(codes, total), Index.ofLevels(labels, names));
+  }
+
+  private record Level(int[] codes, Column uniques) {}
+
+  private static Level level(Column key, boolean sort, boolean dropMissing) {
+    if (key instanceof CategoryColumn categories) {
+      int[] all = Positions.all(categories.categories().size());
+      return new Level(
+          categories.codes(),
+          new CategoryColumn(all, categories.categories(), categories.ordered()));
+    }
+    Codes codes =
+        Factorizer.codes(key, dropMissing ? Factorizer.Missing.DROP : Factorizer.Missing.KEEP);
+    if (sort) {
+      codes = codes.reordered(Sorter.safeOrder(List.of(codes.uniques(key))));
+    }
+    return new Level(codes.codes(), codes.uniques(key));
+  }
+}

@@ -1,0 +1,61 @@
+package dev.assay.pandas.frame.groupby;
+
+import dev.assay.pandas.frame.CategoryColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.codes.Codes;
+import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.sort.Sorter;
+import java.util.List;
+
+/**
+ * Rows grouped by the values of keys.
+ *
+ * @param groups which group each row is in
+ * @param labels one label a group, of one level a key
+ */
+public record Grouping(Groups groups, Index labels) {
+
+  /**
+   * Groups rows by keys.
+   *
+   * @param sort whether the groups come in the order of their keys, else in that of appearance
+   * @param dropMissing whether rows with a missing key belong to no group
+   * @param observed whether categories without rows make no group
+   */
+  public static Grouping by(
+      List<Column> keys, List<Object> names, boolean sort, boolean dropMissing, boolean observed) {
+    if (!observed && keys.stream().anyMatch(CategoryColumn.class::isInstance)) {
+      return AllCategories.by(keys, names, sort, dropMissing);
+    }
+    Codes codes =
+        Factorizer.codes(keys, dropMissing ? Factorizer.Missing.DROP : Factorizer.Missing.KEEP);
+    if (sort) {
+      List<Column> uniques = keys.stream().map(codes::uniques).toList();
+      codes = codes.reordered(Sorter.safeOrder(uniques));
+    }
+    Codes ordered = codes;
+    List<Column> levels = keys.stream().map(ordered::uniques).toList();
+    return new Grouping(Groups.of(codes.codes(), codes.count()), Index.ofLevels(levels, names));
+  }
+
+  public int count() {
+    return groups.count();
+  }
+
+  /** The rows of the group with a label; none when there is no such group. */
+  public int[] rows(Object label) {
+    int group = labels.find(label);
+    return group < 0 ? new int[0] : groups.rows()[group];
+  }
+
+  /** The same groups of some of the rows only. */
+  public Grouping of(int[] rows) {
+    int[] codes = new int[rows.length];
+    for (int at = 0; at < rows.length; at++) {
+      codes[at] = groups.codes()[rows[at]];
+    }
+    return new Grouping(Groups.of(codes, groups.count()), labels);
+  }
+}

@@ -1,0 +1,107 @@
+package dev.assay.pandas.frame.join;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.LabelMap;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.codes.Codes;
+import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.Budget;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Brings rows together by their labels. */
+public final class Aligner {
+
+  private Aligner() {}
+
+  /**
+   * Two indexes aligned.
+   *
+   * @param index the labels in common
+   * @param rows which row of either side has each label, -1 for none
+   */
+  public record Aligned(Index index, JoinedRows rows) {}
+
+  /** As arithmetic aligns: the union of the labels, sorted where they have an order. */
+  public static Aligned outer(Index left, Index right, Budget budget) {
+    if (left.sameLabels(right)) {
+      int[] all = Positions.all(left.size());
+      return new Aligned(commonName(left, right), new JoinedRows(all, all));
+    }
+    return align(left, right, How.OUTER, budget);
+  }
+
+  /** Aligns by any way of joining. */
+  public static Aligned align(Index left, Index right, How how, Budget budget) {
+    if (left.levelCount() != right.levelCount()) {
+      throw PythonError.unsupported(
+          "aligning indexes of different numbers of levels", "use reset_index() and merge()");
+    }
+    boolean sorted = how == How.OUTER && left.size() > 0 && right.size() > 0;
+    HashJoiner joiner = new HashJoiner(left.levels(), right.levels(), sorted, budget);
+    JoinedRows rows = joiner.join(how);
+    return new Aligned(labels(left, right, rows), rows);
+  }
+
+  /** The labels of joined rows, from whichever side has them. */
+  public static Index labels(Index left, Index right, JoinedRows rows) {
+    int[] positions = new int[rows.size()];
+    for (int at = 0; at < positions.length; at++) {
+      positions[at] = rows.left()[at] >= 0 ? rows.left()[at] : left.size() + rows.right()[at];
+    }
+    return appended(List.of(left, right))
+        .take(positions)
+        .withNames(commonName(left, right).names());
+  }
+
+  private static Index commonName(Index left, Index right) {
+    return left.names().equals(right.names())
+        ? left
+        : left.withNames(
+            left.names().stream().map(_ -> dev.assay.pandas.frame.Scalars.NONE).toList());
+  }
+
+  /** Labels one after another, level by level. */
+  public static Index appended(List<Index> parts) {
+    List<Column> levels = new ArrayList<>();
+    for (int level = 0; level < parts.getFirst().levelCount(); level++) {
+      int at = level;
+      levels.add(Columns.concat(parts.stream().map(part -> part.levels().get(at)).toList()));
+    }
+    return Index.ofLevels(levels, parts.getFirst().names());
+  }
+
+  /** All different labels, in order of appearance. */
+  public static Index union(List<Index> parts) {
+    Index all = appended(parts);
+    Codes codes = Factorizer.codes(all.levels(), Factorizer.Missing.KEEP);
+    return all.take(codes.firsts());
+  }
+
+  /** All different labels, sorted where they have an order. */
+  public static Index sortedUnion(List<Index> parts) {
+    Index union = union(parts);
+    return union.take(Sorter.safeOrder(union.levels()));
+  }
+
+  /**
+   * Where each wanted label stands, -1 where it isn't.
+   *
+   * @throws PythonError a ValueError when the labels repeat
+   */
+  public static int[] positions(Index index, Index wanted) {
+    LabelMap lookup = index.lookup();
+    if (!lookup.isUnique()) {
+      throw PythonError.valueError("cannot reindex on an axis with duplicate labels");
+    }
+    int[] positions = new int[wanted.size()];
+    for (int at = 0; at < positions.length; at++) {
+      positions[at] = lookup.first(wanted.label(at));
+    }
+    return positions;
+  }
+}

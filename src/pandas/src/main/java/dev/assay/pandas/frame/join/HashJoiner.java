@@ -1,0 +1,183 @@
+package dev.assay.pandas.frame.join;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.codes.Codes;
+import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.Budget;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Joins rows with equal keys, in the order that pandas gives: that of the left rows (inner and
+ * left), of the right rows (right), or of the sorted keys (outer).
+ */
+public final class HashJoiner {
+
+  private final int[] left;
+  private final int[] right;
+  private final int keys;
+  private final Budget budget;
+
+  /** Keys are compared level by level; a missing key is equal to a missing one. */
+  public HashJoiner(List<Column> left, List<Column> right, boolean sort, Budget budget) {
+    int rows = left.getFirst().size();
+    List<Column> both = new ArrayList<>();
+    for (int level = 0; level < left.size(); level++) {
+      both.add(Columns.concat(List.of(left.get(level), right.get(level))));
+    }
+    Codes codes = Factorizer.codes(both, Factorizer.Missing.KEEP);
+    if (sort) {
+      Codes unsorted = codes;
+      codes = codes.reordered(Sorter.safeOrder(both.stream().map(unsorted::uniques).toList()));
+    }
+    this.left = Arrays.copyOf(codes.codes(), rows);
+    this.right = Arrays.copyOfRange(codes.codes(), rows, codes.codes().length);
+    this.keys = codes.count();
+    this.budget = budget;
+  }
+
+  private HashJoiner(int[] left, int[] right, int keys, Budget budget) {
+    this.left = left;
+    this.right = right;
+    this.keys = keys;
+    this.budget = budget;
+  }
+
+  /** The joined rows; for an outer join the keys must have been sorted. */
+  public JoinedRows join(How how) {
+    return switch (how) {
+      case INNER -> leftOrder(false);
+      case LEFT -> leftOrder(true);
+      case RIGHT -> new HashJoiner(right, left, keys, budget).leftOrder(true).swapped();
+      case OUTER -> keyOrder();
+      case CROSS -> throw new IllegalArgumentException("a cross join has no keys");
+    };
+  }
+
+  /** The rows in the order of the keys, kept where both sides have the key. */
+  public JoinedRows innerByKey() {
+    Buckets lefts = new Buckets(left, keys);
+    Buckets rights = new Buckets(right, keys);
+    Pairs pairs = new Pairs();
+    for (int key = 0; key < keys; key++) {
+      product(lefts, rights, key, pairs);
+    }
+    return pairs.rows();
+  }
+
+  private JoinedRows leftOrder(boolean keepUnmatched) {
+    Buckets rights = new Buckets(right, keys);
+    count(rights);
+    Pairs pairs = new Pairs();
+    for (int row = 0; row < left.length; row++) {
+      int key = left[row];
+      if (keepUnmatched && rights.size(key) == 0) {
+        pairs.add(row, -1);
+      }
+      for (int at = rights.from(key); at < rights.to(key); at++) {
+        pairs.add(row, rights.row(at));
+      }
+    }
+    return pairs.rows();
+  }
+
+  private void count(Buckets rights) {
+    long total = 0;
+    for (int key : left) {
+      total += Math.max(1, rights.size(key));
+    }
+    budget.mergeRows(total);
+  }
+
+  private JoinedRows keyOrder() {
+    Buckets lefts = new Buckets(left, keys);
+    Buckets rights = new Buckets(right, keys);
+    count(rights);
+    Pairs pairs = new Pairs();
+    for (int key = 0; key < keys; key++) {
+      product(lefts, rights, key, pairs);
+      for (int at = lefts.from(key); rights.size(key) == 0 && at < lefts.to(key); at++) {
+        pairs.add(lefts.row(at), -1);
+      }
+      for (int at = rights.from(key); lefts.size(key) == 0 && at < rights.to(key); at++) {
+        pairs.add(-1, rights.row(at));
+      }
+    }
+    return pairs.rows();
+  }
+
+  private static void product(Buckets lefts, Buckets rights, int key, Pairs pairs) {
+    for (int one = lefts.from(key); one < lefts.to(key); one++) {
+      for (int other = rights.from(key); other < rights.to(key); other++) {
+        pairs.add(lefts.row(one), rights.row(other));
+      }
+    }
+  }
+
+  /** Every row of one side with every row of the other. */
+  public static JoinedRows cross(int leftRows, int rightRows, Budget budget) {
+    budget.mergeRows((long) leftRows * rightRows);
+    int[] left = new int[leftRows * rightRows];
+    int[] right = new int[left.length];
+    for (int at = 0; at < left.length; at++) {
+      left[at] = at / rightRows;
+      right[at] = at % rightRows;
+    }
+    return new JoinedRows(left, right);
+  }
+
+  /** Rows sorted by key, by counting. */
+  private static final class Buckets {
+    private final int[] starts;
+    private final int[] rows;
+
+    Buckets(int[] codes, int keys) {
+      starts = new int[keys + 1];
+      for (int code : codes) {
+        starts[code + 1]++;
+      }
+      for (int key = 0; key < keys; key++) {
+        starts[key + 1] += starts[key];
+      }
+      rows = new int[codes.length];
+      int[] next = starts.clone();
+      for (int row = 0; row < codes.length; row++) {
+        rows[next[codes[row]]++] = row;
+      }
+    }
+
+    int from(int key) {
+      return starts[key];
+    }
+
+    int to(int key) {
+      return starts[key + 1];
+    }
+
+    int size(int key) {
+      return starts[key + 1] - starts[key];
+    }
+
+    int row(int at) {
+      return rows[at];
+    }
+  }
+
+  private static final class Pairs {
+    private final Positions left = new Positions();
+    private final Positions right = new Positions();
+
+    void add(int leftRow, int rightRow) {
+      left.add(leftRow);
+      right.add(rightRow);
+    }
+
+    JoinedRows rows() {
+      return new JoinedRows(left.toArray(), right.toArray());
+    }
+  }
+}

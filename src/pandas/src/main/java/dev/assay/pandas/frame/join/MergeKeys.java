@@ -1,0 +1,122 @@
+package dev.assay.pandas.frame.join;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.codes.Codes;
+import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The columns that a merge joins by, and what pandas demands of them. */
+final class MergeKeys {
+
+  private MergeKeys() {}
+
+  static List<Column> columns(DataFrame frame, @Nullable List<Object> keys) {
+    if (keys == null) {
+      return frame.index().levels();
+    }
+    List<Column> columns = new ArrayList<>();
+    for (Object key : keys) {
+      columns.add(column(frame, key));
+    }
+    return columns;
+  }
+
+  private static Column column(DataFrame frame, Object key) {
+    int[] positions = frame.positions(key);
+    if (positions.length > 1) {
+      throw PythonError.valueError("The column label '" + Text.str(key) + "' is not unique.");
+    }
+    if (positions.length == 1) {
+      return frame.column(positions[0]);
+    }
+    int level = key == Scalars.NONE ? -1 : frame.index().names().indexOf(key);
+    if (level < 0) {
+      throw PythonError.keyError(key);
+    }
+    return frame.index().levels().get(level);
+  }
+
+  /** A ValueError where text would be compared with numbers, or times with either. */
+  static void requireComparable(Merge merge, List<Column> left, List<Column> right) {
+    for (int at = 0; at < left.size(); at++) {
+      Column one = left.get(at);
+      Column other = right.get(at);
+      if (!comparable(one, other)) {
+        Object name = merge.leftKeys() == null ? "index" : merge.leftKeys().get(at);
+        throw PythonError.valueError(
+            ("You are trying to merge on %s and %s columns for key '%s'. If you wish to proceed"
+                    + " you should use pd.concat")
+                .formatted(one.dtypeName(), other.dtypeName(), Text.str(name)));
+      }
+    }
+  }
+
+  private static boolean comparable(Column one, Column other) {
+    DType.Kind kind = one.dtype().kind();
+    DType.Kind second = other.dtype().kind();
+    if (kind == second || kind == DType.Kind.CATEGORY || second == DType.Kind.CATEGORY) {
+      return true;
+    }
+    if (one.size() == 0 || other.size() == 0) {
+      return true;
+    }
+    if (kind == DType.Kind.OBJECT || second == DType.Kind.OBJECT) {
+      Column objects = kind == DType.Kind.OBJECT ? one : other;
+      Column typed = objects == one ? other : one;
+      return typed.dtype().isNumeric()
+          ? !hasText(objects)
+          : !typed.dtype().isTime() || !hasText(objects);
+    }
+    return one.dtype().isNumeric() && other.dtype().isNumeric();
+  }
+
+  private static boolean hasText(Column objects) {
+    for (int row = 0; row < objects.size(); row++) {
+      if (!objects.isMissing(row)) {
+        return objects.item(row) instanceof String;
+      }
+    }
+    return false;
+  }
+
+  /** A MergeError where keys repeat that may not. */
+  static void validate(String validate, List<Column> left, List<Column> right) {
+    String shape = SHAPES.getOrDefault(validate, validate);
+    boolean leftUnique = isUnique(left);
+    boolean rightUnique = isUnique(right);
+    boolean wantsLeft = shape.startsWith("one_to");
+    boolean wantsRight = shape.endsWith("to_one");
+    if (!SHAPES.containsValue(shape)) {
+      throw PythonError.valueError(
+          "\""
+              + validate
+              + "\" is not a valid argument. Valid arguments are: one_to_one (1:1),"
+              + " one_to_many (1:m), many_to_one (m:1), many_to_many (m:m)");
+    }
+    if (wantsLeft && !leftUnique || wantsRight && !rightUnique) {
+      String side =
+          wantsLeft && !leftUnique && wantsRight && !rightUnique
+              ? "either left or right dataset"
+              : wantsLeft && !leftUnique ? "left dataset" : "right dataset";
+      throw new PythonError(
+          "MergeError",
+          "Merge keys are not unique in " + side + "; not a " + shape.replace('_', '-') + " merge");
+    }
+  }
+
+  private static final java.util.Map<String, String> SHAPES =
+      java.util.Map.of(
+          "1:1", "one_to_one", "1:m", "one_to_many", "m:1", "many_to_one", "m:m", "many_to_many");
+
+  private static boolean isUnique(List<Column> keys) {
+    Codes codes = Factorizer.codes(keys, Factorizer.Missing.KEEP);
+    return codes.count() == codes.codes().length;
+  }
+}

@@ -1,0 +1,175 @@
+package dev.assay.pandas.frame.join;
+
+import dev.assay.pandas.frame.CategoryColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.Budget;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** {@code pd.merge}: joins two frames by key columns or indexes. */
+public final class Merger {
+
+  private final Merge merge;
+  private final Budget budget;
+  private final List<Object> labels = new ArrayList<>();
+  private final List<Column> data = new ArrayList<>();
+
+  private Merger(Merge merge, Budget budget) {
+    this.merge = merge;
+    this.budget = budget;
+  }
+
+  public static DataFrame merge(Merge merge, Budget budget) {
+    return new Merger(merge, budget).result();
+  }
+
+  private DataFrame result() {
+    if (merge.how() == How.CROSS) {
+      JoinedRows rows = HashJoiner.cross(merge.left().rowCount(), merge.right().rowCount(), budget);
+      return assemble(rows, Index.range(rows.size()));
+    }
+    List<Column> left = merge.leftColumns();
+    List<Column> right = merge.rightColumns();
+    if (left.size() != right.size()) {
+      throw PythonError.valueError("len(right_on) must equal len(left_on)");
+    }
+    MergeKeys.requireComparable(merge, left, right);
+    if (merge.validate() != null) {
+      MergeKeys.validate(merge.validate(), left, right);
+    }
+    boolean byKey = merge.sort() || merge.how() == How.OUTER;
+    HashJoiner joiner = new HashJoiner(decoded(left), decoded(right), byKey, budget);
+    JoinedRows rows = rows(joiner);
+    return assemble(rows, index(rows));
+  }
+
+  private static List<Column> decoded(List<Column> keys) {
+    return keys.stream()
+        .map(key -> key instanceof CategoryColumn categories ? categories.decoded() : key)
+        .toList();
+  }
+
+  private JoinedRows rows(HashJoiner joiner) {
+    return merge.sort() && merge.how() == How.INNER
+        ? joiner.innerByKey()
+        : joiner.join(merge.how());
+  }
+
+  /** Numbered rows, unless an index was joined by. */
+  private Index index(JoinedRows rows) {
+    Index left = merge.left().index();
+    Index right = merge.right().index();
+    if (merge.leftKeys() == null && merge.rightKeys() == null) {
+      return Aligner.labels(left, right, rows);
+    }
+    if (merge.leftKeys() == null) {
+      return right.takeOrMissing(rows.right());
+    }
+    if (merge.rightKeys() == null) {
+      return left.takeOrMissing(rows.left());
+    }
+    return Index.range(rows.size());
+  }
+
+  private DataFrame assemble(JoinedRows rows, Index index) {
+    Set<Object> shared = sharedKeys();
+    Set<Object> overlap = overlap(shared);
+    DataFrame left = merge.left();
+    for (int at = 0; at < left.columnCount(); at++) {
+      Object label = left.label(at);
+      Column values =
+          shared.contains(Scalars.key(label))
+              ? sharedKey(label, left.column(at), rows)
+              : left.column(at).takeOrMissing(rows.left());
+      add(label, overlap, merge.leftSuffix(), values);
+    }
+    DataFrame right = merge.right();
+    for (int at = 0; at < right.columnCount(); at++) {
+      Object label = right.label(at);
+      if (!shared.contains(Scalars.key(label))) {
+        add(label, overlap, merge.rightSuffix(), right.column(at).takeOrMissing(rows.right()));
+      }
+    }
+    if (merge.indicator() != null) {
+      labels.add(merge.indicator());
+      data.add(origin(rows));
+    }
+    budget.cells((long) rows.size() * data.size());
+    return new DataFrame(Index.ofLabels(labels), data, index);
+  }
+
+  /** The labels that are a key of both sides at the same place: they become one column. */
+  private Set<Object> sharedKeys() {
+    Set<Object> shared = new HashSet<>();
+    List<Object> left = merge.leftKeys();
+    List<Object> right = merge.rightKeys();
+    if (left != null && right != null) {
+      for (int at = 0; at < left.size(); at++) {
+        if (Scalars.key(left.get(at)).equals(Scalars.key(right.get(at)))) {
+          shared.add(Scalars.key(left.get(at)));
+        }
+      }
+    }
+    return shared;
+  }
+
+  private Set<Object> overlap(Set<Object> shared) {
+    Set<Object> overlap = new HashSet<>();
+    Set<Object> right = new HashSet<>();
+    merge.right().columns().labels().forEach(label -> right.add(Scalars.key(label)));
+    for (Object label : merge.left().columns().labels()) {
+      Object key = Scalars.key(label);
+      if (right.contains(key) && !shared.contains(key)) {
+        overlap.add(key);
+      }
+    }
+    if (!overlap.isEmpty() && merge.leftSuffix() == null && merge.rightSuffix() == null) {
+      throw PythonError.valueError("columns overlap but no suffix specified: " + overlap);
+    }
+    return overlap;
+  }
+
+  private void add(Object label, Set<Object> overlap, @Nullable String suffix, Column values) {
+    boolean renamed = suffix != null && overlap.contains(Scalars.key(label));
+    labels.add(renamed ? Text.str(label) + suffix : label);
+    data.add(values);
+  }
+
+  /** The key from whichever side has it. */
+  private Column sharedKey(Object label, Column left, JoinedRows rows) {
+    int[] positions = merge.right().positions(label);
+    if (positions.length == 0) {
+      return left.takeOrMissing(rows.left());
+    }
+    Column right = merge.right().column(positions[0]);
+    if (merge.how() == How.LEFT || merge.how() == How.INNER) {
+      return left.takeOrMissing(rows.left());
+    }
+    if (merge.how() == How.RIGHT && left.dtype() == right.dtype()) {
+      return right.takeOrMissing(rows.right());
+    }
+    int[] taken = new int[rows.size()];
+    for (int at = 0; at < taken.length; at++) {
+      taken[at] = rows.left()[at] >= 0 ? rows.left()[at] : left.size() + rows.right()[at];
+    }
+    return Columns.concat(List.of(left, right)).take(taken);
+  }
+
+  private static Column origin(JoinedRows rows) {
+    int[] codes = new int[rows.size()];
+    for (int at = 0; at < codes.length; at++) {
+      codes[at] = rows.right()[at] < 0 ? 0 : rows.left()[at] < 0 ? 1 : 2;
+    }
+    return new CategoryColumn(codes, ObjectColumn.of("left_only", "right_only", "both"), false);
+  }
+}

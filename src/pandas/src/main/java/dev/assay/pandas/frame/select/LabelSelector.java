@@ -1,0 +1,144 @@
+package dev.assay.pandas.frame.select;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.LabelMap;
+import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.sort.ObjectOrder;
+import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.frame.time.DateParser;
+import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Finds the positions that labels, lists of labels and slices of labels stand for. */
+public final class LabelSelector {
+
+  private final Index index;
+
+  public LabelSelector(Index index) {
+    this.index = index;
+  }
+
+  /**
+   * All positions of one label; of an index of several levels, also by the first levels only.
+   *
+   * @throws PythonError a KeyError when there is none
+   */
+  public int[] one(Object label) {
+    int[] found = find(label);
+    if (found.length == 0) {
+      throw PythonError.keyError(label);
+    }
+    return found;
+  }
+
+  /** All positions of one label, none when it is unknown. */
+  public int[] find(Object label) {
+    if (index instanceof MultiIndex multi) {
+      List<Object> parts = Scalars.isTuple(label) ? Scalars.elements(label) : List.of(label);
+      return parts.size() == multi.levelCount() ? index.lookup().all(label) : prefix(multi, parts);
+    }
+    return index.lookup().all(typed(label));
+  }
+
+  /** Whether one label stands for one row, not for several below it. */
+  public boolean isWhole(Object label) {
+    return !(index instanceof MultiIndex multi)
+        || Scalars.isTuple(label) && Scalars.elements(label).size() == multi.levelCount();
+  }
+
+  private static int[] prefix(MultiIndex index, List<Object> parts) {
+    Positions found = new Positions();
+    for (int row = 0; row < index.size(); row++) {
+      boolean same = true;
+      for (int level = 0; same && level < parts.size() && level < index.levelCount(); level++) {
+        Object label = index.levels().get(level).item(row);
+        same = Scalars.key(label).equals(Scalars.key(parts.get(level)));
+      }
+      if (same) {
+        found.add(row);
+      }
+    }
+    return found.toArray();
+  }
+
+  /** Text stands for a date in an index of dates. */
+  private Object typed(Object label) {
+    if (label instanceof String text && index.levels().getFirst() instanceof TimeColumn) {
+      Object parsed = DateParser.parseOrMissing(text);
+      return parsed == Scalars.NAT ? label : parsed;
+    }
+    return label;
+  }
+
+  /**
+   * The positions of labels, one after another; each with all its rows where it repeats.
+   *
+   * @throws PythonError a KeyError that lists the labels that are missing
+   */
+  public int[] list(List<Object> labels) {
+    Positions found = new Positions();
+    List<Object> missing = new ArrayList<>();
+    LabelMap lookup = index.lookup();
+    for (Object label : labels) {
+      int before = found.size();
+      if (isWhole(label)) {
+        for (int at = lookup.first(typed(label)); at >= 0; at = lookup.next(at)) {
+          found.add(at);
+        }
+      } else {
+        for (int at : find(label)) {
+          found.add(at);
+        }
+      }
+      if (found.size() == before) {
+        missing.add(label);
+      }
+    }
+    if (!missing.isEmpty()) {
+      throw missing(missing, labels.size(), found.size() == 0);
+    }
+    return found.toArray();
+  }
+
+  private PythonError missing(List<Object> missing, int wanted, boolean all) {
+    String shown = String.join(", ", missing.stream().limit(20).map(Text::repr).toList());
+    boolean none = all && missing.size() == wanted;
+    String message =
+        none
+            ? "None of [Index([" + shown + "], dtype='object')] are in the [index]"
+            : "[" + shown + "] not in index";
+    List<String> known = index.labels().stream().limit(30).map(Text::str).toList();
+    return PythonError.keyError(message + "; there are: " + String.join(", ", known));
+  }
+
+  /** The positions between two labels, both included; None leaves an end open. */
+  public int[] slice(Object start, Object stop) {
+    int from = start == Scalars.NONE ? 0 : bound(typed(start), true);
+    int to = stop == Scalars.NONE ? index.size() : bound(typed(stop), false);
+    return Positions.range(from, to);
+  }
+
+  private int bound(Object label, boolean first) {
+    int[] found = find(label);
+    if (found.length > 0) {
+      return first ? found[0] : found[found.length - 1] + 1;
+    }
+    Column labels = index.column();
+    if (!Sorter.isSorted(labels)) {
+      throw PythonError.keyError(label);
+    }
+    int position = 0;
+    CompareOperator before = first ? CompareOperator.LESS : CompareOperator.LESS_OR_EQUAL;
+    while (position < labels.size() && ObjectOrder.test(before, labels.item(position), label)) {
+      position++;
+    }
+    return position;
+  }
+}

@@ -1,0 +1,122 @@
+package dev.assay.pandas.frame.sort;
+
+import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.CategoryColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.PeriodColumn;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Orders rows by columns; equal rows keep their order, and missing values come last or first. */
+public final class Sorter {
+
+  private Sorter() {}
+
+  /** The positions of a column's values in ascending order, missing ones last. */
+  public static int[] order(Column column) {
+    return order(List.of(column), List.of(true), true);
+  }
+
+  public static int[] order(Column column, boolean ascending) {
+    return order(List.of(column), List.of(ascending), true);
+  }
+
+  /**
+   * The rows' positions in the order of the columns, the first one weighing most.
+   *
+   * @throws dev.assay.pandas.value.PythonError a TypeError where values have no order
+   */
+  public static int[] order(List<Column> columns, List<Boolean> ascending, boolean missingLast) {
+    List<RowOrder> orders = new ArrayList<>();
+    for (int at = 0; at < columns.size(); at++) {
+      orders.add(order(columns.get(at), ascending.get(at), missingLast));
+    }
+    int[] rows = Positions.all(columns.getFirst().size());
+    MergeSort.sort(rows, orders.stream().reduce(RowOrder::then).orElseThrow());
+    return rows;
+  }
+
+  /** Like {@link #order}, but numbers before text where a column of objects mixes them. */
+  public static int[] safeOrder(List<Column> columns) {
+    List<Boolean> ascending = columns.stream().map(_ -> true).toList();
+    try {
+      return order(columns, ascending, true);
+    } catch (PythonError mixed) {
+      if (!mixed.type().equals("TypeError")) {
+        throw mixed;
+      }
+      return order(columns.stream().map(Sorter::numbersFirst).toList(), ascending, true);
+    }
+  }
+
+  /** Objects as pairs that say first whether they are text; of others, only numbers are sorted. */
+  private static Column numbersFirst(Column column) {
+    if (!(column instanceof ObjectColumn objects)) {
+      return column;
+    }
+    Object[] pairs = new Object[objects.size()];
+    for (int at = 0; at < pairs.length; at++) {
+      Object value = objects.values()[at];
+      boolean number = value instanceof Number || value instanceof Boolean;
+      pairs[at] =
+          objects.isMissing(at) || Scalars.isTuple(value)
+              ? value
+              : Scalars.tuple(
+                  List.of(
+                      number ? 0L : 1L,
+                      number || value instanceof String ? value : Text.str(value)));
+    }
+    return ObjectColumn.of(pairs);
+  }
+
+  /** Whether the values are in ascending order already and none is missing. */
+  public static boolean isSorted(Column column) {
+    RowOrder order = values(column);
+    for (int row = 0; row < column.size(); row++) {
+      if (column.isMissing(row) || row > 0 && order.compare(row - 1, row) > 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static RowOrder order(Column column, boolean ascending, boolean missingLast) {
+    RowOrder values = values(column);
+    RowOrder directed = ascending ? values : values.reversed();
+    if (!column.hasMissing()) {
+      return directed;
+    }
+    boolean[] missing = column.missing();
+    int last = missingLast ? 1 : -1;
+    return (left, right) -> {
+      if (missing[left] || missing[right]) {
+        return missing[left] == missing[right] ? 0 : missing[left] ? last : -last;
+      }
+      return directed.compare(left, right);
+    };
+  }
+
+  /** The order of the values that are not missing. */
+  private static RowOrder values(Column column) {
+    return switch (column) {
+      case LongColumn(long[] values, _) -> (a, b) -> Long.compare(values[a], values[b]);
+      case DoubleColumn(double[] values, _) ->
+          (a, b) -> values[a] == values[b] ? 0 : Double.compare(values[a], values[b]);
+      case BoolColumn(boolean[] values) -> (a, b) -> Boolean.compare(values[a], values[b]);
+      case TimeColumn(long[] values, _) -> (a, b) -> Long.compare(values[a], values[b]);
+      case PeriodColumn(long[] values, _) -> (a, b) -> Long.compare(values[a], values[b]);
+      case CategoryColumn(int[] codes, _, _) -> (a, b) -> Integer.compare(codes[a], codes[b]);
+      case ObjectColumn(Object[] values, _) -> (a, b) -> ObjectOrder.compare(values[a], values[b]);
+      case MaskedColumn masked -> values(masked.data());
+    };
+  }
+}

@@ -1,0 +1,171 @@
+package dev.assay.pandas.frame.time;
+
+import dev.assay.pandas.frame.CategoryColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.PeriodColumn;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Timestamp;
+import dev.assay.pandas.value.TypeNames;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import org.jspecify.annotations.Nullable;
+
+/** {@code pd.to_datetime} of a column. */
+public final class DateColumns {
+
+  private static final String HINT =
+      ". You might want to try passing format='mixed', an explicit format, or errors='coerce'";
+
+  /** Whether an error leads to NaT. */
+  private final boolean coerce;
+
+  private final boolean dayFirst;
+  private final boolean mixed;
+  private final long unit;
+  private @Nullable DateFormat format;
+
+  private DateColumns(
+      boolean coerce, boolean dayFirst, boolean mixed, long unit, @Nullable DateFormat format) {
+    this.coerce = coerce;
+    this.dayFirst = dayFirst;
+    this.mixed = mixed;
+    this.unit = unit;
+    this.format = format;
+  }
+
+  /** Datetimes of a column; text must follow the format of the first one. */
+  public static Column parse(Column column) {
+    return parse(column, null, false, false, 1);
+  }
+
+  /**
+   * Datetimes of a column.
+   *
+   * @param format a format of strptime, {@code mixed}, {@code ISO8601}, or {@code null} to guess it
+   *     from the first text
+   * @param coerce whether what is no date becomes NaT, else it is a ValueError
+   * @param unit what a number counts, in nanoseconds
+   */
+  public static Column parse(
+      Column column, @Nullable String format, boolean coerce, boolean dayFirst, long unit) {
+    boolean mixed = format != null && (format.equals("mixed") || format.equals("ISO8601"));
+    DateFormat exact = format == null || mixed ? null : new DateFormat(format);
+    return new DateColumns(coerce, dayFirst, mixed, unit, exact).of(column);
+  }
+
+  private Column of(Column column) {
+    if (column instanceof TimeColumn && column.dtype() == DType.DATETIME) {
+      return column;
+    }
+    if (column instanceof CategoryColumn categories) {
+      return of(categories.decoded());
+    }
+    long[] nanos = new long[column.size()];
+    for (int at = 0; at < nanos.length; at++) {
+      nanos[at] = column.isMissing(at) ? TimeColumn.NAT : nanos(column.item(at), at, column);
+    }
+    return TimeColumn.datetimes(nanos);
+  }
+
+  private long nanos(Object value, int at, Column column) {
+    try {
+      return switch (value) {
+        case String text -> ofText(text, at);
+        case Timestamp time -> time.nanos();
+        case LocalDateTime time -> Timestamp.of(time).nanos();
+        case LocalDate date -> Timestamp.of(date.atStartOfDay()).nanos();
+        case Long number -> ofNumber(number, at);
+        case Double number -> format != null ? ofText(whole(number), at) : (long) (number * unit);
+        default ->
+            throw PythonError.typeError(
+                column instanceof PeriodColumn
+                    ? "Passing PeriodDtype data is invalid. Use `data.to_timestamp()` instead"
+                    : "<class '"
+                        + TypeNames.of(value)
+                        + "'> is not convertible to datetime, at position "
+                        + at);
+      };
+    } catch (PythonError error) {
+      if (coerce) {
+        return TimeColumn.NAT;
+      }
+      throw error;
+    }
+  }
+
+  private long ofNumber(long number, int at) {
+    return format != null ? ofText(String.valueOf(number), at) : Math.multiplyExact(number, unit);
+  }
+
+  private static String whole(double number) {
+    return number == Math.rint(number) ? String.valueOf((long) number) : String.valueOf(number);
+  }
+
+  private long ofText(String text, int at) {
+    if (text.isEmpty()
+        || text.equals("NaT")
+        || text.equals("nan")
+        || text.equals("NaN")
+        || text.equals("None")) {
+      return TimeColumn.NAT;
+    }
+    if (mixed) {
+      return required(DateParser.parse(text, dayFirst), text, at);
+    }
+    if (format == null) {
+      format = DateGuesser.guess(text.strip(), dayFirst);
+      if (format == null) {
+        throw unknown(text, at);
+      }
+    }
+    LocalDateTime parsed = format.parse(text);
+    if (parsed == null) {
+      parsed = format.parse(text.strip());
+    }
+    if (parsed == null) {
+      throw mismatch(format, text, at);
+    }
+    return required(parsed, text, at);
+  }
+
+  private static long required(@Nullable LocalDateTime parsed, String text, int at) {
+    if (parsed == null) {
+      throw unknown(text, at);
+    }
+    try {
+      return Timestamp.of(parsed).nanos();
+    } catch (PythonError _) {
+      throw new PythonError(
+          "OutOfBoundsDatetime",
+          "Out of bounds nanosecond timestamp: " + text + ", at position " + at);
+    }
+  }
+
+  private static PythonError unknown(String text, int at) {
+    return new PythonError(
+        "DateParseError",
+        "Unknown datetime string format, unable to parse: " + text + ", at position " + at);
+  }
+
+  private static PythonError mismatch(DateFormat format, String text, int at) {
+    String rest = format.unconverted(text);
+    return PythonError.valueError(
+        rest != null
+            ? "unconverted data remains when parsing with format \"%s\": \"%s\", at position %d"
+                    .formatted(format.format(), rest, at)
+                + HINT
+            : "time data \"%s\" doesn't match format \"%s\", at position %d"
+                    .formatted(text, format.format(), at)
+                + HINT);
+  }
+
+  /** What a scalar stands for: a Timestamp or NaT. */
+  public static Object scalar(Object value) {
+    return Scalars.isMissing(value)
+        ? Scalars.NAT
+        : parse(dev.assay.pandas.frame.Columns.infer(java.util.List.of(value))).item(0);
+  }
+}

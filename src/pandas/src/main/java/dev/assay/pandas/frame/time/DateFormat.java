@@ -1,0 +1,142 @@
+package dev.assay.pandas.frame.time;
+
+import dev.assay.pandas.value.PythonError;
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** A format of {@code strptime}, such as {@code %Y-%m-%d}: reads dates that follow it exactly. */
+public final class DateFormat {
+
+  private static final String MONTH =
+      "January|February|March|April|May|June|July|August|September|October|November|December";
+  private static final String DAY = "Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday";
+
+  private final String format;
+  private final List<Character> fields = new ArrayList<>();
+  private final Pattern pattern;
+
+  /** Reads the format; a ValueError for a directive that does not exist. */
+  public DateFormat(String format) {
+    this.format = format;
+    StringBuilder regex = new StringBuilder();
+    for (int at = 0; at < format.length(); at++) {
+      char letter = format.charAt(at);
+      if (letter != '%') {
+        regex.append(Character.isWhitespace(letter) ? "\\s+" : Pattern.quote("" + letter));
+      } else if (++at < format.length()) {
+        regex.append(directive(format.charAt(at)));
+      } else {
+        throw PythonError.valueError("stray % in format '" + format + "'");
+      }
+    }
+    this.pattern = Pattern.compile(regex.toString(), Pattern.CASE_INSENSITIVE);
+  }
+
+  public String format() {
+    return format;
+  }
+
+  private String directive(char letter) {
+    String regex =
+        switch (letter) {
+          case 'Y' -> "\\d{4}";
+          case 'y' -> "\\d{2}";
+          case 'm' -> "1[0-2]|0?[1-9]";
+          case 'd' -> "3[01]|[12]\\d|0?[1-9]| [1-9]";
+          case 'H' -> "2[0-3]|[01]?\\d";
+          case 'I' -> "1[0-2]|0?[1-9]";
+          case 'M' -> "[0-5]?\\d";
+          case 'S' -> "6[01]|[0-5]?\\d";
+          case 'f' -> "\\d{1,9}";
+          case 'j' -> "36[0-6]|3[0-5]\\d|[12]\\d{2}|0?[1-9]\\d|0{0,2}[1-9]";
+          case 'p' -> "AM|PM";
+          case 'B' -> MONTH;
+          case 'b' -> MONTH.replaceAll("([A-Z][a-z]{2})[a-z]*", "$1");
+          case 'A' -> DAY;
+          case 'a' -> DAY.replaceAll("([A-Z][a-z]{2})[a-z]*", "$1");
+          case '%' -> "%";
+          case 'z', 'Z' ->
+              throw PythonError.unsupported(
+                  "time zones in dates", "remove them from the text first");
+          default ->
+              throw PythonError.valueError(
+                  "'" + letter + "' is a bad directive in format '" + format + "'");
+        };
+    if (letter == '%') {
+      return regex;
+    }
+    fields.add(letter);
+    return "(" + regex + ")";
+  }
+
+  /** The moment that the whole text stands for, {@code null} when it does not follow the format. */
+  public @Nullable LocalDateTime parse(String text) {
+    Matcher matcher = pattern.matcher(text);
+    if (!matcher.matches()) {
+      return null;
+    }
+    Parts parts = new Parts();
+    for (int at = 0; at < fields.size(); at++) {
+      parts.set(fields.get(at), matcher.group(at + 1).strip());
+    }
+    try {
+      return parts.moment();
+    } catch (DateTimeException _) {
+      return null;
+    }
+  }
+
+  /** Whether only a part of the text is followed by something else. */
+  @Nullable String unconverted(String text) {
+    Matcher matcher = pattern.matcher(text);
+    return matcher.lookingAt() ? text.substring(matcher.end()) : null;
+  }
+
+  /** The fields read so far. */
+  private static final class Parts {
+    private int year = 1900;
+    private int month = 1;
+    private int day = 1;
+    private int dayOfYear;
+    private int hour;
+    private int minute;
+    private int second;
+    private int nanos;
+    private @Nullable String half;
+
+    void set(char field, String text) {
+      switch (field) {
+        case 'Y' -> year = Integer.parseInt(text);
+        case 'y' -> {
+          int short2 = Integer.parseInt(text);
+          year = short2 < 69 ? 2000 + short2 : 1900 + short2;
+        }
+        case 'm' -> month = Integer.parseInt(text);
+        case 'B', 'b' -> month = MonthNames.number(text);
+        case 'd' -> day = Integer.parseInt(text);
+        case 'j' -> dayOfYear = Integer.parseInt(text);
+        case 'H', 'I' -> hour = Integer.parseInt(text);
+        case 'M' -> minute = Integer.parseInt(text);
+        case 'S' -> second = Integer.parseInt(text);
+        case 'f' -> nanos = Integer.parseInt((text + "000000000").substring(0, 9));
+        case 'p' -> half = text;
+        default -> {
+          // names of weekdays say nothing more
+        }
+      }
+    }
+
+    LocalDateTime moment() {
+      int hours = half == null ? hour : hour % 12 + (half.equalsIgnoreCase("pm") ? 12 : 0);
+      LocalDate date =
+          dayOfYear > 0 ? LocalDate.ofYearDay(year, dayOfYear) : LocalDate.of(year, month, day);
+      return date.atTime(hours, minute, second, nanos);
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package dev.assay.pandas.frame.time;
+
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.PythonError;
+import java.time.LocalDateTime;
+import java.time.temporal.ChronoField;
+import java.time.temporal.IsoFields;
+
+/** Writes dates by a format of {@code strftime}. */
+public final class DateFormatter {
+
+  private static final long DAY = 86_400_000_000_000L;
+
+  private DateFormatter() {}
+
+  /** Whether all times are midnight, for which pandas writes dates only. */
+  public static boolean wholeDays(TimeColumn times) {
+    for (long nanos : times.values()) {
+      if (nanos != TimeColumn.NAT && nanos % DAY != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  public static String format(LocalDateTime time, String format) {
+    StringBuilder text = new StringBuilder();
+    for (int at = 0; at < format.length(); at++) {
+      char letter = format.charAt(at);
+      if (letter != '%' || at + 1 == format.length()) {
+        text.append(letter);
+        continue;
+      }
+      char directive = format.charAt(++at);
+      if (directive == '-' && at + 1 < format.length()) {
+        text.append(field(time, format.charAt(++at)).replaceFirst("^0+(?=.)", ""));
+      } else {
+        text.append(field(time, directive));
+      }
+    }
+    return text.toString();
+  }
+
+  private static String field(LocalDateTime time, char directive) {
+    return switch (directive) {
+      case 'Y' -> String.valueOf(time.getYear());
+      case 'y' -> "%02d".formatted(time.getYear() % 100);
+      case 'm' -> "%02d".formatted(time.getMonthValue());
+      case 'd' -> "%02d".formatted(time.getDayOfMonth());
+      case 'e' -> "%2d".formatted(time.getDayOfMonth());
+      case 'H' -> "%02d".formatted(time.getHour());
+      case 'I' -> "%02d".formatted((time.getHour() + 11) % 12 + 1);
+      case 'M' -> "%02d".formatted(time.getMinute());
+      case 'S' -> "%02d".formatted(time.getSecond());
+      case 'f' -> "%06d".formatted(time.getNano() / 1000);
+      case 'p' -> time.getHour() < 12 ? "AM" : "PM";
+      case 'B' -> MonthNames.MONTHS.get(time.getMonthValue() - 1);
+      case 'b', 'h' -> MonthNames.MONTHS.get(time.getMonthValue() - 1).substring(0, 3);
+      case 'A' -> MonthNames.DAYS.get(time.getDayOfWeek().getValue() - 1);
+      case 'a' -> MonthNames.DAYS.get(time.getDayOfWeek().getValue() - 1).substring(0, 3);
+      case 'w' -> String.valueOf(time.getDayOfWeek().getValue() % 7);
+      case 'u' -> String.valueOf(time.getDayOfWeek().getValue());
+      case 'j' -> "%03d".formatted(time.getDayOfYear());
+      case 'q' -> String.valueOf(time.get(IsoFields.QUARTER_OF_YEAR));
+      case 'U' ->
+          "%02d".formatted((time.getDayOfYear() + 6 - time.getDayOfWeek().getValue() % 7) / 7);
+      case 'W' -> "%02d".formatted((time.getDayOfYear() + 7 - time.getDayOfWeek().getValue()) / 7);
+      case 'V' -> "%02d".formatted(time.get(IsoFields.WEEK_OF_WEEK_BASED_YEAR));
+      case 'G' -> String.valueOf(time.get(IsoFields.WEEK_BASED_YEAR));
+      case 'F' -> format(time, "%Y-%m-%d");
+      case 'T' -> format(time, "%H:%M:%S");
+      case 'D' -> format(time, "%m/%d/%y");
+      case 'c' -> format(time, "%a %b %e %H:%M:%S %Y");
+      case 'x' -> format(time, "%m/%d/%y");
+      case 'X' -> format(time, "%H:%M:%S");
+      case 's' ->
+          String.valueOf(
+              time.getLong(ChronoField.EPOCH_DAY) * 86_400 + time.toLocalTime().toSecondOfDay());
+      case '%' -> "%";
+      default ->
+          throw PythonError.valueError("strftime: '%" + directive + "' is not supported by Assay");
+    };
+  }
+}

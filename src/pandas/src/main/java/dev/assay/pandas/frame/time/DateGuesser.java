@@ -1,0 +1,96 @@
+package dev.assay.pandas.frame.time;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Finds the format that a date is written in, as pandas guesses it from the first one. */
+public final class DateGuesser {
+
+  private static final List<String> DATES =
+      List.of(
+          "%Y-%m-%d",
+          "%Y/%m/%d",
+          "%Y.%m.%d",
+          "%Y%m%d",
+          "%Y-%m",
+          "%Y/%m",
+          "%Y",
+          "%m/%d/%Y",
+          "%d/%m/%Y",
+          "%m-%d-%Y",
+          "%d-%m-%Y",
+          "%m.%d.%Y",
+          "%d.%m.%Y",
+          "%m/%d/%y",
+          "%d/%m/%y",
+          "%m-%d-%y",
+          "%d-%m-%y",
+          "%d %B %Y",
+          "%d %b %Y",
+          "%d-%B-%Y",
+          "%d-%b-%Y",
+          "%d-%b-%y",
+          "%d %b %y",
+          "%B %d, %Y",
+          "%b %d, %Y",
+          "%B %d %Y",
+          "%b %d %Y",
+          "%b. %d, %Y",
+          "%d %B, %Y",
+          "%d %b, %Y",
+          "%B %Y",
+          "%b %Y",
+          "%b-%Y",
+          "%B, %Y",
+          "%Y-%b-%d",
+          "%Y %B %d",
+          "%Y %b %d",
+          "%A, %B %d, %Y",
+          "%a, %b %d, %Y",
+          "%a, %d %b %Y",
+          "%A %d %B %Y",
+          "%b/%d/%Y",
+          "%d/%b/%Y");
+
+  private static final List<String> CLOCKS =
+      List.of(
+          "",
+          " %H:%M:%S",
+          "T%H:%M:%S",
+          " %H:%M",
+          "T%H:%M",
+          " %H:%M:%S.%f",
+          "T%H:%M:%S.%f",
+          " %I:%M %p",
+          " %I:%M:%S %p",
+          " %I:%M%p",
+          "T%H:%M:%SZ");
+
+  private static final List<DateFormat> MONTH_FIRST = formats(false);
+  private static final List<DateFormat> DAY_FIRST = formats(true);
+
+  private DateGuesser() {}
+
+  private static List<DateFormat> formats(boolean dayFirst) {
+    List<DateFormat> formats = new ArrayList<>();
+    for (String clock : CLOCKS) {
+      List<String> dates = new ArrayList<>(DATES);
+      if (dayFirst) {
+        dates.sort((one, other) -> Boolean.compare(one.startsWith("%m"), other.startsWith("%m")));
+      }
+      dates.forEach(date -> formats.add(new DateFormat(date + clock)));
+    }
+    return List.copyOf(formats);
+  }
+
+  /** The format of a text, {@code null} when none fits. */
+  public static @Nullable DateFormat guess(String text, boolean dayFirst) {
+    for (DateFormat format : dayFirst ? DAY_FIRST : MONTH_FIRST) {
+      if (format.parse(text) != null) {
+        return format;
+      }
+    }
+    return null;
+  }
+}
