@@ -5,7 +5,8 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +15,8 @@ final class Execution {
   /** Step Functions' limit of the history of a Standard workflow. */
   static final int MAX_EVENTS = 25_000;
 
+  private static final DateTimeFormatter TIMESTAMP =
+      DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss.SSS'Z'").withZone(ZoneOffset.UTC);
   private static final String ACCOUNT = "arn:aws:states:local:000000000000:";
 
   private final StateMachine machine;
@@ -62,7 +65,7 @@ final class Execution {
   }
 
   static String timestamp(Instant instant) {
-    return instant.truncatedTo(ChronoUnit.MILLIS).toString();
+    return TIMESTAMP.format(instant);
   }
 
   /** Counts events of the history, as many as Step Functions would write. */

@@ -32,12 +32,12 @@ final class FunctionCalls {
       throws InterruptedException {
     FutureTask<JsonNode> call = new FutureTask<>(() -> invoke(function, payload));
     Thread thread = Thread.ofPlatform().daemon().name("task-" + function).start(call);
+    Duration possible = execution.withinDeadline(limit.duration());
     try {
-      Duration possible = execution.withinDeadline(limit.duration());
       return execution.time().await(call, possible);
     } catch (TimeoutException e) {
-      execution.checkDeadline();
-      throw limit.exceeded(function);
+      boolean machineIsLate = possible.compareTo(limit.duration()) < 0;
+      throw machineIsLate ? execution.outOfTime() : limit.exceeded(function);
     } catch (ExecutionException e) {
       throw failure(e.getCause());
     } finally {

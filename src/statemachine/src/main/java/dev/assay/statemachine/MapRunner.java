@@ -37,6 +37,7 @@ final class MapRunner {
       iterations.add(() -> flows.run(execution, state.processor(), input, place));
     }
     ArrayNode result = ConcurrentFlows.run(iterations, width(visit, state));
+    visit.checkSize("the result", result);
     return visit.leave(state.exit(), result, new Extra("result", result));
   }
 

@@ -28,6 +28,7 @@ final class ParallelRunner {
       branches.add(() -> flows.run(execution, branch, input, place));
     }
     ArrayNode result = ConcurrentFlows.run(branches, branches.size());
+    visit.checkSize("the result", result);
     return visit.leave(state.exit(), result, new Extra("result", result));
   }
 }

@@ -1,6 +1,7 @@
 package dev.assay.statemachine;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.BooleanNode;
 import dev.assay.statemachine.TemplateReader.Mentions;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -114,10 +115,7 @@ final class StateReader {
             fields.templates("Assign", Mentions.INPUT),
             fields.text("Next"));
     return new State.Rule(
-        condition == null
-            ? new Template.Literal(com.fasterxml.jackson.databind.node.BooleanNode.FALSE)
-            : condition,
-        exit);
+        condition == null ? new Template.Literal(BooleanNode.FALSE) : condition, exit);
   }
 
   private static State task(String name, Fields fields) {
@@ -164,8 +162,7 @@ final class StateReader {
     fields.allowOnly(allowed(EXIT, HANDLING, Set.of("Arguments", "Branches")));
     List<Flow> branches = new ArrayList<>();
     for (Fields branch : fields.objects("Branches")) {
-      branch.allowOnly(Set.of("Comment", "QueryLanguage", "StartAt", "States"));
-      checkQueryLanguage(branch);
+      branch.allowOnly(Set.of("Comment", "StartAt", "States"));
       branches.add(flows.read(branch));
     }
     return new State.Parallel(
@@ -181,8 +178,7 @@ final class StateReader {
         allowed(
             EXIT, HANDLING, Set.of("ItemProcessor", "ItemSelector", "Items", "MaxConcurrency")));
     Fields processor = fields.object("ItemProcessor");
-    processor.allowOnly(Set.of("Comment", "ProcessorConfig", "QueryLanguage", "StartAt", "States"));
-    checkQueryLanguage(processor);
+    processor.allowOnly(Set.of("Comment", "ProcessorConfig", "StartAt", "States"));
     if (processor.has("ProcessorConfig")) {
       checkMode(processor.object("ProcessorConfig"));
     }

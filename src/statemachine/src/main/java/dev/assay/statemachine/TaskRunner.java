@@ -20,7 +20,7 @@ final class TaskRunner {
     Execution execution = visit.execution();
     execution.count(EVENTS);
     JsonNode arguments =
-        visit.checkSize("the task's arguments", visit.evaluateOrInput(task.arguments()));
+        visit.checkSize("the value of Arguments", visit.evaluateOrInput(task.arguments()));
     TaskLimit limit = limit(visit, task);
     JsonNode result =
         switch (task.resource()) {
@@ -28,7 +28,7 @@ final class TaskRunner {
           case Resource.LambdaFunction(String name) ->
               calls.call(execution, name, arguments, limit);
         };
-    visit.checkSize("the task's result", result);
+    visit.checkSize("the result", result);
     return visit.leave(task.exit(), result, new Extra("result", result));
   }
 

@@ -147,6 +147,11 @@ class StateMachineTest {
   static Stream<Arguments> refusedMaps() {
     return Stream.of(
         arguments(
+            "'QueryLanguage': 'JSONata'",
+            "",
+            "state 'A', field 'ItemProcessor/QueryLanguage': is unknown here; allowed are Comment,"
+                + " ProcessorConfig, StartAt, States"),
+        arguments(
             "'ProcessorConfig': {'Mode': 'DISTRIBUTED', 'ExecutionType': 'EXPRESS'}",
             "",
             """
