@@ -178,6 +178,13 @@ public final class Context {
     return text;
   }
 
+  /** What {@code format(value, spec)} gives, counted as text. */
+  public String format(Object value, String spec) {
+    String text = Format.format(this, value, spec);
+    meter.text(text.length());
+    return text;
+  }
+
   /** What {@code repr(value)} gives, counted as text. */
   public String repr(Object value) {
     String text = Text.repr(value);

@@ -26,7 +26,7 @@ final class Iteration {
               throw PythonError.typeError(
                   "'" + context.typeName(value) + "' object is not iterable");
         };
-    return items instanceof Counted ? items : new Counted(context, items);
+    return items instanceof Counted ? items : new Counted(context.meter(), items);
   }
 
   private static Iterator<Object> characters(String text) {
@@ -44,18 +44,28 @@ final class Iteration {
     };
   }
 
-  /** Counts each element as a step. */
-  private record Counted(Context context, Iterator<Object> items) implements Iterator<Object> {
+  /** Counts each element as a step, and iterators inside iterators as levels. */
+  private record Counted(Meter meter, Iterator<Object> items) implements Iterator<Object> {
 
     @Override
     public boolean hasNext() {
-      return items.hasNext();
+      meter.descend();
+      try {
+        return items.hasNext();
+      } finally {
+        meter.ascend();
+      }
     }
 
     @Override
     public Object next() {
-      context.budget().steps(1);
-      return items.next();
+      meter.steps(1);
+      meter.descend();
+      try {
+        return items.next();
+      } finally {
+        meter.ascend();
+      }
     }
   }
 }

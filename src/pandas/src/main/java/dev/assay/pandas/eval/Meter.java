@@ -2,24 +2,25 @@ package dev.assay.pandas.eval;
 
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.LimitError;
+import dev.assay.pandas.value.TimeLimit;
 
 /** Counts what one evaluation uses and ends it, by name, when a limit is passed. */
 final class Meter implements Budget {
 
-  private static final int STEPS_BETWEEN_CLOCKS = 4096;
+  private static final int STEPS_BETWEEN_CLOCKS = 64;
+  private static final int LEVELS_PER_CALL = 20;
   private static final double BITS_PER_DIGIT = Math.log(10) / Math.log(2);
   private static final int CHARACTERS_PER_CELL = 16;
 
   private final Limits limits;
-  private final long deadline;
   private long steps;
   private long nextClock = STEPS_BETWEEN_CLOCKS;
   private long cells;
-  private int depth;
+  private int calls;
+  private int levels;
 
   Meter(Limits limits) {
     this.limits = limits;
-    this.deadline = System.nanoTime() + limits.time().toNanos();
   }
 
   long used() {
@@ -39,14 +40,7 @@ final class Meter implements Budget {
     }
     if (steps >= nextClock) {
       nextClock = steps + STEPS_BETWEEN_CLOCKS;
-      checkTime();
-    }
-  }
-
-  private void checkTime() {
-    if (System.nanoTime() - deadline > 0) {
-      throw new LimitError(
-          "TimeLimitError", "the program ran longer than " + limits.time().toMillis() + " ms");
+      TimeLimit.check();
     }
   }
 
@@ -89,15 +83,26 @@ final class Meter implements Budget {
 
   /** Enters a call; {@link #leave} must follow. */
   void enter() {
-    depth++;
-    if (depth > limits.recursion()) {
-      depth--;
+    if (calls >= limits.recursion()) {
       throw new LimitError(
           "RecursionError", "maximum recursion depth exceeded: " + limits.recursion() + " calls");
     }
+    calls++;
   }
 
   void leave() {
-    depth--;
+    calls--;
+  }
+
+  /** Enters an expression or an iterator inside another; {@link #ascend} must follow. */
+  void descend() {
+    if (levels >= LEVELS_PER_CALL * limits.recursion()) {
+      throw new LimitError("RecursionError", "maximum recursion depth exceeded");
+    }
+    levels++;
+  }
+
+  void ascend() {
+    levels--;
   }
 }

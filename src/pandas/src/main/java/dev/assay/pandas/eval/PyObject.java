@@ -60,6 +60,14 @@ public interface PyObject extends Custom {
     return null;
   }
 
+  /**
+   * {@code self op= right}: what the name is bound to afterwards; {@code null} when the type
+   * changes nothing in place, so that {@code self op right} is taken.
+   */
+  default @Nullable Object inPlace(Context context, BinaryOperator operator, Object right) {
+    return null;
+  }
+
   /** {@code self op other}; asked with the mirrored operator when self stands on the right. */
   default @Nullable Object compare(Context context, CompareOperator operator, Object other) {
     return null;

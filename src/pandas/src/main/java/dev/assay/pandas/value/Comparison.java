@@ -113,6 +113,7 @@ public final class Comparison {
   private static int compareItems(List<Object> left, List<Object> right, int depth) {
     int length = Math.min(left.size(), right.size());
     for (int index = 0; index < length; index++) {
+      TimeLimit.check();
       Object one = left.get(index);
       Object other = right.get(index);
       if (!Equality.same(one, other)) {
@@ -220,6 +221,7 @@ public final class Comparison {
     List<Object> merged = new ArrayList<>(items.size());
     int next = 0;
     for (Object item : left) {
+      TimeLimit.check();
       while (next < right.size() && order.less(right.get(next), item)) {
         merged.add(right.get(next++));
       }

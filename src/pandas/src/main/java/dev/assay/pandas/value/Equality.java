@@ -1,7 +1,6 @@
 package dev.assay.pandas.value;
 
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.time.Duration;
 import java.time.LocalDateTime;
 import java.util.List;
@@ -28,7 +27,7 @@ public final class Equality {
 
   /** Python's hash; a TypeError for a value that has none. */
   public static int hash(Object value) {
-    return hash(value, 0);
+    return key(value).hashCode();
   }
 
   /**
@@ -79,16 +78,13 @@ public final class Equality {
     return number;
   }
 
-  private static int hash(Object value, int depth) {
-    checkDepth(depth);
-    if (value instanceof PyTuple tuple) {
-      int hash = 1;
-      for (Object item : tuple.items()) {
-        hash = 31 * hash + hash(item, depth + 1);
-      }
-      return hash;
+  /** The hash of a tuple's or frozenset's elements; those keep it, so that it is found once. */
+  static int hashOfItems(Iterable<Object> items, boolean ordered) {
+    int hash = 1;
+    for (Object item : items) {
+      hash = ordered ? 31 * hash + hash(item) : hash + hash(item);
     }
-    return key(value).hashCode();
+    return hash;
   }
 
   private static boolean equal(Object left, Object right, int depth) {
@@ -127,6 +123,7 @@ public final class Equality {
       return false;
     }
     for (int index = 0; index < left.size(); index++) {
+      TimeLimit.check();
       Object one = left.get(index);
       Object other = right.get(index);
       if (one != other && !equal(one, other, depth + 1)) {
@@ -159,15 +156,10 @@ public final class Equality {
     }
   }
 
-  /** Whether the value is one of Python's integers, a bool not counted. */
-  static boolean isInteger(Object value) {
-    return value instanceof Long || value instanceof BigInteger;
-  }
-
   private record SetKey(PySet set) {
     @Override
     public int hashCode() {
-      return set.items().stream().mapToInt(Equality::hash).sum();
+      return set.frozenHash();
     }
 
     @Override

@@ -14,6 +14,9 @@ public final class PySet implements Iterable<Object> {
 
   private final LinkedHashMap<Object, Object> items = new LinkedHashMap<>();
   private final boolean frozen;
+  private int depth;
+  private int hash;
+  private boolean hashed;
 
   private PySet(boolean frozen) {
     this.frozen = frozen;
@@ -33,7 +36,22 @@ public final class PySet implements Iterable<Object> {
 
   private PySet with(Collection<?> more) {
     more.forEach(this::add);
+    depth = frozen ? Nesting.of(more.toArray()) : 0;
     return this;
+  }
+
+  /** How many tuples and frozensets deep a frozenset is. */
+  int depth() {
+    return depth;
+  }
+
+  /** The hash of a frozenset. */
+  int frozenHash() {
+    if (!hashed) {
+      hash = Equality.hashOfItems(this, false);
+      hashed = true;
+    }
+    return hash;
   }
 
   public boolean isFrozen() {

@@ -12,9 +12,13 @@ public final class PyTuple implements Iterable<Object> {
   public static final PyTuple EMPTY = new PyTuple(new Object[0]);
 
   private final Object[] items;
+  private final int depth;
+  private int hash;
+  private boolean hashed;
 
   private PyTuple(Object[] items) {
     this.items = items;
+    this.depth = Nesting.of(items);
   }
 
   public static PyTuple of(Object... items) {
@@ -38,6 +42,11 @@ public final class PyTuple implements Iterable<Object> {
     return Collections.unmodifiableList(Arrays.asList(items));
   }
 
+  /** How many tuples and frozensets deep it is. */
+  int depth() {
+    return depth;
+  }
+
   @Override
   public Iterator<Object> iterator() {
     return items().iterator();
@@ -51,7 +60,11 @@ public final class PyTuple implements Iterable<Object> {
   /** Python's hash; a TypeError when an element has none. */
   @Override
   public int hashCode() {
-    return Equality.hash(this);
+    if (!hashed) {
+      hash = Equality.hashOfItems(this, true);
+      hashed = true;
+    }
+    return hash;
   }
 
   @Override

@@ -12,6 +12,7 @@ import java.util.List;
 public final class Text {
 
   private static final int MAX_DEPTH = 500;
+  private static final int MAX_LENGTH = 4_000_000;
 
   private Text() {}
 
@@ -41,6 +42,10 @@ public final class Text {
   }
 
   private static void append(StringBuilder out, Object value, List<Object> within) {
+    if (out.length() > MAX_LENGTH) {
+      throw new LimitError(
+          "TextLimitError", "the text of the value is longer than " + MAX_LENGTH + " characters");
+    }
     if (within.size() > MAX_DEPTH) {
       throw new LimitError(
           "RecursionError", "maximum recursion depth exceeded while getting the repr of an object");

@@ -1,0 +1,42 @@
+package dev.assay.pandas.eval;
+
+import dev.assay.pandas.syntax.Scope;
+import org.jspecify.annotations.Nullable;
+
+/** The local variables of one call of a function, or of one run of a comprehension. */
+final class Activation {
+
+  private final Scope scope;
+  private final @Nullable Object[] slots;
+  private final @Nullable Activation outer;
+
+  Activation(Scope scope, @Nullable Activation outer) {
+    this.scope = scope;
+    this.slots = new @Nullable Object[scope.size()];
+    this.outer = outer;
+  }
+
+  @Nullable Object get(int slot) {
+    return slots[slot];
+  }
+
+  void set(int slot, @Nullable Object value) {
+    slots[slot] = value;
+  }
+
+  String name(int slot) {
+    return scope.name(slot);
+  }
+
+  /** The activation so many scopes further out. */
+  Activation out(int hops) {
+    Activation found = this;
+    for (int hop = 0; hop < hops; hop++) {
+      if (found.outer == null) {
+        throw new IllegalStateException("a name was resolved beyond the outermost scope");
+      }
+      found = found.outer;
+    }
+    return found;
+  }
+}

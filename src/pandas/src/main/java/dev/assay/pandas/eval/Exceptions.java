@@ -1,0 +1,103 @@
+package dev.assay.pandas.eval;
+
+import dev.assay.pandas.value.PythonError;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+
+/** Python's exception types, and pandas' that are raised by name. */
+public final class Exceptions {
+
+  private static final Map<String, PyType<PyException>> TYPES = new LinkedHashMap<>();
+
+  static {
+    root("BaseException");
+    types("BaseException", "Exception", "KeyboardInterrupt", "SystemExit", "GeneratorExit");
+    types(
+        "Exception",
+        "ArithmeticError",
+        "AssertionError",
+        "AttributeError",
+        "BufferError",
+        "EOFError",
+        "ImportError",
+        "LookupError",
+        "MemoryError",
+        "NameError",
+        "OSError",
+        "RuntimeError",
+        "StopIteration",
+        "SyntaxError",
+        "TypeError",
+        "ValueError",
+        "Warning");
+    types("ArithmeticError", "FloatingPointError", "OverflowError", "ZeroDivisionError");
+    types("ImportError", "ModuleNotFoundError");
+    types("LookupError", "IndexError", "KeyError");
+    types("NameError", "UnboundLocalError");
+    types("OSError", "FileNotFoundError", "PermissionError", "TimeoutError");
+    types("RuntimeError", "NotImplementedError", "RecursionError");
+    types(
+        "ValueError",
+        "UnicodeError",
+        "PatternError",
+        "MergeError",
+        "OutOfBoundsDatetime",
+        "OutOfBoundsTimedelta",
+        "IntCastingNaNError",
+        "DateParseError",
+        "InvalidIndexError",
+        "DataError",
+        "EmptyDataError",
+        "UnsupportedFunctionCall",
+        "SpecificationError");
+    types("KeyError", "UndefinedVariableError");
+    types("IndexError", "IndexingError", "AxisError");
+    types("Warning", "UserWarning", "FutureWarning", "DeprecationWarning", "RuntimeWarning");
+    types("Warning", "PerformanceWarning", "SettingWithCopyWarning");
+  }
+
+  private Exceptions() {}
+
+  private static void root(String name) {
+    TYPES.put(name, builder(name).property("args", (self, _) -> self.error().arguments()).build());
+  }
+
+  private static void types(String base, String... names) {
+    for (String name : names) {
+      TYPES.put(name, builder(name).bases(type(base)).build());
+    }
+  }
+
+  private static PyType.Builder<PyException> builder(String name) {
+    return PyType.builder(name, PyException.class)
+        .doc("an exception")
+        .constructor(
+            "*args", args -> new PyException(new PythonError(args.function(), args.rest("args"))));
+  }
+
+  /** The type of the name; an exception that nobody declared is an Exception. */
+  public static PyType<PyException> type(String name) {
+    PyType<PyException> type = TYPES.get(name);
+    return type == null ? Objects.requireNonNull(TYPES.get("Exception")) : type;
+  }
+
+  /** The types by name, for the globals. */
+  public static Map<String, PyType<PyException>> types() {
+    return Collections.unmodifiableMap(TYPES);
+  }
+
+  /** The exception that an object or a type stands for in {@code raise}. */
+  static PythonError raised(Context context, Object value) {
+    if (value instanceof PyException exception) {
+      return exception.error();
+    }
+    if (value instanceof PyType<?> type
+        && PyException.class.equals(type.javaClass())
+        && context.call(type) instanceof PyException exception) {
+      return exception.error();
+    }
+    throw PythonError.typeError("exceptions must derive from BaseException");
+  }
+}

@@ -1,0 +1,44 @@
+package dev.assay.pandas.eval;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The global variables, shared by the programs of one evaluation; what is built in lies below. */
+public final class Globals {
+
+  private final Map<String, Object> variables = new LinkedHashMap<>();
+  private final Library library;
+
+  public Globals(Library library) {
+    this.library = library;
+  }
+
+  /** The variable or the built-in of the name, {@code null} for none. */
+  @Nullable Object get(String name) {
+    Object value = variables.get(name);
+    return value == null ? library.globals().get(name) : value;
+  }
+
+  public void set(String name, Object value) {
+    variables.put(name, value);
+  }
+
+  /** Whether there was a variable of the name. */
+  boolean remove(String name) {
+    return variables.remove(name) != null;
+  }
+
+  /** All variables, in the order in which they were first set. */
+  public Map<String, Object> variables() {
+    return variables;
+  }
+
+  List<String> names() {
+    List<String> names = new ArrayList<>(variables.keySet());
+    names.addAll(library.globals().keySet());
+    return names;
+  }
+}

@@ -1,0 +1,63 @@
+package dev.assay.pandas.eval;
+
+import dev.assay.pandas.syntax.Statement;
+import dev.assay.pandas.value.PythonError;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/** Executes import statements: the modules of the library, and no others. */
+final class Imports {
+
+  private final Library library;
+  private final Names names;
+
+  Imports(Library library, Names names) {
+    this.library = library;
+    this.names = names;
+  }
+
+  /** Without an alias, {@code import a.b} binds {@code a}. */
+  void modules(Statement.Import statement, @Nullable Activation locals) {
+    for (Statement.ImportedModule one : statement.modules()) {
+      PyModule module = module(one.module());
+      String bound = one.aliased() ? one.module() : one.name().id();
+      names.set(one.name(), locals, bound.equals(one.module()) ? module : module(bound));
+    }
+  }
+
+  void names(Context context, Statement.ImportFrom statement, @Nullable Activation locals) {
+    PyModule module = module(statement.module());
+    for (Statement.ImportedName one : statement.names()) {
+      names.set(one.name(), locals, attribute(context, module, one.attribute()));
+    }
+  }
+
+  private Object attribute(Context context, PyModule module, String name) {
+    PyModule submodule = library.modules().get(module.name() + "." + name);
+    if (submodule != null) {
+      return submodule;
+    }
+    try {
+      return java.util.Objects.requireNonNull(module.attribute(context, name));
+    } catch (PythonError error) {
+      throw error.type().equals("AttributeError")
+          ? new PythonError(
+              "ImportError",
+              "cannot import name '%s' from '%s'%s"
+                  .formatted(
+                      name, module.name(), Nearest.suggestion(name, module.attributes().keySet())))
+          : error;
+    }
+  }
+
+  private PyModule module(String name) {
+    PyModule module = library.modules().get(name);
+    if (module == null) {
+      throw new PythonError(
+          "ModuleNotFoundError",
+          "No module named '%s': only %s can be imported"
+              .formatted(name, String.join(", ", new TreeSet<>(library.modules().keySet()))));
+    }
+    return module;
+  }
+}

@@ -1,0 +1,56 @@
+package dev.assay.pandas.eval;
+
+import dev.assay.pandas.syntax.Scope;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyTuple;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** A function that a program defines, by def or lambda, with the variables around it. */
+final class UserFunction implements PyCallable {
+
+  private static final PyType<UserFunction> TYPE =
+      PyType.builder("function", UserFunction.class)
+          .doc("a function defined by a program")
+          .property("__name__", (self, _) -> self.name)
+          .build();
+
+  private final String name;
+  private final Signature signature;
+  private final Scope scope;
+  private final @Nullable Activation closure;
+  private final Function<Activation, Object> body;
+
+  UserFunction(
+      String name,
+      Signature signature,
+      Scope scope,
+      @Nullable Activation closure,
+      Function<Activation, Object> body) {
+    this.name = name;
+    this.signature = signature;
+    this.scope = scope;
+    this.closure = closure;
+    this.body = body;
+  }
+
+  @Override
+  public PyType<?> type() {
+    return TYPE;
+  }
+
+  @Override
+  public String repr() {
+    return "<function " + name + ">";
+  }
+
+  @Override
+  public Object call(Context context, PyTuple positional, PyDict named) {
+    @Nullable Object[] values = signature.bind(name, positional, named);
+    Activation locals = new Activation(scope, closure);
+    for (int slot = 0; slot < values.length; slot++) {
+      locals.set(slot, values[slot]);
+    }
+    return body.apply(locals);
+  }
+}

@@ -1,0 +1,235 @@
+package dev.assay.pandas.syntax;
+
+import java.text.Normalizer;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Set;
+
+/** Cuts a source into tokens, with Python's rules for lines and indentation. */
+final class Lexer {
+
+  private static final Set<String> KEYWORDS =
+      Set.of(
+          "False",
+          "None",
+          "True",
+          "and",
+          "as",
+          "assert",
+          "async",
+          "await",
+          "break",
+          "class",
+          "continue",
+          "def",
+          "del",
+          "elif",
+          "else",
+          "except",
+          "finally",
+          "for",
+          "from",
+          "global",
+          "if",
+          "import",
+          "in",
+          "is",
+          "lambda",
+          "nonlocal",
+          "not",
+          "or",
+          "pass",
+          "raise",
+          "return",
+          "try",
+          "while",
+          "with",
+          "yield");
+  private static final Set<String> LONG_OPERATORS =
+      Set.of(
+          "**=", "//=", ">>=", "<<=", "...", "**", "//", ">>", "<<", "<=", ">=", "==", "!=", "->",
+          "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "@=", ":=");
+  private static final String OPERATORS = "+-*/%@&|^~<>()[]{},:.;=";
+  private static final int MAX_BRACKETS = 100;
+
+  private final String text;
+  private final int end;
+  private final boolean withinBrackets;
+  private final List<Token> tokens = new ArrayList<>();
+  private final Deque<Token> brackets = new ArrayDeque<>();
+  private final Indentation indentation;
+  private final int depth;
+  private int at;
+
+  private Lexer(Source source, Span part, boolean withinBrackets, int depth) {
+    this.depth = depth;
+    this.text = source.text();
+    this.at = part.start();
+    this.end = part.end();
+    this.withinBrackets = withinBrackets;
+    this.indentation = new Indentation(text, end);
+  }
+
+  /** The tokens of a whole program. */
+  static List<Token> program(Source source) {
+    return new Lexer(source, new Span(0, source.text().length()), false, 0).run();
+  }
+
+  /** The tokens of one expression inside an f-string; line ends mean nothing there. */
+  static List<Token> expression(Source source, Span part, int depth) {
+    return new Lexer(source, part, true, depth).run();
+  }
+
+  private List<Token> run() {
+    boolean lineStart = !withinBrackets;
+    while (true) {
+      if (lineStart) {
+        at = indentation.startLine(at, tokens);
+        lineStart = false;
+      }
+      skipBlanks();
+      if (at >= end) {
+        return finish();
+      }
+      char next = text.charAt(at);
+      if (next != '\n') {
+        token(next);
+      } else if (isBracketed()) {
+        at++;
+      } else {
+        add(Token.Kind.NEWLINE, at, at + 1, "");
+        at++;
+        lineStart = true;
+      }
+    }
+  }
+
+  private boolean isBracketed() {
+    return withinBrackets || !brackets.isEmpty();
+  }
+
+  private List<Token> finish() {
+    if (!brackets.isEmpty()) {
+      Token open = brackets.peek();
+      throw new SyntaxException("'" + open.text() + "' was never closed", open.span().start());
+    }
+    if (!withinBrackets) {
+      if (!tokens.isEmpty() && !tokens.getLast().is(Token.Kind.NEWLINE)) {
+        add(Token.Kind.NEWLINE, end, end, "");
+      }
+      indentation.finish(end, tokens);
+    }
+    add(Token.Kind.END, end, end, "");
+    return tokens;
+  }
+
+  /** Blanks, comments and lines joined by a backslash. */
+  private void skipBlanks() {
+    while (at < end) {
+      char next = text.charAt(at);
+      if (next == ' ' || next == '\t' || next == '\f') {
+        at++;
+      } else if (next == '#') {
+        while (at < end && text.charAt(at) != '\n') {
+          at++;
+        }
+      } else if (next == '\\') {
+        if (at + 1 >= end || text.charAt(at + 1) != '\n') {
+          throw new SyntaxException(
+              "unexpected character after line continuation character", at + 1);
+        }
+        at += 2;
+      } else {
+        return;
+      }
+    }
+  }
+
+  private void token(char next) {
+    StringScanner string = StringScanner.at(text, at, end, depth);
+    if (string != null) {
+      tokens.add(string.scan());
+      at = tokens.getLast().span().end();
+    } else if (isDigit(at) || (next == '.' && isDigit(at + 1))) {
+      tokens.add(NumberScanner.scan(text, at, end));
+      at = tokens.getLast().span().end();
+    } else if (Character.isUnicodeIdentifierStart(text.codePointAt(at)) || next == '_') {
+      name();
+    } else {
+      operator(next);
+    }
+  }
+
+  private boolean isDigit(int offset) {
+    return offset < end && text.charAt(offset) >= '0' && text.charAt(offset) <= '9';
+  }
+
+  private void name() {
+    int start = at;
+    while (at < end) {
+      int point = text.codePointAt(at);
+      if (!Character.isUnicodeIdentifierPart(point) || Character.isIdentifierIgnorable(point)) {
+        break;
+      }
+      at += Character.charCount(point);
+    }
+    String word = Normalizer.normalize(text.substring(start, at), Normalizer.Form.NFKC);
+    add(KEYWORDS.contains(word) ? Token.Kind.KEYWORD : Token.Kind.NAME, start, at, word);
+  }
+
+  private void operator(char next) {
+    for (int length = 3; length > 1; length--) {
+      if (at + length <= end && LONG_OPERATORS.contains(text.substring(at, at + length))) {
+        add(Token.Kind.OPERATOR, at, at + length, text.substring(at, at + length));
+        at += length;
+        return;
+      }
+    }
+    if (OPERATORS.indexOf(next) < 0) {
+      throw unexpected(next);
+    }
+    add(Token.Kind.OPERATOR, at, at + 1, String.valueOf(next));
+    at++;
+    bracket(tokens.getLast());
+  }
+
+  private SyntaxException unexpected(char next) {
+    int point = text.codePointAt(at);
+    return next < 0x80
+        ? new SyntaxException("invalid syntax: unexpected '" + next + "'", at)
+        : new SyntaxException(
+            "invalid character '%s' (U+%04X)".formatted(Character.toString(point), point), at);
+  }
+
+  private void bracket(Token token) {
+    switch (token.text()) {
+      case "(", "[", "{" -> {
+        brackets.push(token);
+        if (brackets.size() > MAX_BRACKETS) {
+          throw new SyntaxException("too many nested parentheses", token.span().start());
+        }
+      }
+      case ")", "]", "}" -> close(token);
+      default -> {}
+    }
+  }
+
+  private void close(Token token) {
+    if (brackets.isEmpty()) {
+      throw new SyntaxException("unmatched '" + token.text() + "'", token.span().start());
+    }
+    Token open = brackets.pop();
+    if ("([{".indexOf(open.text()) != ")]}".indexOf(token.text())) {
+      throw new SyntaxException(
+          "closing parenthesis '%s' does not match opening parenthesis '%s'"
+              .formatted(token.text(), open.text()),
+          token.span().start());
+    }
+  }
+
+  private void add(Token.Kind kind, int start, int stop, String word) {
+    tokens.add(new Token(kind, new Span(start, stop), word, ""));
+  }
+}

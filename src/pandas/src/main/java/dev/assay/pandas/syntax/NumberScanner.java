@@ -1,0 +1,86 @@
+package dev.assay.pandas.syntax;
+
+import dev.assay.pandas.value.Ints;
+import java.math.BigInteger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads a number: integers of any base and size, floats; underscores between digits. */
+final class NumberScanner {
+
+  private static final Pattern NUMBER =
+      Pattern.compile(
+          "0[xX](?:_?[0-9a-fA-F])++|0[oO](?:_?[0-7])++|0[bB](?:_?[01])++"
+              + "|(?:\\d(?:_?\\d)*+\\.?(?:\\d(?:_?\\d)*+)?|\\.\\d(?:_?\\d)*+)"
+              + "(?:[eE][+-]?\\d(?:_?\\d)*+)?");
+  private static final int MAX_DIGITS = 4300;
+
+  private NumberScanner() {}
+
+  static Token scan(String text, int start, int end) {
+    Matcher matcher = NUMBER.matcher(text).region(start, end);
+    if (!matcher.lookingAt()) {
+      throw new SyntaxException("invalid decimal literal", start);
+    }
+    int stop = matcher.end();
+    checkEnd(text, start, stop, end);
+    Object value = value(matcher.group().replace("_", ""), start);
+    return new Token(Token.Kind.NUMBER, new Span(start, stop), "", value);
+  }
+
+  /** A letter right after a number is an error, unless it begins a keyword such as {@code if}. */
+  private static void checkEnd(String text, int start, int stop, int end) {
+    if (stop >= end) {
+      return;
+    }
+    char next = text.charAt(stop);
+    if (next == 'j' || next == 'J') {
+      throw new SyntaxException("complex numbers are not supported", start);
+    }
+    boolean keyword =
+        text.startsWith("if", stop)
+            || text.startsWith("in", stop)
+            || text.startsWith("is", stop)
+            || text.startsWith("or", stop)
+            || text.startsWith("and", stop)
+            || text.startsWith("else", stop)
+            || text.startsWith("for", stop)
+            || text.startsWith("not", stop);
+    if (next == '_' || (Character.isLetterOrDigit(next) && !keyword)) {
+      throw new SyntaxException("invalid decimal literal", start);
+    }
+  }
+
+  private static Object value(String digits, int start) {
+    if (digits.length() > 2 && digits.charAt(0) == '0' && Character.isLetter(digits.charAt(1))) {
+      int radix =
+          switch (digits.charAt(1)) {
+            case 'x', 'X' -> 16;
+            case 'o', 'O' -> 8;
+            case 'b', 'B' -> 2;
+            default -> 0;
+          };
+      if (radix != 0) {
+        return integer(digits.substring(2), radix, start);
+      }
+    }
+    if (digits.chars().allMatch(Character::isDigit)) {
+      if (digits.charAt(0) == '0' && digits.chars().anyMatch(digit -> digit != '0')) {
+        throw new SyntaxException(
+            "leading zeros in decimal integer literals are not permitted; use an 0o prefix for"
+                + " octal integers",
+            start);
+      }
+      return integer(digits, 10, start);
+    }
+    return Double.valueOf(digits);
+  }
+
+  private static Object integer(String digits, int radix, int start) {
+    if (digits.length() > MAX_DIGITS) {
+      throw new SyntaxException(
+          "an integer literal may have at most " + MAX_DIGITS + " digits", start);
+    }
+    return Ints.normalized(new BigInteger(digits, radix));
+  }
+}

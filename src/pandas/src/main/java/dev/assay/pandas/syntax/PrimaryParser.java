@@ -1,0 +1,109 @@
+package dev.assay.pandas.syntax;
+
+import dev.assay.pandas.value.None;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Parses atoms, displays and what may follow them: calls, attributes, subscripts. */
+final class PrimaryParser {
+
+  private final TokenStream tokens;
+  private final ExpressionParser expressions;
+  private final DisplayParser displays;
+  private final CallParser calls;
+
+  PrimaryParser(TokenStream tokens, ExpressionParser expressions) {
+    this.tokens = tokens;
+    this.expressions = expressions;
+    this.displays = new DisplayParser(tokens, expressions);
+    this.calls = new CallParser(tokens, expressions, displays);
+  }
+
+  Expression primary() {
+    Expression result = atom();
+    while (true) {
+      if (tokens.at("(")) {
+        result = calls.call(result);
+      } else if (tokens.at("[")) {
+        tokens.take();
+        Expression index = subscript();
+        tokens.expect("]");
+        result = new Expression.Subscript(tokens.since(result.span()), result, index);
+      } else if (tokens.accept(".")) {
+        Token name = tokens.expectName();
+        result = new Expression.Attribute(tokens.since(result.span()), result, name.text());
+      } else {
+        return result;
+      }
+    }
+  }
+
+  /** What stands between square brackets: one index or slice, or several as a tuple. */
+  private Expression subscript() {
+    Expression first = sliceOrExpression();
+    if (!tokens.at(",")) {
+      return first;
+    }
+    List<Expression> items = new ArrayList<>(List.of(first));
+    while (tokens.accept(",") && !tokens.at("]")) {
+      items.add(sliceOrExpression());
+    }
+    return new Expression.TupleDisplay(tokens.since(first.span()), items);
+  }
+
+  private Expression sliceOrExpression() {
+    Span start = tokens.peek().span();
+    Expression first = tokens.at(":") ? null : expressions.starOrNamed();
+    if (first != null && !tokens.at(":")) {
+      return first;
+    }
+    tokens.expect(":");
+    Expression stop = endsSlicePart() ? null : expressions.expression();
+    Expression step = null;
+    if (tokens.accept(":") && !endsSlicePart()) {
+      step = expressions.expression();
+    }
+    return new Expression.Slice(tokens.since(start), first, stop, step);
+  }
+
+  private boolean endsSlicePart() {
+    return tokens.at(":") || tokens.at(",") || tokens.at("]");
+  }
+
+  private Expression atom() {
+    Token next = tokens.peek();
+    return switch (next.kind()) {
+      case NAME -> ExpressionParser.nameOf(tokens.take());
+      case NUMBER -> new Expression.Literal(next.span(), tokens.take().value());
+      case STRING, FSTRING -> new StringParser(tokens).strings();
+      case KEYWORD -> keyword(next);
+      case OPERATOR ->
+          switch (next.text()) {
+            case "(" -> displays.parenthesized();
+            case "[" -> displays.list();
+            case "{" -> displays.braces();
+            case "..." -> throw tokens.error("'...' is not supported: use 'pass' or None");
+            default -> throw invalid();
+          };
+      case NEWLINE, INDENT, DEDENT, END -> throw invalid();
+    };
+  }
+
+  private Expression keyword(Token next) {
+    Object value =
+        switch (next.text()) {
+          case "None" -> None.NONE;
+          case "True" -> true;
+          case "False" -> false;
+          case "await", "yield" ->
+              throw tokens.error(
+                  "'" + next.text() + "' is not supported: use functions that return lists");
+          default -> throw invalid();
+        };
+    return new Expression.Literal(tokens.take().span(), value);
+  }
+
+  private SyntaxException invalid() {
+    return tokens.error("invalid syntax: expected an expression, got " + tokens.peek().shown());
+  }
+}

@@ -1,0 +1,62 @@
+package dev.assay.pandas.syntax;
+
+import java.util.List;
+
+/**
+ * One token of the source.
+ *
+ * @param text a name, keyword or operator as written; empty for others
+ * @param value a number's or string's value, or the parts of an f-string ({@link Piece})
+ */
+record Token(Kind kind, Span span, String text, Object value) {
+
+  enum Kind {
+    NAME,
+    KEYWORD,
+    NUMBER,
+    STRING,
+    FSTRING,
+    OPERATOR,
+    NEWLINE,
+    INDENT,
+    DEDENT,
+    END
+  }
+
+  /** A part of an f-string before its expressions are parsed. */
+  sealed interface Piece {
+
+    /** Text, escapes resolved. */
+    record Chars(String text) implements Piece {}
+
+    /**
+     * {@code {expression!conversion:spec}}.
+     *
+     * @param debug the text to show before the value ({@code x=}), empty for none
+     * @param conversion a space when there is none
+     */
+    record Field(Span expression, String debug, char conversion, List<Piece> spec)
+        implements Piece {}
+  }
+
+  boolean is(String symbol) {
+    return (kind == Kind.OPERATOR || kind == Kind.KEYWORD) && text.equals(symbol);
+  }
+
+  boolean is(Kind wanted) {
+    return kind == wanted;
+  }
+
+  /** How an error message calls it. */
+  String shown() {
+    return switch (kind) {
+      case NEWLINE -> "the end of the line";
+      case INDENT -> "an indentation";
+      case DEDENT -> "the end of the block";
+      case END -> "the end of the program";
+      case NUMBER -> "a number";
+      case STRING, FSTRING -> "a string";
+      case NAME, KEYWORD, OPERATOR -> "'" + text + "'";
+    };
+  }
+}

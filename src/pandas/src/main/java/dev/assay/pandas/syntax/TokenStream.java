@@ -1,0 +1,105 @@
+package dev.assay.pandas.syntax;
+
+import java.util.List;
+
+/** The tokens of a source, taken one after another. */
+final class TokenStream {
+
+  private static final int MAX_DEPTH = 100;
+
+  private final Source source;
+  private final List<Token> tokens;
+  private final int fStrings;
+  private int next;
+  private int depth;
+
+  TokenStream(Source source, List<Token> tokens, int fStrings) {
+    this.source = source;
+    this.tokens = tokens;
+    this.fStrings = fStrings;
+  }
+
+  Source source() {
+    return source;
+  }
+
+  /** How many f-strings are around these tokens. */
+  int fStrings() {
+    return fStrings;
+  }
+
+  Token peek() {
+    return tokens.get(next);
+  }
+
+  Token peekSecond() {
+    return tokens.get(Math.min(next + 1, tokens.size() - 1));
+  }
+
+  boolean at(String symbol) {
+    return peek().is(symbol);
+  }
+
+  boolean at(Token.Kind kind) {
+    return peek().is(kind);
+  }
+
+  /** The next token, taken; the last one stays. */
+  Token take() {
+    Token token = peek();
+    if (next < tokens.size() - 1) {
+      next++;
+    }
+    return token;
+  }
+
+  boolean accept(String symbol) {
+    if (at(symbol)) {
+      take();
+      return true;
+    }
+    return false;
+  }
+
+  boolean accept(Token.Kind kind) {
+    if (at(kind)) {
+      take();
+      return true;
+    }
+    return false;
+  }
+
+  Token expect(String symbol) {
+    if (!at(symbol)) {
+      throw error("expected '" + symbol + "', got " + peek().shown());
+    }
+    return take();
+  }
+
+  Token expectName() {
+    if (!at(Token.Kind.NAME)) {
+      throw error("expected a name, got " + peek().shown());
+    }
+    return take();
+  }
+
+  SyntaxException error(String message) {
+    return new SyntaxException(message, peek().span().start());
+  }
+
+  /** Enters a construct that may contain itself; {@link #leave} must follow. */
+  void enter() {
+    if (++depth > MAX_DEPTH) {
+      throw error("the program is nested too deeply");
+    }
+  }
+
+  void leave() {
+    depth--;
+  }
+
+  /** From a token's start to the end of the token taken last. */
+  Span since(Span start) {
+    return start.to(tokens.get(Math.max(0, next - 1)).span());
+  }
+}
