@@ -5,7 +5,8 @@ import java.time.Duration;
 
 /**
  * Hears of an execution as it happens. Called on the threads of the branches, so implementations
- * must be thread-safe; what they throw ends the run.
+ * must be thread-safe; what they throw ends the run. A state that is stopped because another one
+ * failed or the execution was cancelled is entered and neither exited nor failed.
  */
 public interface ExecutionListener {
 

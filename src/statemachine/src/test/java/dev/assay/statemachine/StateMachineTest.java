@@ -57,7 +57,11 @@ class StateMachineTest {
             "'A': {'Type': 'Pass', 'Next': 'B'}",
             "state 'A': there is no state 'B' to go to in its States"),
         arguments(PASS + ", 'B': {'Type': 'Succeed'}", "state 'B': no way leads to it from 'A'"),
-        arguments("'A': {'Type': 'Pass', 'Next': 'A'}", "state 'A': no end is reached from it"),
+        arguments("'A': {'Type': 'Pass', 'Next': 'A'}", "state 'A': no end is reached from it"));
+  }
+
+  static Stream<Arguments> refusedWaitsChoicesAndFails() {
+    return Stream.of(
         arguments(
             "'A': {'Type': 'Wait', 'End': true}",
             "state 'A', field 'Seconds': exactly one of Seconds and Timestamp must be there"),
@@ -210,7 +214,7 @@ class StateMachineTest {
   }
 
   @ParameterizedTest
-  @MethodSource("refusedStates")
+  @MethodSource({"refusedStates", "refusedWaitsChoicesAndFails"})
   void refusesStatesByName(String states, String problems) {
     assertRefused(definition(states), problems);
   }
