@@ -4,8 +4,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.BooleanNode;
 import dev.assay.statemachine.TemplateReader.Mentions;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -51,10 +51,10 @@ final class StateReader {
     }
   }
 
-  private static Set<String> allowed(Set<String> own, Set<?>... more) {
-    return Stream.concat(Stream.of(COMMON, own), Stream.of(more))
+  @SafeVarargs
+  private static Set<String> allowed(Set<String>... own) {
+    return Stream.concat(Stream.of(COMMON), Stream.of(own))
         .flatMap(Set::stream)
-        .map(String.class::cast)
         .collect(Collectors.toSet());
   }
 
@@ -66,7 +66,7 @@ final class StateReader {
   private static State succeed(String name, Fields fields) {
     fields.allowOnly(allowed(Set.of("Output")));
     Template output = fields.template("Output", Mentions.INPUT);
-    return new State.Succeed(name, new Exit(output, java.util.Map.of(), null));
+    return new State.Succeed(name, new Exit(output, Map.of(), null));
   }
 
   private static State fail(String name, Fields fields) {
@@ -95,7 +95,7 @@ final class StateReader {
     fields.allowOnly(allowed(Set.of("Assign", "Choices", "Default", "Output")));
     List<State.Rule> rules = fields.objects("Choices").stream().map(StateReader::rule).toList();
     Template output = fields.template("Output", Mentions.INPUT);
-    java.util.Map<String, Template> assign = fields.templates("Assign", Mentions.INPUT);
+    Map<String, Template> assign = fields.templates("Assign", Mentions.INPUT);
     String target = fields.optionalText("Default");
     return new State.Choice(name, rules, target == null ? null : new Exit(output, assign, target));
   }
@@ -197,10 +197,7 @@ final class StateReader {
     if (mode != null && !mode.equals("INLINE")) {
       config.problem("Mode", "\"" + mode + "\" is not supported; only INLINE is");
     }
-    Set<String> others = new HashSet<>();
-    config.entries().stream().map(java.util.Map.Entry::getKey).forEach(others::add);
-    others.remove("Mode");
-    others.forEach(other -> config.problem(other, FieldNames.refusal(other, Set.of("Mode"))));
+    config.allowOnly(Set.of("Mode"));
   }
 
   private static @Nullable Template items(Fields fields) {
