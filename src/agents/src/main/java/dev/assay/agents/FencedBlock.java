@@ -14,9 +14,9 @@ import java.util.regex.Pattern;
  */
 record FencedBlock(String tag, String text, boolean closed) {
 
-  private static final Pattern OPENING = Pattern.compile("(\\s*)(`{3,}|~{3,})\\s*([^\\s`]*)[^`]*");
+  private static final Pattern OPENING =
+      Pattern.compile("(\\s*+)(`{3,}+|~{3,}+)\\s*+([^\\s`]*+)[^`]*+");
   private static final Pattern BACKTICKS = Pattern.compile("`+");
-  private static final Pattern END_OF_LINES = Pattern.compile("\\R+\\z");
 
   /** The blocks of a text, in order; the last one may be open. */
   static List<FencedBlock> in(String text) {
@@ -43,7 +43,15 @@ record FencedBlock(String tag, String text, boolean closed) {
     int longest =
         BACKTICKS.matcher(text).results().mapToInt(run -> run.group().length()).max().orElse(0);
     String fence = "`".repeat(Math.max(3, longest + 1));
-    return fence + tag + "\n" + END_OF_LINES.matcher(text).replaceFirst("") + "\n" + fence;
+    return fence + tag + "\n" + withoutLastLineEnds(text) + "\n" + fence;
+  }
+
+  private static String withoutLastLineEnds(String text) {
+    int end = text.length();
+    while (end > 0 && (text.charAt(end - 1) == '\n' || text.charAt(end - 1) == '\r')) {
+      end--;
+    }
+    return text.substring(0, end);
   }
 
   /** Index of the line that closes a block, or the number of lines if none does. */

@@ -7,6 +7,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -40,15 +42,19 @@ final class ModelSettingsReader {
     this.config = config;
   }
 
-  /** Refuses keys that are none of {@link #KEYS}, whether as property or environment variable. */
+  /**
+   * Refuses keys that are none of {@link #KEYS}, whether as property or environment variable. A
+   * variable is listed a second time as a property with dots for all underscores; that is passed
+   * over.
+   */
   void refuseUnknownKeys() {
-    for (String property : config.getPropertyNames()) {
-      if (property.startsWith(PREFIX)) {
-        String key = property.substring(property.lastIndexOf('.') + 1);
-        refuseUnless(KEYS.contains(key), property);
-      } else if (property.startsWith(ENVIRONMENT_PREFIX)) {
-        refuseUnless(
-            KEYS.stream().anyMatch(key -> property.endsWith(inEnvironment(key))), property);
+    Set<String> names = new TreeSet<>();
+    config.getPropertyNames().forEach(names::add);
+    for (String name : names) {
+      if (name.startsWith(ENVIRONMENT_PREFIX)) {
+        refuseUnless(KEYS.stream().anyMatch(key -> name.endsWith("_" + variable(key))), name);
+      } else if (name.startsWith(PREFIX) && !names.contains(variable(name))) {
+        refuseUnless(KEYS.contains(name.substring(name.lastIndexOf('.') + 1)), name);
       }
     }
   }
@@ -60,8 +66,9 @@ final class ModelSettingsReader {
     }
   }
 
-  private static String inEnvironment(String key) {
-    return "_" + key.toUpperCase(Locale.ROOT).replace('-', '_');
+  /** As an environment variable, by the rule of MicroProfile Config. */
+  private static String variable(String name) {
+    return name.replaceAll("[^A-Za-z0-9_]", "_").toUpperCase(Locale.ROOT);
   }
 
   ModelSettings read(String name) {
