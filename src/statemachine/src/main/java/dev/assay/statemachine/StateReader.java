@@ -4,11 +4,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.BooleanNode;
 import dev.assay.statemachine.TemplateReader.Mentions;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Reads one state, with the fields that its type has in JSONata, and refuses all others. */
@@ -53,9 +52,11 @@ final class StateReader {
 
   @SafeVarargs
   private static Set<String> allowed(Set<String>... own) {
-    return Stream.concat(Stream.of(COMMON), Stream.of(own))
-        .flatMap(Set::stream)
-        .collect(Collectors.toSet());
+    Set<String> all = new HashSet<>(COMMON);
+    for (Set<String> some : own) {
+      all.addAll(some);
+    }
+    return all;
   }
 
   private static State pass(String name, Fields fields) {
