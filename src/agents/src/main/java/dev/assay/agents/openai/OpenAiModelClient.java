@@ -80,7 +80,7 @@ public final class OpenAiModelClient implements ModelClient {
   }
 
   /** One attempt, no logging of bodies or headers, and the token limit under the name in use. */
-  private static OpenAiChatModel build(ModelSettings model) {
+  static OpenAiChatModel build(ModelSettings model) {
     OpenAiChatModel.OpenAiChatModelBuilder builder =
         OpenAiChatModel.builder()
             .baseUrl(model.baseUrl().toString())

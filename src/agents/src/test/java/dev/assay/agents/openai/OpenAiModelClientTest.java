@@ -357,6 +357,20 @@ class OpenAiModelClientTest {
         .hasMessage("model writer: no key: set OPENAI_API_KEY or assay.models.writer.api-key");
   }
 
+  @Test
+  void theTokenLimitHasTheNameThatTheServerKnows() {
+    ModelSettings openAi =
+        settings(URI.create("https://api.openai.com/v1"), Optional.empty(), true);
+
+    var toOpenAi = OpenAiModelClient.build(openAi).defaultRequestParameters();
+    var toOthers = OpenAiModelClient.build(settings()).defaultRequestParameters();
+
+    assertThat(toOpenAi.maxCompletionTokens()).isEqualTo(777);
+    assertThat(toOpenAi.maxOutputTokens()).isNull();
+    assertThat(toOthers.maxCompletionTokens()).isNull();
+    assertThat(toOthers.maxOutputTokens()).isEqualTo(777);
+  }
+
   private static Completion complete() throws ModelException {
     return client(settings()).complete(call());
   }
