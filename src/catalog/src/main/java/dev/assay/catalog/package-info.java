@@ -1,3 +1,4 @@
+/** What is known of one database, where it is found, and how prompts show it. */
 @NullMarked
 package dev.assay.catalog;
 

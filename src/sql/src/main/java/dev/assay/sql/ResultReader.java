@@ -1,27 +1,17 @@
 package dev.assay.sql;
 
+import dev.assay.table.Binary;
 import dev.assay.table.Table;
-import dev.assay.table.Values;
-import java.sql.Blob;
-import java.sql.Clob;
-import java.sql.Date;
 import java.sql.ResultSet;
-import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
-import java.sql.Time;
-import java.sql.Timestamp;
-import java.time.OffsetDateTime;
-import java.time.OffsetTime;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Reads a JDBC result into a table, within the limits. Decimals stay decimals, times with a zone
- * become UTC, and what a cell cannot hold (UUIDs, arrays, intervals, JSON) becomes its text.
- */
+/** Reads a result into a table as long as it stays within the limits. */
 final class ResultReader {
+
+  private static final int BYTES_OF_A_CELL = 16;
 
   private final SqlLimits limits;
 
@@ -29,7 +19,7 @@ final class ResultReader {
     this.limits = limits;
   }
 
-  /** The result was larger than the limits allow. */
+  /** The result is larger than the limits allow. */
   static final class TooLargeException extends Exception {
     TooLargeException(String message) {
       super(message, null, false, false);
@@ -37,31 +27,19 @@ final class ResultReader {
   }
 
   Table read(ResultSet result) throws SQLException, TooLargeException {
-    ResultSetMetaData shape = result.getMetaData();
-    int width = shape.getColumnCount();
-    List<String> names = new ArrayList<>(width);
-    List<Boolean> json = new ArrayList<>(width);
-    for (int column = 1; column <= width; column++) {
-      names.add(shape.getColumnLabel(column));
-      json.add("JSON".equals(shape.getColumnTypeName(column)));
-    }
+    JdbcRows source = new JdbcRows(result, limits.valueLength());
     List<List<@Nullable Object>> rows = new ArrayList<>();
     long size = 0;
-    while (result.next()) {
-      checkCount(rows.size() + 1, width);
-      List<@Nullable Object> row = new ArrayList<>(width);
-      for (int column = 1; column <= width; column++) {
-        Object value = json.get(column - 1) ? result.getString(column) : value(result, column);
-        size += checkedSize(value);
-        row.add(Values.normalized(value));
-      }
+    for (List<@Nullable Object> row = source.next(); row != null; row = source.next()) {
+      rows.add(row);
+      checkCount(rows.size(), row.size());
+      size += checkedSize(row);
       if (size > limits.memory()) {
         throw new TooLargeException(
             "the result has more than %d MiB".formatted(limits.memory() >> 20));
       }
-      rows.add(row);
     }
-    return Table.ofValues(names, rows);
+    return Table.ofValues(source.names(), rows);
   }
 
   private void checkCount(int rows, int width) throws TooLargeException {
@@ -73,44 +51,21 @@ final class ResultReader {
     }
   }
 
-  private int checkedSize(@Nullable Object value) throws TooLargeException {
-    int length =
-        switch (value) {
-          case String text -> text.length();
-          case byte[] bytes -> bytes.length;
-          case null, default -> 0;
-        };
-    if (length > limits.valueLength()) {
-      throw new TooLargeException(
-          "the result has a value of %,d characters: at most %,d"
-              .formatted(length, limits.valueLength()));
+  private long checkedSize(List<@Nullable Object> row) throws TooLargeException {
+    long size = 0;
+    for (Object value : row) {
+      int length =
+          switch (value) {
+            case String text -> text.length();
+            case Binary binary -> binary.hex().length() / 2;
+            case null, default -> 0;
+          };
+      if (length > limits.valueLength()) {
+        throw new TooLargeException(
+            "the result has a value of more than %,d characters".formatted(limits.valueLength()));
+      }
+      size += BYTES_OF_A_CELL + 2L * length;
     }
-    return 16 + 2 * length;
-  }
-
-  private @Nullable Object value(ResultSet result, int column)
-      throws SQLException, TooLargeException {
-    Object value = result.getObject(column);
-    return switch (value) {
-      case Date date -> date.toLocalDate();
-      case Time time -> time.toLocalTime();
-      case Timestamp timestamp -> timestamp.toLocalDateTime();
-      case OffsetDateTime moment -> moment.withOffsetSameInstant(ZoneOffset.UTC).toLocalDateTime();
-      case OffsetTime time -> time.withOffsetSameInstant(ZoneOffset.UTC).toLocalTime();
-      case Clob clob -> clob.getSubString(1, checkedLength(clob.length()));
-      case Blob blob -> blob.getBytes(1, checkedLength(blob.length()));
-      case null -> null;
-      case String _, Number _, Boolean _, byte[] _ -> value;
-      default -> result.getString(column);
-    };
-  }
-
-  private int checkedLength(long length) throws TooLargeException {
-    if (length > limits.valueLength()) {
-      throw new TooLargeException(
-          "the result has a value of %,d characters: at most %,d"
-              .formatted(length, limits.valueLength()));
-    }
-    return (int) length;
+    return size;
   }
 }

@@ -1,0 +1,168 @@
+package dev.assay.catalog;
+
+import dev.assay.sql.ColumnDefinition;
+import dev.assay.sql.ForeignKey;
+import dev.assay.sql.TableDefinition;
+import dev.assay.table.TableText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A catalog as prompts see it. Each text is bounded: tables that no longer fit are named at its
+ * end, and of very wide tables the first columns are shown.
+ */
+public final class CatalogText {
+
+  private static final int LONGEST = 60_000;
+  private static final int MOST_COLUMNS = 200;
+  private static final int MOST_NAMES = 100;
+
+  private final Catalog catalog;
+  private final FrameNames frames;
+
+  public CatalogText(Catalog catalog) {
+    this.catalog = catalog;
+    this.frames = catalog.frameNames();
+  }
+
+  /** The tables as CREATE TABLE statements, with keys, in the catalog's dialect. */
+  public String ddl() {
+    return bounded(table -> ddl(table.definition()), "\n\n", "-- ");
+  }
+
+  /**
+   * The foreign keys, one a line: {@code song.singer_id = singer.id}; empty when there are none.
+   */
+  public String foreignKeys() {
+    return bounded(
+        table -> {
+          List<ForeignKey> keys = table.definition().foreignKeys();
+          return keys.isEmpty()
+              ? null
+              : keys.stream()
+                  .map(key -> equation(table.definition(), key))
+                  .collect(Collectors.joining("\n"));
+        },
+        "\n",
+        "");
+  }
+
+  /** A few rows of each table under its name, and how many rows there are. */
+  public String samples() {
+    return bounded(
+        table ->
+            "%s (%,d rows)\n%s"
+                .formatted(
+                    name(table.name()),
+                    table.rowCount(),
+                    TableText.aligned(table.sampleRows(), table.sampleRows().rowCount())),
+        "\n\n",
+        "");
+  }
+
+  /** The frames that stand for the tables: columns with types and a few values of each. */
+  public String frames() {
+    return bounded(this::frame, "\n\n", "# ");
+  }
+
+  private String ddl(TableDefinition table) {
+    List<String> lines = new ArrayList<>();
+    table.columns().stream().limit(MOST_COLUMNS).map(this::column).forEach(lines::add);
+    if (!table.primaryKey().isEmpty()) {
+      lines.add("PRIMARY KEY (%s)".formatted(names(table.primaryKey())));
+    }
+    for (ForeignKey key : table.foreignKeys()) {
+      lines.add(
+          "FOREIGN KEY (%s) REFERENCES %s (%s)"
+              .formatted(
+                  names(key.columns()),
+                  name(key.referencedTable()),
+                  names(key.referencedColumns())));
+    }
+    int left = table.columns().size() - MOST_COLUMNS;
+    return lines.stream()
+        .map(line -> "  " + line)
+        .collect(
+            Collectors.joining(
+                ",\n",
+                "CREATE TABLE %s (\n".formatted(name(table.name())),
+                left > 0 ? "\n  -- and %d more columns\n);".formatted(left) : "\n);"));
+  }
+
+  private String column(ColumnDefinition column) {
+    String type = column.declaredType().isBlank() ? "" : " " + column.declaredType();
+    return name(column.name()) + type + (column.nullable() ? "" : " NOT NULL");
+  }
+
+  private String equation(TableDefinition table, ForeignKey key) {
+    List<String> parts = new ArrayList<>();
+    for (int index = 0; index < key.columns().size(); index++) {
+      parts.add(
+          "%s.%s = %s.%s"
+              .formatted(
+                  name(table.name()),
+                  name(key.columns().get(index)),
+                  name(key.referencedTable()),
+                  name(key.referencedColumns().get(index))));
+    }
+    return String.join(" AND ", parts);
+  }
+
+  private String frame(CatalogTable table) {
+    List<String> lines = new ArrayList<>();
+    lines.add("%s (%,d rows)".formatted(frames.frame(table.name()), table.rowCount()));
+    List<ColumnDefinition> columns = table.definition().columns();
+    for (int index = 0; index < Math.min(columns.size(), MOST_COLUMNS); index++) {
+      ColumnDefinition column = columns.get(index);
+      String type = column.declaredType().isBlank() ? "any type" : column.declaredType();
+      lines.add(
+          "  %s, %s: %s".formatted(TableText.value(column.name()), type, values(table, index)));
+    }
+    return String.join("\n", lines);
+  }
+
+  private static String values(CatalogTable table, int column) {
+    return table.sampleRows().isEmpty()
+        ? "no values"
+        : table.sampleRows().values(column).stream()
+            .map(TableText::value)
+            .distinct()
+            .collect(Collectors.joining(", "));
+  }
+
+  /** The tables' texts as long as they fit, and the names of those that do not. */
+  private String bounded(
+      Function<CatalogTable, @Nullable String> shown, String separator, String comment) {
+    StringBuilder text = new StringBuilder();
+    List<String> left = new ArrayList<>();
+    for (CatalogTable table : catalog.tables()) {
+      String part = shown.apply(table);
+      if (part == null) {
+        continue;
+      }
+      if (!left.isEmpty() || text.length() + part.length() > LONGEST) {
+        left.add(name(table.name()));
+      } else {
+        text.append(text.isEmpty() ? "" : separator).append(part);
+      }
+    }
+    return left.isEmpty() ? text.toString() : text + separator + comment + "and " + some(left);
+  }
+
+  private static String some(List<String> names) {
+    String shown = names.stream().limit(MOST_NAMES).collect(Collectors.joining(", "));
+    int more = names.size() - MOST_NAMES;
+    return more > 0 ? "%s and %d more tables".formatted(shown, more) : shown;
+  }
+
+  private String names(List<String> names) {
+    return names.stream().map(this::name).collect(Collectors.joining(", "));
+  }
+
+  private String name(String name) {
+    return SqlNames.written(catalog.dialect(), name);
+  }
+}

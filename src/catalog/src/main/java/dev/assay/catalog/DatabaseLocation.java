@@ -1,0 +1,158 @@
+package dev.assay.catalog;
+
+import dev.assay.sql.Dialect;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Where a database is found. A location never holds a password: that comes from the environment.
+ *
+ * @param dialect the dialect that the database speaks
+ * @param name a short name: the file's without its ending, or the database's
+ * @param url for JDBC, without user and password
+ * @param user the user named in the address
+ */
+public record DatabaseLocation(Dialect dialect, String name, String url, Optional<String> user) {
+
+  /** The environment variable that holds the password. */
+  public static final String PASSWORD_VARIABLE = "ASSAY_DATABASE_PASSWORD";
+
+  private static final byte[] SQLITE_HEADER =
+      "SQLite format 3\0".getBytes(StandardCharsets.US_ASCII);
+  private static final Pattern POSTGRES =
+      Pattern.compile("(?:jdbc:)?postgres(?:ql)?://(?:([^@/?#]*)@)?([^?#]*)(?:\\?([^#]*))?");
+  private static final Pattern H2_OPTION = Pattern.compile("(?i);(USER|PASSWORD)=([^;]*)");
+  private static final String KNOWN =
+      "a SQLite file, sqlite:///FILE, jdbc:sqlite:FILE, jdbc:h2:…, jdbc:postgresql://… or postgresql://…";
+
+  /**
+   * Reads an address: a SQLite file, {@code sqlite:///f.db}, {@code jdbc:sqlite:f.db}, {@code
+   * jdbc:h2:…}, {@code jdbc:postgresql://…} or {@code postgresql://user@host/database}.
+   *
+   * @throws CatalogException when it is none of these, holds a password, or names a file that is
+   *     not there or is not a database
+   */
+  public static DatabaseLocation parse(String address) {
+    String text = address.strip();
+    if (text.isEmpty()) {
+      throw new CatalogException("no database is named: give " + KNOWN);
+    }
+    if (text.startsWith("jdbc:sqlite:")) {
+      return sqlite(text.substring("jdbc:sqlite:".length()));
+    }
+    if (text.startsWith("sqlite://")) {
+      return sqlite(sqlitePath(text));
+    }
+    if (text.startsWith("jdbc:h2:")) {
+      return h2(text);
+    }
+    Matcher postgres = POSTGRES.matcher(text);
+    if (postgres.matches()) {
+      return postgresql(postgres);
+    }
+    if (text.matches("[A-Za-z][\\w+.-]+:.*") && !Files.exists(path(text))) {
+      throw new CatalogException(
+          "'%s' is not an address that is known: give %s".formatted(masked(text), KNOWN));
+    }
+    return sqlite(text);
+  }
+
+  /** The address with what may be a password replaced by {@code ***}. */
+  static String masked(String address) {
+    return address
+        .replaceAll("(//[^:@/]*):[^@]*@", "$1:***@")
+        .replaceAll("(?i)([;?&](?:password|pwd)=)[^;&]*", "$1***");
+  }
+
+  private static DatabaseLocation sqlite(String file) {
+    Path path = path(file);
+    checkSqliteFile(path, file);
+    String fileName = path.getFileName().toString();
+    int dot = fileName.lastIndexOf('.');
+    String name = dot > 0 ? fileName.substring(0, dot) : fileName;
+    return new DatabaseLocation(
+        Dialect.SQLITE, name, "jdbc:sqlite:" + path.toUri(), Optional.empty());
+  }
+
+  private static Path path(String file) {
+    try {
+      return Path.of(file).toAbsolutePath().normalize();
+    } catch (InvalidPathException invalid) {
+      throw new CatalogException("'%s' is not a file name".formatted(file));
+    }
+  }
+
+  private static void checkSqliteFile(Path path, String shown) {
+    if (!Files.exists(path)) {
+      throw new CatalogException("there is no database file '%s'".formatted(shown));
+    }
+    if (Files.isDirectory(path)) {
+      throw new CatalogException("'%s' is a directory, not a database file".formatted(shown));
+    }
+    try (InputStream file = Files.newInputStream(path)) {
+      byte[] header = file.readNBytes(SQLITE_HEADER.length);
+      if (header.length == 0) {
+        throw new CatalogException("'%s' is empty, not a SQLite database".formatted(shown));
+      }
+      if (!Arrays.equals(header, SQLITE_HEADER)) {
+        throw new CatalogException("'%s' is not a SQLite database".formatted(shown));
+      }
+    } catch (IOException unreadable) {
+      throw new CatalogException(
+          "'%s' cannot be read: %s".formatted(shown, unreadable.getMessage()), unreadable);
+    }
+  }
+
+  /** As SQLAlchemy writes it: three slashes before a relative path, four before an absolute one. */
+  private static String sqlitePath(String text) {
+    if (!text.startsWith("sqlite:///")) {
+      throw new CatalogException("'%s' names a host: write sqlite:///FILE".formatted(masked(text)));
+    }
+    return text.substring("sqlite:///".length());
+  }
+
+  private static DatabaseLocation h2(String text) {
+    Optional<String> user = Optional.empty();
+    Matcher option = H2_OPTION.matcher(text);
+    while (option.find()) {
+      if (option.group(1).equalsIgnoreCase("USER")) {
+        user = Optional.of(option.group(2));
+      } else if (!option.group(2).isEmpty()) {
+        throw passwordGiven(text);
+      }
+    }
+    String url = H2_OPTION.matcher(text).replaceAll("");
+    String path = url.substring("jdbc:h2:".length()).split(";", 2)[0];
+    return new DatabaseLocation(Dialect.H2, lastPart(path), url, user);
+  }
+
+  private static DatabaseLocation postgresql(Matcher address) {
+    String account = Optional.ofNullable(address.group(1)).orElse("");
+    String options = Optional.ofNullable(address.group(3)).orElse("");
+    if (account.contains(":") || options.matches("(?i)(.*&)?password=.*")) {
+      throw passwordGiven(address.group());
+    }
+    Optional<String> user = account.isEmpty() ? Optional.empty() : Optional.of(account);
+    String url = "jdbc:postgresql://" + address.group(2) + (options.isEmpty() ? "" : "?" + options);
+    return new DatabaseLocation(Dialect.POSTGRESQL, lastPart(address.group(2)), url, user);
+  }
+
+  private static CatalogException passwordGiven(String address) {
+    return new CatalogException(
+        "the address '%s' holds a password: leave it out and set %s instead"
+            .formatted(masked(address), PASSWORD_VARIABLE));
+  }
+
+  private static String lastPart(String path) {
+    String[] parts = path.split("[/:\\\\]");
+    return parts.length == 0 || parts[parts.length - 1].isEmpty() ? path : parts[parts.length - 1];
+  }
+}

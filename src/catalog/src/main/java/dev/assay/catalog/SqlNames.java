@@ -1,0 +1,136 @@
+package dev.assay.catalog;
+
+import dev.assay.sql.Dialect;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** Names as they are written in the SQL of a dialect: bare where that means the same. */
+final class SqlNames {
+
+  private static final Pattern PLAIN = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
+
+  /** Words that some dialect does not take as a bare name. */
+  private static final Set<String> RESERVED =
+      Set.of(
+          "ADD",
+          "ALL",
+          "ALTER",
+          "AND",
+          "ANY",
+          "AS",
+          "ASC",
+          "BETWEEN",
+          "BY",
+          "CASE",
+          "CAST",
+          "CHECK",
+          "COLLATE",
+          "COLUMN",
+          "COMMIT",
+          "CONSTRAINT",
+          "CREATE",
+          "CROSS",
+          "CURRENT",
+          "DEFAULT",
+          "DELETE",
+          "DESC",
+          "DISTINCT",
+          "DROP",
+          "ELSE",
+          "END",
+          "ESCAPE",
+          "EXCEPT",
+          "EXISTS",
+          "FETCH",
+          "FOR",
+          "FOREIGN",
+          "FROM",
+          "FULL",
+          "FUNCTION",
+          "GRANT",
+          "GROUP",
+          "HAVING",
+          "IN",
+          "INDEX",
+          "INNER",
+          "INSERT",
+          "INTERSECT",
+          "INTERVAL",
+          "INTO",
+          "IS",
+          "JOIN",
+          "KEY",
+          "KEYS",
+          "LEFT",
+          "LIKE",
+          "LIMIT",
+          "MATCH",
+          "NATURAL",
+          "NOT",
+          "NULL",
+          "OF",
+          "OFFSET",
+          "ON",
+          "OPTION",
+          "OR",
+          "ORDER",
+          "OUTER",
+          "OVER",
+          "PARTITION",
+          "PRIMARY",
+          "RANGE",
+          "REFERENCES",
+          "RIGHT",
+          "ROW",
+          "ROWS",
+          "SELECT",
+          "SET",
+          "SOME",
+          "TABLE",
+          "THEN",
+          "TO",
+          "TRANSACTION",
+          "TRIGGER",
+          "UNION",
+          "UNIQUE",
+          "UPDATE",
+          "USER",
+          "USING",
+          "VALUE",
+          "VALUES",
+          "VIEW",
+          "WHEN",
+          "WHERE",
+          "WINDOW",
+          "WITH");
+
+  private SqlNames() {}
+
+  /** The name, in quotes only if the dialect would read the bare name as something else. */
+  static String written(Dialect dialect, String name) {
+    boolean bare =
+        PLAIN.matcher(name).matches()
+            && !RESERVED.contains(name.toUpperCase(Locale.ROOT))
+            && name.equals(folded(dialect, name));
+    return bare ? name : quoted(dialect, name);
+  }
+
+  /** The name in the dialect's quotes. */
+  static String quoted(Dialect dialect, String name) {
+    return switch (dialect) {
+      case MYSQL, MARIADB -> "`" + name.replace("`", "``") + "`";
+      case MSSQL -> "[" + name.replace("]", "]]") + "]";
+      case SQLITE, H2, POSTGRESQL, ORACLE, DB2 -> '"' + name.replace("\"", "\"\"") + '"';
+    };
+  }
+
+  /** What the dialect makes of a bare name. */
+  private static String folded(Dialect dialect, String name) {
+    return switch (dialect) {
+      case POSTGRESQL -> name.toLowerCase(Locale.ROOT);
+      case H2, ORACLE, DB2 -> name.toUpperCase(Locale.ROOT);
+      case SQLITE, MYSQL, MARIADB, MSSQL -> name;
+    };
+  }
+}
