@@ -1,0 +1,58 @@
+package dev.assay.cli.gates;
+
+import static java.util.Map.entry;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Which module may use which other: what each stands above. */
+final class Arrows {
+
+  private static final Map<String, Set<String>> ABOVE =
+      Map.ofEntries(
+          entry("table", Set.of()),
+          entry("pandas", Set.of("table")),
+          entry("sql", Set.of("table")),
+          entry("catalog", Set.of("table", "pandas", "sql")),
+          entry("agents", Set.of("table", "pandas", "sql", "catalog")),
+          entry("workflow", Set.of("table", "pandas", "sql", "catalog", "agents")),
+          entry("statemachine", Set.of()),
+          entry(
+              "cli",
+              Set.of("table", "pandas", "sql", "catalog", "agents", "workflow", "statemachine")));
+
+  private static final Set<String> FUNCTIONS =
+      Set.of("table", "pandas", "sql", "catalog", "agents", "workflow");
+
+  private static final Set<String> BENCHMARKS =
+      Set.of("table", "pandas", "sql", "catalog", "agents", "workflow", "statemachine", "cli");
+
+  private Arrows() {}
+
+  /** The libraries and the command line, by name; each is {@code src/<name>}. */
+  static Set<String> modules() {
+    return new TreeSet<>(ABOVE.keySet());
+  }
+
+  /**
+   * The modules that the code in a folder may use.
+   *
+   * @param folder {@code src/<name>}, {@code functions/<name>} or {@code benchmarks}
+   * @throws IllegalArgumentException when no arrow is drawn for that folder
+   */
+  static Set<String> from(String folder) {
+    if (folder.startsWith("functions/")) {
+      return FUNCTIONS;
+    }
+    if (folder.equals("benchmarks")) {
+      return BENCHMARKS;
+    }
+    Set<String> below = ABOVE.get(folder.replaceFirst("^src/", ""));
+    if (below == null) {
+      throw new IllegalArgumentException(
+          folder + " is in no layer: draw its arrows in " + Arrows.class.getSimpleName());
+    }
+    return below;
+  }
+}

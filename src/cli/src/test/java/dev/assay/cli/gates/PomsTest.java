@@ -1,0 +1,143 @@
+package dev.assay.cli.gates;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import org.junit.jupiter.api.Test;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+import org.xml.sax.InputSource;
+import org.xml.sax.SAXException;
+
+/** The module poms draw no arrow that the layout does not have, and every module is built. */
+class PomsTest {
+
+  private static final String OURS = "dev.assay";
+  private static final String PREFIX = "assay-";
+
+  @Test
+  void modulesDependOnlyOnWhatTheyStandAbove() {
+    assertThat(violations(poms(Checkout.here().files()))).isEmpty();
+  }
+
+  @Test
+  void everyModuleIsInTheModuleList() {
+    TextFile root =
+        Checkout.here().files().stream()
+            .filter(file -> file.path().equals("pom.xml"))
+            .findFirst()
+            .orElseThrow();
+
+    assertThat(listed(root))
+        .containsExactlyInAnyOrderElementsOf(
+            poms(Checkout.here().files()).stream().map(PomsTest::folder).toList());
+  }
+
+  @Test
+  void aDependencyAgainstTheArrowsIsCaught() {
+    assertThat(violations(List.of(pom("src/sql/pom.xml", OURS, "assay-workflow"))))
+        .containsExactly("src/sql/pom.xml depends on assay-workflow, which src/sql is not above");
+  }
+
+  @Test
+  void aFunctionThatDependsOnAnotherOrOnTheCommandLineIsCaught() {
+    assertThat(
+            violations(
+                List.of(
+                    pom("functions/revision/pom.xml", OURS, "assay-function-reporting"),
+                    pom("functions/reporting/pom.xml", OURS, "assay-cli"))))
+        .containsExactly(
+            "functions/revision/pom.xml depends on assay-function-reporting,"
+                + " which functions/revision is not above",
+            "functions/reporting/pom.xml depends on assay-cli,"
+                + " which functions/reporting is not above");
+  }
+
+  @Test
+  void aLibraryThatDependsOnTheLambdaExtensionIsCaught() {
+    assertThat(
+            violations(
+                List.of(pom("src/workflow/pom.xml", "io.quarkus", "quarkus-funqy-amazon-lambda"))))
+        .containsExactly(
+            "src/workflow/pom.xml depends on quarkus-funqy-amazon-lambda: only functions may");
+  }
+
+  @Test
+  void aModuleWithoutALayerIsRefused() {
+    TextFile pom = pom("src/extra/pom.xml", OURS, "assay-table");
+
+    assertThatThrownBy(() -> violations(List.of(pom)))
+        .hasMessage("src/extra is in no layer: draw its arrows in Arrows");
+  }
+
+  private static List<String> violations(List<TextFile> poms) {
+    List<String> violations = new ArrayList<>();
+    for (TextFile pom : poms) {
+      String folder = folder(pom);
+      for (Element dependency : elements(pom, "dependency")) {
+        String group = text(dependency, "groupId");
+        String artifact = text(dependency, "artifactId");
+        String module = artifact.replaceFirst("^" + PREFIX, "");
+        if (group.equals(OURS) && !Arrows.from(folder).contains(module)) {
+          violations.add(
+              "%s depends on %s, which %s is not above".formatted(pom.path(), artifact, folder));
+        }
+        if (artifact.contains("lambda") && !folder.startsWith("functions/")) {
+          violations.add("%s depends on %s: only functions may".formatted(pom.path(), artifact));
+        }
+      }
+    }
+    return violations;
+  }
+
+  private static List<TextFile> poms(List<TextFile> files) {
+    return files.stream().filter(file -> file.path().endsWith("/pom.xml")).toList();
+  }
+
+  private static String folder(TextFile pom) {
+    return pom.path().replaceFirst("/pom\\.xml$", "");
+  }
+
+  private static List<String> listed(TextFile root) {
+    return elements(root, "module").stream().map(Element::getTextContent).toList();
+  }
+
+  private static String text(Element dependency, String child) {
+    return dependency.getElementsByTagName(child).item(0).getTextContent().strip();
+  }
+
+  private static List<Element> elements(TextFile pom, String name) {
+    try {
+      NodeList nodes =
+          DocumentBuilderFactory.newInstance()
+              .newDocumentBuilder()
+              .parse(new InputSource(new StringReader(pom.text())))
+              .getElementsByTagName(name);
+      return IntStream.range(0, nodes.getLength())
+          .mapToObj(nodes::item)
+          .flatMap(node -> node instanceof Element element ? Stream.of(element) : Stream.of())
+          .toList();
+    } catch (ParserConfigurationException | SAXException | IOException unreadable) {
+      throw new IllegalArgumentException(pom.path() + " is no readable pom", unreadable);
+    }
+  }
+
+  private static TextFile pom(String path, String group, String artifact) {
+    return new TextFile(
+        path,
+        """
+        <project><dependencies><dependency>
+          <groupId>%s</groupId><artifactId>%s</artifactId>
+        </dependency></dependencies></project>
+        """
+            .formatted(group, artifact));
+  }
+}

@@ -1,0 +1,117 @@
+package dev.assay.cli.gates;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.nio.file.FileSystems;
+import java.nio.file.Path;
+import java.nio.file.PathMatcher;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Resources of what is deployed are listed for the native image, which leaves out all others. */
+class ResourcesTest {
+
+  private static final String RESOURCES = "/src/main/resources/";
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  private static final List<Exemption> EXEMPTIONS =
+      List.of(new Exemption("src/cli/", "the command line runs on a JVM, from its jar"));
+
+  @Test
+  void everyResourceIsListedAndEveryListedOneIsThere() {
+    assertThat(Exemption.remaining(violations(Checkout.here().files()), EXEMPTIONS)).isEmpty();
+  }
+
+  @Test
+  void aResourceThatIsNotListedIsCaught() {
+    assertThat(violations(List.of(metadata("a/*.prompt"), resource("a/One.prompt")))).isEmpty();
+    assertThat(
+            violations(
+                List.of(
+                    metadata("a/*.prompt"), resource("a/One.prompt"), resource("a/b/Two.prompt"))))
+        .containsExactly(
+            "src/agents/src/main/resources/a/b/Two.prompt is listed in no"
+                + " reachability-metadata.json of src/agents");
+  }
+
+  @Test
+  void aListedResourceThatIsNotThereIsCaught() {
+    assertThat(violations(List.of(metadata("a/*.prompt"))))
+        .containsExactly("src/agents lists a/*.prompt, and has no such resource");
+  }
+
+  private static List<String> violations(List<TextFile> files) {
+    List<String> violations = new ArrayList<>();
+    List<String> modules =
+        files.stream()
+            .filter(file -> file.path().contains(RESOURCES))
+            .map(ResourcesTest::module)
+            .distinct()
+            .toList();
+    for (String module : modules) {
+      List<String> globs = globs(files, module);
+      List<Path> resources = resources(files, module);
+      resources.stream()
+          .filter(resource -> globs.stream().noneMatch(glob -> matcher(glob).matches(resource)))
+          .map(
+              resource ->
+                  "%s%s%s is listed in no reachability-metadata.json of %s"
+                      .formatted(module, RESOURCES, resource, module))
+          .forEach(violations::add);
+      globs.stream()
+          .filter(glob -> resources.stream().noneMatch(matcher(glob)::matches))
+          .map(glob -> "%s lists %s, and has no such resource".formatted(module, glob))
+          .forEach(violations::add);
+    }
+    return violations;
+  }
+
+  /** Quarkus adds its own settings and what is in META-INF by itself. */
+  private static List<Path> resources(List<TextFile> files, String module) {
+    return files.stream()
+        .filter(file -> file.path().startsWith(module + RESOURCES))
+        .map(file -> file.path().substring((module + RESOURCES).length()))
+        .filter(path -> !path.startsWith("META-INF/") && !path.equals("application.properties"))
+        .map(Path::of)
+        .toList();
+  }
+
+  private static List<String> globs(List<TextFile> files, String module) {
+    List<String> globs = new ArrayList<>();
+    files.stream()
+        .filter(file -> file.path().startsWith(module + RESOURCES + "META-INF/native-image/"))
+        .filter(file -> file.name().equals("reachability-metadata.json"))
+        .forEach(file -> parsed(file).path("resources").findValuesAsText("glob", globs));
+    return globs;
+  }
+
+  private static JsonNode parsed(TextFile file) {
+    try {
+      return JSON.readTree(file.text());
+    } catch (JsonProcessingException unreadable) {
+      throw new IllegalArgumentException(file.path() + " is no JSON", unreadable);
+    }
+  }
+
+  private static PathMatcher matcher(String glob) {
+    return FileSystems.getDefault().getPathMatcher("glob:" + glob);
+  }
+
+  private static String module(TextFile file) {
+    return file.path().substring(0, file.path().indexOf(RESOURCES));
+  }
+
+  private static TextFile resource(String path) {
+    return new TextFile("src/agents" + RESOURCES + path, "text\n");
+  }
+
+  private static TextFile metadata(String glob) {
+    return new TextFile(
+        "src/agents" + RESOURCES + "META-INF/native-image/a/reachability-metadata.json",
+        "{\"resources\": [{\"glob\": \"%s\"}]}\n".formatted(glob));
+  }
+}
