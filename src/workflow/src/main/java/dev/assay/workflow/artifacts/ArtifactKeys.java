@@ -1,0 +1,113 @@
+package dev.assay.workflow.artifacts;
+
+import java.util.regex.Pattern;
+
+/** The layout of the artifact store: which artifact is under which key. */
+public final class ArtifactKeys {
+
+  private static final Pattern RUN = Pattern.compile("[A-Za-z0-9][A-Za-z0-9_-]{0,79}");
+  private static final String SEGMENT = "[A-Za-z0-9_=-][A-Za-z0-9._=-]*";
+  private static final Pattern KEY = Pattern.compile(SEGMENT + "(/" + SEGMENT + ")*");
+
+  private ArtifactKeys() {}
+
+  /** Whether the text can be a run's id: letters, digits, - and _, at most 80 characters. */
+  public static boolean isRun(String text) {
+    return RUN.matcher(text).matches();
+  }
+
+  public static String question(String run) {
+    return of(run, "question.json");
+  }
+
+  public static String testData(String run, int attempt) {
+    return of(run, "test-data/" + attempt + ".json");
+  }
+
+  public static String testCode(String run, String model, int round) {
+    return of(run, "test-code/" + segment(model) + "/" + round + ".json");
+  }
+
+  public static String testCase(String run) {
+    return of(run, "test-case.json");
+  }
+
+  public static String candidate(String run, int index) {
+    return of(run, "sql/" + index + ".json");
+  }
+
+  public static String verdict(String run, int index) {
+    return of(run, "verdicts/" + index + ".json");
+  }
+
+  /** An answer of a model that held no SQL, kept for its tokens and for the reader. */
+  public static String unusableSql(String run, int index, int round) {
+    return unusableSqlPrefix(run, index) + round + ".json";
+  }
+
+  /** What the keys of {@link #unusableSql} of one candidate begin with. */
+  public static String unusableSqlPrefix(String run, int index) {
+    return of(run, "sql/" + index + ".unusable-");
+  }
+
+  public static String result(String run) {
+    return of(run, "result.json");
+  }
+
+  public static String catalog(String database, String digest) {
+    return "catalogs/" + segment(database) + "/" + digest + ".json";
+  }
+
+  /** The metering record; {@code day} is the day on which the run began, as YYYY-MM-DD. */
+  public static String usage(String day, String run) {
+    return "usage/dt=" + day + "/" + run + ".json";
+  }
+
+  /** Everything that a run has made so far is under this prefix. */
+  public static String run(String run) {
+    return of(run, "");
+  }
+
+  /**
+   * Refuses what could leave the store or mean two things.
+   *
+   * @throws IllegalArgumentException when the text is empty, absolute, or has an odd segment
+   */
+  static void requireValid(String key) {
+    if (!KEY.matcher(key).matches()) {
+      throw new IllegalArgumentException("not an artifact's key: '%s'".formatted(key));
+    }
+  }
+
+  /** Refuses what no key can begin with, as {@link #requireValid}. */
+  static void requireValidPrefix(String prefix) {
+    boolean folder = prefix.isEmpty() || prefix.endsWith("/");
+    if (!KEY.matcher(folder ? prefix + "any" : prefix).matches()) {
+      throw new IllegalArgumentException(
+          "not the beginning of an artifact's key: '%s'".formatted(prefix));
+    }
+  }
+
+  private static String of(String run, String rest) {
+    if (!isRun(run)) {
+      throw new IllegalArgumentException("not a run's id: " + run);
+    }
+    return "runs/" + run + "/" + rest;
+  }
+
+  /**
+   * Model and database names as one segment of a key: any other character becomes {@code =} and its
+   * four hexadecimal digits, so that different names have different segments.
+   */
+  private static String segment(String name) {
+    StringBuilder segment = new StringBuilder();
+    for (char character : name.toCharArray()) {
+      boolean plain =
+          character < 128
+              && (Character.isLetterOrDigit(character) || character == '-' || character == '_');
+      boolean innerDot = character == '.' && !segment.isEmpty();
+      segment.append(plain || innerDot ? character : "=%04x".formatted((int) character));
+    }
+    return segment.toString();
+  }
+}

@@ -1,0 +1,29 @@
+package dev.assay.workflow.artifacts;
+
+/** The artifact store could not be reached, or it refused; the message is one line. */
+public final class ArtifactStoreException extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  private static final String REMEDY =
+      "check that the store exists and may be written, then resume the run";
+
+  private ArtifactStoreException(String message, Throwable cause) {
+    super(message.lines().map(String::strip).reduce((a, b) -> a + " " + b).orElse(""), cause);
+  }
+
+  /** The store itself cannot be used. */
+  static ArtifactStoreException open(String location, String reason, Throwable cause) {
+    return new ArtifactStoreException(
+        "cannot use %s as an artifact store: %s".formatted(location, reason), cause);
+  }
+
+  /** One artifact, or the artifacts under a prefix, could not be read, written or listed. */
+  static ArtifactStoreException of(
+      String action, String key, String location, String reason, Throwable cause) {
+    return new ArtifactStoreException(
+        "cannot %s %s in %s: %s; %s"
+            .formatted(action, key.isEmpty() ? "everything" : key, location, reason, REMEDY),
+        cause);
+  }
+}

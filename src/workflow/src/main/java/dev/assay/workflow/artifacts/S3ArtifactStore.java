@@ -1,0 +1,125 @@
+package dev.assay.workflow.artifacts;
+
+import java.util.List;
+import java.util.Optional;
+import software.amazon.awssdk.awscore.exception.AwsServiceException;
+import software.amazon.awssdk.core.exception.SdkException;
+import software.amazon.awssdk.core.sync.RequestBody;
+import software.amazon.awssdk.services.s3.S3Client;
+import software.amazon.awssdk.services.s3.model.NoSuchKeyException;
+import software.amazon.awssdk.services.s3.model.S3Exception;
+import software.amazon.awssdk.services.s3.model.S3Object;
+
+/**
+ * Artifacts as objects of an S3 bucket, below a prefix that may be empty. Creating one is S3's
+ * conditional write ({@code If-None-Match: *}). The caller needs {@code s3:ListBucket} besides
+ * {@code s3:GetObject} and {@code s3:PutObject}: without it S3 calls an absent object forbidden.
+ */
+public final class S3ArtifactStore implements ArtifactStore {
+
+  private static final int PRECONDITION_FAILED = 412;
+
+  /** Another write of the same key is under way; S3 asks to try again, and it may have failed. */
+  private static final int CONFLICT = 409;
+
+  private static final int MOST_CONFLICTS = 10;
+
+  private final S3Client client;
+  private final String bucket;
+  private final String prefix;
+
+  /**
+   * A store below the location's prefix. The bucket is not looked up here.
+   *
+   * @param client is used by several threads, and closed by the caller
+   */
+  public S3ArtifactStore(S3Client client, StoreLocation.Bucket location) {
+    this.client = client;
+    this.bucket = location.name();
+    this.prefix = location.prefix();
+  }
+
+  @Override
+  public Optional<byte[]> read(String key) {
+    ArtifactKeys.requireValid(key);
+    try {
+      return Optional.of(
+          client
+              .getObjectAsBytes(request -> request.bucket(bucket).key(prefix + key))
+              .asByteArray());
+    } catch (NoSuchKeyException absent) {
+      return Optional.empty();
+    } catch (SdkException failure) {
+      throw failed("read", key, failure);
+    }
+  }
+
+  @Override
+  public boolean create(String key, byte[] content) {
+    ArtifactKeys.requireValid(key);
+    for (int conflicts = 1; ; conflicts++) {
+      try {
+        client.putObject(
+            request -> request.bucket(bucket).key(prefix + key).ifNoneMatch("*"),
+            RequestBody.fromBytes(content));
+        return true;
+      } catch (S3Exception refused) {
+        if (refused.statusCode() == PRECONDITION_FAILED) {
+          return false;
+        }
+        if (refused.statusCode() != CONFLICT || conflicts == MOST_CONFLICTS) {
+          throw failed("create", key, refused);
+        }
+      } catch (SdkException failure) {
+        throw failed("create", key, failure);
+      }
+    }
+  }
+
+  @Override
+  public void write(String key, byte[] content) {
+    ArtifactKeys.requireValid(key);
+    try {
+      client.putObject(
+          request -> request.bucket(bucket).key(prefix + key), RequestBody.fromBytes(content));
+    } catch (SdkException failure) {
+      throw failed("write", key, failure);
+    }
+  }
+
+  @Override
+  public List<String> list(String keyPrefix) {
+    ArtifactKeys.requireValidPrefix(keyPrefix);
+    try {
+      return client
+          .listObjectsV2Paginator(request -> request.bucket(bucket).prefix(prefix + keyPrefix))
+          .contents()
+          .stream()
+          .map(S3Object::key)
+          .map(key -> key.substring(prefix.length()))
+          .sorted()
+          .toList();
+    } catch (SdkException failure) {
+      throw failed("list", keyPrefix, failure);
+    }
+  }
+
+  @Override
+  public String location() {
+    return "s3://" + bucket + "/" + prefix;
+  }
+
+  private ArtifactStoreException failed(String action, String key, SdkException failure) {
+    return ArtifactStoreException.of(action, key, location(), reason(failure), failure);
+  }
+
+  /** S3's own words and code, without the ids and counts that the SDK adds to its message. */
+  private static String reason(SdkException failure) {
+    if (failure instanceof AwsServiceException service && service.awsErrorDetails() != null) {
+      return "%s (%s)"
+          .formatted(
+              service.awsErrorDetails().errorMessage(), service.awsErrorDetails().errorCode());
+    }
+    return String.valueOf(failure.getMessage()).replaceAll("\\s*\\(SDK Attempt Count: \\d+\\)", "");
+  }
+}

@@ -1,0 +1,134 @@
+package dev.assay.workflow.artifacts;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
+import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
+import software.amazon.awssdk.http.urlconnection.UrlConnectionHttpClient;
+import software.amazon.awssdk.regions.Region;
+import software.amazon.awssdk.services.s3.S3Client;
+
+/**
+ * An S3 server for tests: Adobe S3Mock in a process of its own, since it cannot share a class path
+ * with Quarkus. It listens on a port that it picks itself, and ends with this virtual machine at
+ * the latest. The build puts its jar into place and names it by the property {@code
+ * assay.s3mock.jar}.
+ */
+public final class S3Server implements AutoCloseable {
+
+  private static final Pattern STARTED =
+      Pattern.compile(".*started on ports .*?(\\d+) \\(http\\).*");
+  private static final int LINES_KEPT = 20;
+  private static final int MOST_SECONDS = 120;
+
+  private final Process process;
+  private final Thread atExit;
+  private final URI endpoint;
+
+  private S3Server(Process process, Thread atExit, URI endpoint) {
+    this.process = process;
+    this.atExit = atExit;
+    this.endpoint = endpoint;
+  }
+
+  /** Starts a server, which takes some three seconds. */
+  public static S3Server start() {
+    Process process = launch();
+    Thread atExit = new Thread(process::destroyForcibly);
+    Runtime.getRuntime().addShutdownHook(atExit);
+    CompletableFuture<Integer> port = new CompletableFuture<>();
+    Thread.ofVirtual().start(() -> follow(process, port));
+    try {
+      URI endpoint = URI.create("http://localhost:" + port.get(MOST_SECONDS, TimeUnit.SECONDS));
+      return new S3Server(process, atExit, endpoint);
+    } catch (InterruptedException | ExecutionException | TimeoutException failure) {
+      process.destroyForcibly();
+      throw new IllegalStateException("the S3 server did not start", failure);
+    }
+  }
+
+  /** Where the server is: plain HTTP, on this machine. */
+  public URI endpoint() {
+    return endpoint;
+  }
+
+  /** A client of this server, as functions have one. */
+  public S3Client client() {
+    return client(endpoint);
+  }
+
+  /** A client of a server that may or may not be there; it tries once. */
+  static S3Client client(URI endpoint) {
+    return S3Client.builder()
+        .endpointOverride(endpoint)
+        .forcePathStyle(true)
+        .region(Region.US_EAST_1)
+        .credentialsProvider(
+            StaticCredentialsProvider.create(AwsBasicCredentials.create("test", "test")))
+        .httpClientBuilder(UrlConnectionHttpClient.builder())
+        .overrideConfiguration(client -> client.retryStrategy(retry -> retry.maxAttempts(1)))
+        .build();
+  }
+
+  @Override
+  public void close() {
+    process.destroyForcibly().onExit().join();
+    Runtime.getRuntime().removeShutdownHook(atExit);
+  }
+
+  private static Process launch() {
+    String jar = System.getProperty("assay.s3mock.jar", "");
+    if (!Files.isRegularFile(Path.of(jar))) {
+      throw new IllegalStateException(
+          "no S3 server at '%s': run the tests by Maven, which puts it there".formatted(jar));
+    }
+    List<String> command =
+        List.of(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:TieredStopAtLevel=1",
+            "-XX:+UseSerialGC",
+            "-Xmx256m",
+            "-jar",
+            jar,
+            "--server.port=0",
+            "--com.adobe.testing.s3mock.httpPort=0");
+    try {
+      return new ProcessBuilder(command).redirectErrorStream(true).start();
+    } catch (IOException failure) {
+      throw new UncheckedIOException("cannot start the S3 server", failure);
+    }
+  }
+
+  /** Reads what the server prints as long as it lives, or it would stand still. */
+  private static void follow(Process process, CompletableFuture<Integer> port) {
+    Deque<String> last = new ArrayDeque<>();
+    try (BufferedReader lines = process.inputReader()) {
+      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        Matcher started = STARTED.matcher(line);
+        if (started.matches()) {
+          port.complete(Integer.valueOf(started.group(1)));
+        }
+        last.addLast(line);
+        if (last.size() > LINES_KEPT) {
+          last.removeFirst();
+        }
+      }
+    } catch (IOException killed) {
+      last.addLast(killed.toString());
+    }
+    port.completeExceptionally(new IllegalStateException(String.join("\n", last)));
+  }
+}
