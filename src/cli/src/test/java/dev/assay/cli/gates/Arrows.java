@@ -22,8 +22,14 @@ final class Arrows {
               "cli",
               Set.of("table", "pandas", "sql", "catalog", "agents", "workflow", "statemachine")));
 
-  private static final Set<String> FUNCTIONS =
+  /** What the functions share, itself one of the functions' folders. */
+  private static final String RUNTIME = "functions/runtime";
+
+  private static final Set<String> FUNCTIONS_RUNTIME =
       Set.of("table", "pandas", "sql", "catalog", "agents", "workflow");
+
+  private static final Set<String> FUNCTIONS =
+      Set.of("table", "pandas", "sql", "catalog", "agents", "workflow", "function-runtime");
 
   private static final Set<String> BENCHMARKS =
       Set.of("table", "pandas", "sql", "catalog", "agents", "workflow", "statemachine", "cli");
@@ -38,11 +44,14 @@ final class Arrows {
   /**
    * The modules that the code in a folder may use.
    *
-   * @param folder {@code src/<name>}, {@code functions/<name>} or {@code benchmarks}
+   * @param folder {@code src/<name>}, {@code functions} or a folder in it, or {@code benchmarks}
    * @throws IllegalArgumentException when no arrow is drawn for that folder
    */
   static Set<String> from(String folder) {
-    if (folder.startsWith("functions/")) {
+    if (folder.equals(RUNTIME)) {
+      return FUNCTIONS_RUNTIME;
+    }
+    if (folder.equals("functions") || folder.startsWith("functions/")) {
       return FUNCTIONS;
     }
     if (folder.equals("benchmarks")) {

@@ -50,6 +50,10 @@ class CodingRulesTest {
               List.of(ENTRY),
               "only the command line's entry ends the process: throw"),
           new Ban(
+              "new (java\\.lang\\.)?ProcessBuilder",
+              List.of(),
+              "no other processes: neither Lambda nor a user's machine has them"),
+          new Ban(
               "(import )?java\\.lang\\.reflect\\..*|Class\\.forName|.*\\.setAccessible",
               List.of(),
               "no reflection: a native image must be told of each"),
@@ -90,6 +94,7 @@ class CodingRulesTest {
         "java.util.Date now = null|java.util.Date",
         "new Thread(work).start()|new Thread",
         "new java.lang.Thread(work).start()|new java.lang.Thread",
+        "new ProcessBuilder(command).start()|new ProcessBuilder",
         "ServiceLoader.load(type)|ServiceLoader.load",
         "failure.printStackTrace()|failure.printStackTrace",
       })

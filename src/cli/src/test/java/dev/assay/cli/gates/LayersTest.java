@@ -45,10 +45,6 @@ class LayersTest {
               List.of("dev.assay.sql..", "dev.assay.catalog..", "dev.assay.cli.."),
               "SQL is executed in one place, with limits"),
           new Library(
-              List.of("net.sf.jsqlparser.."),
-              List.of("dev.assay.sql..", "dev.assay.catalog.."),
-              "SQL is parsed in one place"),
-          new Library(
               List.of("com.dashjoin.."),
               List.of("dev.assay.statemachine.."),
               "JSONata is the state machine's language only"),
