@@ -25,14 +25,12 @@ public final class Context {
 
   private final Library library;
   private final Meter meter;
-  private final Map<Class<?>, PyType<?>> types = new HashMap<>();
   private final Map<String, Signature> signatures = new HashMap<>();
   private final StringBuilder printed = new StringBuilder();
 
   public Context(Library library, Limits limits) {
     this.library = library;
     this.meter = new Meter(limits);
-    library.types().forEach(type -> types.put(type.javaClass(), type));
   }
 
   public Library library() {
@@ -51,6 +49,17 @@ public final class Context {
   /** The steps used so far. */
   public long steps() {
     return meter.used();
+  }
+
+  /** {@code left < right}, as sorting asks. */
+  public boolean less(Object left, Object right) {
+    meter.steps(1);
+    return truth(compare(CompareOperator.LESS, left, right));
+  }
+
+  /** {@code left == right} as a truth. */
+  public boolean equal(Object left, Object right) {
+    return left == right || truth(compare(CompareOperator.EQUAL, left, right));
   }
 
   Signature signature(String notation) {
@@ -72,7 +81,7 @@ public final class Context {
     if (value instanceof PyObject object) {
       return object.type();
     }
-    PyType<?> type = types.get(value.getClass());
+    PyType<?> type = library.types().get(value.getClass());
     if (type == null) {
       throw new IllegalStateException("no type is registered for " + value.getClass());
     }

@@ -1,6 +1,17 @@
 package dev.assay.pandas.eval;
 
+import dev.assay.pandas.value.NumpyBool;
+import dev.assay.pandas.value.NumpyFloat;
+import dev.assay.pandas.value.NumpyInt;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Strftime;
 import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.Timestamp;
+import java.math.BigInteger;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import org.jspecify.annotations.Nullable;
 
 /** {@code format(value, spec)} and the conversions of f-strings. */
 public final class Format {
@@ -34,6 +45,76 @@ public final class Format {
   }
 
   static String format(Context context, Object value, String spec) {
-    return spec.isEmpty() ? Text.str(value) : Text.str(value);
+    if (spec.isEmpty()) {
+      return Text.str(value);
+    }
+    String time = time(value, spec);
+    if (time != null) {
+      return time;
+    }
+    return switch (value) {
+      case String text -> ofText(text, checked(context, spec, "str"));
+      case Boolean truth -> ofTruth(truth, checked(context, spec, "bool"));
+      case NumpyBool truth -> ofTruth(truth.value(), checked(context, spec, "numpy.bool"));
+      case Long _, BigInteger _ -> NumberFormat.ofInteger(value, checked(context, spec, "int"));
+      case NumpyInt number ->
+          NumberFormat.ofInteger(number.value(), checked(context, spec, "numpy.int64"));
+      case Double number -> NumberFormat.ofFloat(number, checked(context, spec, "float"), "float");
+      case NumpyFloat number ->
+          NumberFormat.ofFloat(number.value(), checked(context, spec, "numpy.float64"), "float");
+      case PyObject object -> {
+        String text = object.format(context, spec);
+        yield text == null ? refuse(context, value) : text;
+      }
+      default -> refuse(context, value);
+    };
+  }
+
+  private static String refuse(Context context, Object value) {
+    throw PythonError.typeError(
+        "unsupported format string passed to " + context.typeName(value) + ".__format__");
+  }
+
+  private static @Nullable String time(Object value, String spec) {
+    return switch (value) {
+      case LocalDate date -> Strftime.format(date.atStartOfDay(), spec);
+      case LocalDateTime time -> Strftime.format(time, spec);
+      case LocalTime time -> Strftime.format(time.atDate(LocalDate.of(1900, 1, 1)), spec);
+      case Timestamp time -> Strftime.format(time.dateTime(), spec);
+      default -> null;
+    };
+  }
+
+  /** The spec, its width and precision within the limit on text. */
+  private static FormatSpec checked(Context context, String spec, String typeName) {
+    FormatSpec parsed = FormatSpec.parse(spec, typeName);
+    context.budget().text(parsed.width());
+    context.budget().text(parsed.precision());
+    return parsed;
+  }
+
+  private static String ofTruth(boolean truth, FormatSpec spec) {
+    return spec.type() == ' ' || spec.type() == 's'
+        ? ofText(truth ? "True" : "False", spec)
+        : NumberFormat.ofInteger(truth ? 1L : 0L, spec);
+  }
+
+  private static String ofText(String text, FormatSpec spec) {
+    if (spec.type() != ' ' && spec.type() != 's') {
+      throw PythonError.valueError(
+          "Unknown format code '" + spec.type() + "' for object of type 'str'");
+    }
+    if (spec.sign() != '-') {
+      throw PythonError.valueError("Sign not allowed in string format specifier");
+    }
+    if (spec.align() == '=' && !spec.fill().equals("0")) {
+      throw PythonError.valueError("'=' alignment not allowed in string format specifier");
+    }
+    if (spec.grouping() != ' ') {
+      throw PythonError.valueError("Cannot specify '" + spec.grouping() + "' with 's'.");
+    }
+    int length = Strings.length(text);
+    boolean cut = spec.precision() >= 0 && spec.precision() < length;
+    return spec.pad("", cut ? Strings.slice(text, 0, spec.precision()) : text, false);
   }
 }

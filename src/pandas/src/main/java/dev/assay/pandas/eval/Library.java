@@ -1,8 +1,6 @@
 package dev.assay.pandas.eval;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -13,23 +11,22 @@ import java.util.Map;
  * @param types the types whose values are plain Java objects (str, int, Timestamp)
  */
 public record Library(
-    Map<String, Object> globals, Map<String, PyModule> modules, List<PyType<?>> types) {
+    Map<String, Object> globals, Map<String, PyModule> modules, Map<Class<?>, PyType<?>> types) {
 
   public Library {
     globals = Map.copyOf(globals);
     modules = Map.copyOf(modules);
-    types = List.copyOf(types);
+    types = Map.copyOf(types);
   }
 
   /** Both libraries as one; a name in both is a programming error. */
   public Library plus(Library other) {
-    List<PyType<?>> all = new ArrayList<>(types);
-    all.addAll(other.types);
-    return new Library(union(globals, other.globals), union(modules, other.modules), all);
+    return new Library(
+        union(globals, other.globals), union(modules, other.modules), union(types, other.types));
   }
 
-  private static <V> Map<String, V> union(Map<String, V> one, Map<String, V> other) {
-    Map<String, V> both = new LinkedHashMap<>(one);
+  private static <K, V> Map<K, V> union(Map<K, V> one, Map<K, V> other) {
+    Map<K, V> both = new LinkedHashMap<>(one);
     other.forEach(
         (name, value) -> {
           if (both.put(name, value) != null) {

@@ -1,13 +1,151 @@
 package dev.assay.pandas.eval;
 
+import dev.assay.pandas.value.Ints;
+import dev.assay.pandas.value.NumpyFloat;
+import dev.assay.pandas.value.NumpyInt;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** {@code format % arguments}. */
 final class PercentFormat {
 
-  private PercentFormat() {}
+  private static final Pattern DIRECTIVE =
+      Pattern.compile(
+          "%(?:\\(([^)]*)\\))?([-+ #0]*)(\\*|\\d{1,9})?(?:\\.(\\*|\\d{0,9}))?[hlL]?(.)?",
+          Pattern.DOTALL);
+
+  private final Context context;
+  private final Object arguments;
+  private final List<Object> positional;
+  private int next;
+
+  private PercentFormat(Context context, Object arguments) {
+    this.context = context;
+    this.arguments = arguments;
+    this.positional = arguments instanceof PyTuple tuple ? tuple.items() : List.of(arguments);
+  }
 
   static String format(Context context, String format, Object arguments) {
-    throw PythonError.unsupported("the % operator of strings", "use an f-string");
+    return new PercentFormat(context, arguments).run(format);
+  }
+
+  private String run(String format) {
+    StringBuilder out = new StringBuilder();
+    Matcher matcher = DIRECTIVE.matcher(format);
+    int at = 0;
+    while (matcher.find()) {
+      out.append(format, at, matcher.start()).append(directive(matcher));
+      context.budget().text(out.length());
+      at = matcher.end();
+    }
+    out.append(format, at, format.length());
+    if (next < positional.size() && !(arguments instanceof PyDict)) {
+      throw PythonError.typeError("not all arguments converted during string formatting");
+    }
+    return out.toString();
+  }
+
+  private String directive(Matcher matcher) {
+    if (matcher.group(5) == null) {
+      throw PythonError.valueError("incomplete format");
+    }
+    char type = matcher.group(5).charAt(0);
+    if (type == '%') {
+      return "%";
+    }
+    String flags = matcher.group(2);
+    int width = number(matcher.group(3), 0);
+    int precision = number(matcher.group(4), -1);
+    Object value = matcher.group(1) == null ? take() : named(matcher.group(1));
+    return switch (type) {
+      case 's' -> text(context.str(value), flags, width, precision);
+      case 'r' -> text(context.repr(value), flags, width, precision);
+      case 'a' -> text(Format.ascii(context.repr(value)), flags, width, precision);
+      case 'c' -> text(character(value), flags, width, -1);
+      case 'd', 'i', 'u' -> integer(value, "d", flags, width);
+      case 'x', 'X', 'o' -> integer(value, String.valueOf(type), flags, width);
+      case 'e', 'E', 'f', 'F', 'g', 'G' -> real(value, type, flags, width, precision);
+      default ->
+          throw PythonError.valueError(
+              "unsupported format character '%c' (0x%x)".formatted(type, (int) type));
+    };
+  }
+
+  private int number(@org.jspecify.annotations.Nullable String text, int missing) {
+    if (text == null) {
+      return missing;
+    }
+    if (text.equals("*")) {
+      return take() instanceof Long number
+          ? Math.toIntExact(Math.clamp(number, 0, 999_999_999))
+          : 0;
+    }
+    return text.isEmpty() ? 0 : Integer.parseInt(text);
+  }
+
+  private Object take() {
+    if (next >= positional.size()) {
+      throw PythonError.typeError("not enough arguments for format string");
+    }
+    return positional.get(next++);
+  }
+
+  private Object named(String key) {
+    if (!(arguments instanceof PyDict dict)) {
+      throw PythonError.typeError("format requires a mapping");
+    }
+    return context.getItem(dict, key);
+  }
+
+  private String character(Object value) {
+    return value instanceof String text ? text : context.format(value, "c");
+  }
+
+  private String text(String text, String flags, int width, int precision) {
+    String align = flags.contains("-") ? "<" : ">";
+    String cut = precision < 0 ? "" : "." + precision;
+    return context.format(text, align + (width == 0 ? "" : width) + cut);
+  }
+
+  private String integer(Object value, String type, String flags, int width) {
+    Object integer =
+        switch (value) {
+          case Double number -> Ints.normalized(new BigDecimal(number).toBigInteger());
+          case NumpyFloat number -> Ints.normalized(new BigDecimal(number.value()).toBigInteger());
+          case NumpyInt number -> number.value();
+          default -> Ints.of(value);
+        };
+    if (integer == null) {
+      throw PythonError.typeError(
+          "%%%s format: a real number is required, not %s"
+              .formatted(type, context.typeName(value)));
+    }
+    return context.format(integer, spec(flags, width) + type);
+  }
+
+  private String real(Object value, char type, String flags, int width, int precision) {
+    boolean number =
+        value instanceof Double
+            || value instanceof NumpyFloat
+            || value instanceof NumpyInt
+            || Ints.of(value) != null;
+    if (!number) {
+      throw PythonError.typeError("must be real number, not " + context.typeName(value));
+    }
+    String places = precision < 0 ? "" : "." + precision;
+    return context.format(value, spec(flags, width) + places + type);
+  }
+
+  private static String spec(String flags, int width) {
+    String sign = flags.contains("+") ? "+" : flags.contains(" ") ? " " : "";
+    String alternate = flags.contains("#") ? "#" : "";
+    String align = flags.contains("-") ? "<" : flags.contains("0") ? "" : ">";
+    String zero = flags.contains("0") && !flags.contains("-") ? "0" : "";
+    return align + sign + alternate + zero + (width == 0 ? "" : width);
   }
 }

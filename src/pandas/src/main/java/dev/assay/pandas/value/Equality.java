@@ -40,8 +40,8 @@ public final class Equality {
       case Long number -> number;
       case PyList _ -> throw unhashable("list");
       case PyDict _ -> throw unhashable("dict");
-      case PySet set when !set.isFrozen() -> throw unhashable("set");
-      case PySet set -> new SetKey(set);
+      case PyFrozenSet set -> new SetKey(set);
+      case PySet _ -> throw unhashable("set");
       case Custom custom -> new CustomKey(custom, custom.pythonHash());
       case PyTuple tuple -> {
         tuple.hashCode();
@@ -156,10 +156,10 @@ public final class Equality {
     }
   }
 
-  private record SetKey(PySet set) {
+  private record SetKey(PyFrozenSet set) {
     @Override
     public int hashCode() {
-      return set.frozenHash();
+      return set.hash();
     }
 
     @Override

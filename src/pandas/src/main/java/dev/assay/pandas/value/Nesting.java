@@ -14,7 +14,7 @@ final class Nesting {
       int depth =
           switch (item) {
             case PyTuple tuple -> tuple.depth();
-            case PySet set -> set.depth();
+            case PyFrozenSet set -> set.depth();
             default -> 0;
           };
       deepest = Math.max(deepest, depth);

@@ -7,55 +7,34 @@ import java.util.LinkedHashMap;
 import java.util.List;
 
 /**
- * Python's set and frozenset, with Python's equality of elements. Iterates in the order of
- * insertion; Python promises none.
+ * Python's set and, as a subclass, frozenset, with Python's equality of elements. Iterates in the
+ * order of insertion; Python promises none.
  */
-public final class PySet implements Iterable<Object> {
+public class PySet implements Iterable<Object> {
 
   private final LinkedHashMap<Object, Object> items = new LinkedHashMap<>();
-  private final boolean frozen;
-  private int depth;
-  private int hash;
-  private boolean hashed;
 
-  private PySet(boolean frozen) {
-    this.frozen = frozen;
-  }
+  PySet() {}
 
   public static PySet empty() {
-    return new PySet(false);
+    return new PySet();
   }
 
   public static PySet copyOf(Collection<?> items) {
-    return new PySet(false).with(items);
+    return new PySet().with(items);
   }
 
-  public static PySet frozenCopyOf(Collection<?> items) {
-    return new PySet(true).with(items);
+  public static PyFrozenSet frozenCopyOf(Collection<?> items) {
+    return new PyFrozenSet(items);
   }
 
   private PySet with(Collection<?> more) {
     more.forEach(this::add);
-    depth = frozen ? Nesting.of(more.toArray()) : 0;
     return this;
   }
 
-  /** How many tuples and frozensets deep a frozenset is. */
-  int depth() {
-    return depth;
-  }
-
-  /** The hash of a frozenset. */
-  int frozenHash() {
-    if (!hashed) {
-      hash = Equality.hashOfItems(this, false);
-      hashed = true;
-    }
-    return hash;
-  }
-
   public boolean isFrozen() {
-    return frozen;
+    return this instanceof PyFrozenSet;
   }
 
   public int size() {

@@ -1,0 +1,57 @@
+package dev.assay.pandas;
+
+import dev.assay.pandas.value.Position;
+import dev.assay.pandas.value.PythonError;
+
+/** A program that could not be parsed, or that ended in an error or at a limit. */
+public final class PandasException extends RuntimeException {
+
+  private final String type;
+  private final Position position;
+
+  PandasException(String type, String message, Position position) {
+    super(message);
+    this.type = type;
+    this.position = position;
+  }
+
+  static PandasException of(PythonError error) {
+    Position position = error.position();
+    return new PandasException(
+        error.type(),
+        String.valueOf(error.getMessage()),
+        position == null ? new Position("", 0, 0) : position);
+  }
+
+  /** The Python type's name: {@code KeyError}, {@code SyntaxError}, {@code TimeLimitError}. */
+  public String type() {
+    return type;
+  }
+
+  /** The name of the program in which it happened; empty when no program was to blame. */
+  public String source() {
+    return position.source();
+  }
+
+  /** The line, from 1. */
+  public int line() {
+    return position.line();
+  }
+
+  /** The column, from 1. */
+  public int column() {
+    return position.column();
+  }
+
+  /** One line: {@code KeyError: 'nmae' (test code, line 3, column 7)}. */
+  public String describe() {
+    String message = getMessage();
+    String what = message == null || message.isEmpty() ? type : type + ": " + message;
+    String where =
+        position.source().isEmpty()
+            ? ""
+            : " (%s, line %d, column %d)"
+                .formatted(position.source(), position.line(), position.column());
+    return what.replace("\n", " ") + where;
+  }
+}

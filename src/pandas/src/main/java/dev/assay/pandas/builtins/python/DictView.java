@@ -1,0 +1,172 @@
+package dev.assay.pandas.builtins.python;
+
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyObject;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.eval.Sets;
+import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.Comparison;
+import dev.assay.pandas.value.Equality;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PySet;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.Text;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A live view of a dict's keys, values or items. */
+final class DictView implements PyObject {
+
+  /** What of each entry the view shows. */
+  enum Kind {
+    KEYS("dict_keys"),
+    VALUES("dict_values"),
+    ITEMS("dict_items");
+
+    private final String typeName;
+
+    Kind(String typeName) {
+      this.typeName = typeName;
+    }
+
+    private Object of(PyDict.Entry entry) {
+      return switch (this) {
+        case KEYS -> entry.key();
+        case VALUES -> entry.value();
+        case ITEMS -> PyTuple.of(entry.key(), entry.value());
+      };
+    }
+  }
+
+  private static final PyType<DictView> TYPE =
+      PyType.builder("dict_view", DictView.class)
+          .doc("the keys, values or items of a dict, live")
+          .method(
+              "isdisjoint",
+              "other, /",
+              (self, args) ->
+                  Sets.combine(
+                              BinaryOperator.AND,
+                              self.set(),
+                              PySet.copyOf(args.context().list(args.get("other"))))
+                          .size()
+                      == 0)
+          .build();
+
+  private final PyDict dict;
+  private final Kind kind;
+
+  DictView(PyDict dict, Kind kind) {
+    this.dict = dict;
+    this.kind = kind;
+  }
+
+  @Override
+  public PyType<?> type() {
+    return TYPE;
+  }
+
+  @Override
+  public String typeName() {
+    return kind.typeName;
+  }
+
+  @Override
+  public String repr() {
+    return kind.typeName + "(" + Text.repr(PyList.copyOf(items())) + ")";
+  }
+
+  private List<Object> items() {
+    List<Object> items = new ArrayList<>(dict.size());
+    dict.entries().forEach(entry -> items.add(kind.of(entry)));
+    return items;
+  }
+
+  private PySet set() {
+    return PySet.copyOf(items());
+  }
+
+  @Override
+  public Iterator<Object> iterate(Context context) {
+    return dict.iterator(kind::of);
+  }
+
+  /** What {@code reversed(view)} iterates. */
+  List<Object> reversed() {
+    return items().reversed();
+  }
+
+  @Override
+  public int length(Context context) {
+    return dict.size();
+  }
+
+  @Override
+  public boolean truth(Context context) {
+    return dict.size() > 0;
+  }
+
+  @Override
+  public boolean contains(Context context, Object item) {
+    return switch (kind) {
+      case KEYS -> dict.containsKey(item);
+      case VALUES -> PyObject.super.contains(context, item);
+      case ITEMS -> {
+        Object value =
+            item instanceof PyTuple pair && pair.size() == 2 ? dict.get(pair.get(0)) : null;
+        yield value != null && Equality.same(value, ((PyTuple) item).get(1));
+      }
+    };
+  }
+
+  @Override
+  public boolean sameAs(Object other) {
+    return this == other
+        || (kind != Kind.VALUES
+            && (other instanceof DictView view
+                ? view.kind != Kind.VALUES && Equality.equal(set(), view.set())
+                : other instanceof PySet && Equality.equal(set(), other)));
+  }
+
+  @Override
+  public @Nullable Object binary(Context context, BinaryOperator operator, Object right) {
+    PySet other = asSet(right);
+    return kind == Kind.VALUES || other == null || !isOfSets(operator)
+        ? null
+        : Sets.combine(operator, set(), other);
+  }
+
+  @Override
+  public @Nullable Object reflected(Context context, BinaryOperator operator, Object left) {
+    PySet other = asSet(left);
+    return kind == Kind.VALUES || other == null || !isOfSets(operator)
+        ? null
+        : Sets.combine(operator, other, set());
+  }
+
+  private static @Nullable PySet asSet(Object value) {
+    return switch (value) {
+      case PySet set -> set;
+      case DictView view -> view.set();
+      case PyList list -> PySet.copyOf(list.items());
+      default -> null;
+    };
+  }
+
+  private static boolean isOfSets(BinaryOperator operator) {
+    return switch (operator) {
+      case AND, OR, XOR, SUBTRACT -> true;
+      default -> false;
+    };
+  }
+
+  @Override
+  public @Nullable Object compare(Context context, CompareOperator operator, Object other) {
+    PySet set = other instanceof PyList ? null : asSet(other);
+    return kind == Kind.VALUES || set == null ? null : Comparison.compare(operator, set(), set);
+  }
+}

@@ -1,0 +1,32 @@
+package dev.assay.pandas.builtins.python;
+
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.value.None;
+import dev.assay.pandas.value.PySlice;
+
+/** The tables of types that have little of their own: None, slice, object. */
+final class OtherTypes {
+
+  static final PyType<None> NONE =
+      PyType.builder("NoneType", None.class).doc("the type of None").build();
+
+  static final PyType<PySlice> SLICE =
+      PyType.builder("slice", PySlice.class)
+          .doc("a part of a sequence: start, stop and step")
+          .constructor(
+              "start, stop=..., step=None, /",
+              args ->
+                  args.has("stop")
+                      ? new PySlice(args.get("start"), args.get("stop"), args.get("step"))
+                      : new PySlice(None.NONE, args.get("start"), None.NONE))
+          .property("start", (self, _) -> self.start())
+          .property("stop", (self, _) -> self.stop())
+          .property("step", (self, _) -> self.step())
+          .build();
+
+  /** Every value is an object; the name serves isinstance and dtypes. */
+  static final PyType<Object> OBJECT =
+      PyType.builder("object", Object.class).doc("the type that all values are of").build();
+
+  private OtherTypes() {}
+}

@@ -1,0 +1,74 @@
+package dev.assay.pandas.builtins.python;
+
+import dev.assay.pandas.eval.Exceptions;
+import dev.assay.pandas.eval.Library;
+import dev.assay.pandas.eval.NativeFunction;
+import dev.assay.pandas.eval.PyModule;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.value.None;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyFrozenSet;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PySet;
+import dev.assay.pandas.value.PySlice;
+import dev.assay.pandas.value.PyTuple;
+import java.math.BigInteger;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What Python itself brings: built-in functions and types, exceptions, modules. */
+public final class PythonLibrary {
+
+  private PythonLibrary() {}
+
+  public static Library library() {
+    return new Library(globals(), modules(), types());
+  }
+
+  private static Map<String, Object> globals() {
+    Map<String, Object> globals = new LinkedHashMap<>(Functions.table());
+    List<PyType<?>> named =
+        List.of(
+            IntType.TYPE,
+            FloatType.TYPE,
+            BoolType.TYPE,
+            StrType.TYPE,
+            ListType.TYPE,
+            TupleType.TYPE,
+            DictType.TYPE,
+            SetType.TYPE,
+            SetType.FROZEN,
+            RangeValue.TYPE,
+            OtherTypes.SLICE,
+            OtherTypes.OBJECT);
+    named.forEach(type -> globals.put(type.name(), type));
+    globals.put(
+        "type",
+        new NativeFunction("type", "object, /", args -> args.context().typeOf(args.get("object"))));
+    globals.putAll(Exceptions.types());
+    globals.put("__name__", "__main__");
+    return globals;
+  }
+
+  private static Map<String, PyModule> modules() {
+    return new LinkedHashMap<>();
+  }
+
+  private static Map<Class<?>, PyType<?>> types() {
+    Map<Class<?>, PyType<?>> types = new LinkedHashMap<>();
+    types.put(String.class, StrType.TYPE);
+    types.put(Long.class, IntType.TYPE);
+    types.put(BigInteger.class, IntType.TYPE);
+    types.put(Double.class, FloatType.TYPE);
+    types.put(Boolean.class, BoolType.TYPE);
+    types.put(None.class, OtherTypes.NONE);
+    types.put(PyList.class, ListType.TYPE);
+    types.put(PyTuple.class, TupleType.TYPE);
+    types.put(PyDict.class, DictType.TYPE);
+    types.put(PySet.class, SetType.TYPE);
+    types.put(PyFrozenSet.class, SetType.FROZEN);
+    types.put(PySlice.class, OtherTypes.SLICE);
+    return types;
+  }
+}

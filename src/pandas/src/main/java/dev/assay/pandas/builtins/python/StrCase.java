@@ -1,0 +1,66 @@
+package dev.assay.pandas.builtins.python;
+
+import dev.assay.pandas.eval.PyType;
+import java.util.Locale;
+
+/** The methods of {@code str} that change case. */
+final class StrCase {
+
+  private StrCase() {}
+
+  static PyType.Builder<String> add(PyType.Builder<String> table) {
+    return table
+        .method("lower", "", (self, _) -> self.toLowerCase(Locale.ROOT))
+        .method("upper", "", (self, _) -> self.toUpperCase(Locale.ROOT))
+        .method("casefold", "", (self, _) -> casefold(self))
+        .method("capitalize", "", (self, _) -> capitalize(self))
+        .method("title", "", (self, _) -> title(self))
+        .method("swapcase", "", (self, _) -> swapCase(self));
+  }
+
+  private static String casefold(String text) {
+    return text.replace("ß", "ss").toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
+  }
+
+  private static String capitalize(String text) {
+    if (text.isEmpty()) {
+      return text;
+    }
+    int first = text.offsetByCodePoints(0, 1);
+    String start = Character.toString(Character.toTitleCase(text.codePointAt(0)));
+    return start + text.substring(first).toLowerCase(Locale.ROOT);
+  }
+
+  private static String title(String text) {
+    StringBuilder out = new StringBuilder(text.length());
+    boolean within = false;
+    for (int point : text.codePoints().toArray()) {
+      boolean cased = isCased(point);
+      out.appendCodePoint(
+          within ? Character.toLowerCase(point) : cased ? Character.toTitleCase(point) : point);
+      within = cased;
+    }
+    return out.toString();
+  }
+
+  /** Whether a letter has a case. */
+  static boolean isCased(int point) {
+    return Character.isUpperCase(point)
+        || Character.isLowerCase(point)
+        || Character.isTitleCase(point);
+  }
+
+  private static String swapCase(String text) {
+    StringBuilder out = new StringBuilder(text.length());
+    text.codePoints()
+        .forEach(
+            point -> {
+              String one = Character.toString(point);
+              out.append(
+                  Character.isUpperCase(point)
+                      ? one.toLowerCase(Locale.ROOT)
+                      : one.toUpperCase(Locale.ROOT));
+            });
+    return out.toString();
+  }
+}

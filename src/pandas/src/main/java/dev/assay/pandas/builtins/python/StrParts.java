@@ -1,0 +1,204 @@
+package dev.assay.pandas.builtins.python;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+
+/** The methods of {@code str} that cut it up, strip it and join others. */
+final class StrParts {
+
+  private StrParts() {}
+
+  static PyType.Builder<String> add(PyType.Builder<String> table) {
+    return table
+        .method("strip", "chars=None, /", (self, args) -> strip(self, args, true, true))
+        .method("lstrip", "chars=None, /", (self, args) -> strip(self, args, true, false))
+        .method("rstrip", "chars=None, /", (self, args) -> strip(self, args, false, true))
+        .method("split", "sep=None, maxsplit=-1", (self, args) -> split(self, args, false))
+        .method("rsplit", "sep=None, maxsplit=-1", (self, args) -> split(self, args, true))
+        .method("splitlines", "keepends=False", StrParts::splitLines)
+        .method("partition", "sep, /", (self, args) -> partition(self, args, false))
+        .method("rpartition", "sep, /", (self, args) -> partition(self, args, true))
+        .method("join", "iterable, /", StrParts::join);
+  }
+
+  private static String strip(String self, Args args, boolean left, boolean right) {
+    String chars = args.optionalString("chars");
+    int[] points = self.codePoints().toArray();
+    int start = 0;
+    int end = points.length;
+    while (left && start < end && strips(points[start], chars)) {
+      start++;
+    }
+    while (right && end > start && strips(points[end - 1], chars)) {
+      end--;
+    }
+    return new String(points, start, end - start);
+  }
+
+  private static boolean strips(int point, @org.jspecify.annotations.Nullable String chars) {
+    return chars == null ? Whitespace.is(point) : chars.indexOf(point) >= 0;
+  }
+
+  private static PyList split(String self, Args args, boolean fromRight) {
+    String separator = args.optionalString("sep");
+    long given = args.integer("maxsplit");
+    long most = given < 0 ? Long.MAX_VALUE : given;
+    if (separator != null && separator.isEmpty()) {
+      throw PythonError.valueError("empty separator");
+    }
+    List<String> parts =
+        separator == null
+            ? words(self, most, fromRight)
+            : fromRight ? fromRight(self, separator, most) : fromLeft(self, separator, most);
+    args.context().budget().cells(parts.size());
+    return PyList.copyOf(parts);
+  }
+
+  private static List<String> fromLeft(String text, String separator, long most) {
+    List<String> parts = new ArrayList<>();
+    int from = 0;
+    for (int at = text.indexOf(separator);
+        at >= 0 && parts.size() < most;
+        at = text.indexOf(separator, from)) {
+      parts.add(text.substring(from, at));
+      from = at + separator.length();
+    }
+    parts.add(text.substring(from));
+    return parts;
+  }
+
+  private static List<String> fromRight(String text, String separator, long most) {
+    List<String> parts = new ArrayList<>();
+    int end = text.length();
+    int at = text.lastIndexOf(separator);
+    while (at >= 0 && parts.size() < most) {
+      parts.add(text.substring(at + separator.length(), end));
+      end = at;
+      at = text.lastIndexOf(separator, end - separator.length());
+    }
+    parts.add(text.substring(0, end));
+    Collections.reverse(parts);
+    return parts;
+  }
+
+  /** Splits at runs of white space; what is left after the last split keeps its spaces. */
+  private static List<String> words(String text, long most, boolean fromRight) {
+    List<String> parts = new ArrayList<>();
+    String rest = fromRight ? Whitespace.stripRight(text) : Whitespace.stripLeft(text);
+    while (!rest.isEmpty() && parts.size() < most) {
+      int cut = fromRight ? lastSpace(rest) : firstSpace(rest);
+      if (cut < 0) {
+        break;
+      }
+      parts.add(fromRight ? rest.substring(cut + 1) : rest.substring(0, cut));
+      rest =
+          fromRight
+              ? Whitespace.stripRight(rest.substring(0, cut))
+              : Whitespace.stripLeft(rest.substring(cut));
+    }
+    if (!rest.isEmpty()) {
+      parts.add(rest);
+    }
+    if (fromRight) {
+      Collections.reverse(parts);
+    }
+    return parts;
+  }
+
+  private static int firstSpace(String text) {
+    for (int at = 0; at < text.length(); at++) {
+      if (Whitespace.is(text.charAt(at))) {
+        return at;
+      }
+    }
+    return -1;
+  }
+
+  private static int lastSpace(String text) {
+    for (int at = text.length() - 1; at >= 0; at--) {
+      if (Whitespace.is(text.charAt(at))) {
+        return at;
+      }
+    }
+    return -1;
+  }
+
+  private static PyList splitLines(String self, Args args) {
+    boolean keepEnds = args.truth("keepends");
+    PyList lines = PyList.of();
+    int start = 0;
+    while (start < self.length()) {
+      int end = start;
+      while (end < self.length() && !isLineEnd(self.charAt(end))) {
+        end++;
+      }
+      int next = end < self.length() && self.startsWith("\r\n", end) ? end + 2 : end + 1;
+      lines.add(self.substring(start, keepEnds ? Math.min(next, self.length()) : end));
+      start = next;
+    }
+    args.context().budget().cells(lines.size());
+    return lines;
+  }
+
+  private static boolean isLineEnd(char character) {
+    return (character >= '\n' && character <= '\r')
+        || (character >= 0x1c && character <= 0x1e)
+        || character == 0x85
+        || character == 0x2028
+        || character == 0x2029;
+  }
+
+  private static PyTuple partition(String self, Args args, boolean fromRight) {
+    String separator = args.string("sep");
+    if (separator.isEmpty()) {
+      throw PythonError.valueError("empty separator");
+    }
+    int at = fromRight ? self.lastIndexOf(separator) : self.indexOf(separator);
+    if (at < 0) {
+      return fromRight ? PyTuple.of("", "", self) : PyTuple.of(self, "", "");
+    }
+    return PyTuple.of(self.substring(0, at), separator, self.substring(at + separator.length()));
+  }
+
+  private static String join(String self, Args args) {
+    Context context = args.context();
+    StringBuilder out = new StringBuilder();
+    Iterator<Object> items = iterate(args);
+    for (long position = 0; items.hasNext(); position++) {
+      Object item = items.next();
+      if (!(item instanceof String text)) {
+        throw PythonError.typeError(
+            "sequence item %d: expected str instance, %s found"
+                .formatted(position, context.typeName(item)));
+      }
+      if (position > 0) {
+        out.append(self);
+      }
+      out.append(text);
+      context.budget().text(0);
+      if (out.length() > 1 << 16) {
+        context.budget().text(out.length());
+      }
+    }
+    context.budget().text(out.length());
+    return out.toString();
+  }
+
+  private static Iterator<Object> iterate(Args args) {
+    try {
+      return args.context().iterate(args.get("iterable"));
+    } catch (PythonError error) {
+      throw error.type().equals("TypeError")
+          ? PythonError.typeError("can only join an iterable")
+          : error;
+    }
+  }
+}

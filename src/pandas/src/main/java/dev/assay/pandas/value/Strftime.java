@@ -1,0 +1,90 @@
+package dev.assay.pandas.value;
+
+import java.time.LocalDateTime;
+import java.time.format.TextStyle;
+import java.time.temporal.ChronoField;
+import java.time.temporal.IsoFields;
+import java.util.Locale;
+
+/** {@code strftime}: a date and time by Python's directives, in English. */
+public final class Strftime {
+
+  private Strftime() {}
+
+  public static String format(LocalDateTime time, String format) {
+    StringBuilder out = new StringBuilder();
+    for (int at = 0; at < format.length(); at++) {
+      char next = format.charAt(at);
+      if (next != '%' || at + 1 >= format.length()) {
+        out.append(next);
+        continue;
+      }
+      at++;
+      boolean bare = format.charAt(at) == '-' && at + 1 < format.length();
+      if (bare) {
+        at++;
+      }
+      String text = directive(time, format.charAt(at));
+      out.append(bare ? withoutZeros(text) : text);
+    }
+    return out.toString();
+  }
+
+  private static String withoutZeros(String text) {
+    int at = 0;
+    while (at < text.length() - 1 && text.charAt(at) == '0') {
+      at++;
+    }
+    return text.substring(at);
+  }
+
+  private static String directive(LocalDateTime time, char directive) {
+    return switch (directive) {
+      case 'Y' -> "%d".formatted(time.getYear());
+      case 'y' -> "%02d".formatted(time.getYear() % 100);
+      case 'm' -> "%02d".formatted(time.getMonthValue());
+      case 'B' -> time.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH);
+      case 'b', 'h' -> time.getMonth().getDisplayName(TextStyle.SHORT, Locale.ENGLISH);
+      case 'd' -> "%02d".formatted(time.getDayOfMonth());
+      case 'e' -> "%2d".formatted(time.getDayOfMonth());
+      case 'A' -> time.getDayOfWeek().getDisplayName(TextStyle.FULL, Locale.ENGLISH);
+      case 'a' -> time.getDayOfWeek().getDisplayName(TextStyle.SHORT, Locale.ENGLISH);
+      case 'w' -> String.valueOf(time.getDayOfWeek().getValue() % 7);
+      case 'u' -> String.valueOf(time.getDayOfWeek().getValue());
+      case 'j' -> "%03d".formatted(time.getDayOfYear());
+      case 'U' -> week(time, time.getDayOfWeek().getValue() % 7);
+      case 'W' -> week(time, time.getDayOfWeek().getValue() - 1);
+      case 'V' -> "%02d".formatted(time.get(IsoFields.WEEK_OF_WEEK_BASED_YEAR));
+      case 'G' -> "%d".formatted(time.get(IsoFields.WEEK_BASED_YEAR));
+      case 'C' -> "%02d".formatted(time.getYear() / 100);
+      case 'D' -> format(time, "%m/%d/%y");
+      case 'F' -> format(time, "%Y-%m-%d");
+      case 'x' -> format(time, "%m/%d/%y");
+      case 'X', 'T' -> format(time, "%H:%M:%S");
+      case 'R' -> format(time, "%H:%M");
+      case 'c' -> format(time, "%a %b %e %H:%M:%S %Y");
+      default -> clock(time, directive);
+    };
+  }
+
+  private static String clock(LocalDateTime time, char directive) {
+    return switch (directive) {
+      case 'H' -> "%02d".formatted(time.getHour());
+      case 'I' -> "%02d".formatted(time.get(ChronoField.CLOCK_HOUR_OF_AMPM));
+      case 'l' -> "%2d".formatted(time.get(ChronoField.CLOCK_HOUR_OF_AMPM));
+      case 'M' -> "%02d".formatted(time.getMinute());
+      case 'S' -> "%02d".formatted(time.getSecond());
+      case 'f' -> "%06d".formatted(time.getNano() / 1000);
+      case 'p' -> time.getHour() < 12 ? "AM" : "PM";
+      case 'n' -> "\n";
+      case 't' -> "\t";
+      case '%' -> "%";
+      case 'z', 'Z' -> "";
+      default -> "%" + directive;
+    };
+  }
+
+  private static String week(LocalDateTime time, int daysSinceWeekStart) {
+    return "%02d".formatted((time.getDayOfYear() - 1 + 7 - daysSinceWeekStart) / 7);
+  }
+}
