@@ -106,7 +106,7 @@ class DocumentedCodeTest {
         if (!file.text().startsWith("/**")) {
           violations.add(file.path() + " has no Javadoc");
         }
-        if (!file.text().contains("\n@NullMarked\n")) {
+        if (!file.lines().contains("@NullMarked")) {
           violations.add(file.path() + " is not @NullMarked");
         }
       }

@@ -42,6 +42,14 @@ class HygieneTest {
               "is a switch for debugging"),
           new Ban("\t", TextFile::isJava, "has a tab"),
           new Ban(
+              "\\bThread\\.slee[p]\\(",
+              TextFile::isTestJava,
+              "sleeps in a test: wait for the event, or hand in a clock"),
+          new Ban(
+              "^public (final )?class \\w+Tes[t]\\b",
+              TextFile::isTestJava,
+              "is a public test: tests are package-private"),
+          new Ban(
               "(?i)\\b(claude cod[e]|copilo[t]|codex (cli|agent)|ai[- ]assistan[t]|co-authored-b[y])\\b"
                   + "|\\bas an AI\\b"
                   + "|(?i)\\b(generated|written|made) (by|with) (an? )?(ai|llm|claude|chatgpt|gemini)\\b"
@@ -92,6 +100,18 @@ class HygieneTest {
     TextFile make = new TextFile("Makefile", "all:\n\techo\n");
 
     assertThat(violations(List.of(java, make))).containsExactly("Bad.java:2 has a tab");
+  }
+
+  @Test
+  void aSleepAndAPublicClassAreCaughtInTestsOnly() {
+    String text = "public class WaitingTest {\n  { Thread.slee_p(100); }\n}\n".replace("_", "");
+    TextFile test = new TextFile("src/a/src/test/java/WaitingTest.java", text);
+    TextFile main = new TextFile("src/a/src/main/java/WaitingTest.java", text);
+
+    assertThat(violations(List.of(test, main)))
+        .containsExactly(
+            test.path() + ":2 sleeps in a test: wait for the event, or hand in a clock",
+            test.path() + ":1 is a public test: tests are package-private");
   }
 
   @Test

@@ -28,6 +28,11 @@ record TextFile(String path, String text) {
     return isJava() && path.contains("/src/main/java/");
   }
 
+  /** Whether this is Java of a test. */
+  boolean isTestJava() {
+    return isJava() && path.contains("/src/test/java/");
+  }
+
   boolean isMarkdown() {
     return path.endsWith(".md");
   }
