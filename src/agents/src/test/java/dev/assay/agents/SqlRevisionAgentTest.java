@@ -7,6 +7,57 @@ import org.junit.jupiter.api.Test;
 
 class SqlRevisionAgentTest {
 
+  private static final String PROMPT =
+      """
+      Dialect: SQLite
+
+      Schema:
+      ```sql
+      CREATE TABLE t (a TEXT);
+      ```
+
+      Foreign keys:
+      ```text
+      a.b → c.d
+      ```
+
+      Question:
+      ```text
+      Which a?
+      ```
+
+      What its words mean in this database:
+      ```text
+      x means y
+      ```
+
+      Pandas code:
+      ```python
+      result = t_df[t_df['a'].str.strip() == 'x']
+      ```
+
+      Expected result, computed by the pandas code:
+      ```text
+      a
+      x\s
+      ```
+
+      The query:
+      ```sql
+      SELECT a FROM t WHERE a = 'x'
+      ```
+
+      Its result:
+      ```text
+      (no rows)
+      ```
+
+      What is wrong with it:
+      ```text
+      missing row: x
+      1 row expected, 0 returned
+      ```""";
+
   private final FixedModel model = new FixedModel("```sql\nSELECT 2;\n```");
 
   @Test
@@ -23,57 +74,7 @@ class SqlRevisionAgentTest {
                     List.of("missing row: x", "1 row expected, 0 returned"))));
 
     assertThat(model.onlyCall().step()).isEqualTo("revise-sql");
-    assertThat(model.onlyCall().prompt().user())
-        .isEqualTo(
-            """
-            Dialect: SQLite
-
-            Schema:
-            ```sql
-            CREATE TABLE t (a TEXT);
-            ```
-
-            Foreign keys:
-            ```text
-            a.b → c.d
-            ```
-
-            Question:
-            ```text
-            Which a?
-            ```
-
-            What its words mean in this database:
-            ```text
-            x means y
-            ```
-
-            Pandas code:
-            ```python
-            result = t_df[t_df['a'].str.strip() == 'x']
-            ```
-
-            Expected result, computed by the pandas code:
-            ```text
-            a
-            x\s
-            ```
-
-            The query:
-            ```sql
-            SELECT a FROM t WHERE a = 'x'
-            ```
-
-            Its result:
-            ```text
-            (no rows)
-            ```
-
-            What is wrong with it:
-            ```text
-            missing row: x
-            1 row expected, 0 returned
-            ```""");
+    assertThat(model.onlyCall().prompt().user()).isEqualTo(PROMPT);
   }
 
   @Test

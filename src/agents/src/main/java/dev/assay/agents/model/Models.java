@@ -3,6 +3,7 @@ package dev.assay.agents.model;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.eclipse.microprofile.config.Config;
@@ -57,10 +58,16 @@ public final class Models {
    * @throws InvalidModelSettingException when one is named twice
    */
   public List<String> testCode() {
-    return config
-        .getOptionalValue(TEST_CODE, String.class)
-        .map(Models::names)
-        .orElseGet(() -> List.of(main()));
+    return configuredTestCode().orElseGet(() -> List.of(main()));
+  }
+
+  /**
+   * Names of the models for test code, if they are set.
+   *
+   * @throws InvalidModelSettingException when one is named twice
+   */
+  public Optional<List<String>> configuredTestCode() {
+    return config.getOptionalValue(TEST_CODE, String.class).map(Models::names);
   }
 
   /**
