@@ -71,7 +71,7 @@ public final class S3Server implements AutoCloseable {
   }
 
   /** A client of a server that may or may not be there; it tries once. */
-  static S3Client client(URI endpoint) {
+  public static S3Client client(URI endpoint) {
     return S3Client.builder()
         .endpointOverride(endpoint)
         .forcePathStyle(true)

@@ -1,0 +1,22 @@
+package dev.assay.function.reporting;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.assay.workflow.WorkflowFunctions;
+import dev.assay.workflow.run.StepFunction;
+import io.quarkus.funqy.Funq;
+
+/** The Lambda function that finishes a run; it holds no model and no secret. */
+public class ReportingFunction {
+
+  private final StepFunction steps;
+
+  ReportingFunction(WorkflowFunctions functions) {
+    steps = functions.reporting();
+  }
+
+  /** Does the step that the event names, and answers its outcome. */
+  @Funq("reporting")
+  public JsonNode handle(JsonNode event) {
+    return steps.handle(event);
+  }
+}

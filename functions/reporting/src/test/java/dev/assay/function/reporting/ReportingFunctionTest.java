@@ -1,0 +1,82 @@
+package dev.assay.function.reporting;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.is;
+
+import dev.assay.function.runtime.FunctionContract;
+import dev.assay.function.runtime.FunctionStore;
+import dev.assay.workflow.Fixture;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.execution.Candidate;
+import dev.assay.workflow.execution.Verdict;
+import dev.assay.workflow.reporting.RunResult;
+import dev.assay.workflow.reporting.RunStatus;
+import dev.assay.workflow.reporting.UsageRecord;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+@QuarkusTest
+@WithTestResource(FunctionStore.class)
+class ReportingFunctionTest extends FunctionContract {
+
+  private static final String USAGE = "usage/dt=2026-03-01/run-1.json";
+
+  @Override
+  protected String[] steps() {
+    return new String[] {"finish"};
+  }
+
+  @Test
+  void aRunWhoseSqlPassedIsVerified() {
+    bucket.put(tested());
+
+    returns(Map.of("run", "run-1", "step", "finish"))
+        .body("outcome", is("verified"))
+        .body("artifact", is("runs/run-1/result.json"))
+        .body("reason", is(""));
+
+    RunResult result = bucket.artifacts().get("runs/run-1/result.json", RunResult.class);
+    assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
+    assertThat(result.sql()).isEqualTo("SELECT name FROM Owners");
+    assertThat(result.usage().tokens().input()).isEqualTo(100);
+    assertThat(bucket.artifacts().get(USAGE, UsageRecord.class).usage()).isEqualTo(result.usage());
+  }
+
+  @Test
+  void aRunThatEndedEarlyIsFinishedWithTheReason() {
+    bucket.put(Fixture.asking("Who has pets?"));
+    Map<String, String> problem = Map.of("stage", "voting", "reason", "no-test-code: none");
+
+    returns(Map.of("run", "run-1", "step", "finish", "problem", problem))
+        .body("outcome", is("failed"))
+        .body("reason", is("voting failed: no-test-code: none"));
+
+    assertThat(bucket.artifacts().get("runs/run-1/result.json", RunResult.class).reason())
+        .isEqualTo("voting failed: no-test-code: none");
+  }
+
+  @Test
+  void finishingAgainAnswersTheSame() {
+    bucket.put(tested());
+    Map<String, String> event = Map.of("run", "run-1", "step", "finish");
+    String first = returns(event).extract().asString();
+
+    assertThat(returns(event).extract().asString()).isEqualTo(first);
+  }
+
+  private static Fixture tested() {
+    Fixture run = Fixture.asking("Who is an owner?");
+    run.artifacts()
+        .replace(
+            ArtifactKeys.candidate(Fixture.RUN, 0),
+            new Candidate(
+                0, "SELECT name FROM Owners", Fixture.use("generate-sql", "main"), Fixture.NOW, 7));
+    run.artifacts()
+        .replace(
+            ArtifactKeys.verdict(Fixture.RUN, 0), new Verdict(0, null, List.of(), Fixture.NOW, 3));
+    return run;
+  }
+}

@@ -1,0 +1,23 @@
+package dev.assay.function.revision;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.assay.agents.model.ModelClient;
+import dev.assay.workflow.WorkflowFunctions;
+import dev.assay.workflow.run.StepFunction;
+import io.quarkus.funqy.Funq;
+
+/** The Lambda function that writes the first SQL, and revises SQL that failed. */
+public class RevisionFunction {
+
+  private final StepFunction steps;
+
+  RevisionFunction(WorkflowFunctions functions, ModelClient models) {
+    steps = functions.revision(models);
+  }
+
+  /** Does the step that the event names, and answers its outcome. */
+  @Funq("revision")
+  public JsonNode handle(JsonNode event) {
+    return steps.handle(event);
+  }
+}

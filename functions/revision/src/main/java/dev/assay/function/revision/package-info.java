@@ -1,0 +1,5 @@
+/** The function revision. */
+@NullMarked
+package dev.assay.function.revision;
+
+import org.jspecify.annotations.NullMarked;

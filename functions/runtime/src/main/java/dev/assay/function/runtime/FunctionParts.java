@@ -1,0 +1,44 @@
+package dev.assay.function.runtime;
+
+import dev.assay.agents.model.ModelClient;
+import dev.assay.agents.model.Models;
+import dev.assay.agents.openai.OpenAiModelClient;
+import dev.assay.agents.recorded.RecordedCompletions;
+import dev.assay.agents.recorded.ReplayingModelClient;
+import dev.assay.workflow.WorkflowFunctions;
+import dev.assay.workflow.artifacts.S3ArtifactStore;
+import dev.assay.workflow.artifacts.StoreLocation;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Optional;
+import org.eclipse.microprofile.config.Config;
+import software.amazon.awssdk.services.s3.S3Client;
+
+/** Puts together what functions ask for, by configuration; each is made when first asked for. */
+@Singleton
+final class FunctionParts {
+
+  /** A file of recorded completions that answers in place of all models: {@code ASSAY_REPLAY}. */
+  private static final String REPLAY = "assay.replay";
+
+  private final Clock clock = Clock.systemUTC();
+
+  @Produces
+  @Singleton
+  WorkflowFunctions functions(S3Client s3, ArtifactSettings settings) {
+    StoreLocation.Bucket bucket =
+        new StoreLocation.Bucket(settings.bucket(), settings.prefix().orElse(""));
+    return new WorkflowFunctions(new S3ArtifactStore(s3, bucket), clock);
+  }
+
+  @Produces
+  @Singleton
+  ModelClient models(Config config) {
+    Optional<Path> recorded = config.getOptionalValue(REPLAY, Path.class);
+    return recorded.isPresent()
+        ? new ReplayingModelClient(RecordedCompletions.read(recorded.get()))
+        : new OpenAiModelClient(Models.from(config)::settings, clock);
+  }
+}

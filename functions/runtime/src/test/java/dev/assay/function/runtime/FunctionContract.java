@@ -1,0 +1,115 @@
+package dev.assay.function.runtime;
+
+import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.is;
+import static org.hamcrest.Matchers.matchesPattern;
+
+import io.restassured.http.ContentType;
+import io.restassured.response.ValidatableResponse;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What every function does with events that it cannot use, as Step Functions would see it: expected
+ * faults are outcomes, the unexpected is an error. Each function has a test class that adds what it
+ * does with those it can use.
+ */
+public abstract class FunctionContract {
+
+  /** What the event server answers when a function returns, and when it throws. */
+  private static final int RETURNED = 200;
+
+  private static final int THREW = 500;
+
+  private static final String GONE =
+      "dev\\.assay\\.workflow\\.artifacts\\.ArtifactStoreException: cannot read runs/run-1/\\S+ in"
+          + " s3://assay-artifacts/functions/: The specified bucket does not exist\\."
+          + " \\(NoSuchBucket\\); check that the store exists and may be written, then resume the run";
+
+  protected final FunctionBucket bucket = new FunctionBucket();
+
+  /** The steps that the function does, in alphabetical order. */
+  protected abstract String[] steps();
+
+  @BeforeEach
+  void clearBucket() {
+    bucket.clear();
+  }
+
+  @AfterEach
+  void closeBucket() {
+    bucket.close();
+  }
+
+  @Test
+  void aStepOfAnotherFunctionIsInvalidInput() {
+    returns(Map.of("run", "run-1", "step", "dance"))
+        .body("outcome", is("invalid-input"))
+        .body("reason", is("no step named dance here; there is " + String.join(", ", steps())));
+  }
+
+  @Test
+  void aFieldThatNoStepKnowsIsInvalidInput() {
+    returns(Map.of("run", "run-1", "step", steps()[0], "sql", "DROP TABLE x"))
+        .body("outcome", is("invalid-input"))
+        .body("reason", is("unknown field sql"));
+  }
+
+  @Test
+  void recordsOfAQueueAreInvalidInputAndNotUnwrapped() {
+    Map<String, String> record =
+        Map.of("messageId", "1", "eventSource", "aws:sqs", "body", "{\"run\": \"run-1\"}");
+
+    returns(Map.of("Records", new Object[] {record}))
+        .body("outcome", is("invalid-input"))
+        .body("reason", is("unknown field Records"));
+  }
+
+  @Test
+  void textIsInvalidInput() {
+    response("\"run-1\"")
+        .statusCode(RETURNED)
+        .body("outcome", is("invalid-input"))
+        .body("reason", is("the event is not a JSON object"));
+  }
+
+  @Test
+  void aRunThatWasNotSubmittedIsInvalidInput() {
+    for (String step : steps()) {
+      returns(Map.of("run", "run-0", "step", step, "model", "a", "models", new String[] {"a"}))
+          .body("outcome", is("invalid-input"))
+          .body(
+              "reason",
+              is("no artifact runs/run-0/question.json in s3://assay-artifacts/functions/"));
+    }
+  }
+
+  @Test
+  void whatIsNotJsonIsAnError() {
+    response("{\"run\":")
+        .statusCode(THREW)
+        .body("errorType", is("com.fasterxml.jackson.core.io.JsonEOFException"));
+  }
+
+  /** Funqy hides the exception's own type, so that a state machine can match no other. */
+  @Test
+  void aStoreThatIsGoneIsAnErrorWhoseTypeIsFunqys() {
+    bucket.goneWhile(
+        () ->
+            response(Map.of("run", "run-1", "step", steps()[0], "models", new String[] {"a"}))
+                .statusCode(THREW)
+                .body("errorType", is("io.quarkus.funqy.runtime.ApplicationException"))
+                .body("errorMessage", matchesPattern(GONE)));
+  }
+
+  /** Calls the function, which returns. */
+  protected static ValidatableResponse returns(Map<String, ?> event) {
+    return response(event).statusCode(RETURNED);
+  }
+
+  private static ValidatableResponse response(Object event) {
+    return given().contentType(ContentType.JSON).body(event).when().post().then();
+  }
+}

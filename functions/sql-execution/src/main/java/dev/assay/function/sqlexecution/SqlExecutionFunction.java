@@ -1,0 +1,24 @@
+package dev.assay.function.sqlexecution;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.assay.workflow.WorkflowFunctions;
+import dev.assay.workflow.run.StepFunction;
+import io.quarkus.funqy.Funq;
+
+/**
+ * The Lambda function that executes a candidate on the test data; it holds no model and no secret.
+ */
+public class SqlExecutionFunction {
+
+  private final StepFunction steps;
+
+  SqlExecutionFunction(WorkflowFunctions functions) {
+    steps = functions.sqlExecution();
+  }
+
+  /** Does the step that the event names, and answers its outcome. */
+  @Funq("sql-execution")
+  public JsonNode handle(JsonNode event) {
+    return steps.handle(event);
+  }
+}

@@ -1,0 +1,23 @@
+package dev.assay.function.testdatageneration;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.assay.agents.model.ModelClient;
+import dev.assay.workflow.WorkflowFunctions;
+import dev.assay.workflow.run.StepFunction;
+import io.quarkus.funqy.Funq;
+
+/** The Lambda function that generates test data for a run's question. */
+public class TestDataGenerationFunction {
+
+  private final StepFunction steps;
+
+  TestDataGenerationFunction(WorkflowFunctions functions, ModelClient models) {
+    steps = functions.testDataGeneration(models);
+  }
+
+  /** Does the step that the event names, and answers its outcome. */
+  @Funq("test-data-generation")
+  public JsonNode handle(JsonNode event) {
+    return steps.handle(event);
+  }
+}
