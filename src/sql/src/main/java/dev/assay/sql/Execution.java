@@ -1,38 +1,30 @@
 package dev.assay.sql;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** One execution under way: whether it was told to stop, and what to do then. */
+/**
+ * One execution under way: whether it was told to stop, and how its engine is made to heed that.
+ */
 final class Execution {
 
-  private final List<Runnable> stoppers = new ArrayList<>();
-  private volatile @Nullable SqlFailure stopped;
+  private volatile boolean stopped;
+  private volatile @Nullable Runnable stopper;
 
-  /** Why it was told to stop; {@code null} as long as it was not. */
-  @Nullable SqlFailure stopped() {
+  boolean isStopped() {
     return stopped;
   }
 
-  /** Registers what makes the engine stop; run at once when the stop came earlier. */
-  void onStop(Runnable stopper) {
-    synchronized (stoppers) {
-      if (stopped == null) {
-        stoppers.add(stopper);
-        return;
-      }
-    }
-    stopper.run();
+  /** Registers what makes the engine stop. */
+  void onStop(Runnable action) {
+    stopper = action;
   }
 
-  void stop(SqlFailure reason) {
-    synchronized (stoppers) {
-      if (stopped != null) {
-        return;
-      }
-      stopped = reason;
+  /** May be called again and again: an engine does not hear a call that comes between two steps. */
+  void stop() {
+    stopped = true;
+    Runnable action = stopper;
+    if (action != null) {
+      action.run();
     }
-    stoppers.forEach(Runnable::run);
   }
 }

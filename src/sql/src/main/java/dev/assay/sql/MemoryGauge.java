@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 
 /** Bytes in use, of which only the growth matters; 0 where the platform does not tell. */
@@ -13,14 +14,25 @@ interface MemoryGauge {
   long bytes(Thread worker);
 
   /**
-   * What the thread has allocated on the Java heap since it started, whether still in use or not.
+   * What the thread has allocated on the Java heap, once the heap is running short: until then most
+   * of it may be garbage that the next collection takes away.
    */
-  static MemoryGauge allocatedByThread() {
+  static MemoryGauge allocatedByThread(BooleanSupplier heapIsShort) {
     if (ManagementFactory.getThreadMXBean() instanceof com.sun.management.ThreadMXBean threads
         && threads.isThreadAllocatedMemorySupported()) {
-      return worker -> Math.max(0, threads.getThreadAllocatedBytes(worker.threadId()));
+      return worker ->
+          heapIsShort.getAsBoolean()
+              ? Math.max(0, threads.getThreadAllocatedBytes(worker.threadId()))
+              : 0;
     }
     return _ -> 0;
+  }
+
+  /** Whether more than three quarters of the greatest heap are in use. */
+  static boolean isHeapShort() {
+    Runtime runtime = Runtime.getRuntime();
+    long used = runtime.totalMemory() - runtime.freeMemory();
+    return used > runtime.maxMemory() / 4 * 3;
   }
 
   /**

@@ -1,7 +1,5 @@
 package dev.assay.sql;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -51,11 +49,17 @@ public final class SelectGuard {
     if (tokens.isEmpty()) {
       throw refused("the SQL is empty");
     }
+    if (dialect == Dialect.SQLITE) {
+      checkParameters(tokens);
+    }
     SelectGuard guard = new SelectGuard(tokens);
     guard.checkOneStatement();
     guard.checkBeginning();
     for (int index = 0; index < tokens.size(); index++) {
       guard.checkToken(index);
+    }
+    if (WithExpansion.isExcessive(tokens)) {
+      throw refused("the SQL's WITH tables name each other so often that it grows out of bounds");
     }
     return tokens;
   }
@@ -77,22 +81,31 @@ public final class SelectGuard {
   }
 
   private void checkOneStatement() throws RefusedSqlException {
-    Deque<Character> open = new ArrayDeque<>();
+    int open = 0;
     for (SqlToken token : tokens) {
       if (token.isSymbol(';')) {
         throw refused("the SQL is more than one statement: exactly one SELECT is wanted");
       }
       if (token.isSymbol('(')) {
-        open.push(')');
-      } else if (token.isSymbol(')') && open.poll() == null) {
+        open++;
+      } else if (token.isSymbol(')') && --open < 0) {
         throw refused("the SQL closes a parenthesis that it did not open");
       }
-      if (open.size() > DEEPEST) {
+      if (open > DEEPEST) {
         throw refused("the SQL nests parentheses more than %d deep".formatted(DEEPEST));
       }
     }
-    if (!open.isEmpty()) {
+    if (open > 0) {
       throw refused("the SQL leaves a parenthesis open");
+    }
+  }
+
+  /** SQLite takes a parameter without a value as NULL, in silence. */
+  private static void checkParameters(List<SqlToken> tokens) throws RefusedSqlException {
+    for (SqlToken token : tokens) {
+      if (token.kind() == SqlToken.Kind.SYMBOL && "?:@$".contains(token.text())) {
+        throw mustNotHold("a parameter (%s)".formatted(token.text()));
+      }
     }
   }
 

@@ -9,7 +9,8 @@ import java.time.Duration;
  * @param rows of the result
  * @param cells of the result, rows times columns
  * @param valueLength of one text (characters) or of bytes, in the data and in the result
- * @param memory bytes that the engine may take for the execution, as near as can be measured
+ * @param memory bytes that an execution may take, as near as can be measured: SQLite by the growth
+ *     of the process (on Linux), H2 by what it allocates once the heap runs short
  */
 public record SqlLimits(Duration time, int rows, long cells, int valueLength, long memory) {
 

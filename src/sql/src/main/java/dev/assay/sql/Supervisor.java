@@ -22,18 +22,24 @@ final class Supervisor {
   private static final Duration WATCH = Duration.ofMillis(10);
   private static final int MOST_LINGERING = 4;
   private static final long STACK_BYTES = 16L << 20;
-  private static final AtomicInteger LINGERING = new AtomicInteger();
+  private static final AtomicInteger LINGERING_IN_PROCESS = new AtomicInteger();
 
   private final SqlLimits limits;
   private final MemoryGauge memory;
+  private final AtomicInteger lingering;
 
   Supervisor(SqlLimits limits, MemoryGauge memory) {
+    this(limits, memory, LINGERING_IN_PROCESS);
+  }
+
+  Supervisor(SqlLimits limits, MemoryGauge memory, AtomicInteger lingering) {
     this.limits = limits;
     this.memory = memory;
+    this.lingering = lingering;
   }
 
   SqlOutcome run(Function<Execution, SqlOutcome> task) {
-    if (LINGERING.get() >= MOST_LINGERING) {
+    if (lingering.get() >= MOST_LINGERING) {
       return SqlOutcome.failed(
           SqlFailure.Kind.TIMEOUT,
           "%d earlier executions have not stopped yet: try again later".formatted(MOST_LINGERING));
@@ -47,10 +53,9 @@ final class Supervisor {
     try {
       return await(execution, outcome, worker);
     } catch (InterruptedException interrupted) {
-      SqlFailure failure = new SqlFailure(SqlFailure.Kind.TIMEOUT, "the execution was interrupted");
-      execution.stop(failure);
+      execution.stop();
       Thread.currentThread().interrupt();
-      return new SqlOutcome.Failed(failure);
+      return SqlOutcome.failed(SqlFailure.Kind.TIMEOUT, "the execution was interrupted");
     }
   }
 
@@ -88,14 +93,18 @@ final class Supervisor {
     return outcome.join();
   }
 
-  private static SqlOutcome stop(
+  private SqlOutcome stop(
       Execution execution, CompletableFuture<SqlOutcome> outcome, SqlFailure reason)
       throws InterruptedException {
-    execution.stop(reason);
-    if (!finishes(outcome, GRACE)) {
-      LINGERING.incrementAndGet();
-      outcome.whenComplete((_, _) -> LINGERING.decrementAndGet());
-    }
+    long start = System.nanoTime();
+    do {
+      execution.stop();
+      if (finishes(outcome, WATCH)) {
+        return new SqlOutcome.Failed(reason);
+      }
+    } while (System.nanoTime() - start < GRACE.toNanos());
+    lingering.incrementAndGet();
+    outcome.whenComplete((_, _) -> lingering.decrementAndGet());
     return new SqlOutcome.Failed(reason);
   }
 

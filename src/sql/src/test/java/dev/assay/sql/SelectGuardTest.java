@@ -1,0 +1,130 @@
+package dev.assay.sql;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SelectGuardTest {
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "SELECT 1",
+        "select 1;",
+        "SELECT 1 ; -- done\n ; ",
+        "  /* first */ SELECT 1",
+        "-- a comment; with a semicolon\nSELECT 1",
+        "VALUES (1), (2)",
+        "(SELECT 1) UNION (SELECT 2)",
+        "WITH a AS (SELECT 1 AS n), b AS (SELECT n FROM a) SELECT n FROM b",
+        "WITH RECURSIVE r(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM r LIMIT 5) SELECT n FROM r",
+        "SELECT 'a; DROP TABLE t; --'",
+        "SELECT 'it''s' AS \"delete from\"",
+        "SELECT name FROM t WHERE name GLOB '*[0-9]*' AND a == b AND c IS NOT DISTINCT FROM d",
+        "SELECT [first name], `last name`, \"x\" FROM [order details]",
+        "SELECT replace(name, 'a', 'b'), insert_date, last_update, created FROM updates",
+        "SELECT t.update, t.\"delete\", t.into FROM t",
+        "SELECT substr(x, 1, 2) || '%' FROM t WHERE y LIKE '_%' ESCAPE '\\'",
+        "SELECT iif(a > b, a, b), strftime('%Y', d) FROM t ORDER BY 2 DESC LIMIT 3 OFFSET 1",
+        "SELECT name FROM sqlite_master WHERE type = 'table'",
+        "SELECT count(*) FILTER (WHERE a = 1) OVER (PARTITION BY b ORDER BY c) FROM t",
+        "SELECT load, file, script, call, sleep, comment, backup FROM t",
+        "SELECT x'00ff', 1e-5, 0x1F, .5, 5. FROM t",
+        "SELECT 名前 FROM 生徒 WHERE 名前 = 'é😀'"
+      })
+  void oneQueryPasses(String sql) {
+    assertThat(SelectGuard.refusal(Dialect.SQLITE, sql)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "postgresql | SELECT a::int, b ->> 'x', c ? 'k', $1$it's$1$, E'it\\'s' FROM t",
+        "postgresql | SELECT DISTINCT ON (a) a FROM t WHERE b ILIKE '%x%' AND c ~ '^[a-z]'",
+        "mysql      | SELECT \"it's\", 'it\\'s', 5--1 # the end",
+        "mysql      | SELECT INSERT('Quadratic', 3, 4, 'What'), @row := 1",
+        "mssql      | SELECT TOP 3 [name] FROM [dbo].[order] WHERE [a]]b] = N'x'",
+        "oracle     | SELECT NAME FROM SINGER WHERE ROWNUM <= 3",
+        "db2        | SELECT NAME FROM SINGER FETCH FIRST 3 ROWS ONLY",
+        "h2         | SELECT X FROM SYSTEM_RANGE(1, 3)"
+      })
+  void whatOtherDialectsWritePassesInThem(String dialect, String sql) {
+    assertThat(SelectGuard.refusal(Dialect.named(dialect), sql)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "` `                                      | the SQL is empty",
+        ";                                        | the SQL is empty",
+        "DROP TABLE t                             | the SQL begins with DROP: it must be one SELECT",
+        "'a'                                      | the SQL begins with 'a': it must be one SELECT",
+        "SELECT 1; SELECT 2                       | the SQL is more than one statement: exactly one SELECT is wanted",
+        "SELECT (1                                | the SQL leaves a parenthesis open",
+        "SELECT 1)                                | the SQL closes a parenthesis that it did not open",
+        "SELECT 'a                                | the SQL holds a quote (') that is never closed",
+        "SELECT 1 /* a                            | the SQL holds a comment that is never closed",
+        "SELECT 1 /* /* */ */                     | the SQL holds a comment within a comment",
+        "SELECT 1 /*! + 1 */                      | the SQL holds a comment that MySQL executes (/*! … */)",
+        "WITH a AS (DELETE FROM t RETURNING *) SELECT 1 | the SQL must not hold DELETE",
+        "WITH a AS (SELECT 1) UPDATE t SET b = 1  | the SQL must not hold UPDATE",
+        "SELECT a INTO b FROM t                   | the SQL must not hold SELECT … INTO",
+        "SELECT a FROM t INTO OUTFILE 'x'         | the SQL must not hold INTO OUTFILE",
+        "SELECT a FROM t FOR UPDATE               | the SQL must not hold FOR UPDATE",
+        "SELECT a FROM t FOR KEY SHARE            | the SQL must not hold FOR KEY SHARE",
+        "SELECT a FROM t LOCK IN SHARE MODE       | the SQL must not hold LOCK IN SHARE MODE",
+        "SELECT Load_Extension('x')               | the SQL must not hold the function load_extension",
+        "SELECT * FROM pragma_table_info('t')     | the SQL must not hold pragma_table_info",
+        "SELECT dbms_lock.sleep(1)                | the SQL must not hold the package dbms_lock",
+        "SELECT a FROM t WHERE b = ?              | the SQL must not hold a parameter (?)"
+      })
+  void whatIsRefusedIsNamed(String sql, String message) {
+    assertThat(SelectGuard.refusal(Dialect.SQLITE, sql == null ? "" : sql)).contains(message);
+  }
+
+  @Test
+  void aControlCharacterIsRefused() {
+    assertThat(SelectGuard.refusal(Dialect.SQLITE, "SELECT 1\0; DROP TABLE t"))
+        .contains("the SQL holds a control character (U+0000)");
+  }
+
+  @Test
+  void aCommentThatSomeEnginesEndEarlierIsRefused() {
+    assertThat(SelectGuard.refusal(Dialect.POSTGRESQL, "SELECT 1 -- \r; DROP TABLE t"))
+        .contains("the SQL holds a carriage return within a comment");
+    assertThat(SelectGuard.refusal(Dialect.POSTGRESQL, "SELECT 1 -- one\r\n + 1")).isEmpty();
+  }
+
+  @Test
+  void aTextBeyondFiftyThousandCharactersIsRefused() {
+    assertThat(SelectGuard.refusal(Dialect.SQLITE, "SELECT 1" + " ".repeat(50_000)))
+        .contains("the SQL has 50,008 characters: at most 50,000");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "true  | SELECT a FROM t ORDER BY a",
+        "true  | (SELECT a FROM t ORDER BY a)",
+        "true  | ((SELECT a FROM t ORDER BY a LIMIT 1))",
+        "true  | WITH x AS (SELECT 1) SELECT a FROM x ORDER BY a DESC;",
+        "true  | SELECT a FROM t UNION SELECT b FROM u ORDER BY 1",
+        "false | SELECT a FROM t",
+        "false | SELECT a FROM (SELECT a FROM t ORDER BY a) x",
+        "false | SELECT row_number() OVER (ORDER BY a) FROM t",
+        "false | (SELECT a FROM t ORDER BY a) UNION (SELECT b FROM u)",
+        "false | WITH x AS (SELECT a FROM t ORDER BY a) SELECT a FROM x",
+        "false | SELECT 'ORDER BY a' AS \"order\" FROM t -- ORDER BY a"
+      })
+  void onlyAnOrderOfItsOwnOrdersAQuery(boolean ordered, String sql) throws RefusedSqlException {
+    assertThat(RowOrder.isStated(SelectGuard.check(Dialect.SQLITE, sql))).isEqualTo(ordered);
+  }
+}
