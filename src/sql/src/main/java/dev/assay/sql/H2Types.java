@@ -4,6 +4,7 @@ import static java.util.Map.entry;
 
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +22,7 @@ final class H2Types {
   private static final H2Type INTEGER = H2Type.integer("INTEGER", 32);
   private static final H2Type BIGINT = H2Type.integer("BIGINT", 64);
   private static final H2Type DOUBLE = H2Type.of("DOUBLE PRECISION", H2Type.Kind.DOUBLE);
-  private static final H2Type DECIMAL = H2Type.of("DECFLOAT(38)", H2Type.Kind.DECIMAL);
+  private static final H2Type DECFLOAT = H2Type.of("DECFLOAT(38)", H2Type.Kind.DECIMAL);
   private static final H2Type BOOLEAN = H2Type.of("BOOLEAN", H2Type.Kind.BOOLEAN);
   private static final H2Type DATE = H2Type.of("DATE", H2Type.Kind.DATE);
   private static final H2Type TIME = H2Type.of("TIME(6)", H2Type.Kind.TIME);
@@ -53,12 +54,7 @@ final class H2Types {
           entry("BIGSERIAL", BIGINT),
           entry("SERIAL8", BIGINT),
           entry("BIGINT UNSIGNED", H2Type.decimal(20, 0)),
-          entry("DECIMAL", DECIMAL),
-          entry("DEC", DECIMAL),
-          entry("NUMERIC", DECIMAL),
-          entry("NUMBER", DECIMAL),
-          entry("FIXED", DECIMAL),
-          entry("DECFLOAT", DECIMAL),
+          entry("DECFLOAT", DECFLOAT),
           entry("MONEY", H2Type.decimal(19, 4)),
           entry("SMALLMONEY", H2Type.decimal(10, 4)),
           entry("DOUBLE", DOUBLE),
@@ -94,6 +90,10 @@ final class H2Types {
           entry("ROWVERSION", BINARY),
           entry("CITEXT", H2Type.of("VARCHAR_IGNORECASE", H2Type.Kind.TEXT)));
 
+  /** With a precision and a scale, or with as many digits as a value has. */
+  private static final Set<String> FIXED_POINT =
+      Set.of("DECIMAL", "DEC", "NUMERIC", "NUMBER", "FIXED");
+
   /** Words, perhaps one or two numbers in parentheses, perhaps more words. */
   private static final Pattern DECLARED =
       Pattern.compile("([\\w ]+?)(?: ?\\( ?(\\w+)(?: ?, ?(\\d+))? ?\\))?([\\w ]*)");
@@ -114,8 +114,9 @@ final class H2Types {
       return special;
     }
     String first = words.split(" ", 2)[0];
-    H2Type type = BY_WORDS.getOrDefault(words, BY_WORDS.getOrDefault(first, TEXT));
-    return type == DECIMAL ? decimal(parts.group(2), parts.group(3)) : type;
+    return FIXED_POINT.contains(first)
+        ? decimal(parts.group(2), parts.group(3))
+        : BY_WORDS.getOrDefault(words, BY_WORDS.getOrDefault(first, TEXT));
   }
 
   /** Where a dialect means something else by a type's name than the others do. */
@@ -143,12 +144,12 @@ final class H2Types {
     if (precision == null
         || !precision.matches("\\d{1,4}")
         || (scale != null && scale.length() > 4)) {
-      return DECIMAL;
+      return DECFLOAT;
     }
     int digits = Integer.parseInt(precision);
     int after = scale == null ? 0 : Integer.parseInt(scale);
     return digits < 1 || digits > MOST_DIGITS || after > digits
-        ? DECIMAL
+        ? DECFLOAT
         : H2Type.decimal(digits, after);
   }
 }
