@@ -1,6 +1,8 @@
 package dev.assay.table;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -8,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Which actual column stands for which expected one. Names are a matter of taste and order rarely
- * matters, so columns are told by what they hold: the same values with the same multiplicities.
+ * matters, so columns are told by what they hold.
  */
 final class ColumnAlignment {
 
@@ -17,44 +19,84 @@ final class ColumnAlignment {
 
   private final Table expected;
   private final Table actual;
-  private final boolean[][] alike;
+
+  /** How many values two columns have in common, by expected and actual position. */
+  private final int[][] common;
+
   private int tried;
 
   ColumnAlignment(Table expected, Table actual) {
     this.expected = expected;
     this.actual = actual;
-    this.alike = new boolean[expected.columnCount()][actual.columnCount()];
+    this.common = new int[expected.columnCount()][actual.columnCount()];
     for (int wanted = 0; wanted < expected.columnCount(); wanted++) {
       for (int given = 0; given < actual.columnCount(); given++) {
-        alike[wanted][given] =
-            RowMatch.of(expected.project(List.of(wanted)), actual.project(List.of(given)))
-                .complete();
+        RowMatch match =
+            RowMatch.of(expected.project(List.of(wanted)), actual.project(List.of(given)));
+        common[wanted][given] = expected.rowCount() - match.missing().size();
       }
     }
   }
 
-  /** Expected columns, by position, whose values no actual column holds. */
+  /** Expected columns whose values no actual column holds. */
   List<Column> missing() {
     return IntStream.range(0, expected.columnCount())
-        .filter(wanted -> none(alike[wanted]))
+        .filter(
+            wanted ->
+                actualPositions().noneMatch(given -> common[wanted][given] == expected.rowCount()))
         .mapToObj(wanted -> expected.columns().get(wanted))
         .toList();
   }
 
-  /** Actual columns, by position, that hold the values of no expected column. */
+  /** Actual columns that hold the values of no expected column. */
   List<Column> extra() {
-    return IntStream.range(0, actual.columnCount())
-        .filter(given -> IntStream.range(0, alike.length).noneMatch(wanted -> alike[wanted][given]))
+    return actualPositions()
+        .filter(
+            given ->
+                IntStream.range(0, expected.columnCount())
+                    .noneMatch(wanted -> common[wanted][given] == actual.rowCount()))
         .mapToObj(given -> actual.columns().get(given))
         .toList();
   }
 
   /**
    * The actual result with its columns in the expected order, for the first order, the given one
-   * before all others, that passes the test; null where none does.
+   * before all others, that passes the test; null where none does. Only columns of the same values
+   * with the same multiplicities take each other's place.
    */
   @Nullable Table firstThat(Predicate<Table> passes) {
     return place(new ArrayList<>(), passes);
+  }
+
+  /**
+   * The actual result, of as many columns as expected, with each expected column matched by the
+   * column that has most values in common with it: what shows a difference best.
+   */
+  Table nearest() {
+    Integer[] chosen = new Integer[expected.columnCount()];
+    for (int round = 0; round < chosen.length; round++) {
+      int best = -1;
+      for (int pair = 0; pair < chosen.length * chosen.length; pair++) {
+        if (isFree(chosen, pair) && (best < 0 || isNearer(pair, best))) {
+          best = pair;
+        }
+      }
+      chosen[best / chosen.length] = best % chosen.length;
+    }
+    return actual.project(Arrays.asList(chosen));
+  }
+
+  private boolean isFree(@Nullable Integer[] chosen, int pair) {
+    int given = pair % chosen.length;
+    return chosen[pair / chosen.length] == null && !Arrays.asList(chosen).contains(given);
+  }
+
+  /** More in common is nearer; as much in common, the same position is. */
+  private boolean isNearer(int pair, int other) {
+    int width = expected.columnCount();
+    int difference = common[pair / width][pair % width] - common[other / width][other % width];
+    boolean samePosition = pair / width == pair % width && other / width != other % width;
+    return difference > 0 || difference == 0 && samePosition;
   }
 
   private @Nullable Table place(List<Integer> chosen, Predicate<Table> passes) {
@@ -65,7 +107,7 @@ final class ColumnAlignment {
       return passes.test(permuted) ? permuted : null;
     }
     for (int given : preferring(wanted)) {
-      if (tried < MOST_PERMUTATIONS && alike[wanted][given] && !chosen.contains(given)) {
+      if (tried < MOST_PERMUTATIONS && isAlike(wanted, given) && !chosen.contains(given)) {
         chosen.add(given);
         Table found = place(chosen, passes);
         if (found != null) {
@@ -77,14 +119,20 @@ final class ColumnAlignment {
     return null;
   }
 
-  private int[] preferring(int wanted) {
-    return IntStream.concat(
-            IntStream.of(wanted),
-            IntStream.range(0, actual.columnCount()).filter(given -> given != wanted))
-        .toArray();
+  private boolean isAlike(int wanted, int given) {
+    return common[wanted][given] == expected.rowCount() && expected.rowCount() == actual.rowCount();
   }
 
-  private static boolean none(boolean[] flags) {
-    return IntStream.range(0, flags.length).noneMatch(index -> flags[index]);
+  private List<Integer> preferring(int wanted) {
+    List<Integer> positions = new ArrayList<>(actualPositions().boxed().toList());
+    if (wanted < positions.size()) {
+      Collections.swap(positions, 0, wanted);
+      Collections.sort(positions.subList(1, positions.size()));
+    }
+    return positions;
+  }
+
+  private IntStream actualPositions() {
+    return IntStream.range(0, actual.columnCount());
   }
 }

@@ -35,8 +35,7 @@ public final class TableComparison {
     ColumnAlignment alignment = new ColumnAlignment(expected, actual);
     Table equalBag = alignment.firstThat(table -> RowMatch.of(expected, table).complete());
     if (equalBag == null) {
-      Table aligned = alignment.firstThat(_ -> true);
-      return new Comparison(rowDifferences(expected, aligned == null ? actual : aligned));
+      return new Comparison(rowDifferences(expected, alignment.nearest()));
     }
     Table equalList =
         order == RowOrder.IGNORED

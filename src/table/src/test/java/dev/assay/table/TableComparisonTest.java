@@ -47,6 +47,18 @@ class TableComparisonTest {
   }
 
   @Test
+  void differencesAreShownInTheColumnOrderThatFitsBest() {
+    Table expected = table("name, rank", row("Maria", 6.0), row("Maria", 35.0), row("Serena", 1.0));
+    Table actual = table("avg, name", row(20.5, "Maria"), row(1.0, "Serena"));
+
+    assertThat(differences(expected, actual, RowOrder.IGNORED))
+        .containsExactly(
+            "missing row ('Maria', 6.0)",
+            "missing row ('Maria', 35.0)",
+            "unexpected row ('Maria', 20.5)");
+  }
+
+  @Test
   void theNumberOfColumnsCountsAndTheMissingOneIsNamed() {
     Table expected = table("name, date, result", row("Serres", "1205", "victory"));
     Table actual = table("name, date", row("Serres", "1205"));
