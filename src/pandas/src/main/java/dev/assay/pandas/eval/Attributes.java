@@ -1,5 +1,6 @@
 package dev.assay.pandas.eval;
 
+import dev.assay.pandas.value.PyNamedTuple;
 import dev.assay.pandas.value.PythonError;
 
 /** {@code value.name}. Names with two underscores in front lead to nothing but {@code __name__}. */
@@ -13,6 +14,9 @@ final class Attributes {
     Object found = type.attributeOf(context, value, name);
     if (found == null && value instanceof PyObject object) {
       found = object.attribute(context, name);
+    }
+    if (found == null && value instanceof PyNamedTuple tuple) {
+      found = tuple.field(name);
     }
     if (found == null) {
       throw missing(context, value, name);

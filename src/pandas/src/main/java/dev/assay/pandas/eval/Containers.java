@@ -20,6 +20,9 @@ final class Containers {
   /** {@code null} when these types don't define it. */
   static @Nullable Object binary(
       Context context, BinaryOperator operator, Object left, Object right) {
+    if (left instanceof PyDict one && right instanceof PyDict other) {
+      return one.combined(operator, other, context.budget());
+    }
     return switch (operator) {
       case ADD -> add(context, left, right);
       case MULTIPLY -> {
@@ -87,21 +90,10 @@ final class Containers {
 
   private static @Nullable Object combine(
       Context context, BinaryOperator operator, Object left, Object right) {
-    if (left instanceof PyDict one && right instanceof PyDict other) {
-      return operator == BinaryOperator.OR ? merged(context, one, other) : null;
-    }
     if (!(left instanceof PySet one) || !(right instanceof PySet other)) {
       return null;
     }
     context.budget().cells((long) one.size() + other.size());
     return Sets.combine(operator, one, other);
-  }
-
-  private static PyDict merged(Context context, PyDict left, PyDict right) {
-    context.budget().cells((long) left.size() + right.size());
-    PyDict both = new PyDict();
-    both.putAll(left);
-    both.putAll(right);
-    return both;
   }
 }

@@ -31,7 +31,8 @@ public final class Exceptions {
         "SyntaxError",
         "TypeError",
         "ValueError",
-        "Warning");
+        "Warning",
+        "error");
     types("ArithmeticError", "FloatingPointError", "OverflowError", "ZeroDivisionError");
     types("ImportError", "ModuleNotFoundError");
     types("LookupError", "IndexError", "KeyError");
@@ -41,7 +42,6 @@ public final class Exceptions {
     types(
         "ValueError",
         "UnicodeError",
-        "PatternError",
         "MergeError",
         "OutOfBoundsDatetime",
         "OutOfBoundsTimedelta",

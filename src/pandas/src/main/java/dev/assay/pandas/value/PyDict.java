@@ -1,6 +1,7 @@
 package dev.assay.pandas.value;
 
 import java.util.ArrayList;
+import java.util.ConcurrentModificationException;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -122,7 +123,11 @@ public class PyDict {
       @Override
       public Object next() {
         seen++;
-        return shape.apply(live.next());
+        try {
+          return shape.apply(live.next());
+        } catch (ConcurrentModificationException _) {
+          throw new PythonError("RuntimeError", "dictionary keys changed during iteration");
+        }
       }
     };
   }
@@ -130,6 +135,23 @@ public class PyDict {
   /** The Python type's name; subclasses have their own. */
   public String typeName() {
     return "dict";
+  }
+
+  /** The entries in the order in which repr writes them. */
+  public List<Entry> shownEntries() {
+    return entries();
+  }
+
+  /** {@code self op other} as a new dict; {@code null} when dicts don't define it. */
+  public @Nullable PyDict combined(BinaryOperator operator, PyDict other, Budget budget) {
+    if (operator != BinaryOperator.OR) {
+      return null;
+    }
+    budget.cells((long) size() + other.size());
+    PyDict both = new PyDict();
+    both.putAll(this);
+    both.putAll(other);
+    return both;
   }
 
   /** What repr writes before the braces: the name and an open parenthesis of a dict's subclass. */

@@ -7,7 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Python's tuple: immutable, equal and hashed element by element as Python does. */
-public final class PyTuple implements Iterable<Object> {
+public class PyTuple implements Iterable<Object> {
 
   public static final PyTuple EMPTY = new PyTuple(new Object[0]);
 
@@ -16,7 +16,7 @@ public final class PyTuple implements Iterable<Object> {
   private int hash;
   private boolean hashed;
 
-  private PyTuple(Object[] items) {
+  PyTuple(Object[] items) {
     this.items = items;
     this.depth = Nesting.of(items);
   }

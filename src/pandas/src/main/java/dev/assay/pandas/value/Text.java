@@ -52,6 +52,7 @@ public final class Text {
     }
     switch (value) {
       case PyList list -> nested(out, "[", list.items(), "]", value, within);
+      case PyNamedTuple tuple -> appendNamed(out, tuple, within);
       case PyTuple tuple ->
           nested(out, "(", tuple.items(), tuple.size() == 1 ? ",)" : ")", value, within);
       case PySet set when set.isFrozen() ->
@@ -92,6 +93,17 @@ public final class Text {
     within.removeLast();
   }
 
+  private static void appendNamed(StringBuilder out, PyNamedTuple tuple, List<Object> within) {
+    within.add(tuple);
+    out.append(tuple.typeName()).append('(');
+    for (int index = 0; index < tuple.size(); index++) {
+      out.append(index == 0 ? "" : ", ").append(tuple.names().get(index)).append('=');
+      append(out, tuple.get(index), within);
+    }
+    out.append(')');
+    within.removeLast();
+  }
+
   private static void appendDict(StringBuilder out, PyDict dict, List<Object> within) {
     if (within.stream().anyMatch(outer -> outer == dict)) {
       out.append("{...}");
@@ -100,7 +112,7 @@ public final class Text {
     within.add(dict);
     out.append(dict.reprPrefix()).append('{');
     String separator = "";
-    for (PyDict.Entry entry : dict.entries()) {
+    for (PyDict.Entry entry : dict.shownEntries()) {
       out.append(separator);
       append(out, entry.key(), within);
       out.append(": ");

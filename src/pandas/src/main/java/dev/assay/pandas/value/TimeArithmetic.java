@@ -21,8 +21,8 @@ final class TimeArithmetic {
         return PandasTimes.binary(operator, left, right);
       }
       return switch (operator) {
-        case ADD -> add(left, right);
-        case SUBTRACT -> subtract(left, right);
+        case ADD -> inRange(add(left, right));
+        case SUBTRACT -> inRange(subtract(left, right));
         default ->
             left instanceof Duration || right instanceof Duration
                 ? scale(operator, left, right)
@@ -31,6 +31,20 @@ final class TimeArithmetic {
     } catch (DateTimeException | ArithmeticException _) {
       throw new PythonError("OverflowError", "date value out of range");
     }
+  }
+
+  /** Python's dates lie in the years 1 to 9999. */
+  private static @Nullable Object inRange(@Nullable Object result) {
+    int year =
+        switch (result) {
+          case LocalDate date -> date.getYear();
+          case LocalDateTime time -> time.getYear();
+          case null, default -> 1;
+        };
+    if (year < 1 || year > 9999) {
+      throw new DateTimeException("year out of range");
+    }
+    return result;
   }
 
   private static boolean isPandas(Object value) {

@@ -19,6 +19,7 @@ public final class TypeNames {
       case Boolean _ -> "bool";
       case None _ -> "NoneType";
       case PyList _ -> "list";
+      case PyNamedTuple tuple -> tuple.typeName();
       case PyTuple _ -> "tuple";
       case PyDict dict -> dict.typeName();
       case PySet set -> set.isFrozen() ? "frozenset" : "set";

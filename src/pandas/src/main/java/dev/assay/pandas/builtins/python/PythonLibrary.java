@@ -9,10 +9,15 @@ import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyFrozenSet;
 import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PyNamedTuple;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import java.math.BigInteger;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,12 +52,24 @@ public final class PythonLibrary {
         "type",
         new NativeFunction("type", "object, /", args -> args.context().typeOf(args.get("object"))));
     globals.putAll(Exceptions.types());
+    globals.remove("error");
     globals.put("__name__", "__main__");
     return globals;
   }
 
   private static Map<String, PyModule> modules() {
-    return new LinkedHashMap<>();
+    Map<String, PyModule> modules = new LinkedHashMap<>();
+    List<PyModule> tables =
+        List.of(
+            MathModule.module(),
+            ReModule.module(),
+            DateTimeModule.module(),
+            CollectionsModule.module(),
+            ItertoolsModule.module(),
+            FunctoolsModule.module());
+    tables.forEach(module -> modules.put(module.name(), module));
+    SmallModules.modules().forEach(module -> modules.put(module.name(), module));
+    return modules;
   }
 
   private static Map<Class<?>, PyType<?>> types() {
@@ -69,6 +86,14 @@ public final class PythonLibrary {
     types.put(PySet.class, SetType.TYPE);
     types.put(PyFrozenSet.class, SetType.FROZEN);
     types.put(PySlice.class, OtherTypes.SLICE);
+    types.put(PyNamedTuple.class, NamedTuples.TYPE);
+    types.put(CounterDict.class, CounterDict.TYPE);
+    types.put(DefaultDict.class, DefaultDict.TYPE);
+    types.put(OrderedDict.class, OrderedDict.TYPE);
+    types.put(LocalDate.class, DateType.TYPE);
+    types.put(LocalDateTime.class, DateTimeType.TYPE);
+    types.put(LocalTime.class, TimeType.TYPE);
+    types.put(Duration.class, TimedeltaType.TYPE);
     return types;
   }
 }

@@ -1,0 +1,20 @@
+package dev.assay.pandas.builtins.python;
+
+import dev.assay.pandas.eval.PyModule;
+
+/** The table of the module {@code collections}. */
+final class CollectionsModule {
+
+  private CollectionsModule() {}
+
+  static PyModule module() {
+    return PyModule.builder("collections")
+        .value("Counter", CounterDict.TYPE)
+        .value("defaultdict", DefaultDict.TYPE)
+        .value("OrderedDict", OrderedDict.TYPE)
+        .function("namedtuple", "typename, field_names", NamedTuples::create)
+        .refused("deque", "use a list")
+        .refused("ChainMap", "use {**a, **b}")
+        .build();
+  }
+}

@@ -1,0 +1,120 @@
+package dev.assay.pandas.builtins.python;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.time.DateFormat;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.Timestamp;
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.format.DateTimeParseException;
+
+/** The table of {@code datetime.datetime}; pandas' Timestamp inherits from it. */
+public final class DateTimeType {
+
+  private static final String NO_CLOCK =
+      "there is no clock; write the date and time that the question means";
+  private static final String NO_ZONE = "there are no time zones; use pd.to_datetime(x, unit='s')";
+
+  public static final PyType<Object> TYPE =
+      PyType.builder("datetime", Object.class)
+          .doc("a date and a time of day, without a time zone")
+          .bases(DateType.TYPE)
+          .constructor(
+              "year, month, day, hour=0, minute=0, second=0, microsecond=0, !tzinfo=None, *,"
+                  + " fold=0",
+              DateTimeType::create)
+          .property("hour", (self, _) -> (long) DateType.moment(self).getHour())
+          .property("minute", (self, _) -> (long) DateType.moment(self).getMinute())
+          .property("second", (self, _) -> (long) DateType.moment(self).getSecond())
+          .property("microsecond", (self, _) -> DateType.moment(self).getNano() / 1000L)
+          .property("tzinfo", (_, _) -> dev.assay.pandas.value.None.NONE)
+          .method("date", "", (self, _) -> DateType.moment(self).toLocalDate())
+          .method("time", "", (self, _) -> DateType.moment(self).toLocalTime())
+          .method("isoformat", "sep='T', timespec='auto'", DateTimeType::isoFormat)
+          .method(
+              "replace",
+              "year=None, month=None, day=None, hour=None, minute=None, second=None,"
+                  + " microsecond=None, !tzinfo=None",
+              DateTimeType::replace)
+          .function("strptime", "date_string, format, /", DateTimeType::parse)
+          .function("fromisoformat", "date_string, /", DateTimeType::fromIso)
+          .function("combine", "date, time", DateTimeType::combine)
+          .constant("min", LocalDateTime.of(1, 1, 1, 0, 0))
+          .constant("max", LocalDateTime.of(9999, 12, 31, 23, 59, 59, 999_999_000))
+          .refused("now", NO_CLOCK)
+          .refused("utcnow", NO_CLOCK)
+          .refused("today", NO_CLOCK)
+          .refused("timestamp", NO_ZONE)
+          .refused("fromtimestamp", NO_ZONE)
+          .refused("utcfromtimestamp", NO_ZONE)
+          .refused("astimezone", NO_ZONE)
+          .build();
+
+  private DateTimeType() {}
+
+  private static Object create(Args args) {
+    LocalDate date = DateType.date(args.count("year"), args.count("month"), args.count("day"));
+    return date.atTime(
+        TimeType.time(
+            args.count("hour"),
+            args.count("minute"),
+            args.count("second"),
+            args.count("microsecond")));
+  }
+
+  private static Object isoFormat(Object self, Args args) {
+    String text = Text.str(self instanceof Timestamp time ? time : DateType.moment(self));
+    return text.replaceFirst(" ", java.util.regex.Matcher.quoteReplacement(args.string("sep")));
+  }
+
+  private static Object replace(Object self, Args args) {
+    LocalDateTime moment = DateType.moment(self);
+    LocalDate date =
+        DateType.date(
+            DateType.part(args, "year", moment.getYear()),
+            DateType.part(args, "month", moment.getMonthValue()),
+            DateType.part(args, "day", moment.getDayOfMonth()));
+    LocalDateTime replaced = date.atTime(TimeType.replaced(moment.toLocalTime(), args));
+    return self instanceof Timestamp ? Timestamp.of(replaced) : replaced;
+  }
+
+  private static Object parse(Args args) {
+    String text = args.string("date_string");
+    LocalDateTime parsed = new DateFormat(args.string("format")).parse(text);
+    if (parsed == null) {
+      throw PythonError.valueError(
+          "time data %s does not match format %s"
+              .formatted(Text.quoted(text), Text.quoted(args.string("format"))));
+    }
+    return parsed;
+  }
+
+  private static Object fromIso(Args args) {
+    String text = args.string("date_string");
+    try {
+      return text.length() == 10
+          ? LocalDate.parse(text).atStartOfDay()
+          : LocalDateTime.parse(text.replaceFirst(" ", "T"));
+    } catch (DateTimeParseException _) {
+      throw PythonError.valueError("Invalid isoformat string: " + Text.quoted(text));
+    }
+  }
+
+  private static Object combine(Args args) {
+    LocalDate date = DateType.moment(args.get("date")).toLocalDate();
+    if (!(args.get("time") instanceof LocalTime time)) {
+      throw PythonError.typeError(
+          "combine() argument 2 must be datetime.time, not "
+              + args.context().typeName(args.get("time")));
+    }
+    try {
+      return date.atTime(time);
+    } catch (DateTimeException _) {
+      throw PythonError.valueError("time is out of range");
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package dev.assay.pandas.builtins.python;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Strftime;
+import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.Timestamp;
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.temporal.IsoFields;
+
+/** The table of {@code datetime.date}; datetime and pandas' Timestamp inherit from it. */
+public final class DateType {
+
+  private static final long ORDINAL_OF_EPOCH = 719_163;
+
+  public static final PyType<Object> TYPE =
+      PyType.builder("date", Object.class)
+          .doc("a day of the calendar")
+          .constructor("year, month, day", DateType::create)
+          .property("year", (self, _) -> (long) moment(self).getYear())
+          .property("month", (self, _) -> (long) moment(self).getMonthValue())
+          .property("day", (self, _) -> (long) moment(self).getDayOfMonth())
+          .method("weekday", "", (self, _) -> moment(self).getDayOfWeek().getValue() - 1L)
+          .method("isoweekday", "", (self, _) -> (long) moment(self).getDayOfWeek().getValue())
+          .method("isocalendar", "", (self, _) -> isoCalendar(moment(self)))
+          .method("isoformat", "", (self, _) -> Text.str(self))
+          .method(
+              "strftime",
+              "format",
+              (self, args) -> Strftime.format(moment(self), args.string("format")))
+          .method("ctime", "", (self, _) -> Strftime.format(moment(self), "%a %b %e %H:%M:%S %Y"))
+          .method(
+              "toordinal",
+              "",
+              (self, _) -> moment(self).toLocalDate().toEpochDay() + ORDINAL_OF_EPOCH)
+          .method("replace", "year=None, month=None, day=None", DateType::replace)
+          .function("fromisoformat", "date_string, /", DateType::fromIso)
+          .function(
+              "fromordinal",
+              "ordinal, /",
+              args -> LocalDate.ofEpochDay(args.integer("ordinal") - ORDINAL_OF_EPOCH))
+          .constant("min", LocalDate.of(1, 1, 1))
+          .constant("max", LocalDate.of(9999, 12, 31))
+          .refused("today", "there is no clock; write the date that the question means")
+          .refused("fromtimestamp", "there is no time zone; use pd.to_datetime(x, unit='s')")
+          .build();
+
+  private DateType() {}
+
+  /** The value as a date and time: a date begins its day. */
+  static LocalDateTime moment(Object self) {
+    return switch (self) {
+      case LocalDate date -> date.atStartOfDay();
+      case LocalDateTime time -> time;
+      case Timestamp time -> time.dateTime();
+      default -> throw PythonError.typeError("descriptor requires a 'datetime.date' object");
+    };
+  }
+
+  private static Object create(Args args) {
+    return date(args.count("year"), args.count("month"), args.count("day"));
+  }
+
+  /** The day; a ValueError with Python's text when there is no such day. */
+  static LocalDate date(int year, int month, int day) {
+    if (year < 1 || year > 9999) {
+      throw PythonError.valueError("year " + year + " is out of range");
+    }
+    if (month < 1 || month > 12) {
+      throw PythonError.valueError("month must be in 1..12");
+    }
+    try {
+      return LocalDate.of(year, month, day);
+    } catch (DateTimeException _) {
+      throw PythonError.valueError("day is out of range for month");
+    }
+  }
+
+  private static PyTuple isoCalendar(LocalDateTime moment) {
+    return PyTuple.of(
+        (long) moment.get(IsoFields.WEEK_BASED_YEAR),
+        (long) moment.get(IsoFields.WEEK_OF_WEEK_BASED_YEAR),
+        (long) moment.getDayOfWeek().getValue());
+  }
+
+  /** The part of a {@code replace}: the one given, or the one there is. */
+  static int part(Args args, String name, int present) {
+    return args.optional(name) == null ? present : args.count(name);
+  }
+
+  private static Object replace(Object self, Args args) {
+    LocalDateTime moment = moment(self);
+    return date(
+        part(args, "year", moment.getYear()),
+        part(args, "month", moment.getMonthValue()),
+        part(args, "day", moment.getDayOfMonth()));
+  }
+
+  private static Object fromIso(Args args) {
+    String text = args.string("date_string");
+    try {
+      return LocalDate.parse(text);
+    } catch (DateTimeException _) {
+      throw PythonError.valueError("Invalid isoformat string: " + Text.quoted(text));
+    }
+  }
+}

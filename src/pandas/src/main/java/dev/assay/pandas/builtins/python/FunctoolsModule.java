@@ -1,0 +1,89 @@
+package dev.assay.pandas.builtins.python;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.NativeFunction;
+import dev.assay.pandas.eval.PyModule;
+import dev.assay.pandas.eval.PyObject;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The table of the module {@code functools}. */
+final class FunctoolsModule {
+
+  private FunctoolsModule() {}
+
+  static PyModule module() {
+    return PyModule.builder("functools")
+        .function("reduce", "function, iterable, initial=..., /", FunctoolsModule::reduce)
+        .function("partial", "func, /, *args, **keywords", FunctoolsModule::partial)
+        .function("cmp_to_key", "mycmp", FunctoolsModule::compareToKey)
+        .refused("lru_cache", "decorators are not available; keep results in a dict")
+        .refused("cache", "decorators are not available; keep results in a dict")
+        .refused("wraps", "decorators are not available")
+        .build();
+  }
+
+  private static Object reduce(Args args) {
+    Context context = args.context();
+    Iterator<Object> items = context.iterate(args.get("iterable"));
+    if (!args.has("initial") && !items.hasNext()) {
+      throw PythonError.typeError("reduce() of empty iterable with no initial value");
+    }
+    Object total = args.has("initial") ? args.get("initial") : items.next();
+    while (items.hasNext()) {
+      total = context.call(args.get("function"), total, items.next());
+    }
+    return total;
+  }
+
+  private static Object partial(Args args) {
+    Object function = args.get("func");
+    List<Object> first = args.rest("args").items();
+    PyDict named = args.namedRest("keywords");
+    return new NativeFunction(
+        "functools.partial",
+        "*args, **keywords",
+        call -> {
+          List<Object> all = new ArrayList<>(first);
+          all.addAll(call.rest("args").items());
+          PyDict both = new PyDict();
+          both.putAll(named);
+          both.putAll(call.namedRest("keywords"));
+          return call.context().call(function, PyTuple.copyOf(all), both);
+        });
+  }
+
+  private static Object compareToKey(Args args) {
+    Object compare = args.get("mycmp");
+    return new NativeFunction("K", "obj, /", call -> new ComparedKey(compare, call.get("obj")));
+  }
+
+  /** A key whose order a function of two values gives. */
+  private record ComparedKey(Object function, Object value) implements PyObject {
+
+    private static final PyType<ComparedKey> TYPE =
+        PyType.builder("functools.KeyWrapper", ComparedKey.class)
+            .doc("a key that a function orders")
+            .build();
+
+    @Override
+    public PyType<?> type() {
+      return TYPE;
+    }
+
+    @Override
+    public @Nullable Object compare(Context context, CompareOperator operator, Object other) {
+      return other instanceof ComparedKey that
+          ? context.compare(operator, context.call(function, value, that.value), 0L)
+          : null;
+    }
+  }
+}

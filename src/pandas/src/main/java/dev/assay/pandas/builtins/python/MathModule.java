@@ -1,0 +1,179 @@
+package dev.assay.pandas.builtins.python;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyModule;
+import dev.assay.pandas.value.PythonError;
+import java.util.function.DoubleUnaryOperator;
+
+/** The table of the module {@code math}. */
+final class MathModule {
+
+  private MathModule() {}
+
+  static PyModule module() {
+    PyModule.Builder table =
+        PyModule.builder("math")
+            .value("pi", Math.PI)
+            .value("e", Math.E)
+            .value("tau", 2 * Math.PI)
+            .value("inf", Double.POSITIVE_INFINITY)
+            .value("nan", Double.NaN);
+    integers(table);
+    powers(table);
+    angles(table);
+    tests(table);
+    return table.build();
+  }
+
+  private static void integers(PyModule.Builder table) {
+    table
+        .function("floor", "x, /", args -> Whole.rounded(args, Math::floor))
+        .function("ceil", "x, /", args -> Whole.rounded(args, Math::ceil))
+        .function("trunc", "x, /", args -> Whole.rounded(args, MathModule::towardsZero))
+        .function("gcd", "*integers", args -> Whole.gcd(args))
+        .function("lcm", "*integers", args -> Whole.lcm(args))
+        .function("factorial", "n, /", Whole::factorial)
+        .function("comb", "n, k, /", Whole::comb)
+        .function("perm", "n, k=None, /", Whole::perm)
+        .function("isqrt", "n, /", Whole::isqrt)
+        .function("prod", "iterable, /, *, start=1", Whole::prod)
+        .function("fsum", "seq, /", Whole::fsum);
+  }
+
+  private static double towardsZero(double x) {
+    return x < 0 ? Math.ceil(x) : Math.floor(x);
+  }
+
+  private static void powers(PyModule.Builder table) {
+    table
+        .function("sqrt", "x, /", args -> checked(args, Math::sqrt))
+        .function("cbrt", "x, /", args -> checked(args, Math::cbrt))
+        .function("exp", "x, /", args -> checked(args, Math::exp))
+        .function("expm1", "x, /", args -> checked(args, Math::expm1))
+        .function("log", "x, base=..., /", MathModule::log)
+        .function("log2", "x, /", args -> logarithm(args, "x", 2))
+        .function("log10", "x, /", args -> logarithm(args, "x", 10))
+        .function("log1p", "x, /", args -> checked(args, Math::log1p))
+        .function("pow", "x, y, /", args -> pow(args.real("x"), args.real("y")))
+        .function("hypot", "*coordinates", MathModule::hypot)
+        .function("fabs", "x, /", args -> Math.abs(args.real("x")))
+        .function("fmod", "x, y, /", MathModule::fmod)
+        .function("copysign", "x, y, /", args -> Math.copySign(args.real("x"), args.real("y")))
+        .function("modf", "x, /", args -> Whole.modf(args.real("x")));
+  }
+
+  /** A function's value; a ValueError where it is not defined, an OverflowError beyond a float. */
+  private static double checked(Args args, DoubleUnaryOperator function) {
+    double x = args.real("x");
+    double result = function.applyAsDouble(x);
+    if (Double.isNaN(result) && !Double.isNaN(x)) {
+      throw domain();
+    }
+    if (Double.isInfinite(result) && !Double.isInfinite(x)) {
+      throw new PythonError("OverflowError", "math range error");
+    }
+    return result;
+  }
+
+  private static PythonError domain() {
+    return PythonError.valueError("math domain error");
+  }
+
+  private static double log(Args args) {
+    double natural = logarithm(args, "x", Math.E);
+    if (!args.has("base")) {
+      return natural;
+    }
+    double base = logarithm(args, "base", Math.E);
+    if (base == 0) {
+      throw new PythonError("ZeroDivisionError", "float division by zero");
+    }
+    return natural / base;
+  }
+
+  private static double logarithm(Args args, String name, double base) {
+    double x = args.real(name);
+    if (x <= 0) {
+      throw domain();
+    }
+    if (base == 10) {
+      return Math.log10(x);
+    }
+    return base == 2 ? log2(x) : Math.log(x);
+  }
+
+  /** Exact for powers of two. */
+  private static double log2(double x) {
+    int exponent = Math.getExponent(x);
+    boolean power = x > Double.MIN_NORMAL && x == Math.scalb(1.0, exponent);
+    return power ? exponent : Math.log(x) / Math.log(2);
+  }
+
+  private static double pow(double x, double y) {
+    if (x == 1 || y == 0) {
+      return 1;
+    }
+    double result = Math.pow(x, y);
+    boolean finite = !Double.isNaN(x + y) && !Double.isInfinite(x) && !Double.isInfinite(y);
+    if (finite && (Double.isNaN(result) || (x == 0 && y < 0))) {
+      throw domain();
+    }
+    if (finite && Double.isInfinite(result)) {
+      throw new PythonError("OverflowError", "math range error");
+    }
+    return result;
+  }
+
+  private static double hypot(Args args) {
+    double result = 0;
+    for (Object coordinate : args.rest("coordinates")) {
+      result = Math.hypot(result, Whole.real(args, coordinate));
+    }
+    return result;
+  }
+
+  private static double fmod(Args args) {
+    double result = args.real("x") % args.real("y");
+    if (Double.isNaN(result) && !Double.isNaN(args.real("x") + args.real("y"))) {
+      throw domain();
+    }
+    return result;
+  }
+
+  private static void angles(PyModule.Builder table) {
+    table
+        .function("sin", "x, /", args -> checked(args, Math::sin))
+        .function("cos", "x, /", args -> checked(args, Math::cos))
+        .function("tan", "x, /", args -> checked(args, Math::tan))
+        .function("asin", "x, /", args -> checked(args, Math::asin))
+        .function("acos", "x, /", args -> checked(args, Math::acos))
+        .function("atan", "x, /", args -> checked(args, Math::atan))
+        .function("atan2", "y, x, /", args -> Math.atan2(args.real("y"), args.real("x")))
+        .function("sinh", "x, /", args -> checked(args, Math::sinh))
+        .function("cosh", "x, /", args -> checked(args, Math::cosh))
+        .function("tanh", "x, /", args -> checked(args, Math::tanh))
+        .function("radians", "x, /", args -> args.real("x") * (Math.PI / 180))
+        .function("degrees", "x, /", args -> args.real("x") * (180 / Math.PI));
+  }
+
+  private static void tests(PyModule.Builder table) {
+    table
+        .function("isnan", "x, /", args -> Double.isNaN(args.real("x")))
+        .function("isinf", "x, /", args -> Double.isInfinite(args.real("x")))
+        .function("isfinite", "x, /", args -> Double.isFinite(args.real("x")))
+        .function("isclose", "a, b, *, rel_tol=1e-09, abs_tol=0.0", MathModule::isClose);
+  }
+
+  private static boolean isClose(Args args) {
+    double a = args.real("a");
+    double b = args.real("b");
+    if (a == b) {
+      return true;
+    }
+    if (Double.isInfinite(a) || Double.isInfinite(b)) {
+      return false;
+    }
+    double largest = Math.max(Math.abs(a), Math.abs(b));
+    return Math.abs(a - b) <= Math.max(args.real("rel_tol") * largest, args.real("abs_tol"));
+  }
+}

@@ -1,0 +1,180 @@
+package dev.assay.pandas.builtins.python;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyCallable;
+import dev.assay.pandas.eval.PyIterator;
+import dev.assay.pandas.eval.PyObject;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.value.None;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Regex;
+import dev.assay.pandas.value.Text;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+
+/** A compiled regular expression. */
+final class PatternValue implements PyObject {
+
+  static final PyType<PatternValue> TYPE =
+      PyType.builder("re.Pattern", PatternValue.class)
+          .doc("a compiled regular expression")
+          .property("pattern", (self, _) -> self.regex.pattern())
+          .property("flags", (self, _) -> (long) self.regex.flags())
+          .property("groups", (self, _) -> (long) self.regex.groups())
+          .property("groupindex", (self, _) -> self.groupIndex())
+          .method("search", "string, pos=0", PatternValue::search)
+          .method("match", "string, pos=0", PatternValue::match)
+          .method("fullmatch", "string", PatternValue::fullMatch)
+          .method("findall", "string", PatternValue::findAll)
+          .method("finditer", "string", PatternValue::findIter)
+          .method("split", "string, maxsplit=0", PatternValue::split)
+          .method("sub", "repl, string, count=0", PatternValue::sub)
+          .method("subn", "repl, string, count=0", PatternValue::subn)
+          .build();
+
+  private final Regex regex;
+
+  PatternValue(Regex regex) {
+    this.regex = regex;
+  }
+
+  Regex regex() {
+    return regex;
+  }
+
+  @Override
+  public PyType<?> type() {
+    return TYPE;
+  }
+
+  @Override
+  public String repr() {
+    return "re.compile(" + Text.quoted(regex.pattern()) + ")";
+  }
+
+  private PyDict groupIndex() {
+    PyDict index = new PyDict();
+    regex.names().forEach((name, group) -> index.put(name, (long) group));
+    return index;
+  }
+
+  private static String text(Args args) {
+    if (args.get("string") instanceof String text) {
+      return text;
+    }
+    throw PythonError.typeError(
+        "expected string or bytes-like object, got '"
+            + args.context().typeName(args.get("string"))
+            + "'");
+  }
+
+  private Object first(Args args, Function<Matcher, Boolean> step) {
+    String text = text(args);
+    Matcher matcher = regex.matcher(text);
+    return Regex.guarded(() -> step.apply(matcher))
+        ? new MatchValue(this, text, matcher.toMatchResult())
+        : None.NONE;
+  }
+
+  Object search(Args args) {
+    return first(args, Matcher::find);
+  }
+
+  Object match(Args args) {
+    return first(args, Matcher::lookingAt);
+  }
+
+  Object fullMatch(Args args) {
+    return first(args, Matcher::matches);
+  }
+
+  /** All matches, one after another. */
+  private List<MatchValue> all(Context context, String text, long most) {
+    Matcher matcher = regex.matcher(text);
+    List<MatchValue> matches = new ArrayList<>();
+    while (matches.size() < most && Regex.guarded(matcher::find)) {
+      context.budget().steps(1);
+      context.budget().cells(1 + regex.groups());
+      matches.add(new MatchValue(this, text, matcher.toMatchResult()));
+    }
+    return matches;
+  }
+
+  Object findAll(Args args) {
+    PyList found = PyList.of();
+    for (MatchValue match : all(args.context(), text(args), Long.MAX_VALUE)) {
+      found.add(
+          switch (regex.groups()) {
+            case 0 -> match.group(0, "");
+            case 1 -> match.group(1, "");
+            default -> match.groups("");
+          });
+    }
+    return found;
+  }
+
+  Object findIter(Args args) {
+    List<Object> matches = new ArrayList<>(all(args.context(), text(args), Long.MAX_VALUE));
+    return new PyIterator("callable_iterator", matches.iterator());
+  }
+
+  Object split(Args args) {
+    String text = text(args);
+    long most = args.integer("maxsplit") <= 0 ? Long.MAX_VALUE : args.integer("maxsplit");
+    PyList parts = PyList.of();
+    int from = 0;
+    for (MatchValue match : all(args.context(), text, most)) {
+      parts.add(text.substring(from, match.result().start()));
+      for (int group = 1; group <= regex.groups(); group++) {
+        parts.add(match.group(group, None.NONE));
+      }
+      from = match.result().end();
+    }
+    parts.add(text.substring(from));
+    return parts;
+  }
+
+  Object sub(Args args) {
+    return replaced(args).get(0);
+  }
+
+  Object subn(Args args) {
+    return replaced(args);
+  }
+
+  private PyTuple replaced(Args args) {
+    Context context = args.context();
+    String text = text(args);
+    Object replacement = args.get("repl");
+    long most = args.integer("count") <= 0 ? Long.MAX_VALUE : args.integer("count");
+    ReplacementTemplate template =
+        replacement instanceof String plain ? ReplacementTemplate.parse(plain, regex) : null;
+    if (template == null && !(replacement instanceof PyCallable)) {
+      throw PythonError.typeError("decoding to str: need a bytes-like object, NoneType found");
+    }
+    StringBuilder out = new StringBuilder();
+    int from = 0;
+    List<MatchValue> matches = all(context, text, most);
+    for (MatchValue match : matches) {
+      out.append(text, from, match.result().start());
+      out.append(template == null ? called(context, replacement, match) : template.fill(match));
+      context.budget().text(out.length());
+      from = match.result().end();
+    }
+    return PyTuple.of(out.append(text.substring(from)).toString(), (long) matches.size());
+  }
+
+  private static String called(Context context, Object function, MatchValue match) {
+    Object made = context.call(function, match);
+    if (made instanceof String text) {
+      return text;
+    }
+    throw PythonError.typeError("expected str instance, " + context.typeName(made) + " found");
+  }
+}

@@ -1,0 +1,132 @@
+package dev.assay.pandas.builtins.python;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.NativeFunction;
+import dev.assay.pandas.eval.PyModule;
+import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.None;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.UnaryOperator;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** The tables of small modules: operator, string, warnings, typing, copy. */
+final class SmallModules {
+
+  private static final String LOWER = "abcdefghijklmnopqrstuvwxyz";
+  private static final String UPPER = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  private static final String DIGITS = "0123456789";
+  private static final String PUNCTUATION = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~";
+  private static final String BLANKS = " \t\n\r\u000b\f";
+
+  private static final Map<String, BinaryOperator> BINARY =
+      Map.ofEntries(
+          Map.entry("add", BinaryOperator.ADD),
+          Map.entry("sub", BinaryOperator.SUBTRACT),
+          Map.entry("mul", BinaryOperator.MULTIPLY),
+          Map.entry("truediv", BinaryOperator.DIVIDE),
+          Map.entry("floordiv", BinaryOperator.FLOOR_DIVIDE),
+          Map.entry("mod", BinaryOperator.MODULO),
+          Map.entry("pow", BinaryOperator.POWER),
+          Map.entry("and_", BinaryOperator.AND),
+          Map.entry("or_", BinaryOperator.OR),
+          Map.entry("xor", BinaryOperator.XOR));
+  private static final Map<String, CompareOperator> COMPARE =
+      Map.of(
+          "eq", CompareOperator.EQUAL,
+          "ne", CompareOperator.NOT_EQUAL,
+          "lt", CompareOperator.LESS,
+          "le", CompareOperator.LESS_OR_EQUAL,
+          "gt", CompareOperator.GREATER,
+          "ge", CompareOperator.GREATER_OR_EQUAL);
+
+  private SmallModules() {}
+
+  static List<PyModule> modules() {
+    return List.of(operator(), string(), warnings(), typing());
+  }
+
+  private static PyModule operator() {
+    PyModule.Builder table =
+        PyModule.builder("operator")
+            .function("itemgetter", "*items", SmallModules::itemGetter)
+            .function("attrgetter", "attr, /", SmallModules::attributeGetter)
+            .function(
+                "neg", "a, /", args -> args.context().unary(UnaryOperator.NEGATE, args.get("a")))
+            .function("not_", "a, /", args -> !args.truth("a"))
+            .function("truth", "a, /", args -> args.truth("a"))
+            .function(
+                "contains",
+                "a, b, /",
+                args -> args.context().contains(args.get("a"), args.get("b")))
+            .function(
+                "getitem", "a, b, /", args -> args.context().getItem(args.get("a"), args.get("b")));
+    BINARY.forEach(
+        (name, operator) ->
+            table.function(
+                name,
+                "a, b, /",
+                args -> args.context().binary(operator, args.get("a"), args.get("b"))));
+    COMPARE.forEach(
+        (name, operator) ->
+            table.function(
+                name,
+                "a, b, /",
+                args -> args.context().compare(operator, args.get("a"), args.get("b"))));
+    return table.build();
+  }
+
+  private static Object itemGetter(Args args) {
+    PyTuple items = args.rest("items");
+    return new NativeFunction(
+        "operator.itemgetter",
+        "obj, /",
+        call -> {
+          List<Object> values = new ArrayList<>();
+          items.forEach(item -> values.add(call.context().getItem(call.get("obj"), item)));
+          return values.size() == 1 ? values.getFirst() : PyTuple.copyOf(values);
+        });
+  }
+
+  private static Object attributeGetter(Args args) {
+    String name = args.string("attr");
+    return new NativeFunction(
+        "operator.attrgetter", "obj, /", call -> call.context().attribute(call.get("obj"), name));
+  }
+
+  private static PyModule string() {
+    return PyModule.builder("string")
+        .value("ascii_lowercase", LOWER)
+        .value("ascii_uppercase", UPPER)
+        .value("ascii_letters", LOWER + UPPER)
+        .value("digits", DIGITS)
+        .value("hexdigits", "0123456789abcdefABCDEF")
+        .value("octdigits", "01234567")
+        .value("punctuation", PUNCTUATION)
+        .value("whitespace", BLANKS)
+        .value("printable", DIGITS + LOWER + UPPER + PUNCTUATION + BLANKS)
+        .build();
+  }
+
+  /** Programs silence warnings; there are none. */
+  private static PyModule warnings() {
+    return PyModule.builder("warnings")
+        .function("filterwarnings", "*args, **kwargs", _ -> None.NONE)
+        .function("simplefilter", "*args, **kwargs", _ -> None.NONE)
+        .function("warn", "*args, **kwargs", _ -> None.NONE)
+        .build();
+  }
+
+  /** Annotations have no effect; their names exist so that importing them works. */
+  private static PyModule typing() {
+    PyModule.Builder table = PyModule.builder("typing");
+    for (String name :
+        List.of(
+            "Any", "Dict", "List", "Optional", "Set", "Tuple", "Union", "Callable", "Iterable")) {
+      table.value(name, None.NONE);
+    }
+    return table.build();
+  }
+}

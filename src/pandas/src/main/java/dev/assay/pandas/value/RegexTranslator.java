@@ -1,0 +1,281 @@
+package dev.assay.pandas.value;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Rewrites a regular expression of Python's syntax in Java's. */
+final class RegexTranslator {
+
+  private static final int MAX_LENGTH = 10_000;
+  private static final int MAX_NESTING = 100;
+
+  /** How often nested counted repeats may multiply; matching could loop that often over nothing. */
+  private static final long MAX_REPEATS = 1_000_000;
+
+  private final String pattern;
+  private final StringBuilder out = new StringBuilder();
+  private final Map<String, Integer> names = new LinkedHashMap<>();
+  private final Deque<Long> repeats = new ArrayDeque<>();
+  private final int flags;
+  private int globalFlags;
+  private int groups;
+  private int at;
+  private long lastRepeats = 1;
+
+  RegexTranslator(String pattern, int flags) {
+    this.pattern = pattern;
+    this.flags = flags;
+    this.repeats.push(1L);
+  }
+
+  int globalFlags() {
+    return globalFlags;
+  }
+
+  Map<String, Integer> names() {
+    return names;
+  }
+
+  PythonError error(String message) {
+    return new PythonError("error", message + " at position " + at);
+  }
+
+  String translate() {
+    if (pattern.length() > MAX_LENGTH) {
+      throw error("the pattern is longer than " + MAX_LENGTH + " characters");
+    }
+    readGlobalFlags();
+    boolean verbose = ((flags | globalFlags) & Regex.VERBOSE) != 0;
+    while (at < pattern.length()) {
+      char next = pattern.charAt(at);
+      switch (next) {
+        case '\\' -> escape();
+        case '[' -> characterClass();
+        case '(' -> open();
+        case ')' -> close();
+        case '{' -> braces();
+        case '}' -> literal("\\}");
+        case '#' -> {
+          if (verbose) {
+            comment();
+          } else {
+            literal("\\#");
+          }
+        }
+        default -> plain(next, verbose);
+      }
+    }
+    if (repeats.size() > 1) {
+      throw error("missing ), unterminated subpattern");
+    }
+    return out.toString();
+  }
+
+  private void plain(char next, boolean verbose) {
+    boolean special = ".^$*+?|".indexOf(next) >= 0;
+    boolean blank = !verbose && Character.isWhitespace(next);
+    out.append(blank ? "\\" + next : String.valueOf(next));
+    at++;
+    if (!special) {
+      lastRepeats = 1;
+    }
+  }
+
+  private void literal(String text) {
+    out.append(text);
+    at++;
+    lastRepeats = 1;
+  }
+
+  private void comment() {
+    while (at < pattern.length() && pattern.charAt(at) != '\n') {
+      at++;
+    }
+  }
+
+  private void escape() {
+    RegexEscape escape = RegexEscape.read(this, pattern, at, false);
+    if (escape.group() > groups) {
+      throw error("invalid group reference " + escape.group());
+    }
+    out.append(escape.translated());
+    at = escape.end();
+    lastRepeats = 1;
+  }
+
+  private void characterClass() {
+    int start = at;
+    out.append('[');
+    at++;
+    if (at < pattern.length() && pattern.charAt(at) == '^') {
+      out.append('^');
+      at++;
+    }
+    boolean first = true;
+    while (at < pattern.length() && (first || pattern.charAt(at) != ']')) {
+      first = false;
+      char next = pattern.charAt(at);
+      if (next == '\\') {
+        RegexEscape escape = RegexEscape.read(this, pattern, at, true);
+        out.append(escape.translated());
+        at = escape.end();
+      } else {
+        boolean quoted = "[]&#^".indexOf(next) >= 0 || Character.isWhitespace(next);
+        out.append(quoted ? "\\" + next : String.valueOf(next));
+        at++;
+      }
+    }
+    if (at >= pattern.length()) {
+      at = start;
+      throw error("unterminated character set");
+    }
+    out.append(']');
+    at++;
+    lastRepeats = 1;
+  }
+
+  /** {@code {m}}, {@code {m,}}, {@code {,n}} and {@code {m,n}} repeat; other braces are text. */
+  private void braces() {
+    int close = pattern.indexOf('}', at);
+    String inside = close < 0 ? "" : pattern.substring(at + 1, close);
+    if (!inside.matches("\\d{1,9}(,\\d{0,9})?|,\\d{1,9}")) {
+      literal("\\{");
+      return;
+    }
+    String[] bounds = inside.split(",", -1);
+    long least = bounds[0].isEmpty() ? 0 : Long.parseLong(bounds[0]);
+    boolean open = bounds.length == 2 && bounds[1].isEmpty();
+    long most = bounds.length == 2 && !open ? Long.parseLong(bounds[1]) : least;
+    if (!open && most < least) {
+      throw error("min repeat greater than max repeat");
+    }
+    lastRepeats *= Math.max(1, Math.max(least, most));
+    checkRepeats();
+    out.append('{').append(least);
+    if (bounds.length == 2) {
+      out.append(',').append(open ? "" : String.valueOf(most));
+    }
+    out.append('}');
+    at = close + 1;
+  }
+
+  private void checkRepeats() {
+    if (lastRepeats > MAX_REPEATS) {
+      throw error("the pattern repeats more than " + MAX_REPEATS + " times");
+    }
+    repeats.push(Math.max(repeats.pop(), lastRepeats));
+  }
+
+  private void close() {
+    if (repeats.size() == 1) {
+      throw error("unbalanced parenthesis");
+    }
+    lastRepeats = repeats.pop();
+    repeats.push(Math.max(repeats.pop(), lastRepeats));
+    out.append(')');
+    at++;
+  }
+
+  private void open() {
+    if (repeats.size() > MAX_NESTING) {
+      throw error("the pattern is nested too deeply");
+    }
+    if (!pattern.startsWith("(?", at)) {
+      groups++;
+      enter("(", 1);
+    } else if (pattern.startsWith("(?P<", at)) {
+      named();
+    } else if (pattern.startsWith("(?P=", at)) {
+      reference();
+    } else if (pattern.startsWith("(?#", at)) {
+      int close = pattern.indexOf(')', at);
+      if (close < 0) {
+        throw error("missing ), unterminated comment");
+      }
+      at = close + 1;
+    } else {
+      special();
+    }
+  }
+
+  private void enter(String translated, int length) {
+    out.append(translated);
+    at += length;
+    repeats.push(1L);
+  }
+
+  private void named() {
+    int close = pattern.indexOf('>', at);
+    String name = close < 0 ? "" : pattern.substring(at + 4, close);
+    if (!name.matches("[\\p{L}_][\\p{L}\\p{N}_]*")) {
+      throw error("bad character in group name '" + name + "'");
+    }
+    groups++;
+    if (names.put(name, groups) != null) {
+      throw error("redefinition of group name '" + name + "'");
+    }
+    enter("(", close + 1 - at);
+  }
+
+  private void reference() {
+    int close = pattern.indexOf(')', at);
+    String name = close < 0 ? "" : pattern.substring(at + 4, close);
+    Integer group = names.get(name);
+    if (group == null) {
+      throw error("unknown group name '" + name + "'");
+    }
+    out.append("(?:\\").append(group).append(')');
+    at = close + 1;
+  }
+
+  private void special() {
+    for (String known : new String[] {"(?:", "(?=", "(?!", "(?<=", "(?<!", "(?>"}) {
+      if (pattern.startsWith(known, at)) {
+        enter(known, known.length());
+        return;
+      }
+    }
+    int end = at + 2;
+    while (end < pattern.length() && "aiLmsux-".indexOf(pattern.charAt(end)) >= 0) {
+      end++;
+    }
+    boolean scoped = end > at + 2 && end < pattern.length() && pattern.charAt(end) == ':';
+    if (!scoped) {
+      throw pattern.startsWith("(?(", at)
+          ? PythonError.unsupported("conditional groups in patterns", "write two patterns")
+          : error("unknown extension " + pattern.substring(at, Math.min(pattern.length(), at + 3)));
+    }
+    String flags = pattern.substring(at + 2, end).replaceAll("[aLu]", "");
+    enter("(?" + flags + ":", end + 1 - at);
+  }
+
+  /** {@code (?i)} and the like at the start of the pattern. */
+  private void readGlobalFlags() {
+    while (pattern.startsWith("(?", at)) {
+      int end = at + 2;
+      int flags = 0;
+      while (end < pattern.length() && "aiLmsux".indexOf(pattern.charAt(end)) >= 0) {
+        flags |= flag(pattern.charAt(end));
+        end++;
+      }
+      if (end == at + 2 || end >= pattern.length() || pattern.charAt(end) != ')') {
+        return;
+      }
+      globalFlags |= flags;
+      at = end + 1;
+    }
+  }
+
+  private static int flag(char letter) {
+    return switch (letter) {
+      case 'i' -> Regex.IGNORECASE;
+      case 'm' -> Regex.MULTILINE;
+      case 's' -> Regex.DOTALL;
+      case 'x' -> Regex.VERBOSE;
+      case 'a' -> Regex.ASCII;
+      default -> 0;
+    };
+  }
+}
