@@ -3,15 +3,17 @@ package dev.assay.function.reporting;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.is;
 
+import dev.assay.agents.model.ModelClient;
 import dev.assay.function.runtime.FunctionContract;
 import dev.assay.function.runtime.FunctionStore;
+import dev.assay.function.runtime.PetRuns;
 import dev.assay.workflow.Fixture;
 import dev.assay.workflow.artifacts.ArtifactKeys;
-import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.execution.Verdict;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.reporting.UsageRecord;
+import io.quarkus.arc.Arc;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.List;
@@ -40,14 +42,14 @@ class ReportingFunctionTest extends FunctionContract {
 
     RunResult result = bucket.artifacts().get("runs/run-1/result.json", RunResult.class);
     assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
-    assertThat(result.sql()).isEqualTo("SELECT name FROM Owners");
-    assertThat(result.usage().tokens().input()).isEqualTo(100);
+    assertThat(result.sql()).isEqualTo(PetRuns.RIGHT);
+    assertThat(result.usage().tokens().input()).isEqualTo(200);
     assertThat(bucket.artifacts().get(USAGE, UsageRecord.class).usage()).isEqualTo(result.usage());
   }
 
   @Test
   void aRunThatEndedEarlyIsFinishedWithTheReason() {
-    bucket.put(Fixture.asking("Who has pets?"));
+    bucket.put(PetRuns.asked());
     Map<String, String> problem = Map.of("stage", "voting", "reason", "no-test-code: none");
 
     returns(Map.of("run", "run-1", "step", "finish", "problem", problem))
@@ -67,13 +69,13 @@ class ReportingFunctionTest extends FunctionContract {
     assertThat(returns(event).extract().asString()).isEqualTo(first);
   }
 
+  @Test
+  void itHoldsNoModel() {
+    assertThat(Arc.container().select(ModelClient.class).isUnsatisfied()).isTrue();
+  }
+
   private static Fixture tested() {
-    Fixture run = Fixture.asking("Who is an owner?");
-    run.artifacts()
-        .replace(
-            ArtifactKeys.candidate(Fixture.RUN, 0),
-            new Candidate(
-                0, "SELECT name FROM Owners", Fixture.use("generate-sql", "main"), Fixture.NOW, 7));
+    Fixture run = PetRuns.withCandidate(PetRuns.RIGHT);
     run.artifacts()
         .replace(
             ArtifactKeys.verdict(Fixture.RUN, 0), new Verdict(0, null, List.of(), Fixture.NOW, 3));
