@@ -68,7 +68,7 @@ public record DatabaseLocation(Dialect dialect, String name, String url, Optiona
   /** The address with what may be a password replaced by {@code ***}. */
   static String masked(String address) {
     return address
-        .replaceAll("(//[^:@/]*):[^@]*@", "$1:***@")
+        .replaceAll("(//[^:@/]*):\\S*@", "$1:***@")
         .replaceAll("(?i)([;?&](?:password|pwd)=)[^;&]*", "$1***");
   }
 
@@ -137,7 +137,10 @@ public record DatabaseLocation(Dialect dialect, String name, String url, Optiona
   private static DatabaseLocation postgresql(Matcher address) {
     String account = Optional.ofNullable(address.group(1)).orElse("");
     String options = Optional.ofNullable(address.group(3)).orElse("");
-    if (account.contains(":") || options.matches("(?i)(.*&)?password=.*")) {
+    // a second @ is a password's, which may hold anything
+    if (account.contains(":")
+        || (address.group(2) + options).contains("@")
+        || options.matches("(?i)(.*&)?password=.*")) {
       throw passwordGiven(address.group());
     }
     Optional<String> user = account.isEmpty() ? Optional.empty() : Optional.of(account);

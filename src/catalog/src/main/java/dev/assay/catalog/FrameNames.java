@@ -25,7 +25,7 @@ public final class FrameNames {
 
   /**
    * The name for a table seen alone: in lower case, with {@code _} for what a Python name cannot
-   * hold, {@code t_} before a digit, and {@code _df} behind.
+   * hold, {@code t_} before what it cannot begin with, and {@code _df} behind.
    */
   public static String of(String tableName) {
     return stem(tableName) + SUFFIX;
@@ -73,10 +73,14 @@ public final class FrameNames {
         .toLowerCase(Locale.ROOT)
         .codePoints()
         .forEach(point -> name.appendCodePoint(isPythonNamePart(point) ? point : '_'));
-    if (name.isEmpty() || Character.isDigit(name.codePointAt(0))) {
+    if (name.isEmpty() || !isPythonNameStart(name.codePointAt(0))) {
       name.insert(0, "t_");
     }
     return name.toString();
+  }
+
+  private static boolean isPythonNameStart(int point) {
+    return point == '_' || Character.isUnicodeIdentifierStart(point);
   }
 
   private static boolean isPythonNamePart(int point) {

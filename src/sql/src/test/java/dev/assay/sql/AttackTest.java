@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -85,11 +86,12 @@ class AttackTest {
   @ParameterizedTest
   @MethodSource("attacks")
   void whatTheGuardWouldOverlookTheEngineDoesNotDo(Attack attack) {
+    SqlLimits limits = SqlLimits.DEFAULT.withTime(Duration.ofMillis(300));
     SqlOutcome outcome =
         attack.dialect() == Dialect.SQLITE
-            ? new SqliteEngine(SqlLimits.DEFAULT)
+            ? new SqliteEngine(limits)
                 .executeUnguarded(List.of(singers()), attack.in(folder), false)
-            : new H2Engine(attack.dialect(), SqlLimits.DEFAULT)
+            : new H2Engine(attack.dialect(), limits)
                 .executeUnguarded(List.of(singers()), attack.in(folder), false);
 
     if (outcome instanceof SqlOutcome.Executed executed) {

@@ -1,0 +1,175 @@
+package dev.assay.catalog;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assay.sql.ColumnDefinition;
+import dev.assay.sql.Dialect;
+import dev.assay.sql.ForeignKey;
+import dev.assay.sql.TableDefinition;
+import dev.assay.table.Table;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class CatalogTextTest {
+
+  private static final CatalogTable SINGER =
+      new CatalogTable(
+          new TableDefinition(
+              "singer",
+              List.of(
+                  new ColumnDefinition("id", "INTEGER", false),
+                  new ColumnDefinition("full name", "TEXT", true),
+                  new ColumnDefinition("note", "", true)),
+              List.of("id"),
+              List.of()),
+          1200,
+          Table.ofValues(
+              List.of("id", "full name", "note"),
+              List.of(Arrays.asList(1, "Ann ", null), Arrays.asList(2, "Bob", null))));
+
+  private static final CatalogTable SONG =
+      new CatalogTable(
+          new TableDefinition(
+              "Song",
+              List.of(
+                  new ColumnDefinition("singer_id", "INTEGER", true),
+                  new ColumnDefinition("order", "INTEGER", true)),
+              List.of("singer_id", "order"),
+              List.of(new ForeignKey(List.of("singer_id"), "singer", List.of("id")))),
+          0,
+          Table.ofValues(List.of("singer_id", "order"), List.of()));
+
+  private static CatalogText text(Dialect dialect) {
+    return new CatalogText(new Catalog("music", dialect, List.of(SINGER, SONG)));
+  }
+
+  @Test
+  void tablesAreShownAsTheirDialectDeclaresThem() {
+    assertThat(text(Dialect.SQLITE).ddl())
+        .isEqualTo(
+            """
+            CREATE TABLE singer (
+              id INTEGER NOT NULL,
+              "full name" TEXT,
+              note,
+              PRIMARY KEY (id)
+            );
+
+            CREATE TABLE Song (
+              singer_id INTEGER,
+              "order" INTEGER,
+              PRIMARY KEY (singer_id, "order"),
+              FOREIGN KEY (singer_id) REFERENCES singer (id)
+            );""");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '\'',
+      value = {
+        "SQLITE,     Song,     'order',  '\"order\"'",
+        "POSTGRESQL, '\"Song\"', 'order', '\"order\"'",
+        "MYSQL,      Song,     'order',  '`order`'",
+        "MSSQL,      Song,     'order',  '[order]'",
+        "ORACLE,     '\"Song\"', 'order', '\"order\"'"
+      })
+  void namesAreQuotedWhereTheDialectWouldMisreadThem(
+      Dialect dialect, String song, String name, String quoted) {
+    assertThat(SqlNames.written(dialect, "Song")).isEqualTo(song);
+    assertThat(SqlNames.written(dialect, name)).isEqualTo(quoted);
+  }
+
+  @Test
+  void aQuoteWithinANameIsDoubled() {
+    assertThat(SqlNames.written(Dialect.SQLITE, "a\"b")).isEqualTo("\"a\"\"b\"");
+    assertThat(SqlNames.written(Dialect.MARIADB, "a`b")).isEqualTo("`a``b`");
+    assertThat(SqlNames.written(Dialect.MSSQL, "a]b")).isEqualTo("[a]]b]");
+  }
+
+  @Test
+  void foreignKeysAreEquations() {
+    TableDefinition stop =
+        new TableDefinition(
+            "stop",
+            List.of(
+                new ColumnDefinition("a", "INTEGER", true),
+                new ColumnDefinition("b", "INTEGER", true)),
+            List.of(),
+            List.of(new ForeignKey(List.of("a", "b"), "Song", List.of("singer_id", "order"))));
+    Catalog catalog =
+        new Catalog(
+            "music",
+            Dialect.SQLITE,
+            List.of(
+                SINGER,
+                SONG,
+                new CatalogTable(stop, 0, Table.ofValues(List.of("a", "b"), List.of()))));
+
+    assertThat(new CatalogText(catalog).foreignKeys())
+        .isEqualTo(
+            """
+            Song.singer_id = singer.id
+            stop.a = Song.singer_id AND stop.b = Song."order\"""");
+    assertThat(new CatalogText(new Catalog("music", Dialect.SQLITE, List.of(SINGER))).foreignKeys())
+        .isEmpty();
+  }
+
+  @Test
+  void samplesShowStraySpacesAndEmptyTables() {
+    assertThat(text(Dialect.SQLITE).samples())
+        .isEqualTo(
+            """
+            singer (1,200 rows)
+            id  full name  note
+            1   'Ann '     NULL
+            2   'Bob'      NULL
+
+            Song (0 rows)
+            singer_id  order
+            (no rows)""");
+  }
+
+  @Test
+  void framesAreShownWithTypesAndValues() {
+    assertThat(text(Dialect.SQLITE).frames())
+        .isEqualTo(
+            """
+            singer_df (1,200 rows)
+              'id', INTEGER: 1, 2
+              'full name', TEXT: 'Ann ', 'Bob'
+              'note', any type: NULL
+
+            song_df (0 rows)
+              'singer_id', INTEGER: no values
+              'order', INTEGER: no values""");
+  }
+
+  @Test
+  void tablesThatNoLongerFitAreNamed() {
+    List<ColumnDefinition> wide =
+        IntStream.range(0, 300)
+            .mapToObj(n -> new ColumnDefinition("column_" + n, "VARCHAR(255)", true))
+            .toList();
+    Table noRows = Table.ofValues(wide.stream().map(ColumnDefinition::name).toList(), List.of());
+    List<CatalogTable> tables =
+        IntStream.range(0, 500)
+            .mapToObj(n -> new TableDefinition("t" + n, wide, List.of(), List.of()))
+            .map(definition -> new CatalogTable(definition, 0, noRows))
+            .toList();
+
+    CatalogText text = new CatalogText(new Catalog("big", Dialect.SQLITE, tables));
+
+    assertThat(text.ddl())
+        .hasSizeLessThan(62_000)
+        .contains("CREATE TABLE t0 (")
+        .contains("column_199 VARCHAR(255)\n  -- and 100 more columns\n);")
+        .doesNotContain("column_200")
+        .matches("(?s).*\n\n-- and t\\d+, t.* and \\d+ more tables");
+    assertThat(text.frames()).hasSizeLessThan(62_000);
+    assertThat(text.samples()).hasSizeLessThan(62_000);
+  }
+}
