@@ -18,10 +18,14 @@ public final class ModelServer implements QuarkusTestResourceLifecycleManager {
   public Map<String, String> start() {
     server.start();
     return Map.of(
-        PORT, Integer.toString(server.port()),
-        "assay.models.main.base-url", server.baseUrl() + "/v1",
-        "assay.models.main.api-key", KEY,
-        "assay.models.main.model-name", "gpt-test");
+        PORT,
+        Integer.toString(server.port()),
+        "assay.models.main.base-url",
+        server.baseUrl() + "/v1",
+        "assay.models.main.api-key",
+        KEY,
+        "assay.models.main.model-name",
+        "gpt-test");
   }
 
   @Override

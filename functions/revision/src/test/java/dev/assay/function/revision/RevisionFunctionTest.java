@@ -34,7 +34,8 @@ import org.junit.jupiter.api.Test;
 class RevisionFunctionTest extends FunctionContract {
 
   private static final String CHAT = "/v1/chat/completions";
-  private static final Map<String, String> GENERATE = Map.of("run", "run-1", "step", "generate-sql");
+  private static final Map<String, String> GENERATE =
+      Map.of("run", "run-1", "step", "generate-sql");
 
   private final WireMock model =
       new WireMock(ConfigProvider.getConfig().getValue(ModelServer.PORT, Integer.class));
@@ -55,7 +56,9 @@ class RevisionFunctionTest extends FunctionContract {
     bucket.put(PetRuns.asked());
     modelAnswers(sql(PetRuns.WRONG));
 
-    returns(GENERATE).body("outcome", is("generated")).body("artifact", is("runs/run-1/sql/0.json"));
+    returns(GENERATE)
+        .body("outcome", is("generated"))
+        .body("artifact", is("runs/run-1/sql/0.json"));
 
     Candidate candidate = bucket.artifacts().get("runs/run-1/sql/0.json", Candidate.class);
     assertThat(candidate.sql()).isEqualTo(PetRuns.WRONG);

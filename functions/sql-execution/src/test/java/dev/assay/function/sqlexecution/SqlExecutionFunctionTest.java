@@ -32,7 +32,7 @@ class SqlExecutionFunctionTest extends FunctionContract {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"SQLITE", "POSTGRESQL"})
+  @EnumSource(names = {"SQLITE", "MYSQL"})
   void sqlThatGivesTheExpectedResultPasses(Dialect dialect) {
     bucket.put(PetRuns.in(dialect, PetRuns.withCandidate(PetRuns.RIGHT)));
 
@@ -42,7 +42,7 @@ class SqlExecutionFunctionTest extends FunctionContract {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"SQLITE", "POSTGRESQL"})
+  @EnumSource(names = {"SQLITE", "MYSQL"})
   void sqlThatGivesSomethingElseFailsWithFindings(Dialect dialect) {
     bucket.put(PetRuns.in(dialect, PetRuns.withCandidate(PetRuns.WRONG)));
 
@@ -70,8 +70,7 @@ class SqlExecutionFunctionTest extends FunctionContract {
 
     returns(EVENT)
         .body("outcome", is("invalid-input"))
-        .body(
-            "reason", is("no artifact runs/run-1/sql/0.json in s3://assay-artifacts/functions/"));
+        .body("reason", is("no artifact runs/run-1/sql/0.json in s3://assay-artifacts/functions/"));
   }
 
   @Test

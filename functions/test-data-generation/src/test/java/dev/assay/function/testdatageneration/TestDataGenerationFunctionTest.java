@@ -39,7 +39,7 @@ class TestDataGenerationFunctionTest extends FunctionContract {
         .body("artifact", is("runs/run-1/test-data/2.json"));
 
     assertThat(attempt(1).rejections())
-        .containsExactly("owners_df: the key (owner_id) is not unique: 1 occurs twice");
+        .containsExactly("owners_df: the key (owner_id) is not unique: (1) occurs twice");
     assertThat(attempt(2).rejections()).isEmpty();
     assertThat(attempt(2).tables().get("Pets").rowCount()).isEqualTo(2);
     assertThat(attempt(2).use().tokens().input()).isEqualTo(120);
