@@ -21,6 +21,10 @@ final class SqlLexer {
   }
 
   static List<SqlToken> tokens(Dialect dialect, String sql) throws RefusedSqlException {
+    if (sql.indexOf('\0') >= 0) {
+      // some engines end the text there, even within quotes
+      throw new RefusedSqlException("a control character (U+0000)");
+    }
     SqlLexer lexer = new SqlLexer(dialect, sql);
     while (lexer.at < sql.length()) {
       lexer.next();
