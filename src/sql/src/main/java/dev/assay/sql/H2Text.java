@@ -20,10 +20,11 @@ final class H2Text {
         continue;
       }
       boolean apart = token.start() > end;
-      if (apart || endsLikeComment(text, token)) {
+      String written = written(sql, token);
+      if (apart || wouldRunTogether(text, written)) {
         text.append(' ');
       }
-      text.append(written(sql, token));
+      text.append(written);
       end = token.end();
     }
     return text.toString();
@@ -46,12 +47,18 @@ final class H2Text {
     };
   }
 
-  /** Whether the token would make a comment with what stands before it. */
-  private static boolean endsLikeComment(StringBuilder text, SqlToken token) {
+  /** Whether the two would make a comment, or one quoted text where there were two. */
+  private static boolean wouldRunTogether(StringBuilder text, String written) {
     if (text.isEmpty()) {
       return false;
     }
-    char last = text.charAt(text.length() - 1);
-    return (last == '-' && token.isSymbol('-')) || (last == '/' && token.isSymbol('*'));
+    char next = written.charAt(0);
+    return switch (text.charAt(text.length() - 1)) {
+      case '-' -> next == '-';
+      case '/' -> next == '*';
+      case '"' -> next == '"';
+      case '\'' -> next == '\'';
+      default -> false;
+    };
   }
 }

@@ -14,7 +14,7 @@ import java.util.function.Function;
  * Runs each execution on a thread of its own and ends it when it exceeds its time or memory. The
  * caller has its answer within the time and half a second, even if the engine does not heed the
  * stop (a single slow function call cannot be interrupted): such a thread is left to end by itself,
- * and while too many of them linger, no further execution is begun.
+ * and while too many of them linger, a further execution waits for one to end.
  */
 final class Supervisor {
 
@@ -39,24 +39,40 @@ final class Supervisor {
   }
 
   SqlOutcome run(Function<Execution, SqlOutcome> task) {
-    if (lingering.get() >= MOST_LINGERING) {
-      return SqlOutcome.failed(
-          SqlFailure.Kind.TIMEOUT,
-          "%d earlier executions have not stopped yet: try again later".formatted(MOST_LINGERING));
-    }
     Execution execution = new Execution();
-    CompletableFuture<SqlOutcome> outcome = new CompletableFuture<>();
-    Thread worker =
-        new Thread(null, () -> work(task, execution, outcome), "assay-sql-execution", STACK_BYTES);
-    worker.setDaemon(true);
-    worker.start();
     try {
-      return await(execution, outcome, worker);
+      if (!hasRoom()) {
+        return SqlOutcome.failed(
+            SqlFailure.Kind.TIMEOUT,
+            "%d earlier executions have not stopped yet: try again later"
+                .formatted(MOST_LINGERING));
+      }
+      CompletableFuture<SqlOutcome> outcome = new CompletableFuture<>();
+      return await(execution, outcome, started(() -> work(task, execution, outcome)));
     } catch (InterruptedException interrupted) {
       execution.stop();
       Thread.currentThread().interrupt();
       return SqlOutcome.failed(SqlFailure.Kind.TIMEOUT, "the execution was interrupted");
     }
+  }
+
+  /** Whether fewer than the most executions linger, at once or within the time of this one. */
+  private boolean hasRoom() throws InterruptedException {
+    long start = System.nanoTime();
+    while (lingering.get() >= MOST_LINGERING) {
+      if (System.nanoTime() - start >= limits.time().toNanos()) {
+        return false;
+      }
+      Thread.sleep(WATCH);
+    }
+    return true;
+  }
+
+  private static Thread started(Runnable work) {
+    Thread worker = new Thread(null, work, "assay-sql-execution", STACK_BYTES);
+    worker.setDaemon(true);
+    worker.start();
+    return worker;
   }
 
   /** Completes the outcome; an exhausted heap or stack is one too. */

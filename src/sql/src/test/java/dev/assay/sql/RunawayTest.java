@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -24,6 +25,16 @@ class RunawayTest {
   private static final Duration PATIENCE = BOUND.plusSeconds(5);
 
   private static final SqlLimits LIMITS = SqlLimits.DEFAULT.withTime(BOUND);
+
+  /** So that what one test leaves to end by itself does not slow down the next. */
+  @AfterEach
+  void everyExecutionEnds() throws InterruptedException {
+    for (Thread thread : Thread.getAllStackTraces().keySet()) {
+      if (thread.getName().equals("assay-sql-execution")) {
+        assertThat(thread.join(Duration.ofSeconds(60))).isTrue();
+      }
+    }
+  }
 
   private static SqlFailure failure(Dialect dialect, SqlLimits limits, String sql) {
     return failure(SqlEngines.forDialect(dialect, limits), sql);
@@ -211,15 +222,9 @@ class RunawayTest {
 
   @Test
   void noThreadIsLeftBehind() throws InterruptedException {
-    SqlEngine engine = SqlEngines.forDialect(Dialect.H2, LIMITS);
-    engine.execute(List.of(singers()), "SELECT 1");
     failure(Dialect.H2, LIMITS, "SELECT sum(x) FROM system_range(1, 1000000000000)");
 
-    for (Thread thread : Thread.getAllStackTraces().keySet()) {
-      if (thread.getName().equals("assay-sql-execution")) {
-        thread.join(30_000);
-      }
-    }
+    everyExecutionEnds();
 
     assertThat(Thread.getAllStackTraces().keySet())
         .extracting(Thread::getName)
