@@ -1,0 +1,79 @@
+package dev.assay.function.runtime;
+
+import dev.assay.agents.model.Prices;
+import dev.assay.agents.model.TokenUsage;
+import dev.assay.catalog.Catalog;
+import dev.assay.catalog.CatalogTable;
+import dev.assay.sql.ColumnDefinition;
+import dev.assay.sql.Dialect;
+import dev.assay.sql.ForeignKey;
+import dev.assay.sql.TableDefinition;
+import dev.assay.workflow.execution.Candidate;
+import dev.assay.workflow.execution.Finding;
+import dev.assay.workflow.execution.Verdict;
+import dev.assay.workflow.reporting.RunResult;
+import dev.assay.workflow.reporting.RunStatus;
+import dev.assay.workflow.reporting.Timings;
+import dev.assay.workflow.reporting.Usage;
+import dev.assay.workflow.reporting.UsageRecord;
+import dev.assay.workflow.revision.UnusableAnswer;
+import dev.assay.workflow.run.ModelTerms;
+import dev.assay.workflow.run.ModelUse;
+import dev.assay.workflow.run.Outcome;
+import dev.assay.workflow.run.Question;
+import dev.assay.workflow.run.RunSettings;
+import dev.assay.workflow.testcode.TestCase;
+import dev.assay.workflow.testcode.TestCodeAttempt;
+import dev.assay.workflow.testdata.TestDataAttempt;
+import io.quarkus.runtime.annotations.RegisterForReflection;
+
+/**
+ * What Jackson reads and writes by reflection: artifacts, outcomes, and what these consist of. In a
+ * native image a type that is not among them is an error while a step runs.
+ */
+@RegisterForReflection(
+    targets = {
+      Candidate.class,
+      Catalog.class,
+      CatalogTable.class,
+      ColumnDefinition.class,
+      Dialect.class,
+      Finding.class,
+      ForeignKey.class,
+      ModelTerms.class,
+      ModelUse.class,
+      Outcome.Decided.class,
+      Outcome.Ended.class,
+      Outcome.Failed.class,
+      Outcome.Generated.class,
+      Outcome.InvalidInput.class,
+      Outcome.ModelRefused.class,
+      Outcome.ModelUnavailable.class,
+      Outcome.NoTestCode.class,
+      Outcome.Passed.class,
+      Outcome.RateLimited.class,
+      Outcome.Undecided.class,
+      Outcome.Unusable.class,
+      Prices.class,
+      Question.class,
+      RunResult.class,
+      RunResult.CandidateSummary.class,
+      RunResult.TestCaseSummary.class,
+      RunSettings.class,
+      RunStatus.class,
+      TableDefinition.class,
+      TestCase.class,
+      TestCodeAttempt.class,
+      TestDataAttempt.class,
+      Timings.class,
+      TokenUsage.class,
+      UnusableAnswer.class,
+      Usage.class,
+      Usage.ModelShare.class,
+      UsageRecord.class,
+      Verdict.class
+    })
+final class JsonTypes {
+
+  private JsonTypes() {}
+}

@@ -1,0 +1,126 @@
+package dev.assay.function.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assay.workflow.WorkflowFunctions;
+import dev.assay.workflow.artifacts.StoreLocation;
+import dev.assay.workflow.execution.Trial;
+import dev.assay.workflow.reporting.RunHistory;
+import dev.assay.workflow.run.Problem;
+import dev.assay.workflow.run.StepEvent;
+import dev.assay.workflow.run.Stopwatch;
+import dev.assay.workflow.testcode.PandasCode;
+import io.quarkus.runtime.annotations.RegisterForReflection;
+import java.io.IOException;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.net.URISyntaxException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class JsonTypesTest {
+
+  /** Public records of the workflow that never become JSON, or are read from it by hand. */
+  private static final Set<Class<?>> NOT_JSON =
+      Set.of(
+          PandasCode.Built.Error.class,
+          PandasCode.Built.Frames.class,
+          PandasCode.Computed.Error.class,
+          PandasCode.Computed.Result.class,
+          Problem.class,
+          RunHistory.class,
+          StepEvent.class,
+          Stopwatch.Source.class,
+          StoreLocation.Bucket.class,
+          StoreLocation.Folder.class,
+          Trial.class);
+
+  private static final Set<Class<?>> REGISTERED =
+      Set.of(JsonTypes.class.getAnnotation(RegisterForReflection.class).targets());
+
+  /** A new record of the workflow belongs into {@link JsonTypes}, or into the list above. */
+  @Test
+  void everyPublicRecordOfTheWorkflowIsRegisteredOrKnownNotToBeJson() throws Exception {
+    assertThat(publicRecordsOfTheWorkflow())
+        .filteredOn(Predicate.not(NOT_JSON::contains))
+        .isSubsetOf(REGISTERED);
+  }
+
+  @Test
+  void whatRegisteredRecordsConsistOfIsRegistered() {
+    assertThat(REGISTERED)
+        .filteredOn(Class::isRecord)
+        .flatExtracting(JsonTypesTest::parts)
+        .isSubsetOf(REGISTERED);
+  }
+
+  @Test
+  void nothingIsListedOnBothSides() {
+    assertThat(REGISTERED).doesNotContainAnyElementsOf(NOT_JSON);
+  }
+
+  /** Types of ours that the components name; tables have serializers of their own. */
+  private static Set<Class<?>> parts(Class<?> type) {
+    return Arrays.stream(type.getRecordComponents())
+        .map(RecordComponent::getGenericType)
+        .flatMap(JsonTypesTest::classes)
+        .filter(part -> part.getName().startsWith("dev.assay."))
+        .filter(part -> !part.getPackageName().equals("dev.assay.table"))
+        .collect(Collectors.toSet());
+  }
+
+  private static Stream<Class<?>> classes(Type type) {
+    return switch (type) {
+      case Class<?> plain -> Stream.of(plain);
+      case ParameterizedType generic ->
+          Arrays.stream(generic.getActualTypeArguments()).flatMap(JsonTypesTest::classes);
+      default -> throw new IllegalArgumentException("a component of type " + type);
+    };
+  }
+
+  private static Set<Class<?>> publicRecordsOfTheWorkflow()
+      throws IOException, URISyntaxException, ClassNotFoundException {
+    Path code =
+        Path.of(
+            WorkflowFunctions.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    if (Files.isDirectory(code)) {
+      return publicRecordsBelow(code);
+    }
+    try (FileSystem jar = FileSystems.newFileSystem(code)) {
+      return publicRecordsBelow(jar.getPath("/"));
+    }
+  }
+
+  private static Set<Class<?>> publicRecordsBelow(Path root)
+      throws IOException, ClassNotFoundException {
+    Set<String> names = new TreeSet<>();
+    try (Stream<Path> files = Files.walk(root)) {
+      files
+          .map(file -> root.relativize(file).toString())
+          .filter(file -> file.endsWith(".class") && !file.contains("-info"))
+          .map(file -> file.substring(0, file.length() - ".class".length()).replace('/', '.'))
+          .forEach(names::add);
+    }
+    Set<Class<?>> records = new HashSet<>();
+    for (String name : names) {
+      Class<?> type = Class.forName(name, false, JsonTypesTest.class.getClassLoader());
+      if (type.isRecord() && Modifier.isPublic(type.getModifiers())) {
+        records.add(type);
+      }
+    }
+    assertThat(records).as("records of the workflow in " + root).isNotEmpty();
+    return records;
+  }
+}
