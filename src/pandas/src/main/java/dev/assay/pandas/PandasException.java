@@ -19,7 +19,7 @@ public final class PandasException extends RuntimeException {
     Position position = error.position();
     return new PandasException(
         error.type(),
-        String.valueOf(error.getMessage()),
+        error.getMessage() + error.hint(),
         position == null ? new Position("", 0, 0) : position);
   }
 

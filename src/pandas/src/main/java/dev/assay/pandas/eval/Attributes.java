@@ -30,8 +30,8 @@ final class Attributes {
             ? "type object '" + type.name() + "'"
             : "'" + context.typeName(value) + "' object";
     PyType<?> type = value instanceof PyType<?> self ? self : context.typeOf(value);
-    return PythonError.attributeError(
-        what + " has no attribute '" + name + "'" + Nearest.suggestion(name, type.names()));
+    return PythonError.attributeError(what + " has no attribute '" + name + "'")
+        .hinting(Nearest.suggestion(name, type.names()));
   }
 
   static void set(Context context, Object value, String name, Object attribute) {

@@ -29,28 +29,40 @@ final class Calls {
       switch (argument) {
         case Expression.Argument.Positional _ -> positional.add(value);
         case Expression.Argument.Named one -> putOnce(function, named, one.name(), value);
-        case Expression.Argument.Spread _ -> positional.addAll(spread(value));
+        case Expression.Argument.Spread _ -> positional.addAll(spread(function, value));
         case Expression.Argument.NamedSpread _ -> spreadNamed(function, named, value);
       }
     }
     return context.call(function, PyTuple.copyOf(positional), named);
   }
 
-  private List<Object> spread(Object value) {
+  private List<Object> spread(Object function, Object value) {
     try {
       return context.list(value);
     } catch (PythonError error) {
       throw error.type().equals("TypeError")
           ? PythonError.typeError(
-              "Value after * must be an iterable, not " + context.typeName(value))
+              nameOf(function)
+                  + " argument after * must be an iterable, not "
+                  + context.typeName(value))
           : error;
     }
+  }
+
+  private static String nameOf(Object function) {
+    return switch (function) {
+      case NativeFunction known -> known.name() + "()";
+      case UserFunction known -> "__main__." + known.name() + "()";
+      default -> "function";
+    };
   }
 
   private void spreadNamed(Object function, PyDict named, Object value) {
     if (!(value instanceof PyDict dict)) {
       throw PythonError.typeError(
-          "argument after ** must be a mapping, not " + context.typeName(value));
+          nameOf(function)
+              + " argument after ** must be a mapping, not "
+              + context.typeName(value));
     }
     for (PyDict.Entry entry : dict.entries()) {
       if (!(entry.key() instanceof String name)) {
@@ -62,9 +74,8 @@ final class Calls {
 
   private static void putOnce(Object function, PyDict named, String name, Object value) {
     if (named.containsKey(name)) {
-      String called = function instanceof NativeFunction known ? known.name() + "()" : "function";
       throw PythonError.typeError(
-          called + " got multiple values for keyword argument '" + name + "'");
+          nameOf(function) + " got multiple values for keyword argument '" + name + "'");
     }
     named.put(name, value);
   }

@@ -42,10 +42,8 @@ final class Imports {
     } catch (PythonError error) {
       throw error.type().equals("AttributeError")
           ? new PythonError(
-              "ImportError",
-              "cannot import name '%s' from '%s'%s"
-                  .formatted(
-                      name, module.name(), Nearest.suggestion(name, module.attributes().keySet())))
+                  "ImportError", "cannot import name '%s' from '%s'".formatted(name, module.name()))
+              .hinting(Nearest.suggestion(name, module.attributes().keySet()))
           : error;
     }
   }

@@ -1,12 +1,12 @@
 package dev.assay.pandas.eval;
 
-import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TypeNames;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,8 +49,9 @@ final class Items {
               throw PythonError.indexError("cannot fit 'int' into an index-sized integer");
           default ->
               throw PythonError.typeError(
-                  "%s indices must be integers or slices, not %s"
-                      .formatted(type, dev.assay.pandas.value.TypeNames.of(key)));
+                  type.equals("string")
+                      ? "string indices must be integers, not '" + TypeNames.of(key) + "'"
+                      : type + " indices must be integers or slices, not " + TypeNames.of(key));
         };
     long position = index < 0 ? index + length : index;
     if (position < 0 || position >= length) {
@@ -132,10 +133,5 @@ final class Items {
       int fromEnd = range.step() > 0 ? range.count() - 1 - index : index;
       list.items().remove(range.position(fromEnd));
     }
-  }
-
-  /** A slice of plain integers, for built-ins. */
-  static PySlice from(long start) {
-    return new PySlice(start, None.NONE, None.NONE);
   }
 }

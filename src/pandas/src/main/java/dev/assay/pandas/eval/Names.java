@@ -25,10 +25,8 @@ final class Names {
     }
     Object value = globals.get(name.id());
     if (value == null) {
-      throw new PythonError(
-          "NameError",
-          "name '%s' is not defined%s"
-              .formatted(name.id(), Nearest.suggestion(name.id(), globals.names())));
+      throw new PythonError("NameError", "name '" + name.id() + "' is not defined")
+          .hinting(Nearest.suggestion(name.id(), globals.names()));
     }
     return value;
   }

@@ -22,7 +22,7 @@ public final class Nearest {
     if (name.length() > MAX_LENGTH) {
       return Optional.empty();
     }
-    int most = Math.max(1, (name.length() + 1) / 3);
+    int most = (name.length() + 1) / 3;
     return known.stream()
         .filter(other -> Math.abs(other.length() - name.length()) <= most)
         .filter(other -> distance(name, other) <= most)

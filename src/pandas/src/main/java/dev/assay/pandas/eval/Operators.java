@@ -4,6 +4,8 @@ import dev.assay.pandas.value.Arithmetic;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.Comparison;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -44,9 +46,19 @@ final class Operators {
       return PythonError.typeError(
           "can only concatenate str (not \"" + context.typeName(right) + "\") to str");
     }
+    if (symbol.equals("*") && (isSequence(left) || isSequence(right))) {
+      return PythonError.typeError(
+          "can't multiply sequence by non-int of type '"
+              + context.typeName(isSequence(left) ? right : left)
+              + "'");
+    }
     return PythonError.typeError(
         "unsupported operand type(s) for %s: '%s' and '%s'"
             .formatted(symbol, context.typeName(left), context.typeName(right)));
+  }
+
+  private static boolean isSequence(Object value) {
+    return value instanceof String || value instanceof PyList || value instanceof PyTuple;
   }
 
   static Object compare(Context context, CompareOperator operator, Object left, Object right) {

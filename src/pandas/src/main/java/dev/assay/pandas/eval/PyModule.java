@@ -59,8 +59,8 @@ public final class PyModule implements PyObject {
     Object value = attributes.get(attribute);
     if (value == null) {
       throw PythonError.attributeError(
-          "module '%s' has no attribute '%s'%s"
-              .formatted(name, attribute, Nearest.suggestion(attribute, attributes.keySet())));
+              "module '%s' has no attribute '%s'".formatted(name, attribute))
+          .hinting(Nearest.suggestion(attribute, attributes.keySet()));
     }
     return value;
   }

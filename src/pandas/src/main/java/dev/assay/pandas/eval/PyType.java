@@ -135,7 +135,7 @@ public final class PyType<T> implements PyCallable {
     return switch (member) {
       case null -> inherited(context, attribute);
       case Member.Bound<T> method -> unbound(method);
-      case Member.Computed<T> _ -> null;
+      case Member.Computed<T> _ -> inherited(context, attribute);
       case Member.Shared<T> shared -> shared.value();
       case Member.Refused<T> refused ->
           throw PythonError.unsupported(name + "." + attribute, refused.instead());

@@ -82,7 +82,7 @@ public final class Signature {
           "%s() takes %s positional argument%s but %d %s given"
               .formatted(
                   function,
-                  positions == 0 ? "no" : range,
+                  range,
                   positions == 1 ? "" : "s",
                   positional.size(),
                   positional.size() == 1 ? "was" : "were"));
@@ -115,12 +115,8 @@ public final class Signature {
   private PythonError unexpected(String function, String name) {
     List<String> names =
         parameters.stream().filter(Parameter::takesName).map(Parameter::name).toList();
-    return PythonError.typeError(
-        function
-            + "() got an unexpected keyword argument '"
-            + name
-            + "'"
-            + Nearest.suggestion(name, names));
+    return PythonError.typeError(function + "() got an unexpected keyword argument '" + name + "'")
+        .hinting(Nearest.suggestion(name, names));
   }
 
   private static void checkSupported(String function, Parameter parameter, Object value) {
@@ -133,29 +129,33 @@ public final class Signature {
 
   private void checkMissing(String function, @Nullable Object[] values) {
     List<String> missing = new ArrayList<>();
-    boolean named = false;
+    List<String> missingNamed = new ArrayList<>();
     for (int index = 0; index < values.length; index++) {
       Parameter parameter = parameters.get(index);
-      if (values[index] == null) {
-        values[index] = parameter.fallback();
-        if (!parameter.optional() && (parameter.takesPosition() || parameter.takesName())) {
-          missing.add("'" + parameter.name() + "'");
-          named = parameter.kind() == Parameter.Kind.NAMED_ONLY;
+      Object value = values[index];
+      if (value != null) {
+        if (parameter.takesPosition()) {
+          checkSupported(function, parameter, value);
         }
-      } else if (parameter.takesPosition()) {
-        checkSupported(function, parameter, java.util.Objects.requireNonNull(values[index]));
+        continue;
+      }
+      values[index] = parameter.fallback();
+      if (!parameter.optional()) {
+        (parameter.takesPosition() ? missing : missingNamed).add("'" + parameter.name() + "'");
       }
     }
     if (!missing.isEmpty()) {
-      throw PythonError.typeError(
-          "%s() missing %d required %s argument%s: %s"
-              .formatted(
-                  function,
-                  missing.size(),
-                  named ? "keyword-only" : "positional",
-                  missing.size() == 1 ? "" : "s",
-                  joined(missing)));
+      throw missing(function, "positional", missing);
     }
+    if (!missingNamed.isEmpty()) {
+      throw missing(function, "keyword-only", missingNamed);
+    }
+  }
+
+  private static PythonError missing(String function, String kind, List<String> names) {
+    return PythonError.typeError(
+        "%s() missing %d required %s argument%s: %s"
+            .formatted(function, names.size(), kind, names.size() == 1 ? "" : "s", joined(names)));
   }
 
   private static String joined(List<String> names) {

@@ -66,7 +66,9 @@ final class SignatureNotation {
         if (text.startsWith("'")) {
           yield text.substring(1, text.length() - 1);
         }
-        yield text.contains(".") ? (Object) Double.valueOf(text) : (Object) Long.valueOf(text);
+        yield text.contains(".") || text.contains("e")
+            ? (Object) Double.valueOf(text)
+            : (Object) Long.valueOf(text);
       }
     };
   }

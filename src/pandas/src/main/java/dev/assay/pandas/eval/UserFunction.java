@@ -34,6 +34,10 @@ final class UserFunction implements PyCallable {
     this.body = body;
   }
 
+  String name() {
+    return name;
+  }
+
   @Override
   public PyType<?> type() {
     return TYPE;

@@ -6,6 +6,7 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +20,8 @@ public final class Comparison {
 
   /** Says that the types have no order. */
   private static final int UNDEFINED = 3;
+
+  private static final int SHORT = 64;
 
   private Comparison() {}
 
@@ -73,6 +76,12 @@ public final class Comparison {
 
   /** The TypeError of two values that have no order. */
   public static PythonError unordered(CompareOperator operator, Object left, Object right) {
+    boolean dates =
+        left instanceof LocalDateTime && right instanceof LocalDate
+            || left instanceof LocalDate && right instanceof LocalDateTime;
+    if (dates) {
+      return PythonError.typeError("can't compare datetime.datetime to datetime.date");
+    }
     return PythonError.typeError(
         "'%s' not supported between instances of '%s' and '%s'"
             .formatted(operator.symbol(), TypeNames.of(left), TypeNames.of(right)));
@@ -210,10 +219,13 @@ public final class Comparison {
     boolean less(Object left, Object right);
   }
 
-  /** A stable merge sort that asks only {@code less}, so that NaN disturbs nothing but itself. */
+  /**
+   * A stable sort that asks only {@code less}. Short lists are sorted by the very comparisons that
+   * CPython makes, so that values without an order (NaN) end up where they do there.
+   */
   public static List<Object> sorted(List<Object> items, Less order) {
-    if (items.size() < 2) {
-      return new ArrayList<>(items);
+    if (items.size() < SHORT) {
+      return insertionSorted(items, order);
     }
     int middle = items.size() / 2;
     List<Object> left = sorted(items.subList(0, middle), order);
@@ -229,5 +241,42 @@ public final class Comparison {
     }
     merged.addAll(right.subList(next, right.size()));
     return merged;
+  }
+
+  /** Binary insertion after the run with which the items begin. */
+  private static List<Object> insertionSorted(List<Object> items, Less order) {
+    List<Object> sorted = new ArrayList<>(items);
+    for (int next = orderedRun(sorted, order); next < sorted.size(); next++) {
+      Object pivot = sorted.get(next);
+      int left = 0;
+      int right = next;
+      while (left < right) {
+        int middle = (left + right) / 2;
+        if (order.less(pivot, sorted.get(middle))) {
+          right = middle;
+        } else {
+          left = middle + 1;
+        }
+      }
+      sorted.remove(next);
+      sorted.add(left, pivot);
+    }
+    return sorted;
+  }
+
+  /** The length of the run at the start; one that falls strictly is turned round. */
+  private static int orderedRun(List<Object> items, Less order) {
+    if (items.size() < 2) {
+      return items.size();
+    }
+    boolean falls = order.less(items.get(1), items.get(0));
+    int end = 2;
+    while (end < items.size() && order.less(items.get(end), items.get(end - 1)) == falls) {
+      end++;
+    }
+    if (falls) {
+      Collections.reverse(items.subList(0, end));
+    }
+    return end;
   }
 }

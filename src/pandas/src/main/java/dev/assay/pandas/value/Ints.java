@@ -91,7 +91,7 @@ public final class Ints {
       case FLOOR_DIVIDE -> normalized(floorDivide(left, right));
       case MODULO -> {
         if (right.signum() == 0) {
-          throw zeroDivision("integer division or modulo by zero");
+          throw zeroDivision("integer modulo by zero");
         }
         yield normalized(left.subtract(floorDivide(left, right).multiply(right)));
       }

@@ -12,6 +12,7 @@ public class PythonError extends RuntimeException {
   private final String type;
   private final PyTuple arguments;
   private transient @Nullable Position position;
+  private String hint = "";
 
   /** An error whose text is the message; not for KeyError, which shows its key's repr. */
   public PythonError(String type, String message) {
@@ -70,6 +71,17 @@ public class PythonError extends RuntimeException {
       return type.equals("KeyError") ? Text.repr(only) : Text.str(only);
     }
     return arguments.size() == 0 ? "" : Text.repr(arguments);
+  }
+
+  /** Adds what may help and is not part of Python's message, such as the nearest known name. */
+  public PythonError hinting(String text) {
+    hint = text;
+    return this;
+  }
+
+  /** What may help; empty for nothing. */
+  public String hint() {
+    return hint;
   }
 
   public @Nullable Position position() {

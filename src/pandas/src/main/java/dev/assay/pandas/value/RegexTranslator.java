@@ -18,6 +18,7 @@ final class RegexTranslator {
   private final StringBuilder out = new StringBuilder();
   private final Map<String, Integer> names = new LinkedHashMap<>();
   private final Deque<Long> repeats = new ArrayDeque<>();
+  private final Deque<Integer> starts = new ArrayDeque<>();
   private final int flags;
   private int globalFlags;
   private int groups;
@@ -68,6 +69,7 @@ final class RegexTranslator {
       }
     }
     if (repeats.size() > 1) {
+      at = starts.element();
       throw error("missing ), unterminated subpattern");
     }
     return out.toString();
@@ -172,6 +174,7 @@ final class RegexTranslator {
     if (repeats.size() == 1) {
       throw error("unbalanced parenthesis");
     }
+    starts.pop();
     lastRepeats = repeats.pop();
     repeats.push(Math.max(repeats.pop(), lastRepeats));
     out.append(')');
@@ -202,6 +205,7 @@ final class RegexTranslator {
 
   private void enter(String translated, int length) {
     out.append(translated);
+    starts.push(at);
     at += length;
     repeats.push(1L);
   }

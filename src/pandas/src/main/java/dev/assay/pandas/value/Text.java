@@ -1,6 +1,7 @@
 package dev.assay.pandas.value;
 
 import java.math.BigDecimal;
+import java.math.MathContext;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -139,6 +140,9 @@ public final class Text {
       case Duration duration -> DateTimeText.durationRepr(duration);
       case Timestamp time -> "Timestamp('" + DateTimeText.timestamp(time) + "')";
       case Timedelta delta -> "Timedelta('" + DateTimeText.timedelta(delta) + "')";
+      case PySlice slice ->
+          "slice(%s, %s, %s)"
+              .formatted(repr(slice.start()), repr(slice.stop()), repr(slice.step()));
       case Custom custom -> custom.repr();
       default -> value.toString();
     };
@@ -155,7 +159,7 @@ public final class Text {
     if (number == 0) {
       return 1 / number < 0 ? "-0.0" : "0.0";
     }
-    BigDecimal shortest = new BigDecimal(Double.toString(number)).stripTrailingZeros();
+    BigDecimal shortest = shortest(number);
     String digits = shortest.unscaledValue().abs().toString();
     int exponent = digits.length() - shortest.scale() - 1;
     String sign = number < 0 ? "-" : "";
@@ -166,6 +170,16 @@ public final class Text {
     }
     String plain = shortest.abs().toPlainString();
     return sign + (plain.contains(".") ? plain : plain + ".0");
+  }
+
+  /** Java writes at least two digits; Python one where one is enough. */
+  private static BigDecimal shortest(double number) {
+    BigDecimal digits = new BigDecimal(Double.toString(number)).stripTrailingZeros();
+    if (digits.precision() == 2) {
+      BigDecimal one = digits.round(new MathContext(1));
+      return one.doubleValue() == number ? one : digits;
+    }
+    return digits;
   }
 
   /** A string in quotes, as {@code repr} writes it. */

@@ -1,5 +1,6 @@
 package dev.assay.pandas.builtins.python;
 
+import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
@@ -27,10 +28,14 @@ final class DictView implements PyObject {
     VALUES("dict_values"),
     ITEMS("dict_items");
 
-    private final String typeName;
+    private final PyType<DictView> type;
 
-    Kind(String typeName) {
-      this.typeName = typeName;
+    Kind(String name) {
+      type =
+          PyType.builder(name, DictView.class)
+              .doc("a part of a dict, live")
+              .method("isdisjoint", "other, /", (self, args) -> isDisjoint(self, args))
+              .build();
     }
 
     private Object of(PyDict.Entry entry) {
@@ -42,21 +47,6 @@ final class DictView implements PyObject {
     }
   }
 
-  private static final PyType<DictView> TYPE =
-      PyType.builder("dict_view", DictView.class)
-          .doc("the keys, values or items of a dict, live")
-          .method(
-              "isdisjoint",
-              "other, /",
-              (self, args) ->
-                  Sets.combine(
-                              BinaryOperator.AND,
-                              self.set(),
-                              PySet.copyOf(args.context().list(args.get("other"))))
-                          .size()
-                      == 0)
-          .build();
-
   private final PyDict dict;
   private final Kind kind;
 
@@ -67,17 +57,17 @@ final class DictView implements PyObject {
 
   @Override
   public PyType<?> type() {
-    return TYPE;
-  }
-
-  @Override
-  public String typeName() {
-    return kind.typeName;
+    return kind.type;
   }
 
   @Override
   public String repr() {
-    return kind.typeName + "(" + Text.repr(PyList.copyOf(items())) + ")";
+    return typeName() + "(" + Text.repr(PyList.copyOf(items())) + ")";
+  }
+
+  private static Object isDisjoint(DictView self, Args args) {
+    PySet other = PySet.copyOf(args.context().list(args.get("other")));
+    return Sets.combine(BinaryOperator.AND, self.set(), other).size() == 0;
   }
 
   private List<Object> items() {
@@ -112,15 +102,7 @@ final class DictView implements PyObject {
 
   @Override
   public boolean contains(Context context, Object item) {
-    return switch (kind) {
-      case KEYS -> dict.containsKey(item);
-      case VALUES -> PyObject.super.contains(context, item);
-      case ITEMS -> {
-        Object value =
-            item instanceof PyTuple pair && pair.size() == 2 ? dict.get(pair.get(0)) : null;
-        yield value != null && Equality.same(value, ((PyTuple) item).get(1));
-      }
-    };
+    return kind == Kind.VALUES ? PyObject.super.contains(context, item) : has(item);
   }
 
   @Override
@@ -128,8 +110,21 @@ final class DictView implements PyObject {
     return this == other
         || (kind != Kind.VALUES
             && (other instanceof DictView view
-                ? view.kind != Kind.VALUES && Equality.equal(set(), view.set())
-                : other instanceof PySet && Equality.equal(set(), other)));
+                ? view.kind != Kind.VALUES && equalTo(view.items())
+                : other instanceof PySet set && equalTo(set.items())));
+  }
+
+  private boolean equalTo(List<Object> items) {
+    return items.size() == dict.size() && items.stream().allMatch(this::has);
+  }
+
+  /** Whether a key or an item is in the view. */
+  private boolean has(Object item) {
+    if (kind == Kind.KEYS) {
+      return dict.containsKey(item);
+    }
+    Object value = item instanceof PyTuple pair && pair.size() == 2 ? dict.get(pair.get(0)) : null;
+    return value != null && Equality.same(value, ((PyTuple) item).get(1));
   }
 
   @Override
@@ -166,7 +161,8 @@ final class DictView implements PyObject {
 
   @Override
   public @Nullable Object compare(Context context, CompareOperator operator, Object other) {
-    PySet set = other instanceof PyList ? null : asSet(other);
+    boolean equality = operator == CompareOperator.EQUAL || operator == CompareOperator.NOT_EQUAL;
+    PySet set = equality || other instanceof PyList ? null : asSet(other);
     return kind == Kind.VALUES || set == null ? null : Comparison.compare(operator, set(), set);
   }
 }
