@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 public final class CatalogText {
 
   private static final int LONGEST = 60_000;
+  private static final int LONGEST_TYPE = 100;
   private static final int MOST_COLUMNS = 200;
   private static final int MOST_NAMES = 100;
 
@@ -93,8 +94,16 @@ public final class CatalogText {
   }
 
   private String column(ColumnDefinition column) {
-    String type = column.declaredType().isBlank() ? "" : " " + column.declaredType();
-    return name(column.name()) + type + (column.nullable() ? "" : " NOT NULL");
+    String type = type(column);
+    return name(column.name())
+        + (type.isEmpty() ? "" : " " + type)
+        + (column.nullable() ? "" : " NOT NULL");
+  }
+
+  /** The declared type on one line: SQLite takes any text for one. */
+  private static String type(ColumnDefinition column) {
+    String type = column.declaredType().strip().replaceAll("\\s+", " ");
+    return type.length() <= LONGEST_TYPE ? type : type.substring(0, LONGEST_TYPE) + "…";
   }
 
   private String equation(TableDefinition table, ForeignKey key) {
@@ -117,7 +126,7 @@ public final class CatalogText {
     List<ColumnDefinition> columns = table.definition().columns();
     for (int index = 0; index < Math.min(columns.size(), MOST_COLUMNS); index++) {
       ColumnDefinition column = columns.get(index);
-      String type = column.declaredType().isBlank() ? "any type" : column.declaredType();
+      String type = type(column).isEmpty() ? "any type" : type(column);
       lines.add(
           "  %s, %s: %s".formatted(TableText.value(column.name()), type, values(table, index)));
     }

@@ -149,6 +149,22 @@ class CatalogTextTest {
   }
 
   @Test
+  void aTypeIsShownOnOneLineAndShortened() {
+    TableDefinition odd =
+        new TableDefinition(
+            "t",
+            List.of(
+                new ColumnDefinition("a", "VARCHAR\n (20)", true),
+                new ColumnDefinition("b", "x".repeat(1000), true)),
+            List.of(),
+            List.of());
+    CatalogTable table = new CatalogTable(odd, 0, Table.ofValues(List.of("a", "b"), List.of()));
+
+    assertThat(new CatalogText(new Catalog("odd", Dialect.SQLITE, List.of(table))).ddl())
+        .isEqualTo("CREATE TABLE t (\n  a VARCHAR (20),\n  b " + "x".repeat(100) + "…\n);");
+  }
+
+  @Test
   void tablesThatNoLongerFitAreNamed() {
     List<ColumnDefinition> wide =
         IntStream.range(0, 300)
