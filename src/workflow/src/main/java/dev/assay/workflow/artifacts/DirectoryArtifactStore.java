@@ -94,9 +94,6 @@ public final class DirectoryArtifactStore implements ArtifactStore {
     ArtifactKeys.requireValidPrefix(prefix);
     requireRoot("list", prefix);
     Path folder = root.resolve(prefix.substring(0, prefix.lastIndexOf('/') + 1));
-    if (!Files.isDirectory(folder)) {
-      return List.of();
-    }
     try {
       return filesBelow(folder).stream()
           .map(file -> root.relativize(file).toString().replace('\\', '/'))

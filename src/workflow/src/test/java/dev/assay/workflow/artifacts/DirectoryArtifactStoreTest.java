@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
@@ -129,18 +130,16 @@ final class DirectoryArtifactStoreTest extends ArtifactStoreContract {
   }
 
   @Test
-  void aFolderThatMayNotBeWrittenIsAFault() throws IOException {
+  void aFolderThatMayNotBeEnteredIsAFault() throws IOException {
     ArtifactStore store = store();
     Path root = folder.resolve("store");
-    Files.setPosixFilePermissions(root, PosixFilePermissions.fromString("r-xr-xr-x"));
-    assumeFalse(Files.isWritable(root), "this user, such as root, may write every folder");
-
-    assertFails(
-        () -> store.create(KEY, bytes("x")),
-        "cannot create %s in %s: access denied; %s",
-        KEY,
-        root,
-        REMEDY);
+    Files.setPosixFilePermissions(root, Set.of());
+    assumeFalse(Files.isReadable(root), "this user, such as root, may enter every folder");
+    try {
+      assertEachFails(store, "access denied");
+    } finally {
+      Files.setPosixFilePermissions(root, PosixFilePermissions.fromString("rwx------"));
+    }
   }
 
   private static void assertEachFails(ArtifactStore store, String reason) {
