@@ -69,8 +69,12 @@ final class Supervisor {
   }
 
   private static Thread started(Runnable work) {
-    Thread worker = new Thread(null, work, "assay-sql-execution", STACK_BYTES);
-    worker.setDaemon(true);
+    Thread worker =
+        Thread.ofPlatform()
+            .daemon()
+            .name("assay-sql-execution")
+            .stackSize(STACK_BYTES)
+            .unstarted(work);
     worker.start();
     return worker;
   }
