@@ -4,10 +4,14 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.assay.workflow.WorkflowFunctions;
 import dev.assay.workflow.run.StepFunction;
 import io.quarkus.funqy.Funq;
+import io.quarkus.runtime.Startup;
+import jakarta.inject.Singleton;
 
 /**
  * The Lambda function that executes a candidate on the test data; it holds no model and no secret.
  */
+@Singleton
+@Startup
 public class SqlExecutionFunction {
 
   private final StepFunction steps;

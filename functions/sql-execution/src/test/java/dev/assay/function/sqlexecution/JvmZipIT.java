@@ -42,11 +42,25 @@ class JvmZipIT {
     Files.writeString(event, "{\"run\": \"run-1\", \"step\": \"execute-sql\", \"candidate\": 0}");
     Path returned = folder.resolve("returned.json");
 
-    String log = run(server, unpacked(), event, returned);
+    String log = run(unpacked(), environment(server, BUCKET), event, returned);
 
     assertThat(returned).as(log).exists();
     assertThat(new ObjectMapper().readValue(returned.toFile(), Map.class))
         .isEqualTo(Map.of("outcome", "passed", "candidate", 0));
+  }
+
+  @Test
+  void aBucketThatCannotExistEndsTheStartWithItsName(S3Server server) throws Exception {
+    Path event = Files.writeString(folder.resolve("event.json"), "{}");
+    Path returned = folder.resolve("returned.json");
+
+    String log = run(unpacked(), environment(server, "My_Bucket"), event, returned);
+
+    assertThat(returned).doesNotExist();
+    assertThat(log)
+        .contains("Failed to start quarkus")
+        .contains(
+            "'My_Bucket' is not a bucket's name: 3 to 63 lower-case letters, digits, - and .");
   }
 
   private static void submit(S3Server server, Fixture run) {
@@ -73,7 +87,18 @@ class JvmZipIT {
     return task;
   }
 
-  private String run(S3Server server, Path task, Path event, Path returned)
+  private static Map<String, String> environment(S3Server server, String bucket) {
+    return Map.of(
+        "ASSAY_ARTIFACTS_BUCKET", bucket,
+        "AWS_REGION", "eu-central-1",
+        "AWS_ACCESS_KEY_ID", "test",
+        "AWS_SECRET_ACCESS_KEY", "test",
+        "QUARKUS_S3_ENDPOINT_OVERRIDE", server.endpoint().toString(),
+        "QUARKUS_S3_PATH_STYLE_ACCESS", "true",
+        "JAVA_TOOL_OPTIONS", "--add-opens=java.base/java.lang=ALL-UNNAMED");
+  }
+
+  private String run(Path task, Map<String, String> environment, Path event, Path returned)
       throws IOException, InterruptedException, URISyntaxException {
     Path runtime =
         Path.of(OneInvocation.class.getProtectionDomain().getCodeSource().getLocation().toURI());
@@ -88,20 +113,8 @@ class JvmZipIT {
             OneInvocation.class.getName(),
             event.toString(),
             returned.toString());
-    java.environment()
-        .putAll(
-            Map.of(
-                "ASSAY_ARTIFACTS_BUCKET", BUCKET,
-                "AWS_REGION", "eu-central-1",
-                "AWS_ACCESS_KEY_ID", "test",
-                "AWS_SECRET_ACCESS_KEY", "test",
-                "QUARKUS_S3_ENDPOINT_OVERRIDE", server.endpoint().toString(),
-                "QUARKUS_S3_PATH_STYLE_ACCESS", "true"));
-    Process process =
-        java.redirectErrorStream(true)
-            .redirectOutput(log.toFile())
-            .directory(folder.toFile())
-            .start();
+    java.environment().putAll(environment);
+    Process process = java.redirectErrorStream(true).redirectOutput(log.toFile()).start();
     boolean ended = process.waitFor(MOST_SECONDS, TimeUnit.SECONDS);
     process.destroyForcibly();
     assertThat(ended).as("ended within %d s", MOST_SECONDS).isTrue();

@@ -5,8 +5,12 @@ import dev.assay.agents.model.ModelClient;
 import dev.assay.workflow.WorkflowFunctions;
 import dev.assay.workflow.run.StepFunction;
 import io.quarkus.funqy.Funq;
+import io.quarkus.runtime.Startup;
+import jakarta.inject.Singleton;
 
 /** The Lambda function that generates and inspects one model's test code, and votes. */
+@Singleton
+@Startup
 public class TestCodeVotingFunction {
 
   private final StepFunction steps;

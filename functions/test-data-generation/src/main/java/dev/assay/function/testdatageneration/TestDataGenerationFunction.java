@@ -5,8 +5,12 @@ import dev.assay.agents.model.ModelClient;
 import dev.assay.workflow.WorkflowFunctions;
 import dev.assay.workflow.run.StepFunction;
 import io.quarkus.funqy.Funq;
+import io.quarkus.runtime.Startup;
+import jakarta.inject.Singleton;
 
 /** The Lambda function that generates test data for a run's question. */
+@Singleton
+@Startup
 public class TestDataGenerationFunction {
 
   private final StepFunction steps;
