@@ -68,13 +68,18 @@ public final class ArtifactKeys {
     return of(run, "");
   }
 
+  /** Whether the text can be a key; stores may hold other things, which people put there. */
+  static boolean isKey(String text) {
+    return KEY.matcher(text).matches();
+  }
+
   /**
    * Refuses what could leave the store or mean two things.
    *
    * @throws IllegalArgumentException when the text is empty, absolute, or has an odd segment
    */
   static void requireValid(String key) {
-    if (!KEY.matcher(key).matches()) {
+    if (!isKey(key)) {
       throw new IllegalArgumentException("not an artifact's key: '%s'".formatted(key));
     }
   }
@@ -82,7 +87,7 @@ public final class ArtifactKeys {
   /** Refuses what no key can begin with, as {@link #requireValid}. */
   static void requireValidPrefix(String prefix) {
     boolean folder = prefix.isEmpty() || prefix.endsWith("/");
-    if (!KEY.matcher(folder ? prefix + "any" : prefix).matches()) {
+    if (!isKey(folder ? prefix + "any" : prefix)) {
       throw new IllegalArgumentException(
           "not the beginning of an artifact's key: '%s'".formatted(prefix));
     }

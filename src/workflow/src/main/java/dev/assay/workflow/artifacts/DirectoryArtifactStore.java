@@ -22,6 +22,7 @@ import java.util.Optional;
  */
 public final class DirectoryArtifactStore implements ArtifactStore {
 
+  /** No key has a segment that begins with a dot. */
   private static final String UNFINISHED = ".unfinished-";
 
   private final Path root;
@@ -97,7 +98,7 @@ public final class DirectoryArtifactStore implements ArtifactStore {
     try {
       return filesBelow(folder).stream()
           .map(file -> root.relativize(file).toString().replace('\\', '/'))
-          .filter(key -> key.startsWith(prefix))
+          .filter(key -> key.startsWith(prefix) && ArtifactKeys.isKey(key))
           .sorted()
           .toList();
     } catch (IOException failure) {
@@ -121,7 +122,7 @@ public final class DirectoryArtifactStore implements ArtifactStore {
     }
   }
 
-  /** Others may be writing: what is unfinished, or vanishes while this looks on, is left out. */
+  /** Others may be writing: what vanishes while this looks on is left out. */
   private static List<Path> filesBelow(Path folder) throws IOException {
     List<Path> found = new ArrayList<>();
     Files.walkFileTree(
@@ -129,9 +130,7 @@ public final class DirectoryArtifactStore implements ArtifactStore {
         new SimpleFileVisitor<>() {
           @Override
           public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-            if (!file.getFileName().toString().startsWith(UNFINISHED)) {
-              found.add(file);
-            }
+            found.add(file);
             return FileVisitResult.CONTINUE;
           }
 

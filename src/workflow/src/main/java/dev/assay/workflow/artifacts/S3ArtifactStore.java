@@ -2,6 +2,7 @@ package dev.assay.workflow.artifacts;
 
 import java.util.List;
 import java.util.Optional;
+import software.amazon.awssdk.awscore.exception.AwsErrorDetails;
 import software.amazon.awssdk.awscore.exception.AwsServiceException;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.core.sync.RequestBody;
@@ -97,6 +98,7 @@ public final class S3ArtifactStore implements ArtifactStore {
           .stream()
           .map(S3Object::key)
           .map(key -> key.substring(prefix.length()))
+          .filter(ArtifactKeys::isKey)
           .sorted()
           .toList();
     } catch (SdkException failure) {
@@ -115,10 +117,11 @@ public final class S3ArtifactStore implements ArtifactStore {
 
   /** S3's own words and code, without the ids and counts that the SDK adds to its message. */
   private static String reason(SdkException failure) {
-    if (failure instanceof AwsServiceException service && service.awsErrorDetails() != null) {
-      return "%s (%s)"
-          .formatted(
-              service.awsErrorDetails().errorMessage(), service.awsErrorDetails().errorCode());
+    if (failure instanceof AwsServiceException answered) {
+      AwsErrorDetails details = answered.awsErrorDetails();
+      return details != null && details.errorMessage() != null
+          ? "%s (%s)".formatted(details.errorMessage(), details.errorCode())
+          : "the server answered with status " + answered.statusCode();
     }
     return String.valueOf(failure.getMessage()).replaceAll("\\s*\\(SDK Attempt Count: \\d+\\)", "");
   }

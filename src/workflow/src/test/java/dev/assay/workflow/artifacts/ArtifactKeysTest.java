@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.NotEmpty;
+import net.jqwik.api.constraints.StringLength;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -84,5 +88,15 @@ final class ArtifactKeysTest {
   void aRunsNameHasAtMostEightyCharacters() {
     assertThat(ArtifactKeys.isRun("r".repeat(80))).isTrue();
     assertThat(ArtifactKeys.isRun("r".repeat(81))).isFalse();
+  }
+
+  @Property
+  void everyNameBecomesAKeyThatNoOtherNameHas(
+      @ForAll @NotEmpty @StringLength(max = 30) String one,
+      @ForAll @NotEmpty @StringLength(max = 30) String other) {
+    String key = ArtifactKeys.testCode("r1", one, 1);
+
+    assertThat(ArtifactKeys.isKey(key)).isTrue();
+    assertThat(key.equals(ArtifactKeys.testCode("r1", other, 1))).isEqualTo(one.equals(other));
   }
 }

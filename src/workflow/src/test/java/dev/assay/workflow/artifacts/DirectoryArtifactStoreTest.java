@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -59,6 +60,17 @@ final class DirectoryArtifactStoreTest extends ArtifactStoreContract {
     ArtifactStore store = store();
     store.create(KEY, bytes("{}"));
     Files.writeString(folder.resolve("store/runs/r1/.unfinished-123"), "{\"te");
+
+    assertThat(store.list("")).containsExactly(KEY);
+  }
+
+  @Test
+  void whatPeopleAndTheirToolsLeaveInTheFolderIsNotListed() throws IOException {
+    ArtifactStore store = store();
+    store.create(KEY, bytes("{}"));
+    for (String name : List.of(".DS_Store", "question copy.json", "question.json~")) {
+      Files.writeString(folder.resolve("store/runs/r1").resolve(name), "x");
+    }
 
     assertThat(store.list("")).containsExactly(KEY);
   }

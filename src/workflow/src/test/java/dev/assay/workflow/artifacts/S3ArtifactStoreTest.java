@@ -3,8 +3,11 @@ package dev.assay.workflow.artifacts;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.util.List;
@@ -73,6 +76,14 @@ final class S3ArtifactStoreTest extends ArtifactStoreContract {
   }
 
   @Test
+  void whatTheConsoleLeavesInTheBucketIsNotListed() {
+    ArtifactStore store =
+        storeOn(new Paged(List.of(List.of("runs/", "runs/r1/", KEY, "runs/r1/a copy.json"))));
+
+    assertThat(store.list("runs/")).containsExactly(KEY);
+  }
+
+  @Test
   void aBucketThatIsRemovedIsAFaultAndNotAnEmptyStore() {
     ArtifactStore store = store();
     client.deleteBucket(request -> request.bucket(bucket));
@@ -110,6 +121,19 @@ final class S3ArtifactStoreTest extends ArtifactStoreContract {
   }
 
   @Test
+  void aServerThatIsNotS3IsAFaultWithItsStatus() throws IOException {
+    HttpServer proxy = HttpServer.create(new InetSocketAddress("localhost", 0), 0);
+    proxy.createContext("/", S3ArtifactStoreTest::answerAsAProxy);
+    proxy.start();
+    URI endpoint = URI.create("http://localhost:" + proxy.getAddress().getPort());
+    try (S3Client other = S3Server.client(endpoint)) {
+      assertEachFails(storeOn(other), "the server answered with status 502");
+    } finally {
+      proxy.stop(0);
+    }
+  }
+
+  @Test
   void aRefusalIsAFaultAtOnce() {
     Answering s3 = new Answering(Integer.MAX_VALUE, 403);
 
@@ -128,6 +152,14 @@ final class S3ArtifactStoreTest extends ArtifactStoreContract {
 
   private static ArtifactStore storeOn(S3Client s3) {
     return new S3ArtifactStore(s3, new StoreLocation.Bucket("bucket", ""));
+  }
+
+  private static void answerAsAProxy(HttpExchange exchange) throws IOException {
+    byte[] page = bytes("<html><body>Bad Gateway</body></html>");
+    exchange.getRequestBody().readAllBytes();
+    exchange.sendResponseHeaders(502, page.length);
+    exchange.getResponseBody().write(page);
+    exchange.close();
   }
 
   private static int freePort() throws IOException {
