@@ -30,7 +30,7 @@ final class Comprehensions {
       case LIST -> {
         PyList list = PyList.of();
         while (cursor.advance()) {
-          context.budget().cells(1);
+          context.budget().objects(1);
           list.add(evaluator.eval(comprehension.element(), inner));
         }
         yield list;
@@ -38,7 +38,7 @@ final class Comprehensions {
       case SET -> {
         PySet set = PySet.empty();
         while (cursor.advance()) {
-          context.budget().cells(1);
+          context.budget().objects(1);
           set.add(evaluator.eval(comprehension.element(), inner));
         }
         yield set;
@@ -46,7 +46,7 @@ final class Comprehensions {
       case DICT -> {
         PyDict dict = new PyDict();
         while (cursor.advance()) {
-          context.budget().cells(1);
+          context.budget().objects(1);
           Object key = evaluator.eval(comprehension.element(), inner);
           Expression value = Objects.requireNonNull(comprehension.value());
           dict.put(key, evaluator.eval(value, inner));

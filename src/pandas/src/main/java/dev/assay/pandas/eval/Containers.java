@@ -51,7 +51,7 @@ final class Containers {
   }
 
   private static List<Object> joined(Context context, List<Object> left, List<Object> right) {
-    context.budget().cells((long) left.size() + right.size());
+    context.budget().objects((long) left.size() + right.size());
     List<Object> both = new ArrayList<>(left.size() + right.size());
     both.addAll(left);
     both.addAll(right);
@@ -80,7 +80,7 @@ final class Containers {
   }
 
   private static List<Object> repeated(Context context, List<Object> items, long count) {
-    context.budget().cells(count * items.size());
+    context.budget().objects(count * items.size());
     List<Object> all = new ArrayList<>((int) (count * items.size()));
     for (long round = 0; round < count && !items.isEmpty(); round++) {
       all.addAll(items);
@@ -93,7 +93,7 @@ final class Containers {
     if (!(left instanceof PySet one) || !(right instanceof PySet other)) {
       return null;
     }
-    context.budget().cells((long) one.size() + other.size());
+    context.budget().objects((long) one.size() + other.size());
     return Sets.combine(operator, one, other);
   }
 }

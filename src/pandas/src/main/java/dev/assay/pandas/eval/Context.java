@@ -141,7 +141,7 @@ public final class Context {
     List<Object> items = new ArrayList<>();
     Iterator<Object> iterator = iterate(value);
     while (iterator.hasNext()) {
-      meter.cells(1);
+      meter.objects(1);
       items.add(iterator.next());
     }
     return items;

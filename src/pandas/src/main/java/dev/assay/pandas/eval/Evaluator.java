@@ -71,6 +71,7 @@ final class Evaluator {
       case Expression.Attribute attribute -> attribute.span().end() - attribute.name().length();
       case Expression.Call call -> errorOffset(call.function());
       case Expression.Subscript subscript -> subscript.index().span().start();
+      case Expression.Binary binary -> binary.offset();
       default -> expression.span().start();
     };
   }
@@ -155,7 +156,7 @@ final class Evaluator {
 
   /** The values of a display's items, starred ones spread. */
   List<Object> items(List<Expression> expressions, @Nullable Activation locals) {
-    context.budget().cells(expressions.size());
+    context.budget().objects(expressions.size());
     List<Object> values = new ArrayList<>(expressions.size());
     for (Expression expression : expressions) {
       if (expression instanceof Expression.Starred starred) {
@@ -178,7 +179,7 @@ final class Evaluator {
 
   private PyDict dict(Expression.DictDisplay display, @Nullable Activation locals) {
     PyDict dict = new PyDict();
-    context.budget().cells(display.items().size());
+    context.budget().objects(display.items().size());
     for (Expression.DictItem item : display.items()) {
       if (item.key() == null) {
         spreadDict(dict, eval(item.value(), locals));
@@ -195,7 +196,7 @@ final class Evaluator {
     if (!(value instanceof PyDict other)) {
       throw PythonError.typeError("'" + context.typeName(value) + "' object is not a mapping");
     }
-    context.budget().cells(other.size());
+    context.budget().objects(other.size());
     dict.putAll(other);
   }
 

@@ -29,7 +29,7 @@ final class InPlace {
         yield list;
       }
       case PyDict dict when operator == BinaryOperator.OR && value instanceof PyDict other -> {
-        context.budget().cells(other.size());
+        context.budget().objects(other.size());
         dict.putAll(other);
         yield dict;
       }

@@ -62,7 +62,7 @@ final class Items {
 
   private static List<Object> sliced(Context context, List<Object> items, PySlice slice) {
     PySlice.Range range = slice.within(items.size());
-    context.budget().cells(range.count());
+    context.budget().objects(range.count());
     List<Object> taken = new ArrayList<>(range.count());
     for (int index = 0; index < range.count(); index++) {
       taken.add(items.get(range.position(index)));
@@ -74,7 +74,7 @@ final class Items {
     switch (container) {
       case PyObject object -> object.setItem(context, key, value);
       case PyDict dict -> {
-        context.budget().cells(1);
+        context.budget().objects(1);
         dict.put(key, value);
       }
       case PyList list when key instanceof PySlice slice ->
@@ -91,7 +91,7 @@ final class Items {
   private static void setSlice(
       Context context, PyList list, PySlice slice, List<Object> replacement) {
     PySlice.Range range = slice.within(list.size());
-    context.budget().cells(replacement.size());
+    context.budget().objects(replacement.size());
     if (range.step() == 1) {
       List<Object> part = list.items().subList(range.start(), range.start() + range.count());
       part.clear();

@@ -6,7 +6,8 @@ import java.time.Duration;
  * What one evaluation may use; each limit has an error of its own.
  *
  * @param steps expressions and statements evaluated, rows touched by frame operations
- * @param cells elements of columns, lists, dicts and sets allocated in total (about 16 bytes each)
+ * @param cells elements of columns allocated in total (8 bytes each; those of lists and the like
+ *     count three times)
  * @param mergeRows rows of the result of one merge
  * @param textLength characters of one string
  * @param integerDigits decimal digits of one integer
@@ -24,5 +25,5 @@ public record Limits(
 
   /** Bounds that no honest test reaches: 2 seconds, 256 MiB worth of cells. */
   public static final Limits DEFAULT =
-      new Limits(20_000_000, 16_777_216, 1_000_000, 1_000_000, 4_300, 1_000, Duration.ofSeconds(2));
+      new Limits(10_000_000, 33_554_432, 1_000_000, 1_000_000, 4_300, 1_000, Duration.ofSeconds(2));
 }

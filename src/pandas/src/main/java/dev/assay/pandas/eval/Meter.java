@@ -10,7 +10,7 @@ final class Meter implements Budget {
   private static final int STEPS_BETWEEN_CLOCKS = 64;
   private static final int LEVELS_PER_CALL = 20;
   private static final double BITS_PER_DIGIT = Math.log(10) / Math.log(2);
-  private static final int CHARACTERS_PER_CELL = 16;
+  private static final int CHARACTERS_PER_CELL = 8;
 
   private final Limits limits;
   private long steps;

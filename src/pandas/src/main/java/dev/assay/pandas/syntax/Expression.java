@@ -28,8 +28,8 @@ public sealed interface Expression extends Node {
 
   record Not(Span span, Expression operand) implements Expression {}
 
-  /** The span of the operator tells where an error happened. */
-  record Binary(Span span, BinaryOperator operator, Expression left, Expression right)
+  /** Its operator's offset tells where an error happened. */
+  record Binary(Span span, int offset, BinaryOperator operator, Expression left, Expression right)
       implements Expression {}
 
   /** {@code a and b and c}. */

@@ -196,7 +196,9 @@ final class ExpressionParser {
     while (operator != null) {
       Token symbol = tokens.take();
       Expression right = binary(level + 1);
-      left = new Expression.Binary(symbol.span(), operator, left, right);
+      left =
+          new Expression.Binary(
+              left.span().to(right.span()), symbol.span().start(), operator, left, right);
       operator = operator(level + 1);
     }
     return left;
@@ -263,7 +265,13 @@ final class ExpressionParser {
     Token symbol = tokens.take();
     tokens.enter();
     try {
-      return new Expression.Binary(symbol.span(), BinaryOperator.POWER, base, unary());
+      Expression exponent = unary();
+      return new Expression.Binary(
+          base.span().to(exponent.span()),
+          symbol.span().start(),
+          BinaryOperator.POWER,
+          base,
+          exponent);
     } finally {
       tokens.leave();
     }

@@ -153,7 +153,7 @@ final class FStringScanner {
 
   /** Moves to the {@code = ! : }} that ends the expression, over brackets and nested strings. */
   private void skipExpression(int start) {
-    int depth = 0;
+    int brackets = 0;
     while (true) {
       if (at >= end) {
         throw StringScanner.unterminated(quote, start);
@@ -165,10 +165,10 @@ final class FStringScanner {
         continue;
       }
       if ("([{".indexOf(next) >= 0) {
-        depth++;
-      } else if (depth > 0 && ")]}".indexOf(next) >= 0) {
-        depth--;
-      } else if (depth == 0 && endsExpression(next)) {
+        brackets++;
+      } else if (brackets > 0 && ")]}".indexOf(next) >= 0) {
+        brackets--;
+      } else if (brackets == 0 && endsExpression(next)) {
         return;
       }
       at += isComparison(next) ? 2 : 1;

@@ -9,8 +9,13 @@ public interface Budget {
   /** Counts work: one per row or element that an operation touches. */
   void steps(long count);
 
-  /** Counts cells (elements of columns, lists, sets, dicts) about to be allocated. */
+  /** Counts cells (8 bytes, an element of a typed column) about to be allocated. */
   void cells(long count);
+
+  /** Counts elements of lists, sets and dicts about to be allocated: about three cells each. */
+  default void objects(long count) {
+    cells(3 * count);
+  }
 
   /** Checks the number of rows that a merge or cross product is about to produce. */
   void mergeRows(long rows);

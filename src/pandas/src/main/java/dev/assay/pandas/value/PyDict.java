@@ -111,13 +111,15 @@ public class PyDict {
     Iterator<Entry> live = entries.values().iterator();
     return new Iterator<>() {
       private int seen;
+      private boolean done;
 
       @Override
       public boolean hasNext() {
-        if (entries.size() != size && seen < size) {
+        if (entries.size() != size && !done) {
           throw new PythonError("RuntimeError", "dictionary changed size during iteration");
         }
-        return seen < size;
+        done = seen == size;
+        return !done;
       }
 
       @Override
@@ -147,7 +149,7 @@ public class PyDict {
     if (operator != BinaryOperator.OR) {
       return null;
     }
-    budget.cells((long) size() + other.size());
+    budget.objects((long) size() + other.size());
     PyDict both = new PyDict();
     both.putAll(this);
     both.putAll(other);

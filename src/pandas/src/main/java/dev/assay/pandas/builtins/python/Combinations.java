@@ -20,7 +20,7 @@ final class Combinations {
     List<List<Object>> once = new ArrayList<>();
     args.rest("iterables").forEach(one -> once.add(context.list(one)));
     long times = once.isEmpty() ? 0 : args.integer("repeat");
-    context.budget().cells(Math.max(0, times));
+    context.budget().objects(Math.max(0, times));
     for (long time = 0; time < times; time++) {
       pools.addAll(once);
     }
@@ -128,7 +128,7 @@ final class Combinations {
       this.pool = pool;
       this.gap = gap;
       this.done = gap == 1 ? size > pool.size() : size > 0 && pool.isEmpty();
-      context.budget().cells(done ? 0 : size);
+      context.budget().objects(done ? 0 : size);
       this.positions = new int[done ? 0 : size];
       for (int index = 0; index < positions.length; index++) {
         positions[index] = index * gap;

@@ -78,7 +78,7 @@ final class CounterDict extends PyDict {
       return super.combined(operator, other, budget);
     }
     CounterDict result = new CounterDict();
-    budget.cells((long) size() + other.size());
+    budget.objects((long) size() + other.size());
     for (Object key : keys()) {
       combine(operator, key, get(key), other.get(key), budget, result);
     }
@@ -145,7 +145,7 @@ final class CounterDict extends PyDict {
 
   private void change(Context context, BinaryOperator operator, Object key, Object amount) {
     Object before = get(key);
-    context.budget().cells(before == null ? 1 : 0);
+    context.budget().objects(before == null ? 1 : 0);
     put(key, context.binary(operator, before == null ? 0L : before, amount));
   }
 
@@ -168,7 +168,7 @@ final class CounterDict extends PyDict {
   private static Object mostCommon(CounterDict self, Args args) {
     List<Object> ordered = ordered(self, args.context());
     int count = args.optional("n") == null ? ordered.size() : args.count("n");
-    args.context().budget().cells(ordered.size());
+    args.context().budget().objects(ordered.size());
     return PyList.copyOf(ordered.subList(0, Math.clamp(count, 0, ordered.size())));
   }
 
@@ -176,7 +176,7 @@ final class CounterDict extends PyDict {
     PyList elements = PyList.of();
     for (Entry entry : self.entries()) {
       long count = entry.value() instanceof Long number ? number : 0;
-      args.context().budget().cells(Math.max(0, count));
+      args.context().budget().objects(Math.max(0, count));
       for (long time = 0; time < count; time++) {
         elements.add(entry.key());
       }

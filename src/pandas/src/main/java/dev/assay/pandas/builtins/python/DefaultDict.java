@@ -45,7 +45,7 @@ final class DefaultDict extends PyDict {
     if (factory == None.NONE) {
       return super.missing(key);
     }
-    context.budget().cells(1);
+    context.budget().objects(1);
     Object made = context.call(factory);
     put(key, made);
     return made;

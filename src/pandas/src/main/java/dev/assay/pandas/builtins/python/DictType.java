@@ -37,12 +37,12 @@ public final class DictType {
     Context context = args.context();
     Object source = args.get("iterable");
     if (source instanceof PyDict other) {
-      context.budget().cells(other.size());
+      context.budget().objects(other.size());
       dict.putAll(other);
     } else if (!(source instanceof PyTuple empty && empty.size() == 0)) {
       fill(dict, context, source);
     }
-    context.budget().cells(args.namedRest("entries").size());
+    context.budget().objects(args.namedRest("entries").size());
     dict.putAll(args.namedRest("entries"));
     return dict;
   }
@@ -51,7 +51,7 @@ public final class DictType {
     Iterator<Object> pairs = context.iterate(entries(context, source));
     for (int position = 0; pairs.hasNext(); position++) {
       List<Object> pair = pair(context, pairs.next(), position);
-      context.budget().cells(1);
+      context.budget().objects(1);
       dict.put(pair.get(0), pair.get(1));
     }
   }
@@ -108,7 +108,7 @@ public final class DictType {
     if (value != null) {
       return value;
     }
-    args.context().budget().cells(1);
+    args.context().budget().objects(1);
     self.put(args.get("key"), args.get("default"));
     return args.get("default");
   }
@@ -124,7 +124,7 @@ public final class DictType {
   }
 
   static PyDict copyInto(PyDict copy, PyDict self, Args args) {
-    args.context().budget().cells(self.size());
+    args.context().budget().objects(self.size());
     copy.putAll(self);
     return copy;
   }

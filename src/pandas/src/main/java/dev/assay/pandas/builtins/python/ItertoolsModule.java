@@ -295,7 +295,7 @@ final class ItertoolsModule {
       List<Object> group = new ArrayList<>(List.of(first));
       while (items.hasNext()) {
         Object next = items.next();
-        context.budget().cells(1);
+        context.budget().objects(1);
         if (!context.equal(keyOf(context, key, next), groupKey)) {
           ahead[0] = next;
           break;

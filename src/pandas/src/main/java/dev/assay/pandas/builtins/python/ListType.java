@@ -38,7 +38,7 @@ public final class ListType {
   }
 
   private static Object append(PyList self, Args args) {
-    args.context().budget().cells(1);
+    args.context().budget().objects(1);
     self.add(args.get("value"));
     return None.NONE;
   }
@@ -49,7 +49,7 @@ public final class ListType {
   }
 
   private static Object insert(PyList self, Args args) {
-    args.context().budget().cells(1);
+    args.context().budget().objects(1);
     args.context().budget().steps(1 + self.size() / 1024);
     long index = args.integer("index");
     long position = Math.clamp(index < 0 ? index + self.size() : index, 0L, (long) self.size());
@@ -80,7 +80,7 @@ public final class ListType {
   }
 
   private static Object copy(PyList self, Args args) {
-    args.context().budget().cells(self.size());
+    args.context().budget().objects(self.size());
     return PyList.copyOf(self.items());
   }
 

@@ -100,7 +100,7 @@ final class PatternValue implements PyObject {
     List<MatchValue> matches = new ArrayList<>();
     while (matches.size() < most && Regex.guarded(matcher::find)) {
       context.budget().steps(1);
-      context.budget().cells(1 + regex.groups());
+      context.budget().objects(1 + regex.groups());
       matches.add(new MatchValue(this, text, matcher.toMatchResult()));
     }
     return matches;

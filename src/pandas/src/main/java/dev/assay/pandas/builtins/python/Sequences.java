@@ -59,7 +59,7 @@ final class Sequences {
   /** Sorted as Python does: stable, also in reverse; by the key when there is one. */
   static List<Object> sorted(
       Context context, List<Object> items, @Nullable Object key, boolean reverse) {
-    context.budget().cells(items.size());
+    context.budget().objects(items.size());
     List<Object> ordered = new ArrayList<>(items);
     if (reverse) {
       Collections.reverse(ordered);

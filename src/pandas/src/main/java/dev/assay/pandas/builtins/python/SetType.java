@@ -82,7 +82,7 @@ public final class SetType {
   }
 
   private static PySet counted(Context context, PySet set) {
-    context.budget().cells(set.size());
+    context.budget().objects(set.size());
     return PySet.empty();
   }
 
@@ -92,7 +92,7 @@ public final class SetType {
 
   private static PySet combined(
       PySet self, Context context, List<Object> others, BinaryOperator operator) {
-    context.budget().cells(self.size());
+    context.budget().objects(self.size());
     PySet result = Sets.combine(BinaryOperator.OR, self, PySet.empty());
     for (Object other : others) {
       result = Sets.combine(operator, result, set(context, other));
@@ -111,7 +111,7 @@ public final class SetType {
   }
 
   private static Object add(PySet self, Args args) {
-    args.context().budget().cells(1);
+    args.context().budget().objects(1);
     self.add(args.get("item"));
     return None.NONE;
   }

@@ -58,7 +58,7 @@ final class StrParts {
         separator == null
             ? words(self, most, fromRight)
             : fromRight ? fromRight(self, separator, most) : fromLeft(self, separator, most);
-    args.context().budget().cells(parts.size());
+    args.context().budget().objects(parts.size());
     return PyList.copyOf(parts);
   }
 
@@ -144,7 +144,7 @@ final class StrParts {
       lines.add(self.substring(start, keepEnds ? Math.min(next, self.length()) : end));
       start = next;
     }
-    args.context().budget().cells(lines.size());
+    args.context().budget().objects(lines.size());
     return lines;
   }
 
