@@ -24,6 +24,17 @@ final class Activation {
     slots[slot] = value;
   }
 
+  /** The value of a name here or further out, {@code null} when there is none. */
+  @Nullable Object find(String name) {
+    for (Activation at = this; at != null; at = at.outer) {
+      int slot = at.scope.find(name);
+      if (slot >= 0 && at.slots[slot] != null) {
+        return at.slots[slot];
+      }
+    }
+    return null;
+  }
+
   String name(int slot) {
     return scope.name(slot);
   }

@@ -33,6 +33,7 @@ final class Calls {
         case Expression.Argument.NamedSpread _ -> spreadNamed(function, named, value);
       }
     }
+    context.calling(name -> evaluator.names().find(name, locals));
     return context.call(function, PyTuple.copyOf(positional), named);
   }
 

@@ -16,6 +16,8 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One evaluation: its library, its limits, its captured output, and the operations of Python's
@@ -26,6 +28,7 @@ public final class Context {
   private final Library library;
   private final Meter meter;
   private final Map<String, Signature> signatures = new HashMap<>();
+  private Function<String, @Nullable Object> callerVariables = _ -> null;
   private final StringBuilder printed = new StringBuilder();
 
   public Context(Library library, Limits limits) {
@@ -91,6 +94,16 @@ public final class Context {
   /** The name of a value's type, as messages show it. */
   public String typeName(Object value) {
     return TypeNames.of(value);
+  }
+
+  /** Says how the names of the place that calls next are looked up. */
+  void calling(Function<String, @Nullable Object> variables) {
+    callerVariables = variables;
+  }
+
+  /** A variable of the place that called the built-in, {@code null} for none. */
+  public @Nullable Object callerVariable(String name) {
+    return callerVariables.apply(name);
   }
 
   public Object attribute(Object value, String name) {

@@ -43,6 +43,12 @@ final class Names {
                 + "' where it is not associated with a value in enclosing scope");
   }
 
+  /** The value that a name has where a call is, {@code null} for none. */
+  @Nullable Object find(String name, @Nullable Activation locals) {
+    Object local = locals == null ? null : locals.find(name);
+    return local == null ? globals.get(name) : local;
+  }
+
   void set(Expression.Name name, @Nullable Activation locals, Object value) {
     Reference reference = name.reference();
     if (reference.isLocal() && locals != null) {

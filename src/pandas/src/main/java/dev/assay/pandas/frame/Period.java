@@ -1,9 +1,35 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.value.Custom;
 import java.time.LocalDate;
 
 /** One period, such as the month 2024-03. */
-public record Period(long ordinal, Frequency frequency) implements Comparable<Period> {
+public record Period(long ordinal, Frequency frequency) implements Comparable<Period>, Custom {
+
+  @Override
+  public String typeName() {
+    return "Period";
+  }
+
+  @Override
+  public String repr() {
+    return "Period('" + this + "', '" + frequency.alias() + "')";
+  }
+
+  @Override
+  public String str() {
+    return toString();
+  }
+
+  @Override
+  public boolean sameAs(Object other) {
+    return equals(other);
+  }
+
+  @Override
+  public int pythonHash() {
+    return hashCode();
+  }
 
   public LocalDate start() {
     return frequency.start(ordinal);

@@ -21,6 +21,11 @@ public final class Scope {
     return names.indexOf(name);
   }
 
+  /** The slot of a name, -1 for a name that is not local. */
+  public int find(String name) {
+    return names.indexOf(name);
+  }
+
   /** The number of slots that an activation needs. */
   public int size() {
     return names.size();

@@ -1,0 +1,405 @@
+package dev.assay.pandas.builtins.numpy;
+
+import dev.assay.pandas.builtins.pandas.ArrayObject;
+import dev.assay.pandas.builtins.pandas.ArrayType;
+import dev.assay.pandas.builtins.pandas.Astypes;
+import dev.assay.pandas.builtins.pandas.FrameObject;
+import dev.assay.pandas.builtins.pandas.Read;
+import dev.assay.pandas.builtins.pandas.SeriesObject;
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyModule;
+import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Promotion;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.codes.Codes;
+import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.select.Membership;
+import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Functions of numpy that make arrays. */
+final class ArrayFunctions {
+
+  private ArrayFunctions() {}
+
+  static void add(PyModule.Builder table) {
+    table
+        .function("array", "object, dtype=None", ArrayFunctions::array)
+        .function("asarray", "a, dtype=None", ArrayFunctions::asArray)
+        .function("arange", "start, stop=None, step=1, dtype=None", ArrayFunctions::range)
+        .function("linspace", "start, stop, num=50", ArrayFunctions::spaced)
+        .function("zeros", "shape, dtype=None", args -> filled(args, 0))
+        .function("ones", "shape, dtype=None", args -> filled(args, 1))
+        .function(
+            "full",
+            "shape, fill_value, dtype=None",
+            args -> {
+              args.context().budget().cells(args.integer("shape"));
+              return new ArrayObject(Columns.filled(args.get("fill_value"), args.count("shape")));
+            })
+        .function("repeat", "a, repeats", ArrayFunctions::repeated)
+        .function("tile", "A, reps", ArrayFunctions::tiled)
+        .function(
+            "concatenate",
+            "arrays, axis=0",
+            args ->
+                new ArrayObject(
+                    Columns.concat(
+                        args.context().list(args.get("arrays")).stream()
+                            .map(each -> Read.column(args.context(), each))
+                            .toList())))
+        .function(
+            "unique",
+            "ar, return_index=False, return_inverse=False, return_counts=False",
+            ArrayFunctions::unique)
+        .function(
+            "sort",
+            "a, axis=-1",
+            args -> {
+              Column column = Read.column(args.context(), args.get("a"));
+              return new ArrayObject(column.take(Sorter.order(column)));
+            })
+        .function(
+            "argsort",
+            "a, axis=-1, kind=None",
+            args ->
+                new ArrayObject(
+                    ArrayType.positions(Sorter.order(Read.column(args.context(), args.get("a"))))))
+        .function(
+            "cumsum",
+            "a, axis=None",
+            args -> args.context().call(args.context().attribute(shaped(args), "cumsum")))
+        .function("where", "condition, x=..., y=...", ArrayFunctions::where)
+        .function("select", "condlist, choicelist, default=0", ArrayFunctions::select)
+        .function(
+            "isin",
+            "element, test_elements, !assume_unique=False, invert=False",
+            ArrayFunctions::isin)
+        .function(
+            "in1d",
+            "ar1, ar2",
+            args ->
+                new ArrayObject(
+                    Membership.of(
+                        Read.column(args.context(), args.get("ar1")),
+                        Read.column(args.context(), args.get("ar2")))))
+        .function("maximum", "x1, x2", args -> extreme(args, false))
+        .function("minimum", "x1, x2", args -> extreme(args, true))
+        .function("clip", "a, a_min, a_max", ArrayFunctions::clip)
+        .function("diff", "a, n=1", ArrayFunctions::diff)
+        .function(
+            "setdiff1d",
+            "ar1, ar2",
+            args -> {
+              Column left = sortedUnique(Read.column(args.context(), args.get("ar1")));
+              BoolColumn common = Membership.of(left, Read.column(args.context(), args.get("ar2")));
+              return new ArrayObject(left.take(Positions.where(common.not().values())));
+            })
+        .function(
+            "intersect1d",
+            "ar1, ar2",
+            args -> {
+              Column left = sortedUnique(Read.column(args.context(), args.get("ar1")));
+              BoolColumn common = Membership.of(left, Read.column(args.context(), args.get("ar2")));
+              return new ArrayObject(left.take(Positions.where(common.values())));
+            });
+  }
+
+  private static Object shaped(Args args) {
+    Object value = args.get("a");
+    return value instanceof SeriesObject
+            || value instanceof FrameObject
+            || value instanceof ArrayObject
+        ? value
+        : new ArrayObject(Read.column(args.context(), value));
+  }
+
+  private static Object array(Args args) {
+    return made(args, args.get("object"));
+  }
+
+  private static Object asArray(Args args) {
+    return made(args, args.get("a"));
+  }
+
+  private static Object made(Args args, Object given) {
+    List<Object> items =
+        Read.isListLike(given) ? Read.items(args.context(), given) : List.of(given);
+    if (!items.isEmpty() && items.stream().allMatch(Read::isListLike)) {
+      return dev.assay.pandas.builtins.pandas.Matrices.of(args.context(), items);
+    }
+    Column column =
+        Read.column(
+            args.context(),
+            Read.isListLike(given) ? given : dev.assay.pandas.value.PyList.of(given));
+    return new ArrayObject(
+        args.optional("dtype") == null
+            ? column
+            : Astypes.cast(args.context(), column, args.get("dtype")));
+  }
+
+  private static Object range(Args args) {
+    boolean one = args.optional("stop") == null;
+    double start = one ? 0 : args.real("start");
+    double stop = one ? args.real("start") : args.real("stop");
+    double step = args.real("step");
+    if (step == 0) {
+      throw new PythonError("ZeroDivisionError", "division by zero");
+    }
+    long count = (long) Math.max(0, Math.ceil((stop - start) / step));
+    args.context().budget().cells(count);
+    double[] values = new double[(int) count];
+    for (int at = 0; at < values.length; at++) {
+      values[at] = start + at * step;
+    }
+    boolean whole = isWhole(args, "start") && isWhole(args, "stop") && isWhole(args, "step");
+    DoubleColumn column = DoubleColumn.of(values);
+    return new ArrayObject(whole ? LongColumn.of(Numbers.longs(column)) : column);
+  }
+
+  private static boolean isWhole(Args args, String name) {
+    return !(Scalars.plain(args.get(name)) instanceof Double);
+  }
+
+  private static Object spaced(Args args) {
+    int count = args.count("num");
+    args.context().budget().cells(count);
+    double[] values = new double[count];
+    double step = (args.real("stop") - args.real("start")) / Math.max(1, count - 1);
+    for (int at = 0; at < count; at++) {
+      values[at] =
+          at == count - 1 && count > 1 ? args.real("stop") : args.real("start") + at * step;
+    }
+    return new ArrayObject(DoubleColumn.of(values));
+  }
+
+  private static Object filled(Args args, double value) {
+    Object shape = Scalars.plain(args.get("shape"));
+    if (!(shape instanceof Long size)) {
+      throw PythonError.unsupported("arrays of several dimensions", "use a DataFrame");
+    }
+    args.context().budget().cells(size);
+    double[] values = new double[(int) (long) size];
+    java.util.Arrays.fill(values, value);
+    Column column = DoubleColumn.of(values);
+    return new ArrayObject(
+        args.optional("dtype") == null
+            ? column
+            : Astypes.cast(args.context(), column, args.get("dtype")));
+  }
+
+  private static Object repeated(Args args) {
+    Object given = args.get("a");
+    Column column =
+        Read.isListLike(given) ? Read.column(args.context(), given) : Columns.infer(List.of(given));
+    long times = args.integer("repeats");
+    args.context().budget().cells(times * column.size());
+    int[] positions = new int[(int) times * column.size()];
+    for (int at = 0; at < positions.length; at++) {
+      positions[at] = at / (int) times;
+    }
+    return new ArrayObject(column.take(positions));
+  }
+
+  private static Object tiled(Args args) {
+    Object given = args.get("A");
+    Column column =
+        Read.isListLike(given) ? Read.column(args.context(), given) : Columns.infer(List.of(given));
+    args.context().budget().cells(args.integer("reps") * column.size());
+    int[] positions = new int[args.count("reps") * column.size()];
+    for (int at = 0; at < positions.length; at++) {
+      positions[at] = at % column.size();
+    }
+    return new ArrayObject(column.take(positions));
+  }
+
+  private static Column sortedUnique(Column column) {
+    Column uniques = Factorizer.codes(column, Factorizer.Missing.KEEP).uniques(column);
+    return uniques.take(Sorter.order(uniques));
+  }
+
+  private static Object unique(Args args) {
+    Column column = Read.column(args.context(), args.get("ar"));
+    Codes codes = Factorizer.codes(column, Factorizer.Missing.KEEP);
+    codes = codes.reordered(Sorter.order(codes.uniques(column)));
+    List<Object> results = new ArrayList<>();
+    results.add(new ArrayObject(codes.uniques(column)));
+    if (args.truth("return_index")) {
+      results.add(new ArrayObject(ArrayType.positions(codes.firsts())));
+    }
+    if (args.truth("return_inverse")) {
+      results.add(new ArrayObject(ArrayType.positions(codes.codes())));
+    }
+    if (args.truth("return_counts")) {
+      results.add(new ArrayObject(LongColumn.of(codes.counts())));
+    }
+    return results.size() == 1 ? results.getFirst() : PyTuple.copyOf(results);
+  }
+
+  private static Object where(Args args) {
+    Column condition = Read.column(args.context(), listed(args.get("condition")));
+    boolean[] truths = Columns.truths(Casts.cast(condition, DType.BOOL));
+    if (!args.has("x") || !args.has("y")) {
+      return PyTuple.of(new ArrayObject(ArrayType.positions(Positions.where(truths))));
+    }
+    Column yes = spread(args, args.get("x"), truths.length);
+    Column no = spread(args, args.get("y"), truths.length);
+    Column result = chosen(List.of(truths), List.of(yes), no);
+    return Read.isListLike(args.get("condition"))
+        ? new ArrayObject(result)
+        : new ArrayObject(result).column().get(0);
+  }
+
+  private static Object listed(Object value) {
+    return Read.isListLike(value) ? value : dev.assay.pandas.value.PyList.of(value);
+  }
+
+  /** One value repeated, or as many values as wanted. */
+  private static Column spread(Args args, Object value, int size) {
+    if (!Read.isListLike(value)) {
+      return Columns.filled(Scalars.boxed(value), size);
+    }
+    Column column = Read.column(args.context(), value);
+    if (column.size() == 1) {
+      return column.take(new int[size]);
+    }
+    if (column.size() != size) {
+      throw PythonError.valueError(
+          "operands could not be broadcast together with shapes (%d,) (%d,)"
+              .formatted(size, column.size()));
+    }
+    return column;
+  }
+
+  private static Object select(Args args) {
+    List<Object> conditions = args.context().list(args.get("condlist"));
+    List<Object> choices = args.context().list(args.get("choicelist"));
+    if (conditions.size() != choices.size()) {
+      throw PythonError.valueError("list of cases must be same length as list of conditions");
+    }
+    if (conditions.isEmpty()) {
+      throw PythonError.valueError("select with an empty condition list is not possible");
+    }
+    List<boolean[]> truths = new ArrayList<>();
+    for (Object condition : conditions) {
+      truths.add(Columns.truths(Read.column(args.context(), condition)));
+    }
+    int size = truths.getFirst().length;
+    List<Column> columns = choices.stream().map(each -> spread(args, each, size)).toList();
+    return new ArrayObject(chosen(truths, columns, spread(args, args.get("default"), size)));
+  }
+
+  /** The value of the first condition that holds, in the dtype that all have in common. */
+  private static Column chosen(List<boolean[]> conditions, List<Column> choices, Column otherwise) {
+    int size = otherwise.size();
+    List<Column> parts = new ArrayList<>(choices);
+    parts.add(otherwise);
+    int[] positions = new int[size];
+    for (int at = 0; at < size; at++) {
+      int part = 0;
+      while (part < conditions.size() && !conditions.get(part)[at]) {
+        part++;
+      }
+      positions[at] = part * size + at;
+    }
+    return Columns.concat(unified(parts)).take(positions);
+  }
+
+  /** numpy writes numbers beside text as text, and counts truths beside numbers as numbers. */
+  private static List<Column> unified(List<Column> parts) {
+    boolean text = parts.stream().anyMatch(ArrayFunctions::isText);
+    boolean numbers = parts.stream().allMatch(part -> part.dtype().isNumeric() || isText(part));
+    if (text && numbers && parts.stream().anyMatch(part -> part.dtype().isNumeric())) {
+      return parts.stream()
+          .map(part -> (Column) dev.assay.pandas.frame.convert.TextCasts.texts(part))
+          .toList();
+    }
+    DType common = parts.getFirst().dtype();
+    for (Column part : parts) {
+      common =
+          part.dtype().isNumeric() && common.isNumeric()
+              ? Promotion.arithmetic(common, part.dtype())
+              : Promotion.common(common, part.dtype());
+    }
+    DType wanted = common;
+    return parts.stream()
+        .map(part -> wanted.isNumeric() ? Casts.cast(part, wanted) : part)
+        .toList();
+  }
+
+  private static boolean isText(Column column) {
+    return column instanceof ObjectColumn
+        && column.size() > 0
+        && column.items().stream().allMatch(String.class::isInstance);
+  }
+
+  private static Object isin(Args args) {
+    Object element = args.get("element");
+    BoolColumn found =
+        Membership.of(
+            Read.column(args.context(), listed(element)),
+            Read.column(args.context(), args.get("test_elements")));
+    return new ArrayObject(args.truth("invert") ? found.not() : found);
+  }
+
+  private static Object extreme(Args args, boolean least) {
+    Object left = args.get("x1");
+    Object right = args.get("x2");
+    Object shaped = Read.isListLike(left) ? left : right;
+    if (!Read.isListLike(shaped)) {
+      return Scalars.boxed(
+          least == Numbers.toDouble(left) <= Numbers.toDouble(right) ? left : right);
+    }
+    int size = Read.column(args.context(), shaped).size();
+    Column a = spread(args, left, size);
+    Column b = spread(args, right, size);
+    double[] one = Numbers.doubles(a);
+    double[] two = Numbers.doubles(b);
+    boolean[] takesFirst = new boolean[size];
+    for (int at = 0; at < size; at++) {
+      takesFirst[at] =
+          Double.isNaN(one[at])
+              || !Double.isNaN(two[at]) && (least ? one[at] <= two[at] : one[at] >= two[at]);
+    }
+    Column result = chosen(List.of(takesFirst), List.of(a), b);
+    SeriesObject series =
+        left instanceof SeriesObject first
+            ? first
+            : right instanceof SeriesObject second ? second : null;
+    return series == null
+        ? new ArrayObject(result)
+        : new SeriesObject(series.series().withValues(result));
+  }
+
+  private static Object clip(Args args) {
+    return args.context()
+        .call(
+            args.context()
+                .attribute(
+                    new SeriesObject(
+                        dev.assay.pandas.frame.Series.of(
+                            Read.column(args.context(), listed(args.get("a"))), Scalars.NONE)),
+                    "clip"),
+            args.get("a_min"),
+            args.get("a_max"));
+  }
+
+  private static Object diff(Args args) {
+    Column column = Read.column(args.context(), args.get("a"));
+    Object later = new ArrayObject(column.slice(1, column.size()));
+    Object earlier = new ArrayObject(column.slice(0, Math.max(0, column.size() - 1)));
+    return args.context().binary(dev.assay.pandas.value.BinaryOperator.SUBTRACT, later, earlier);
+  }
+}

@@ -1,0 +1,201 @@
+package dev.assay.pandas.builtins.numpy;
+
+import dev.assay.pandas.builtins.pandas.ArrayObject;
+import dev.assay.pandas.builtins.pandas.FrameObject;
+import dev.assay.pandas.builtins.pandas.Read;
+import dev.assay.pandas.builtins.pandas.Rounding;
+import dev.assay.pandas.builtins.pandas.SeriesObject;
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyModule;
+import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.PythonError;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.DoublePredicate;
+import java.util.function.DoubleUnaryOperator;
+import java.util.function.UnaryOperator;
+
+/** Functions of numpy that work element by element on series, arrays, lists and numbers. */
+final class Elementwise {
+
+  private static final Map<String, DoubleUnaryOperator> FUNCTIONS = new LinkedHashMap<>();
+  private static final Map<String, DoublePredicate> TESTS = new LinkedHashMap<>();
+
+  static {
+    FUNCTIONS.put("sqrt", Math::sqrt);
+    FUNCTIONS.put("exp", Math::exp);
+    FUNCTIONS.put("log", Math::log);
+    FUNCTIONS.put("log2", value -> Math.log(value) / Math.log(2));
+    FUNCTIONS.put("log10", Math::log10);
+    FUNCTIONS.put("log1p", Math::log1p);
+    FUNCTIONS.put("floor", Math::floor);
+    FUNCTIONS.put("ceil", Math::ceil);
+    FUNCTIONS.put("trunc", value -> value < 0 ? Math.ceil(value) : Math.floor(value));
+    FUNCTIONS.put("rint", Math::rint);
+    FUNCTIONS.put("sin", Math::sin);
+    FUNCTIONS.put("cos", Math::cos);
+    FUNCTIONS.put("tan", Math::tan);
+    FUNCTIONS.put("radians", Math::toRadians);
+    TESTS.put("isinf", Double::isInfinite);
+    TESTS.put("isfinite", Double::isFinite);
+  }
+
+  private Elementwise() {}
+
+  static void add(PyModule.Builder table) {
+    FUNCTIONS.forEach(
+        (name, function) ->
+            table.function(name, "x", args -> apply(args, "x", column -> reals(column, function))));
+    TESTS.forEach(
+        (name, test) ->
+            table.function(name, "x", args -> apply(args, "x", column -> truths(column, test))));
+    table
+        .function("isnan", "x", args -> apply(args, "x", Elementwise::isNan))
+        .function("abs", "x", args -> apply(args, "x", Rounding::abs))
+        .function("absolute", "x", args -> apply(args, "x", Rounding::abs))
+        .function(
+            "round",
+            "a, decimals=0",
+            args -> apply(args, "a", column -> Rounding.round(column, args.count("decimals"))))
+        .function(
+            "around",
+            "a, decimals=0",
+            args -> apply(args, "a", column -> Rounding.round(column, args.count("decimals"))))
+        .function("sign", "x", args -> apply(args, "x", Elementwise::sign))
+        .function(
+            "square",
+            "x",
+            args ->
+                args.context().binary(BinaryOperator.MULTIPLY, array(args, "x"), array(args, "x")))
+        .function(
+            "power",
+            "x1, x2",
+            args ->
+                args.context().binary(BinaryOperator.POWER, array(args, "x1"), array(args, "x2")))
+        .function(
+            "add",
+            "x1, x2",
+            args -> args.context().binary(BinaryOperator.ADD, array(args, "x1"), array(args, "x2")))
+        .function(
+            "subtract",
+            "x1, x2",
+            args ->
+                args.context()
+                    .binary(BinaryOperator.SUBTRACT, array(args, "x1"), array(args, "x2")))
+        .function(
+            "multiply",
+            "x1, x2",
+            args ->
+                args.context()
+                    .binary(BinaryOperator.MULTIPLY, array(args, "x1"), array(args, "x2")))
+        .function(
+            "divide",
+            "x1, x2",
+            args ->
+                args.context().binary(BinaryOperator.DIVIDE, array(args, "x1"), array(args, "x2")))
+        .function(
+            "mod",
+            "x1, x2",
+            args ->
+                args.context().binary(BinaryOperator.MODULO, array(args, "x1"), array(args, "x2")))
+        .function(
+            "logical_and",
+            "x1, x2",
+            args -> args.context().binary(BinaryOperator.AND, array(args, "x1"), array(args, "x2")))
+        .function(
+            "logical_or",
+            "x1, x2",
+            args -> args.context().binary(BinaryOperator.OR, array(args, "x1"), array(args, "x2")))
+        .function(
+            "logical_not",
+            "x",
+            args ->
+                args.context()
+                    .unary(dev.assay.pandas.value.UnaryOperator.INVERT, array(args, "x")));
+  }
+
+  /** Lists as arrays; everything else as it is. */
+  private static Object array(Args args, String name) {
+    Object value = args.get(name);
+    boolean own =
+        value instanceof SeriesObject
+            || value instanceof FrameObject
+            || value instanceof ArrayObject;
+    return own || !Read.isListLike(value)
+        ? value
+        : new ArrayObject(Read.column(args.context(), value));
+  }
+
+  /** A function of columns applied to whatever was given, in the same shape. */
+  static Object apply(Args args, String name, UnaryOperator<Column> function) {
+    Object value = args.get(name);
+    return switch (value) {
+      case SeriesObject series ->
+          new SeriesObject(series.series().withValues(function.apply(series.series().values())));
+      case FrameObject frame -> new FrameObject(frame.frame().map(function));
+      case Object list when Read.isListLike(list) ->
+          new ArrayObject(function.apply(Read.column(args.context(), list)));
+      default -> function.apply(Columns.infer(List.of(value))).get(0);
+    };
+  }
+
+  private static Column reals(Column column, DoubleUnaryOperator function) {
+    requireNumbers(column);
+    double[] values = Numbers.doubles(column);
+    double[] result = new double[values.length];
+    for (int at = 0; at < result.length; at++) {
+      result[at] = function.applyAsDouble(values[at]);
+    }
+    return DoubleColumn.of(result);
+  }
+
+  private static void requireNumbers(Column column) {
+    if (column instanceof ObjectColumn
+        && column.items().stream().anyMatch(String.class::isInstance)) {
+      throw PythonError.typeError(
+          "ufunc not supported for the input types: the column holds text; use pd.to_numeric()");
+    }
+  }
+
+  private static Column truths(Column column, DoublePredicate test) {
+    requireNumbers(column);
+    double[] values = Numbers.doubles(column);
+    boolean[] result = new boolean[values.length];
+    for (int at = 0; at < result.length; at++) {
+      result[at] = test.test(values[at]);
+    }
+    return new BoolColumn(result);
+  }
+
+  private static Column isNan(Column column) {
+    if (column instanceof ObjectColumn) {
+      throw PythonError.typeError("ufunc 'isnan' not supported for the input types; use pd.isna()");
+    }
+    return new BoolColumn(column.missing());
+  }
+
+  private static Column sign(Column column) {
+    double[] values = Numbers.doubles(column);
+    double[] result = new double[values.length];
+    for (int at = 0; at < result.length; at++) {
+      result[at] = Math.signum(values[at]);
+    }
+    Column signs = DoubleColumn.of(result);
+    return column.dtype().isInteger()
+        ? dev.assay.pandas.frame.convert.Casts.cast(signs, column.dtype())
+        : signs;
+  }
+
+  /** A single number, rounded. */
+  static Object rounded(Object value, int decimals) {
+    return Rounding.round(Columns.infer(List.of(Scalars.plain(value))), decimals).get(0);
+  }
+}

@@ -1,0 +1,177 @@
+package dev.assay.pandas.builtins.numpy;
+
+import dev.assay.pandas.builtins.pandas.ArrayObject;
+import dev.assay.pandas.builtins.pandas.ArrayType;
+import dev.assay.pandas.builtins.pandas.FrameObject;
+import dev.assay.pandas.builtins.pandas.Read;
+import dev.assay.pandas.builtins.pandas.SeriesObject;
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyModule;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.aggregate.Aggregation;
+import dev.assay.pandas.frame.aggregate.Aggregations;
+import dev.assay.pandas.frame.aggregate.Correlation;
+import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.aggregate.Moments;
+import dev.assay.pandas.frame.aggregate.Quantiles;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyTuple;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/** Reductions of numpy: of a series as the series itself does it, of other lists as numpy does. */
+final class Statistics {
+
+  private Statistics() {}
+
+  static void add(PyModule.Builder table) {
+    for (String name : List.of("sum", "mean", "min", "max", "median", "prod", "any", "all")) {
+      Aggregation aggregation = Objects.requireNonNull(Aggregations.named(name));
+      table.function(name, "a, axis=None", args -> reduce(args, name, aggregation, new PyDict()));
+    }
+    table.function(
+        "amin",
+        "a, axis=None",
+        args ->
+            reduce(args, "min", Objects.requireNonNull(Aggregations.named("min")), new PyDict()));
+    table.function(
+        "amax",
+        "a, axis=None",
+        args ->
+            reduce(args, "max", Objects.requireNonNull(Aggregations.named("max")), new PyDict()));
+    for (String name : List.of("std", "var")) {
+      Moments.Kind kind = name.equals("std") ? Moments.Kind.DEVIATION : Moments.Kind.VARIANCE;
+      table.function(
+          name,
+          "a, axis=None, ddof=0",
+          args -> {
+            PyDict named = new PyDict();
+            named.put("ddof", args.get("ddof"));
+            return reduce(args, name, new Moments(kind, args.integer("ddof")), named);
+          });
+    }
+    for (String name : List.of("sum", "mean", "min", "max", "median")) {
+      Aggregation aggregation = Objects.requireNonNull(Aggregations.named(name));
+      table.function("nan" + name, "a, axis=None", args -> skipping(args, aggregation));
+    }
+    table
+        .function(
+            "nanstd",
+            "a, axis=None, ddof=0",
+            args -> skipping(args, new Moments(Moments.Kind.DEVIATION, args.integer("ddof"))))
+        .function(
+            "nanvar",
+            "a, axis=None, ddof=0",
+            args -> skipping(args, new Moments(Moments.Kind.VARIANCE, args.integer("ddof"))))
+        .function("percentile", "a, q, method='linear'", args -> quantile(args, 100))
+        .function("nanpercentile", "a, q, method='linear'", args -> quantile(args, 100))
+        .function("quantile", "a, q, method='linear'", args -> quantile(args, 1))
+        .function("size", "a", args -> args.context().attribute(shaped(args), "size"))
+        .function("average", "a, axis=None, weights=None", Statistics::average)
+        .function("argmax", "a, axis=None", args -> method(args, "argmax"))
+        .function("argmin", "a, axis=None", args -> method(args, "argmin"))
+        .function(
+            "count_nonzero",
+            "a",
+            args ->
+                (long) Positions.where(truths(Read.column(args.context(), args.get("a")))).length)
+        .function("corrcoef", "x, y", Statistics::correlation);
+  }
+
+  private static Object shaped(Args args) {
+    Object value = args.get("a");
+    boolean own =
+        value instanceof SeriesObject
+            || value instanceof FrameObject
+            || value instanceof ArrayObject;
+    return own ? value : new ArrayObject(Read.column(args.context(), value));
+  }
+
+  private static Object method(Args args, String name) {
+    return args.context().call(args.context().attribute(shaped(args), name));
+  }
+
+  private static Object reduce(Args args, String name, Aggregation aggregation, PyDict named) {
+    Object value = args.get("a");
+    if (value instanceof SeriesObject || value instanceof FrameObject) {
+      if (args.optional("axis") != null) {
+        named.put("axis", args.get("axis"));
+      } else if (value instanceof FrameObject && !name.equals("std") && !name.equals("var")) {
+        named.put("axis", name.equals("sum") || name.equals("prod") ? (Object) 0L : Scalars.NONE);
+      }
+      return args.context().call(args.context().attribute(value, name), PyTuple.EMPTY, named);
+    }
+    if (!Read.isListLike(value)) {
+      return value;
+    }
+    return ArrayType.reduce(Read.column(args.context(), value), aggregation);
+  }
+
+  private static Object skipping(Args args, Aggregation aggregation) {
+    Column column = Read.column(args.context(), args.get("a"));
+    return aggregation.apply(column, Groups.whole(column.size())).get(0);
+  }
+
+  private static Object quantile(Args args, double scale) {
+    Column column = Read.column(args.context(), args.get("a"));
+    double[] sorted =
+        java.util.Arrays.stream(Numbers.doubles(column))
+            .filter(number -> !Double.isNaN(number))
+            .sorted()
+            .toArray();
+    if (!Read.isListLike(args.get("q"))) {
+      return Scalars.float64(
+          new Quantiles(args.real("q") / scale, args.string("method")).ofSorted(sorted));
+    }
+    List<Double> results = new ArrayList<>();
+    for (double share : Numbers.doubles(Read.column(args.context(), args.get("q")))) {
+      results.add(new Quantiles(share / scale, args.string("method")).ofSorted(sorted));
+    }
+    return new ArrayObject(DoubleColumn.of(results.stream().mapToDouble(each -> each).toArray()));
+  }
+
+  private static Object average(Args args) {
+    double[] values = Numbers.doubles(Read.column(args.context(), args.get("a")));
+    double[] weights = new double[values.length];
+    java.util.Arrays.fill(weights, 1);
+    if (args.optional("weights") != null) {
+      weights = Numbers.doubles(Read.column(args.context(), args.get("weights")));
+    }
+    double sum = 0;
+    double total = 0;
+    for (int at = 0; at < values.length; at++) {
+      sum += values[at] * weights[at];
+      total += weights[at];
+    }
+    if (total == 0) {
+      throw new dev.assay.pandas.value.PythonError(
+          "ZeroDivisionError", "Weights sum to zero, can't be normalized");
+    }
+    return Scalars.float64(sum / total);
+  }
+
+  private static boolean[] truths(Column column) {
+    boolean[] truths = new boolean[column.size()];
+    for (int at = 0; at < truths.length; at++) {
+      Object value = column.item(at);
+      truths[at] =
+          !value.equals(0L) && !value.equals(0.0) && !value.equals(false) && !value.equals("");
+    }
+    return truths;
+  }
+
+  private static Object correlation(Args args) {
+    double[][] pair = {
+      Numbers.doubles(Read.column(args.context(), args.get("x"))),
+      Numbers.doubles(Read.column(args.context(), args.get("y")))
+    };
+    double value = Correlation.of(pair, true, 1);
+    return dev.assay.pandas.value.PyList.of(
+        new ArrayObject(DoubleColumn.of(1, value)), new ArrayObject(DoubleColumn.of(value, 1)));
+  }
+}

@@ -1,0 +1,153 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyObject;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.assign.CellAssigner;
+import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.PySlice;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.UnaryOperator;
+import java.util.Iterator;
+import org.jspecify.annotations.Nullable;
+
+/** numpy's ndarray of one dimension. */
+public final class ArrayObject implements PyObject {
+
+  private Column column;
+
+  public ArrayObject(Column column) {
+    this.column = column;
+  }
+
+  public Column column() {
+    return column;
+  }
+
+  @Override
+  public PyType<?> type() {
+    return ArrayType.TYPE;
+  }
+
+  @Override
+  public String repr() {
+    return TextOf.array(column, true);
+  }
+
+  @Override
+  public String str() {
+    return TextOf.array(column, false);
+  }
+
+  @Override
+  public Object getItem(Context context, Object key) {
+    Object plain = key instanceof PyTuple tuple && tuple.size() == 1 ? tuple.get(0) : key;
+    if (plain instanceof PySlice slice) {
+      return Wrap.array(context, column.take(Select.slice(slice, column.size())));
+    }
+    Column mask = Read.mask(context, plain);
+    if (mask != null) {
+      return Wrap.array(context, column.take(Select.mask(mask, column.size())));
+    }
+    if (Read.isListLike(plain)) {
+      return Wrap.array(context, column.take(Select.positions(context, plain, column.size())));
+    }
+    return column.get(Select.position(plain, column.size(), "array"));
+  }
+
+  @Override
+  public void setItem(Context context, Object key, Object value) {
+    int[] positions =
+        switch (key) {
+          case PySlice slice -> Select.slice(slice, column.size());
+          default -> {
+            Column mask = Read.mask(context, key);
+            yield mask != null
+                ? Select.mask(mask, column.size())
+                : Read.isListLike(key)
+                    ? Select.positions(context, key, column.size())
+                    : new int[] {Select.position(key, column.size(), "array")};
+          }
+        };
+    column =
+        Read.isListLike(value)
+            ? CellAssigner.put(column, positions, Read.column(context, value))
+            : CellAssigner.fill(column, positions, value);
+  }
+
+  private Series series() {
+    return Series.of(column, Scalars.NONE);
+  }
+
+  @Override
+  public @Nullable Object binary(Context context, BinaryOperator operator, Object right) {
+    return answers(right)
+        ? null
+        : Wrap.array(context, Operate.values(context, operator, series(), right, false).values());
+  }
+
+  @Override
+  public @Nullable Object reflected(Context context, BinaryOperator operator, Object left) {
+    return answers(left)
+        ? null
+        : Wrap.array(context, Operate.values(context, operator, series(), left, true).values());
+  }
+
+  /** Whether the other side is a series or frame, whose own rules come first. */
+  private static boolean answers(Object other) {
+    return other instanceof SeriesObject || other instanceof FrameObject;
+  }
+
+  @Override
+  public @Nullable Object compare(Context context, CompareOperator operator, Object other) {
+    return answers(other)
+        ? null
+        : Wrap.array(context, Operate.compare(context, operator, series(), other).values());
+  }
+
+  @Override
+  public @Nullable Object unary(Context context, UnaryOperator operator) {
+    return Wrap.array(context, Operate.unary(operator, series()).values());
+  }
+
+  @Override
+  public Iterator<Object> iterate(Context context) {
+    Column live = column;
+    return new Iterator<>() {
+      private int next;
+
+      @Override
+      public boolean hasNext() {
+        return next < live.size();
+      }
+
+      @Override
+      public Object next() {
+        return live.get(next++);
+      }
+    };
+  }
+
+  @Override
+  public int length(Context context) {
+    return column.size();
+  }
+
+  @Override
+  public boolean truth(Context context) {
+    if (column.size() == 1) {
+      return context.truth(column.item(0));
+    }
+    if (column.size() == 0) {
+      return false;
+    }
+    throw PythonError.valueError(
+        "The truth value of an array with more than one element is ambiguous. Use a.any() or"
+            + " a.all()");
+  }
+}

@@ -1,0 +1,138 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.aggregate.Aggregation;
+import dev.assay.pandas.frame.aggregate.Aggregations;
+import dev.assay.pandas.frame.aggregate.Extremes;
+import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.aggregate.Moments;
+import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.frame.window.Cumulation;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.List;
+import java.util.Objects;
+
+/** The table of numpy's ndarray of one dimension. */
+public final class ArrayType {
+
+  public static final PyType<ArrayObject> TYPE =
+      PyType.builder("ndarray", ArrayObject.class)
+          .doc("an array of one dimension")
+          .property("dtype", (self, _) -> DTypeObject.of(self.column()))
+          .property("size", (self, _) -> (long) self.column().size())
+          .property("shape", (self, _) -> PyTuple.of((long) self.column().size()))
+          .property("ndim", (_, _) -> 1L)
+          .property("T", (self, _) -> self)
+          .with(ArrayType::add)
+          .build();
+
+  private ArrayType() {}
+
+  private static PyType.Builder<ArrayObject> add(PyType.Builder<ArrayObject> table) {
+    for (String name : List.of("sum", "mean", "min", "max", "prod", "any", "all")) {
+      Aggregation aggregation = Objects.requireNonNull(Aggregations.named(name));
+      table.method(name, "axis=None", (self, _) -> reduce(self.column(), aggregation));
+    }
+    return table
+        .method(
+            "std",
+            "axis=None, ddof=0",
+            (self, args) ->
+                reduce(self.column(), new Moments(Moments.Kind.DEVIATION, args.integer("ddof"))))
+        .method(
+            "var",
+            "axis=None, ddof=0",
+            (self, args) ->
+                reduce(self.column(), new Moments(Moments.Kind.VARIANCE, args.integer("ddof"))))
+        .method("tolist", "", (self, _) -> PyList.copyOf(self.column().items()))
+        .method(
+            "item",
+            "",
+            (self, _) -> {
+              if (self.column().size() != 1) {
+                throw PythonError.valueError(
+                    "can only convert an array of size 1 to a Python scalar");
+              }
+              return self.column().item(0);
+            })
+        .method(
+            "astype",
+            "dtype, copy=True",
+            (self, args) ->
+                Wrap.array(
+                    args.context(), Astype.cast(args.context(), self.column(), args.get("dtype"))))
+        .method("copy", "", (self, args) -> Wrap.array(args.context(), self.column()))
+        .method(
+            "round",
+            "decimals=0",
+            (self, args) ->
+                Wrap.array(args.context(), Rounding.round(self.column(), args.count("decimals"))))
+        .method("argmax", "axis=None", (self, _) -> position(self.column(), false))
+        .method("argmin", "axis=None", (self, _) -> position(self.column(), true))
+        .method(
+            "argsort",
+            "axis=-1, kind=None",
+            (self, args) -> Wrap.array(args.context(), positions(Sorter.order(self.column()))))
+        .method(
+            "cumsum",
+            "axis=None",
+            (self, args) ->
+                Wrap.array(
+                    args.context(),
+                    Cumulation.SUM.apply(self.column(), Groups.whole(self.column().size()))))
+        .method("flatten", "", (self, args) -> Wrap.array(args.context(), self.column()))
+        .method("ravel", "", (self, args) -> Wrap.array(args.context(), self.column()))
+        .method(
+            "unique",
+            "",
+            (self, args) ->
+                Wrap.array(
+                    args.context(),
+                    dev.assay.pandas.frame.codes.Factorizer.codes(
+                            self.column(), dev.assay.pandas.frame.codes.Factorizer.Missing.KEEP)
+                        .uniques(self.column())))
+        .method(
+            "isin",
+            "values",
+            (self, args) ->
+                Wrap.array(
+                    args.context(),
+                    dev.assay.pandas.frame.select.Membership.of(
+                        self.column(), Read.column(args.context(), args.get("values")))))
+        .method("sort", "axis=-1", ArrayType::sort);
+  }
+
+  /** numpy's reductions do not skip missing values. */
+  public static Object reduce(Column column, Aggregation aggregation) {
+    if (column.size() == 0 && aggregation instanceof Extremes) {
+      throw PythonError.valueError("zero-size array to reduction operation which has no identity");
+    }
+    return Reduce.column(column, aggregation, false);
+  }
+
+  private static Object position(Column column, boolean least) {
+    return Scalars.int64(new Extremes(least).positions(column, Groups.whole(column.size()))[0]);
+  }
+
+  public static Column positions(int[] order) {
+    long[] numbers = new long[order.length];
+    for (int at = 0; at < numbers.length; at++) {
+      numbers[at] = order[at];
+    }
+    return dev.assay.pandas.frame.LongColumn.of(numbers);
+  }
+
+  private static Object sort(ArrayObject self, Args args) {
+    Column sorted = self.column().take(Sorter.order(self.column()));
+    self.setItem(
+        args.context(),
+        new dev.assay.pandas.value.PySlice(Scalars.NONE, Scalars.NONE, Scalars.NONE),
+        new ArrayObject(sorted));
+    return Scalars.NONE;
+  }
+}

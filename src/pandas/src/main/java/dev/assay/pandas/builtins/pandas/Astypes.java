@@ -1,0 +1,14 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.Column;
+
+/** Conversion of columns to dtypes that programs name, for numpy's functions. */
+public final class Astypes {
+
+  private Astypes() {}
+
+  public static Column cast(Context context, Column column, Object dtype) {
+    return Astype.cast(context, column, dtype);
+  }
+}

@@ -1,0 +1,204 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyModule;
+import dev.assay.pandas.frame.CategoryColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.aggregate.Quantiles;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** {@code pd.cut}, {@code pd.qcut}, {@code pd.crosstab} and {@code pd.get_dummies}. */
+final class Binning {
+
+  private Binning() {}
+
+  static void add(PyModule.Builder table) {
+    table
+        .function(
+            "cut",
+            "x, bins, right=True, labels=None, retbins=False, precision=3, include_lowest=False, duplicates='raise', ordered=True",
+            Binning::cut)
+        .function(
+            "qcut",
+            "x, q, labels=None, retbins=False, precision=3, duplicates='raise'",
+            Binning::qcut)
+        .function(
+            "crosstab",
+            "index, columns, values=None, rownames=None, colnames=None, aggfunc=None, margins=False, margins_name='All', !dropna=True, normalize=False",
+            Crosstab::of)
+        .function(
+            "get_dummies",
+            "data, prefix=None, prefix_sep='_', dummy_na=False, columns=None, !sparse=False, drop_first=False, dtype=None",
+            Dummies::of);
+  }
+
+  private static Object cut(Args args) {
+    Column values = values(args);
+    double[] numbers = Numbers.doubles(values);
+    Object bins = Scalars.plain(args.get("bins"));
+    boolean right = args.truth("right");
+    if (bins instanceof Long count) {
+      double[] edges = equalEdges(numbers, (int) (long) count, right);
+      return binned(args, numbers, edges, right, false);
+    }
+    double[] edges = Numbers.doubles(Read.column(args.context(), args.get("bins")));
+    for (int at = 1; at < edges.length; at++) {
+      if (edges[at] <= edges[at - 1]) {
+        throw PythonError.valueError("bins must increase monotonically.");
+      }
+    }
+    return binned(args, numbers, edges, right, args.truth("include_lowest"));
+  }
+
+  private static Column values(Args args) {
+    return Read.column(args.context(), args.get("x"));
+  }
+
+  private static double[] equalEdges(double[] numbers, int count, boolean right) {
+    double low =
+        Arrays.stream(numbers)
+            .filter(number -> !Double.isNaN(number))
+            .min()
+            .orElseThrow(() -> PythonError.valueError("Cannot cut empty array"));
+    double high = Arrays.stream(numbers).filter(number -> !Double.isNaN(number)).max().orElse(low);
+    if (low == high) {
+      low -= low == 0 ? 0.001 : 0.001 * Math.abs(low);
+      high += high == 0 ? 0.001 : 0.001 * Math.abs(high);
+      return spaced(low, high, count);
+    }
+    double[] edges = spaced(low, high, count);
+    double margin = (high - low) * 0.001;
+    if (right) {
+      edges[0] -= margin;
+    } else {
+      edges[count] += margin;
+    }
+    return edges;
+  }
+
+  private static double[] spaced(double low, double high, int count) {
+    double[] edges = new double[count + 1];
+    double step = (high - low) / count;
+    for (int at = 0; at <= count; at++) {
+      edges[at] = at == count ? high : low + at * step;
+    }
+    return edges;
+  }
+
+  private static Object qcut(Args args) {
+    double[] numbers = Numbers.doubles(values(args));
+    double[] sorted =
+        Arrays.stream(numbers).filter(number -> !Double.isNaN(number)).sorted().toArray();
+    Object wanted = Scalars.plain(args.get("q"));
+    double[] shares =
+        wanted instanceof Long count
+            ? spaced(0, 1, (int) (long) count)
+            : Numbers.doubles(Read.column(args.context(), args.get("q")));
+    double[] edges =
+        Arrays.stream(shares)
+            .map(share -> new Quantiles(share, "linear").ofSorted(sorted))
+            .toArray();
+    double[] distinct = Arrays.stream(edges).distinct().toArray();
+    if (distinct.length < edges.length && args.string("duplicates").equals("raise")) {
+      throw PythonError.valueError(
+          "Bin edges must be unique: You can drop duplicate edges by setting the 'duplicates' kwarg");
+    }
+    return binned(args, numbers, distinct, true, true);
+  }
+
+  /** The bin of each number; those outside are missing. */
+  private static Object binned(
+      Args args, double[] numbers, double[] edges, boolean right, boolean lowest) {
+    int[] codes = new int[numbers.length];
+    for (int at = 0; at < codes.length; at++) {
+      codes[at] = bin(numbers[at], edges, right, lowest);
+    }
+    boolean numbered = Boolean.FALSE.equals(args.get("labels"));
+    Object result =
+        numbered
+            ? wrapped(args, numbers(codes))
+            : wrapped(args, labelled(args, codes, edges, right, lowest));
+    return args.truth("retbins")
+        ? PyTuple.of(result, Wrap.array(args.context(), DoubleColumn.of(edges)))
+        : result;
+  }
+
+  private static int bin(double number, double[] edges, boolean right, boolean lowest) {
+    if (lowest && number == edges[0]) {
+      return 0;
+    }
+    for (int bin = 0; bin + 1 < edges.length; bin++) {
+      boolean inside =
+          right
+              ? number > edges[bin] && number <= edges[bin + 1]
+              : number >= edges[bin] && number < edges[bin + 1];
+      if (inside) {
+        return bin;
+      }
+    }
+    return -1;
+  }
+
+  private static Column numbers(int[] codes) {
+    double[] doubles = new double[codes.length];
+    long[] longs = new long[codes.length];
+    boolean missing = false;
+    for (int at = 0; at < codes.length; at++) {
+      missing |= codes[at] < 0;
+      doubles[at] = codes[at] < 0 ? Double.NaN : codes[at];
+      longs[at] = codes[at];
+    }
+    return missing ? DoubleColumn.of(doubles) : LongColumn.of(longs);
+  }
+
+  private static Column labelled(
+      Args args, int[] codes, double[] edges, boolean right, boolean lowest) {
+    Object given = args.optional("labels");
+    boolean ordered = !args.function().equals("cut") || args.truth("ordered");
+    if (given != null) {
+      Column labels = Read.column(args.context(), given);
+      if (labels.size() != edges.length - 1) {
+        throw PythonError.valueError("Bin labels must be one fewer than the number of bin edges");
+      }
+      return new CategoryColumn(codes, labels, ordered);
+    }
+    List<Object> intervals = new ArrayList<>();
+    boolean whole = wholeEdges(args);
+    int precision = whole ? 0 : Intervals.precision(edges, args.count("precision"));
+    for (int bin = 0; bin + 1 < edges.length; bin++) {
+      double low = Intervals.rounded(edges[bin], precision);
+      if (bin == 0 && lowest && right) {
+        low -= Math.pow(10, -precision);
+      }
+      intervals.add(
+          new IntervalValue(
+              low,
+              Intervals.rounded(edges[bin + 1], precision),
+              right,
+              whole && !(bin == 0 && lowest)));
+    }
+    return new CategoryColumn(codes, ObjectColumn.of(intervals), true);
+  }
+
+  /** Whole bin edges given as such are shown without decimals. */
+  private static boolean wholeEdges(Args args) {
+    return args.function().equals("cut")
+        && Read.isListLike(args.get("bins"))
+        && Read.column(args.context(), args.get("bins")).dtype().isInteger();
+  }
+
+  private static Object wrapped(Args args, Column column) {
+    return args.get("x") instanceof SeriesObject series
+        ? Wrap.series(args.context(), series.series().withValues(column))
+        : Wrap.array(args.context(), column);
+  }
+}

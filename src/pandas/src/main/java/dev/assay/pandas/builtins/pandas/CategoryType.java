@@ -1,0 +1,51 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.PyObject;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.CategoryColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.convert.Casts;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** {@code pd.CategoricalDtype}: the categories that a column is to have. */
+record CategoryType(@Nullable Column categories, boolean ordered) implements PyObject {
+
+  static final PyType<CategoryType> TYPE =
+      PyType.builder("CategoricalDtype", CategoryType.class)
+          .doc("categories and whether they have an order")
+          .constructor(
+              "categories=None, ordered=False",
+              args ->
+                  new CategoryType(
+                      args.optional("categories") == null
+                          ? null
+                          : Read.column(args.context(), args.get("categories")),
+                      args.optional("ordered") != null && args.truth("ordered")))
+          .property("ordered", (self, _) -> self.ordered)
+          .build();
+
+  @Override
+  public PyType<?> type() {
+    return TYPE;
+  }
+
+  /** The values as codes into the categories; values that are none of them become missing. */
+  CategoryColumn encode(Column column) {
+    if (categories == null) {
+      CategoryColumn found = Casts.category(column);
+      return new CategoryColumn(found.codes(), found.categories(), ordered || found.ordered());
+    }
+    Map<Object, Integer> codeOf = new HashMap<>();
+    for (int code = 0; code < categories.size(); code++) {
+      codeOf.put(Scalars.key(categories.item(code)), code);
+    }
+    int[] codes = new int[column.size()];
+    for (int at = 0; at < codes.length; at++) {
+      codes[at] = column.isMissing(at) ? -1 : codeOf.getOrDefault(Scalars.key(column.item(at)), -1);
+    }
+    return new CategoryColumn(codes, categories, ordered);
+  }
+}

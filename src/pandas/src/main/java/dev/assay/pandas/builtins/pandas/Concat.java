@@ -1,0 +1,178 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.concat.ColumnConcat;
+import dev.assay.pandas.frame.concat.RowConcat;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code pd.concat}. */
+final class Concat {
+
+  static final String NOTATION =
+      "objs, *, axis=0, join='outer', ignore_index=False, keys=None, !levels=None, names=None,"
+          + " verify_integrity=False, sort=False, copy=None";
+
+  private Concat() {}
+
+  static Object of(Args args) {
+    Context context = args.context();
+    Object given = args.get("objs");
+    if (given instanceof FrameObject || given instanceof SeriesObject) {
+      throw PythonError.typeError(
+          "first argument must be an iterable of pandas objects, you passed an object of type \""
+              + context.typeName(given)
+              + "\"");
+    }
+    List<Object> keys =
+        given instanceof PyDict dict
+            ? dict.keys()
+            : args.optional("keys") == null ? null : Read.items(context, args.get("keys"));
+    List<Object> all = given instanceof PyDict dict ? dict.values() : context.list(given);
+    if (all.isEmpty()) {
+      throw PythonError.valueError("No objects to concatenate");
+    }
+    List<Object> parts = new ArrayList<>();
+    List<Object> kept = keys == null ? null : new ArrayList<>();
+    for (int at = 0; at < all.size(); at++) {
+      if (all.get(at) != Scalars.NONE) {
+        requireFrame(context, all.get(at));
+        parts.add(all.get(at));
+        if (kept != null) {
+          kept.add(keys.get(at));
+        }
+      }
+    }
+    if (parts.isEmpty()) {
+      throw PythonError.valueError("All objects passed were None");
+    }
+    boolean series = parts.stream().allMatch(SeriesObject.class::isInstance);
+    return Reduce.axis(args) == 1
+        ? columns(args, parts, kept)
+        : series ? seriesRows(args, parts, kept) : rows(args, parts, kept);
+  }
+
+  private static void requireFrame(Context context, Object part) {
+    if (!(part instanceof FrameObject) && !(part instanceof SeriesObject)) {
+      throw PythonError.typeError(
+          "cannot concatenate object of type '<class '"
+              + context.typeName(part)
+              + "'>'; only Series and DataFrame objs are valid");
+    }
+  }
+
+  private static boolean inner(Args args) {
+    return switch (args.string("join")) {
+      case "inner" -> true;
+      case "outer" -> false;
+      default ->
+          throw PythonError.valueError(
+              "Only can inner (intersect) or outer (union) join the other axis");
+    };
+  }
+
+  private static Object seriesRows(
+      Args args, List<Object> parts, @org.jspecify.annotations.Nullable List<Object> keys) {
+    List<Series> series = parts.stream().map(each -> ((SeriesObject) each).series()).toList();
+    Object name = series.getFirst().name();
+    boolean named =
+        series.stream().allMatch(each -> Scalars.key(each.name()).equals(Scalars.key(name)));
+    DataFrame all =
+        RowConcat.concat(
+            series.stream()
+                .map(each -> new DataFrame(Index.range(1), List.of(each.values()), each.index()))
+                .toList(),
+            false,
+            false,
+            args.context().budget());
+    Index index = index(args, all.index(), series.stream().map(Series::size).toList(), keys);
+    return Wrap.series(
+        args.context(), new Series(all.column(0), index, named ? name : Scalars.NONE));
+  }
+
+  private static Object rows(
+      Args args, List<Object> parts, @org.jspecify.annotations.Nullable List<Object> keys) {
+    List<DataFrame> frames = parts.stream().map(each -> Read.frame(each, "concat")).toList();
+    DataFrame all =
+        RowConcat.concat(frames, inner(args), args.truth("sort"), args.context().budget());
+    Index index = index(args, all.index(), frames.stream().map(DataFrame::rowCount).toList(), keys);
+    return Wrap.frame(args.context(), all.withIndex(index));
+  }
+
+  /** Numbered rows, rows below their part's key, or the rows' own labels. */
+  private static Index index(
+      Args args,
+      Index index,
+      List<Integer> sizes,
+      @org.jspecify.annotations.Nullable List<Object> keys) {
+    if (args.truth("ignore_index")) {
+      return Index.range(index.size());
+    }
+    if (keys == null) {
+      if (args.truth("verify_integrity") && !index.isUnique()) {
+        throw PythonError.valueError("Indexes have overlapping values");
+      }
+      return index;
+    }
+    return below(args, index, sizes, keys);
+  }
+
+  private static Index below(Args args, Index index, List<Integer> sizes, List<Object> keys) {
+    List<Object> owners = new ArrayList<>();
+    for (int part = 0; part < sizes.size(); part++) {
+      owners.addAll(java.util.Collections.nCopies(sizes.get(part), keys.get(part)));
+    }
+    Index outer =
+        owners.isEmpty() ? Index.of(Columns.infer(owners), Scalars.NONE) : Index.ofLabels(owners);
+    List<Column> levels = new ArrayList<>(outer.levels());
+    levels.addAll(index.levels());
+    List<Object> names = new ArrayList<>(outer.names());
+    names.addAll(index.names());
+    if (args.optional("names") != null) {
+      List<Object> given = Read.labels(args.context(), args.get("names"));
+      for (int at = 0; at < given.size(); at++) {
+        names.set(at, given.get(at));
+      }
+    }
+    return new MultiIndex(levels, names);
+  }
+
+  private static Object columns(
+      Args args, List<Object> parts, @org.jspecify.annotations.Nullable List<Object> keys) {
+    List<DataFrame> frames = new ArrayList<>();
+    boolean series = parts.stream().allMatch(SeriesObject.class::isInstance);
+    long unnamed = 0;
+    for (int at = 0; at < parts.size(); at++) {
+      if (parts.get(at) instanceof SeriesObject object && object.series().name() == Scalars.NONE) {
+        boolean numbered = keys == null || !series;
+        frames.add(object.series().named(numbered ? (Object) unnamed++ : keys.get(at)).toFrame());
+      } else {
+        frames.add(Read.frame(parts.get(at), "concat"));
+      }
+    }
+    DataFrame all =
+        ColumnConcat.concat(frames, inner(args), args.truth("sort"), args.context().budget());
+    if (args.truth("ignore_index")) {
+      return Wrap.frame(args.context(), all.withColumns(Index.range(all.columnCount())));
+    }
+    if (keys == null) {
+      return Wrap.frame(args.context(), all);
+    }
+    Index labels =
+        series
+            ? Index.ofLabels(keys)
+            : below(
+                args, all.columns(), frames.stream().map(DataFrame::columnCount).toList(), keys);
+    return Wrap.frame(args.context(), all.withColumns(labels));
+  }
+}

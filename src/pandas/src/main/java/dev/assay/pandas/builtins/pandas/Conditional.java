@@ -1,0 +1,79 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyCallable;
+import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.assign.CellAssigner;
+import dev.assay.pandas.frame.assign.Reindexer;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code where} and {@code mask}: values kept where a condition holds, others put elsewhere. */
+final class Conditional {
+
+  private Conditional() {}
+
+  /** The values kept where the condition is true (or false, when inverted). */
+  static Series where(
+      Context context, Series series, Object condition, Object other, boolean inverted) {
+    Object test =
+        condition instanceof PyCallable call
+            ? context.call(call, new SeriesObject(series))
+            : condition;
+    Object value =
+        other instanceof PyCallable call ? context.call(call, new SeriesObject(series)) : other;
+    boolean[] holds = truths(context, test, series);
+    int[] replaced = Positions.where(inverted ? holds : new BoolColumn(holds).not().values());
+    return series.withValues(put(context, series, replaced, value));
+  }
+
+  private static boolean[] truths(Context context, Object test, Series series) {
+    Column column =
+        test instanceof SeriesObject object
+            ? Reindexer.rows(object.series(), series.index()).values()
+            : Read.column(context, test);
+    return Columns.truths(column);
+  }
+
+  static Column put(Context context, Series series, int[] replaced, Object value) {
+    if (value instanceof SeriesObject || Read.isListLike(value)) {
+      Column all = Read.columnFor(context, value, series.index());
+      return CellAssigner.put(series.values(), replaced, all.take(replaced));
+    }
+    return CellAssigner.fill(series.values(), replaced, value);
+  }
+
+  static DataFrame where(
+      Context context, DataFrame frame, Object condition, Object other, boolean inverted) {
+    Object test =
+        condition instanceof PyCallable call
+            ? context.call(call, new FrameObject(frame))
+            : condition;
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < frame.columnCount(); at++) {
+      Object label = frame.label(at);
+      Object column = column(test, label, at);
+      Object value = other instanceof FrameObject values ? column(values, label, at) : other;
+      data.add(
+          column == null
+              ? (inverted ? frame.column(at) : Columns.filled(Scalars.NAN, frame.rowCount()))
+              : where(context, frame.series(at), column, value, inverted).values());
+    }
+    return frame.withData(data);
+  }
+
+  private static @org.jspecify.annotations.Nullable Object column(
+      Object value, Object label, int at) {
+    if (!(value instanceof FrameObject frame)) {
+      return value;
+    }
+    int found = frame.frame().columns().find(label);
+    return found < 0 ? null : new SeriesObject(frame.frame().series(found));
+  }
+}

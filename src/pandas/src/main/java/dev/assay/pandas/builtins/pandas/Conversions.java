@@ -1,0 +1,227 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyModule;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.convert.ToNumeric;
+import dev.assay.pandas.frame.time.DateColumns;
+import dev.assay.pandas.frame.time.TimedeltaParser;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Timestamp;
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/**
+ * {@code pd.to_numeric}, {@code pd.to_datetime}, {@code pd.to_timedelta} and {@code pd.date_range}.
+ */
+final class Conversions {
+
+  private Conversions() {}
+
+  static void add(PyModule.Builder table) {
+    table
+        .function(
+            "to_numeric",
+            "arg, errors='raise', downcast=None, !dtype_backend=None",
+            Conversions::toNumeric)
+        .function(
+            "to_datetime",
+            "arg, errors='raise', dayfirst=False, !yearfirst=False, !utc=False, format=None, !exact=True, unit=None, infer_datetime_format=None, !origin='unix', cache=True",
+            Conversions::toDatetime)
+        .function("to_timedelta", "arg, unit=None, errors='raise'", Conversions::toTimedelta)
+        .function(
+            "date_range",
+            "start=None, end=None, periods=None, freq=None, !tz=None, !normalize=False, name=None, inclusive='both'",
+            Conversions::dateRange);
+  }
+
+  private static boolean coerce(Args args) {
+    return switch (args.string("errors")) {
+      case "raise" -> false;
+      case "coerce" -> true;
+      case "ignore" -> false;
+      default -> throw PythonError.valueError("invalid error value specified");
+    };
+  }
+
+  private static Object toNumeric(Args args) {
+    return converted(
+        args,
+        column -> {
+          Column numbers = ToNumeric.of(column, coerce(args));
+          return args.optional("downcast") == null ? numbers : downcast(args, numbers);
+        });
+  }
+
+  private static Column downcast(Args args, Column column) {
+    String kind = args.string("downcast");
+    if (kind.equals("float")) {
+      return Casts.cast(column, dev.assay.pandas.frame.DType.FLOAT32);
+    }
+    if (column.hasMissing()) {
+      return column;
+    }
+    long most = 0;
+    for (double number : dev.assay.pandas.frame.Numbers.doubles(column)) {
+      if (number != Math.rint(number)) {
+        return column;
+      }
+      most = Math.max(most, (long) (number < 0 ? -number - 1 : number));
+    }
+    boolean unsigned = kind.equals("unsigned");
+    int bits = 64 - Long.numberOfLeadingZeros(most) + (unsigned ? 0 : 1);
+    int width = bits <= 8 ? 8 : bits <= 16 ? 16 : bits <= 32 ? 32 : 64;
+    return Casts.cast(
+        column, Astype.dtype(args.context(), (unsigned && width < 64 ? "uint" : "int") + width));
+  }
+
+  /** The same shape with converted values; with errors='ignore', unchanged where it cannot be. */
+  private static Object converted(Args args, UnaryOperator<Column> convert) {
+    Object given = args.get("arg");
+    args.context().budget().steps(1);
+    try {
+      return switch (given) {
+        case SeriesObject series ->
+            Wrap.series(
+                args.context(),
+                series.series().withValues(convert.apply(series.series().values())));
+        case IndexObject index ->
+            Wrap.index(
+                args.context(),
+                Index.of(convert.apply(index.index().column()), index.index().name()));
+        case Object list when Read.isListLike(list) -> {
+          Column values = convert.apply(Read.column(args.context(), list));
+          yield values instanceof TimeColumn
+              ? Wrap.index(args.context(), Index.of(values, Scalars.NONE))
+              : Wrap.array(args.context(), values);
+        }
+        default ->
+            Scalars.isMissing(given) && given != Scalars.NONE
+                ? convert.apply(Columns.infer(List.of(given))).get(0)
+                : given == Scalars.NONE
+                    ? Scalars.NONE
+                    : convert.apply(Columns.infer(List.of(Scalars.plain(given)))).item(0);
+      };
+    } catch (PythonError error) {
+      if (args.string("errors").equals("ignore") && error.isCatchable()) {
+        return given;
+      }
+      throw error;
+    }
+  }
+
+  private static Object toDatetime(Args args) {
+    if (args.get("arg") instanceof FrameObject frame) {
+      return fromParts(args, frame.frame());
+    }
+    long unit = unit(args, 1);
+    String format = args.optionalString("format");
+    boolean dayFirst = args.truth("dayfirst");
+    return converted(
+        args, column -> DateColumns.parse(column, format, coerce(args), dayFirst, unit));
+  }
+
+  private static long unit(Args args, long otherwise) {
+    if (args.optional("unit") == null) {
+      return otherwise;
+    }
+    Long nanos = TimedeltaParser.unit(args.string("unit"));
+    if (nanos == null) {
+      throw PythonError.valueError("unit " + args.string("unit") + " is not recognized");
+    }
+    return nanos;
+  }
+
+  /** Columns year, month and day put together. */
+  private static Object fromParts(Args args, DataFrame frame) {
+    long[] nanos = new long[frame.rowCount()];
+    for (String name : List.of("year", "month", "day")) {
+      if (frame.columns().find(name) < 0) {
+        throw PythonError.valueError(
+            "to assemble mappings requires at least that [year, month, day] be specified: ["
+                + name
+                + "] is missing");
+      }
+    }
+    for (int row = 0; row < nanos.length; row++) {
+      int at = row;
+      List<Integer> parts = new ArrayList<>();
+      for (String name : List.of("year", "month", "day", "hour", "minute", "second")) {
+        int column = frame.columns().find(name);
+        parts.add(
+            column < 0
+                ? 0
+                : (int) dev.assay.pandas.frame.Numbers.toDouble(frame.column(column).item(at)));
+      }
+      try {
+        nanos[row] =
+            Timestamp.of(
+                    LocalDateTime.of(
+                        parts.get(0),
+                        parts.get(1),
+                        parts.get(2),
+                        parts.get(3),
+                        parts.get(4),
+                        parts.get(5)))
+                .nanos();
+      } catch (java.time.DateTimeException error) {
+        if (!coerce(args)) {
+          throw PythonError.valueError("cannot assemble the datetimes: " + error.getMessage());
+        }
+        nanos[row] = TimeColumn.NAT;
+      }
+    }
+    return Wrap.series(
+        args.context(), new Series(TimeColumn.datetimes(nanos), frame.index(), Scalars.NONE));
+  }
+
+  private static Object toTimedelta(Args args) {
+    long unit = unit(args, 1);
+    return converted(args, column -> TimedeltaParser.parse(column, unit, coerce(args)));
+  }
+
+  private static Object dateRange(Args args) {
+    String frequency = args.optional("freq") == null ? "D" : args.string("freq");
+    DateSteps steps = DateSteps.of(frequency);
+    List<Long> nanos = new ArrayList<>();
+    LocalDateTime start = moment(args, "start");
+    LocalDateTime end = moment(args, "end");
+    Long periods = args.optionalInteger("periods");
+    if (start == null && (end == null || periods == null)) {
+      throw PythonError.valueError(
+          "Of the four parameters: start, end, periods, and freq, exactly three must be specified");
+    }
+    LocalDateTime time =
+        start == null
+            ? steps.back(
+                java.util.Objects.requireNonNull(end), java.util.Objects.requireNonNull(periods))
+            : steps.first(start);
+    while (periods == null ? end != null && !time.isAfter(end) : nanos.size() < periods) {
+      args.context().budget().cells(1);
+      args.context().budget().steps(1);
+      nanos.add(Timestamp.of(time).nanos());
+      time = steps.next(time);
+    }
+    return Wrap.index(
+        args.context(),
+        Index.of(
+            TimeColumn.datetimes(nanos.stream().mapToLong(each -> each).toArray()),
+            args.get("name")));
+  }
+
+  private static @org.jspecify.annotations.Nullable LocalDateTime moment(Args args, String name) {
+    Object given = args.optional(name);
+    return given != null && DateColumns.scalar(given) instanceof Timestamp time
+        ? time.dateTime()
+        : null;
+  }
+}

@@ -1,0 +1,132 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.aggregate.PairwiseSum;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code pd.crosstab}: how often values come together, as a pivot table of counts. */
+final class Crosstab {
+
+  private Crosstab() {}
+
+  static Object of(Args args) {
+    Context context = args.context();
+    List<Object> labels = new ArrayList<>();
+    List<Column> data = new ArrayList<>();
+    Index index = null;
+    List<Object> rows = keys(args, "index", "rownames", "row", labels, data);
+    List<Object> columns = keys(args, "columns", "colnames", "col", labels, data);
+    if (args.get("index") instanceof SeriesObject series) {
+      index = series.series().index();
+    }
+    boolean counts = args.optional("values") == null;
+    labels.add("__values__");
+    data.add(
+        counts
+            ? Columns.filled(0L, data.getFirst().size())
+            : Read.column(context, args.get("values")));
+    DataFrame frame =
+        new DataFrame(
+            Index.ofLabels(labels),
+            data,
+            index == null ? Index.range(data.getFirst().size()) : index);
+    PyDict named = new PyDict();
+    named.put("values", "__values__");
+    named.put("index", PyList.copyOf(rows));
+    named.put("columns", PyList.copyOf(columns));
+    named.put("aggfunc", counts ? "count" : args.get("aggfunc"));
+    named.put("margins", args.get("margins"));
+    named.put("margins_name", args.get("margins_name"));
+    named.put("observed", true);
+    if (counts) {
+      named.put("fill_value", 0L);
+    }
+    FrameObject source = new FrameObject(frame);
+    FrameObject table =
+        (FrameObject) context.call(context.attribute(source, "pivot_table"), PyTuple.EMPTY, named);
+    DataFrame result = table.frame();
+    if (counts) {
+      result =
+          result.map(
+              column ->
+                  dev.assay.pandas.frame.convert.Casts.cast(
+                      column, dev.assay.pandas.frame.DType.INT64));
+    }
+    Object normalize = args.get("normalize");
+    return Wrap.frame(
+        context, Boolean.FALSE.equals(normalize) ? result : normalized(result, normalize));
+  }
+
+  private static List<Object> keys(
+      Args args,
+      String name,
+      String names,
+      String fallback,
+      List<Object> labels,
+      List<Column> data) {
+    Object given = args.get(name);
+    boolean several =
+        given instanceof PyList list
+            && !list.items().isEmpty()
+            && list.items().stream().allMatch(Read::isListLike);
+    List<Object> parts = several ? args.context().list(given) : List.of(given);
+    List<Object> own =
+        args.optional(names) == null ? List.of() : Read.labels(args.context(), args.get(names));
+    List<Object> keys = new ArrayList<>();
+    for (int at = 0; at < parts.size(); at++) {
+      Object label = fallback + "_" + at;
+      if (parts.get(at) instanceof SeriesObject series && series.series().name() != Scalars.NONE) {
+        label = series.series().name();
+      }
+      label = at < own.size() ? own.get(at) : label;
+      if (labels.contains(label)) {
+        throw PythonError.unsupported("crosstab() of two keys with one name", "rename one of them");
+      }
+      keys.add(label);
+      labels.add(label);
+      data.add(Read.column(args.context(), parts.get(at)));
+    }
+    return keys;
+  }
+
+  private static DataFrame normalized(DataFrame table, Object how) {
+    String kind = how instanceof String text ? text : "all";
+    double[] all = new double[table.rowCount() * table.columnCount()];
+    int rows = table.rowCount();
+    for (int at = 0; at < table.columnCount(); at++) {
+      System.arraycopy(Numbers.doubles(table.column(at)), 0, all, at * rows, rows);
+    }
+    double total = PairwiseSum.of(all);
+    List<Column> data = new ArrayList<>();
+    Series sums = Reduce.frame(table, new dev.assay.pandas.frame.aggregate.Sums(0), true, false, 1);
+    double[] byRow = Numbers.doubles(sums.values());
+    for (int at = 0; at < table.columnCount(); at++) {
+      double[] cells = Numbers.doubles(table.column(at)).clone();
+      double column = PairwiseSum.of(cells);
+      for (int row = 0; row < rows; row++) {
+        cells[row] /=
+            switch (kind) {
+              case "index" -> byRow[row];
+              case "columns" -> column;
+              default -> total;
+            };
+      }
+      data.add(DoubleColumn.of(cells));
+    }
+    return table.withData(data);
+  }
+}

@@ -1,0 +1,112 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyObject;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.CategoryColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.convert.DTypeNames;
+import dev.assay.pandas.value.CompareOperator;
+import org.jspecify.annotations.Nullable;
+
+/** A dtype as programs see it: compared with names and types. */
+final class DTypeObject implements PyObject {
+
+  static final PyType<DTypeObject> TYPE =
+      PyType.builder("dtype", DTypeObject.class)
+          .doc("the type of a column's values")
+          .property("name", (self, _) -> self.name)
+          .property("kind", (self, _) -> self.kind())
+          .property("type", (self, _) -> self.name)
+          .build();
+
+  private final String name;
+
+  private DTypeObject(String name) {
+    this.name = name;
+  }
+
+  static DTypeObject of(Column column) {
+    return column instanceof CategoryColumn
+        ? new DTypeObject("category")
+        : new DTypeObject(column.dtypeName());
+  }
+
+  static DTypeObject named(String name) {
+    return new DTypeObject(name);
+  }
+
+  String name() {
+    return name;
+  }
+
+  private String kind() {
+    DType dtype = DTypeNames.of(name);
+    if (dtype == null) {
+      return "O";
+    }
+    return switch (dtype.kind()) {
+      case BOOL -> "b";
+      case INTEGER -> dtype.isUnsigned() ? "u" : "i";
+      case FLOAT -> "f";
+      case DATETIME -> "M";
+      case TIMEDELTA -> "m";
+      default -> "O";
+    };
+  }
+
+  @Override
+  public PyType<?> type() {
+    return TYPE;
+  }
+
+  @Override
+  public String repr() {
+    return name.equals("category") ? "CategoricalDtype" : "dtype('" + shown() + "')";
+  }
+
+  private String shown() {
+    return switch (name) {
+      case "object" -> "O";
+      case "datetime64[ns]" -> "<M8[ns]";
+      case "timedelta64[ns]" -> "<m8[ns]";
+      default -> name;
+    };
+  }
+
+  @Override
+  public String str() {
+    return name;
+  }
+
+  @Override
+  public @Nullable Object compare(Context context, CompareOperator operator, Object other) {
+    boolean same = sameAs(other);
+    return switch (operator) {
+      case EQUAL -> same;
+      case NOT_EQUAL -> !same;
+      default -> null;
+    };
+  }
+
+  @Override
+  public boolean sameAs(Object other) {
+    return switch (other) {
+      case DTypeObject that -> name.equals(that.name);
+      case String text -> name.equals(text) || is(text);
+      case PyType<?> type -> is(type.name().substring(type.name().lastIndexOf('.') + 1));
+      default -> false;
+    };
+  }
+
+  private boolean is(String other) {
+    DType dtype = DTypeNames.of(other.equals("bool_") ? "bool" : other);
+    return dtype != null && dtype.text().equals(name);
+  }
+
+  @Override
+  public int pythonHash() {
+    return name.hashCode();
+  }
+}

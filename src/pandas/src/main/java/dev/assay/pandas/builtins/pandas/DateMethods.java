@@ -1,0 +1,162 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyObject;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.PeriodColumn;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.time.DateFields;
+import dev.assay.pandas.frame.time.DateFormatter;
+import dev.assay.pandas.value.PythonError;
+import java.time.LocalDate;
+import java.time.temporal.IsoFields;
+import java.util.List;
+
+/** {@code series.dt} of datetimes. */
+record DateMethods(Series series, TimeColumn times) implements PyObject {
+
+  private static final PyType<DateMethods> TYPE =
+      PyType.builder("DatetimeProperties", DateMethods.class)
+          .doc("the fields of datetimes")
+          .with(DateMethods::add)
+          .build();
+
+  /** The accessor that fits the values; an AttributeError when they are no times. */
+  static PyObject of(Series series) {
+    if (series.values() instanceof PeriodColumn periods) {
+      return new PeriodMethods(series, periods);
+    }
+    if (!(series.values() instanceof TimeColumn times)) {
+      throw PythonError.attributeError("Can only use .dt accessor with datetimelike values");
+    }
+    return times.dtype() == DType.DATETIME
+        ? new DateMethods(series, times)
+        : new SpanMethods(series, times);
+  }
+
+  @Override
+  public PyType<?> type() {
+    return TYPE;
+  }
+
+  private static PyType.Builder<DateMethods> add(PyType.Builder<DateMethods> table) {
+    DateFields.NUMBERS.forEach(
+        (name, field) ->
+            table.property(
+                name, (self, context) -> self.wrap(context, DateFields.number(self.times, field))));
+    DateFields.TRUTHS.forEach(
+        (name, field) ->
+            table.property(
+                name, (self, context) -> self.wrap(context, DateFields.truth(self.times, field))));
+    return table
+        .property(
+            "date",
+            (self, context) ->
+                self.wrap(
+                    context,
+                    DateFields.object(self.times, time -> time.toLocalDate(), Scalars.NAT)))
+        .property(
+            "time",
+            (self, context) ->
+                self.wrap(
+                    context,
+                    DateFields.object(self.times, time -> time.toLocalTime(), Scalars.NAT)))
+        .property("tz", (_, _) -> Scalars.NONE)
+        .method(
+            "strftime",
+            "date_format",
+            (self, args) ->
+                self.wrap(
+                    args.context(),
+                    DateFields.object(
+                        self.times,
+                        time -> DateFormatter.format(time, args.string("date_format")),
+                        Scalars.NAN)))
+        .method(
+            "month_name",
+            "locale=None",
+            (self, args) ->
+                self.wrap(
+                    args.context(),
+                    DateFields.object(
+                        self.times, time -> DateFormatter.format(time, "%B"), Scalars.NAN)))
+        .method(
+            "day_name",
+            "locale=None",
+            (self, args) ->
+                self.wrap(
+                    args.context(),
+                    DateFields.object(
+                        self.times, time -> DateFormatter.format(time, "%A"), Scalars.NAN)))
+        .method(
+            "normalize",
+            "",
+            (self, args) ->
+                self.wrap(
+                    args.context(),
+                    DateFields.moved(self.times, time -> time.toLocalDate().atStartOfDay())))
+        .method(
+            "floor",
+            "freq",
+            (self, args) ->
+                self.wrap(args.context(), TimeRounding.floor(self.times, args.string("freq"))))
+        .method(
+            "ceil",
+            "freq",
+            (self, args) ->
+                self.wrap(args.context(), TimeRounding.ceil(self.times, args.string("freq"))))
+        .method(
+            "round",
+            "freq",
+            (self, args) ->
+                self.wrap(args.context(), TimeRounding.round(self.times, args.string("freq"))))
+        .method(
+            "to_period",
+            "freq=None",
+            (self, args) -> self.wrap(args.context(), Periods.of(self.times, args.string("freq"))))
+        .method("isocalendar", "", (self, args) -> self.isoCalendar(args.context()))
+        .method(
+            "to_pydatetime",
+            "",
+            (self, args) ->
+                Wrap.array(
+                    args.context(), DateFields.object(self.times, time -> time, Scalars.NAT)))
+        .refused("tz_localize", "dates have no time zones; leave it out")
+        .refused("tz_convert", "dates have no time zones; leave it out")
+        .refused("week", "use .dt.isocalendar().week")
+        .refused("weekofyear", "use .dt.isocalendar().week");
+  }
+
+  Object wrap(Context context, Column values) {
+    return Wrap.series(context, series.withValues(values));
+  }
+
+  private Object isoCalendar(Context context) {
+    return Wrap.frame(
+        context,
+        new DataFrame(
+            Index.ofLabels(List.of("year", "week", "day")),
+            List.of(
+                field(date -> date.get(IsoFields.WEEK_BASED_YEAR)),
+                field(date -> date.get(IsoFields.WEEK_OF_WEEK_BASED_YEAR)),
+                field(date -> date.getDayOfWeek().getValue())),
+            series.index()));
+  }
+
+  private Column field(java.util.function.ToLongFunction<LocalDate> field) {
+    long[] values = new long[times.size()];
+    for (int at = 0; at < values.length; at++) {
+      values[at] =
+          times.isMissing(at) ? 0 : field.applyAsLong(DateFields.moment(times, at).toLocalDate());
+    }
+    return new dev.assay.pandas.frame.MaskedColumn(
+        new LongColumn(values, DType.UINT32), times.missing());
+  }
+}

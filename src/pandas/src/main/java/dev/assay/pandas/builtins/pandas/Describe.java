@@ -1,0 +1,180 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.aggregate.Aggregation;
+import dev.assay.pandas.frame.aggregate.Aggregations;
+import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.aggregate.Quantiles;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** {@code describe()}: count, mean and so on of numbers; count, unique, top and freq of others. */
+final class Describe {
+
+  private Describe() {}
+
+  static Object series(SeriesObject self, Args args) {
+    Map<String, Object> rows = of(self.series().values(), shares(args));
+    return Wrap.series(
+        args.context(),
+        new Series(
+            Columns.infer(new ArrayList<>(rows.values())),
+            Index.ofLabels(new ArrayList<>(rows.keySet())),
+            self.series().name()));
+  }
+
+  static Object frame(FrameObject self, Args args) {
+    DataFrame chosen = chosen(self.frame(), args);
+    if (chosen.columnCount() == 0) {
+      throw PythonError.valueError("Cannot describe a DataFrame without columns");
+    }
+    double[] shares = shares(args);
+    List<Map<String, Object>> all =
+        chosen.data().stream().map(column -> of(column, shares)).toList();
+    List<String> names = new ArrayList<>();
+    for (String name : List.of("count", "unique", "top", "freq")) {
+      if (all.stream().anyMatch(each -> each.containsKey(name))) {
+        names.add(name);
+      }
+    }
+    all.forEach(
+        each -> each.keySet().stream().filter(name -> !names.contains(name)).forEach(names::add));
+    List<Column> data = new ArrayList<>();
+    for (Map<String, Object> each : all) {
+      data.add(
+          Columns.infer(names.stream().map(name -> each.getOrDefault(name, Scalars.NAN)).toList()));
+    }
+    return Wrap.frame(args.context(), new DataFrame(chosen.columns(), data, Index.ofLabels(names)));
+  }
+
+  /** The numeric columns, unless there are none or others are asked for. */
+  private static DataFrame chosen(DataFrame frame, Args args) {
+    Object include = args.optional("include");
+    if (include == null) {
+      DataFrame numeric =
+          Reduce.where(frame, column -> isNumber(column) || column.dtype().isTime());
+      return numeric.columnCount() == 0 ? frame : numeric;
+    }
+    if ("all".equals(include)) {
+      return frame;
+    }
+    List<Object> kinds = Read.labels(args.context(), include);
+    return Reduce.where(
+        frame,
+        column ->
+            kinds.stream()
+                .map(kind -> args.context().str(kind))
+                .anyMatch(
+                    kind ->
+                        kind.contains("number")
+                            ? isNumber(column)
+                            : kind.contains("object") || kind.equals("O")
+                                ? column.dtype() == DType.OBJECT
+                                : kind.contains(column.dtypeName())));
+  }
+
+  private static boolean isNumber(Column column) {
+    return column.dtype().isInteger() || column.dtype().isFloat();
+  }
+
+  private static double[] shares(Args args) {
+    if (args.optional("percentiles") == null) {
+      return new double[] {0.25, 0.5, 0.75};
+    }
+    double[] given = Numbers.doubles(Read.column(args.context(), args.get("percentiles")));
+    return java.util.stream.DoubleStream.concat(
+            java.util.Arrays.stream(given), java.util.stream.DoubleStream.of(0.5))
+        .distinct()
+        .sorted()
+        .toArray();
+  }
+
+  private static Map<String, Object> of(Column column, double[] shares) {
+    if (column.dtype().isTime() || isNumber(column)) {
+      return numbers(column, shares);
+    }
+    Map<String, Object> rows = new LinkedHashMap<>();
+    Series counts = SeriesValues.counts(Series.of(column, Scalars.NONE), false, true, false, true);
+    long total = 0;
+    for (Object count : counts.values().items()) {
+      total += (Long) count;
+    }
+    rows.put("count", total);
+    rows.put("unique", (long) counts.size());
+    rows.put("top", counts.size() == 0 ? Scalars.NAN : counts.index().label(0));
+    rows.put("freq", counts.size() == 0 ? Scalars.NAN : counts.values().item(0));
+    return rows;
+  }
+
+  private static Map<String, Object> numbers(Column column, double[] shares) {
+    Map<String, Object> rows = new LinkedHashMap<>();
+    boolean moments = column.dtype() == DType.DATETIME;
+    Object count = one(column, "count");
+    rows.put("count", moments ? count : (Object) ((Long) count).doubleValue());
+    rows.put("mean", one(column, "mean"));
+    if (!moments) {
+      rows.put("std", one(column, "std"));
+    }
+    rows.put("min", real(one(column, "min")));
+    for (double share : shares) {
+      Column value = new Quantiles(share, "linear").apply(column, Groups.whole(column.size()));
+      rows.put(percent(share), value.item(0));
+    }
+    rows.put("max", real(one(column, "max")));
+    if (moments) {
+      rows.put("std", Scalars.NAN);
+    }
+    return rows;
+  }
+
+  private static Object one(Column column, String name) {
+    Aggregation aggregation = Objects.requireNonNull(Aggregations.named(name));
+    return aggregation.apply(column, Groups.whole(column.size())).item(0);
+  }
+
+  private static Object real(Object value) {
+    return value instanceof Long number ? (Object) number.doubleValue() : value;
+  }
+
+  private static String percent(double share) {
+    String text = Text.str(Rounding.round(share * 100, 4));
+    return (text.endsWith(".0") ? text.substring(0, text.length() - 2) : text) + "%";
+  }
+
+  /** One row a group, the statistics below each column. */
+  static Object groups(GroupsObject self, Args args) {
+    DataFrame values = self.isSeries() ? self.values() : Reduce.numeric(self.values());
+    double[] shares = shares(args);
+    List<Object> labels = new ArrayList<>();
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < values.columnCount(); at++) {
+      List<Map<String, Object>> each = new ArrayList<>();
+      for (int[] rows : self.grouping().groups().rows()) {
+        each.add(of(values.column(at).take(rows), shares));
+      }
+      for (String name :
+          each.isEmpty() ? List.<String>of() : new ArrayList<>(each.getFirst().keySet())) {
+        labels.add(
+            self.isSeries() ? name : dev.assay.pandas.value.PyTuple.of(values.label(at), name));
+        data.add(Columns.infer(each.stream().map(row -> row.get(name)).toList()));
+      }
+    }
+    DataFrame frame = new DataFrame(Index.ofLabels(labels), data, self.grouping().labels());
+    return self.options().asIndex()
+        ? Wrap.frame(args.context(), frame)
+        : Wrap.frame(args.context(), self.keysFirst(frame));
+  }
+}

@@ -1,0 +1,86 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.CategoryColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.Text;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code pd.get_dummies}: one truth a category. */
+final class Dummies {
+
+  private Dummies() {}
+
+  static Object of(Args args) {
+    List<Object> labels = new ArrayList<>();
+    List<Column> data = new ArrayList<>();
+    if (!(args.get("data") instanceof FrameObject object)) {
+      Column column = Read.column(args.context(), args.get("data"));
+      String prefix =
+          args.optional("prefix") == null
+              ? ""
+              : args.context().str(args.get("prefix")) + args.string("prefix_sep");
+      add(args, column, prefix, args.optional("prefix") != null, labels, data);
+      Index index =
+          args.get("data") instanceof SeriesObject series
+              ? series.series().index()
+              : Index.range(column.size());
+      return Wrap.frame(args.context(), new DataFrame(Index.ofLabels(labels), data, index));
+    }
+    DataFrame frame = object.frame();
+    List<Object> chosen =
+        args.optional("columns") == null
+            ? frame.columns().labels().stream()
+                .filter(label -> isCoded(frame.column(frame.columns().find(label))))
+                .toList()
+            : Read.labels(args.context(), args.get("columns"));
+    for (int at = 0; at < frame.columnCount(); at++) {
+      if (!chosen.contains(frame.label(at))) {
+        labels.add(frame.label(at));
+        data.add(frame.column(at));
+      }
+    }
+    for (Object label : chosen) {
+      Column column = FrameSelection.keyColumn(frame, label);
+      Object prefix = args.optional("prefix") == null ? label : args.get("prefix");
+      add(args, column, args.context().str(prefix) + args.string("prefix_sep"), true, labels, data);
+    }
+    return Wrap.frame(args.context(), new DataFrame(Index.ofLabels(labels), data, frame.index()));
+  }
+
+  private static boolean isCoded(Column column) {
+    return column.dtype() == DType.OBJECT
+        || column.dtype() == DType.STRING
+        || column.dtype() == DType.CATEGORY;
+  }
+
+  private static void add(
+      Args args,
+      Column column,
+      String prefix,
+      boolean text,
+      List<Object> labels,
+      List<Column> data) {
+    CategoryColumn codes = Casts.category(column);
+    int first = args.truth("drop_first") ? 1 : 0;
+    for (int code = first; code < codes.categories().size(); code++) {
+      boolean[] truths = new boolean[column.size()];
+      for (int at = 0; at < truths.length; at++) {
+        truths[at] = codes.codes()[at] == code;
+      }
+      Object category = codes.categories().item(code);
+      labels.add(text ? prefix + Text.str(category) : category);
+      Column values = new BoolColumn(truths);
+      data.add(
+          args.optional("dtype") == null
+              ? values
+              : Astype.cast(args.context(), values, args.get("dtype")));
+    }
+  }
+}

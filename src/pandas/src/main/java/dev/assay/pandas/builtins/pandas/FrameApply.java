@@ -1,0 +1,292 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyCallable;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Methods of a frame that take functions. */
+final class FrameApply {
+
+  private FrameApply() {}
+
+  static PyType.Builder<FrameObject> add(PyType.Builder<FrameObject> table) {
+    return table
+        .method(
+            "apply",
+            "func, axis=0, raw=False, result_type=None, args=None, by_row='compat', engine='python', engine_kwargs=None, **kwargs",
+            FrameApply::apply)
+        .method("agg", "func=None, axis=0, *args, **kwargs", FrameApply::agg)
+        .method("aggregate", "func=None, axis=0, *args, **kwargs", FrameApply::agg)
+        .method("transform", "func, axis=0, *args, **kwargs", FrameApply::transform)
+        .method("map", "func, na_action=None, **kwargs", FrameApply::map)
+        .method("applymap", "func, na_action=None, **kwargs", FrameApply::map)
+        .method("pipe", "func, *args, **kwargs", SeriesApply::pipe)
+        .method("explode", "column, ignore_index=False", FrameApply::explode);
+  }
+
+  private static Object apply(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    Object function = args.get("func");
+    int axis = Reduce.axis(args);
+    if (!(function instanceof PyCallable)) {
+      return aggregate(args.context(), self, function, axis);
+    }
+    String name = Functions.aggregationName(function);
+    if (name != null && frame.rowCount() > 0) {
+      return one(args.context(), self, function, axis);
+    }
+    PyTuple more =
+        args.optional("args") == null
+            ? PyTuple.EMPTY
+            : PyTuple.copyOf(Read.items(args.context(), args.get("args")));
+    List<Object> results = new ArrayList<>();
+    int count = axis == 1 ? frame.rowCount() : frame.columnCount();
+    if (frame.rowCount() == 0 || count == 0) {
+      return emptyApply(args.context(), self);
+    }
+    for (int at = 0; at < count; at++) {
+      Series part = axis == 1 ? frame.row(at) : frame.series(at);
+      List<Object> arguments = new ArrayList<>(List.of(Wrap.series(args.context(), part)));
+      arguments.addAll(more.items());
+      results.add(
+          args.context().call(function, PyTuple.copyOf(arguments), args.namedRest("kwargs")));
+    }
+    Object type = args.optional("result_type");
+    return axis == 1
+        ? ofRows(args.context(), frame, results, type == null ? "" : args.context().str(type))
+        : ofColumns(args.context(), frame, results);
+  }
+
+  /** A frame without rows stays as it is: the function is not asked. */
+  private static Object emptyApply(Context context, FrameObject self) {
+    return Wrap.frame(context, self.frame());
+  }
+
+  private static Object ofRows(
+      Context context, DataFrame frame, List<Object> results, String type) {
+    if (results.getFirst() instanceof SeriesObject) {
+      return Wrap.frame(context, RowBuilder.frame(results, frame.index()));
+    }
+    boolean lists = Read.isListLike(results.getFirst()) && !(results.getFirst() instanceof PyDict);
+    if (lists && (type.equals("expand") || type.equals("broadcast"))) {
+      List<Column> data = new ArrayList<>();
+      int width = Read.items(context, results.getFirst()).size();
+      for (int at = 0; at < width; at++) {
+        List<Object> cells = new ArrayList<>();
+        for (Object row : results) {
+          cells.add(Read.items(context, row).get(at));
+        }
+        data.add(Columns.infer(cells));
+      }
+      return Wrap.frame(context, new DataFrame(Index.range(width), data, frame.index()));
+    }
+    return Wrap.series(context, new Series(Columns.infer(results), frame.index(), Scalars.NONE));
+  }
+
+  private static Object ofColumns(Context context, DataFrame frame, List<Object> results) {
+    boolean all = results.stream().allMatch(SeriesObject.class::isInstance);
+    if (all) {
+      List<Series> parts = results.stream().map(each -> ((SeriesObject) each).series()).toList();
+      Index index = parts.getFirst().index();
+      boolean same = parts.stream().allMatch(each -> each.index().sameLabels(index));
+      if (same) {
+        return Wrap.frame(
+            context,
+            new DataFrame(frame.columns(), parts.stream().map(Series::values).toList(), index));
+      }
+      List<DataFrame> frames = parts.stream().map(Series::toFrame).toList();
+      return Wrap.frame(
+          context,
+          dev.assay.pandas.frame.concat.ColumnConcat.concat(frames, false, true, context.budget())
+              .withColumns(frame.columns()));
+    }
+    return Wrap.series(context, new Series(Columns.infer(results), frame.columns(), Scalars.NONE));
+  }
+
+  private static Object agg(FrameObject self, Args args) {
+    Object function = args.get("func");
+    PyDict named = args.namedRest("kwargs");
+    if (function == Scalars.NONE && named.size() > 0) {
+      return namedAgg(args.context(), self, named);
+    }
+    return aggregate(args.context(), self, function, Reduce.axis(args));
+  }
+
+  /** {@code agg(x=('a', 'max'))}: one row a name, one column a source. */
+  private static Object namedAgg(Context context, FrameObject self, PyDict named) {
+    List<Object> columns = new ArrayList<>();
+    for (Object pair : named.values()) {
+      Object label = context.getItem(pair, 0L);
+      if (!columns.contains(label)) {
+        columns.add(label);
+      }
+    }
+    List<Column> data = new ArrayList<>();
+    for (Object column : columns) {
+      List<Object> cells = new ArrayList<>();
+      for (Object pair : named.values()) {
+        boolean own = context.getItem(pair, 0L).equals(column);
+        Object source = self.getItem(context, column);
+        cells.add(
+            own
+                ? Scalars.plain(
+                    SeriesApply.one(context, (SeriesObject) source, context.getItem(pair, 1L)))
+                : Scalars.NAN);
+      }
+      data.add(Columns.infer(cells));
+    }
+    return Wrap.frame(
+        context, new DataFrame(Index.ofLabels(columns), data, Index.ofLabels(named.keys())));
+  }
+
+  private static Object aggregate(Context context, FrameObject self, Object function, int axis) {
+    if (function instanceof PyDict dict) {
+      return byColumn(context, self, dict);
+    }
+    if (Read.isListLike(function)) {
+      return several(context, self, context.list(function), axis);
+    }
+    return one(context, self, function, axis);
+  }
+
+  private static Object one(Context context, FrameObject self, Object function, int axis) {
+    String name = function instanceof String text ? text : Functions.aggregationName(function);
+    if (name != null) {
+      Object method = context.attribute(self, name);
+      PyDict named = new PyDict();
+      if (axis == 1) {
+        named.put("axis", 1L);
+      }
+      return context.call(method, PyTuple.EMPTY, named);
+    }
+    PyDict named = new PyDict();
+    named.put("axis", (long) axis);
+    return context.call(context.attribute(self, "apply"), PyTuple.of(function), named);
+  }
+
+  private static Object several(
+      Context context, FrameObject self, List<Object> functions, int axis) {
+    DataFrame frame = axis == 1 ? Transpose.of(self.frame()) : self.frame();
+    List<Object> names =
+        functions.stream().map(each -> (Object) Functions.name(context, each)).toList();
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < frame.columnCount(); at++) {
+      List<Object> cells = new ArrayList<>();
+      for (Object function : functions) {
+        cells.add(
+            Scalars.plain(SeriesApply.one(context, new SeriesObject(frame.series(at)), function)));
+      }
+      data.add(Columns.infer(cells));
+    }
+    DataFrame result = new DataFrame(frame.columns(), data, Index.ofLabels(names));
+    return Wrap.frame(context, axis == 1 ? Transpose.of(result) : result);
+  }
+
+  private static Object byColumn(Context context, FrameObject self, PyDict dict) {
+    boolean lists = dict.values().stream().anyMatch(Read::isListLike);
+    if (!lists) {
+      List<Object> results = new ArrayList<>();
+      for (PyDict.Entry entry : dict.entries()) {
+        results.add(
+            Scalars.plain(
+                SeriesApply.one(
+                    context, (SeriesObject) self.getItem(context, entry.key()), entry.value())));
+      }
+      return Wrap.series(
+          context, new Series(Columns.infer(results), Index.ofLabels(dict.keys()), Scalars.NONE));
+    }
+    List<Object> rows = new ArrayList<>();
+    for (Object value : dict.values()) {
+      for (Object each : Read.isListLike(value) ? context.list(value) : List.of(value)) {
+        Object name = Functions.name(context, each);
+        if (!rows.contains(name)) {
+          rows.add(name);
+        }
+      }
+    }
+    List<Column> data = new ArrayList<>();
+    for (PyDict.Entry entry : dict.entries()) {
+      data.add(cells(context, self, entry, rows));
+    }
+    return Wrap.frame(
+        context, new DataFrame(Index.ofLabels(dict.keys()), data, Index.ofLabels(rows)));
+  }
+
+  private static Column cells(
+      Context context, FrameObject self, PyDict.Entry entry, List<Object> rows) {
+    SeriesObject column = (SeriesObject) self.getItem(context, entry.key());
+    List<Object> cells = new ArrayList<>(java.util.Collections.nCopies(rows.size(), Scalars.NAN));
+    List<Object> functions =
+        Read.isListLike(entry.value()) ? context.list(entry.value()) : List.of(entry.value());
+    for (Object each : functions) {
+      cells.set(
+          rows.indexOf(Functions.name(context, each)),
+          Scalars.plain(SeriesApply.one(context, column, each)));
+    }
+    return Columns.infer(cells);
+  }
+
+  private static Object transform(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    Object function = args.get("func");
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < frame.columnCount(); at++) {
+      Object result = SeriesApply.one(args.context(), new SeriesObject(frame.series(at)), function);
+      if (!(result instanceof SeriesObject series) || series.series().size() != frame.rowCount()) {
+        throw PythonError.valueError("Function did not transform");
+      }
+      data.add(series.series().values());
+    }
+    return Wrap.frame(args.context(), frame.withData(data));
+  }
+
+  private static Object map(FrameObject self, Args args) {
+    PyCallable function = (PyCallable) args.get("func");
+    return Wrap.frame(
+        args.context(),
+        self.frame()
+            .map(
+                column ->
+                    Functions.map(
+                        args.context(),
+                        column,
+                        function,
+                        PyTuple.EMPTY,
+                        args.namedRest("kwargs"))));
+  }
+
+  private static Object explode(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    List<Object> labels = Read.labels(args.context(), args.get("column"));
+    List<Column> data = new ArrayList<>(frame.data());
+    int[] rows = new int[0];
+    for (Object label : labels) {
+      int[] positions = frame.positions(label);
+      if (positions.length == 0) {
+        throw Columnless.error(frame, label);
+      }
+      Exploded exploded = Exploded.of(args.context(), frame.column(positions[0]));
+      rows = exploded.rows();
+      data.set(positions[0], exploded.values());
+    }
+    for (int at = 0; at < data.size(); at++) {
+      if (!labels.contains(frame.label(at))) {
+        data.set(at, frame.column(at).take(rows));
+      }
+    }
+    Index index = args.truth("ignore_index") ? Index.range(rows.length) : frame.index().take(rows);
+    return Wrap.frame(args.context(), new DataFrame(frame.columns(), data, index));
+  }
+}

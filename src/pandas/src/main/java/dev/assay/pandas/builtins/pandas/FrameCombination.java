@@ -1,0 +1,242 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.assign.Reindexer;
+import dev.assay.pandas.frame.join.Aligner;
+import dev.assay.pandas.frame.join.How;
+import dev.assay.pandas.frame.join.Merge;
+import dev.assay.pandas.frame.join.Merger;
+import dev.assay.pandas.frame.missing.MissingValues;
+import dev.assay.pandas.value.None;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** {@code merge}, {@code join} and what else brings frames together. */
+final class FrameCombination {
+
+  static final String MERGE =
+      "right, how='inner', on=None, left_on=None, right_on=None, left_index=False,"
+          + " right_index=False, sort=False, suffixes=..., copy=None, indicator=False,"
+          + " validate=None";
+
+  private FrameCombination() {}
+
+  static PyType.Builder<FrameObject> add(PyType.Builder<FrameObject> table) {
+    return table
+        .method("merge", MERGE, (self, args) -> merge(args, self.frame()))
+        .method(
+            "join",
+            "other, on=None, how='left', lsuffix='', rsuffix='', sort=False, validate=None",
+            FrameCombination::join)
+        .method("combine_first", "other", FrameCombination::combineFirst)
+        .method(
+            "update",
+            "other, !join='left', overwrite=True, !filter_func=None, !errors='ignore'",
+            FrameCombination::update)
+        .method("groupby", GroupKeys.NOTATION, GroupKeys::ofFrame)
+        .method(
+            "align",
+            "other, **kwargs",
+            (_, _) -> {
+              throw PythonError.unsupported("align()", "use reindex() or merge()");
+            });
+  }
+
+  static Object merge(Args args, DataFrame left) {
+    Context context = args.context();
+    DataFrame right = Read.frame(args.get("right"), "merge");
+    How how = How.of(args.string("how"));
+    List<Object> leftKeys = keys(context, args.optional("left_on"));
+    List<Object> rightKeys = keys(context, args.optional("right_on"));
+    boolean leftIndex = args.truth("left_index");
+    boolean rightIndex = args.truth("right_index");
+    List<Object> on = keys(context, args.optional("on"));
+    if (on != null) {
+      if (leftKeys != null || rightKeys != null) {
+        throw mergeError(
+            "Can only pass argument \"on\" OR \"left_on\" and \"right_on\", not a combination of"
+                + " both.");
+      }
+      leftKeys = on;
+      rightKeys = on;
+    } else if (how != How.CROSS
+        && leftKeys == null
+        && rightKeys == null
+        && !leftIndex
+        && !rightIndex) {
+      leftKeys = common(left, right);
+      rightKeys = leftKeys;
+    }
+    if (how != How.CROSS) {
+      requireBoth(leftKeys, leftIndex, rightKeys, rightIndex);
+    }
+    List<Object> suffixes =
+        args.has("suffixes") ? Read.items(context, args.get("suffixes")) : List.of("_x", "_y");
+    return Wrap.frame(
+        context,
+        Merger.merge(
+            new Merge(
+                left,
+                right,
+                how,
+                leftKeys,
+                rightKeys,
+                args.truth("sort"),
+                suffix(suffixes.getFirst()),
+                suffix(suffixes.getLast()),
+                indicator(args),
+                args.optionalString("validate")),
+            context.budget()));
+  }
+
+  private static @Nullable String suffix(Object given) {
+    return given == None.NONE ? null : Text.str(given);
+  }
+
+  private static @Nullable String indicator(Args args) {
+    Object given = args.get("indicator");
+    return given instanceof String name ? name : args.truth("indicator") ? "_merge" : null;
+  }
+
+  private static @Nullable List<Object> keys(Context context, @Nullable Object given) {
+    if (given == null) {
+      return null;
+    }
+    if (given instanceof SeriesObject || given instanceof ArrayObject) {
+      throw PythonError.unsupported(
+          "merging by arrays", "put them into columns first and name these");
+    }
+    return Read.labels(context, given);
+  }
+
+  private static List<Object> common(DataFrame left, DataFrame right) {
+    List<Object> common = new ArrayList<>();
+    for (Object label : left.columns().labels()) {
+      if (right.columns().find(label) >= 0) {
+        common.add(label);
+      }
+    }
+    if (common.isEmpty()) {
+      throw mergeError(
+          "No common columns to perform merge on. Merge options: left_on=None, right_on=None,"
+              + " left_index=False, right_index=False");
+    }
+    return common;
+  }
+
+  private static PythonError mergeError(String message) {
+    return new PythonError("MergeError", message);
+  }
+
+  private static void requireBoth(
+      @Nullable List<Object> left,
+      boolean leftIndex,
+      @Nullable List<Object> right,
+      boolean rightIndex) {
+    if (left == null && !leftIndex) {
+      throw mergeError("Must pass left_on or left_index=True");
+    }
+    if (right == null && !rightIndex) {
+      throw mergeError("Must pass right_on or right_index=True");
+    }
+    if (left != null && right != null && left.size() != right.size()) {
+      throw PythonError.valueError("len(right_on) must equal len(left_on)");
+    }
+  }
+
+  private static Object join(FrameObject self, Args args) {
+    if (Read.isList(args.get("other")) && !(args.get("other") instanceof SeriesObject)) {
+      DataFrame result = self.frame();
+      for (Object each : args.context().list(args.get("other"))) {
+        result = joined(args, result, each);
+      }
+      return Wrap.frame(args.context(), result);
+    }
+    return Wrap.frame(args.context(), joined(args, self.frame(), args.get("other")));
+  }
+
+  private static DataFrame joined(Args args, DataFrame left, Object other) {
+    if (other instanceof SeriesObject series && series.series().name() == None.NONE) {
+      throw PythonError.valueError("Other Series must have a name");
+    }
+    DataFrame right = Read.frame(other, "join");
+    String leftSuffix = args.string("lsuffix");
+    String rightSuffix = args.string("rsuffix");
+    if (leftSuffix.isEmpty() && rightSuffix.isEmpty()) {
+      List<String> both =
+          left.columns().labels().stream()
+              .filter(label -> right.columns().find(label) >= 0)
+              .map(Text::repr)
+              .toList();
+      if (!both.isEmpty()) {
+        throw PythonError.valueError(
+            "columns overlap but no suffix specified: Index(["
+                + String.join(", ", both)
+                + "], dtype='object')");
+      }
+    }
+    return Merger.merge(
+        new Merge(
+            left,
+            right,
+            How.of(args.string("how")),
+            keys(args.context(), args.optional("on")),
+            null,
+            args.truth("sort"),
+            leftSuffix,
+            rightSuffix,
+            null,
+            args.optionalString("validate")),
+        args.context().budget());
+  }
+
+  private static Object combineFirst(FrameObject self, Args args) {
+    DataFrame other = Read.frame(args.get("other"), "combine_first");
+    Index rows =
+        Aligner.outer(self.frame().index(), other.index(), args.context().budget()).index();
+    Index columns =
+        Aligner.outer(self.frame().columns(), other.columns(), args.context().budget()).index();
+    DataFrame one = Reindexer.columns(Reindexer.rows(self.frame(), rows), columns);
+    DataFrame two = Reindexer.columns(Reindexer.rows(other, rows), columns);
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < columns.size(); at++) {
+      boolean absent = self.frame().columns().find(columns.label(at)) < 0;
+      data.add(absent ? two.column(at) : MissingValues.fill(one.column(at), two.column(at)));
+    }
+    return Wrap.frame(args.context(), new DataFrame(columns, data, rows));
+  }
+
+  private static Object update(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    DataFrame other = Reindexer.rows(Read.frame(args.get("other"), "update"), frame.index());
+    List<Column> data = new ArrayList<>(frame.data());
+    for (int at = 0; at < frame.columnCount(); at++) {
+      int found = other.columns().find(frame.label(at));
+      if (found >= 0) {
+        Column old = frame.column(at);
+        Column changed = other.column(found);
+        boolean[] replaced = new boolean[old.size()];
+        for (int row = 0; row < replaced.length; row++) {
+          replaced[row] =
+              !changed.isMissing(row) && (args.truth("overwrite") || old.isMissing(row));
+        }
+        int[] positions = dev.assay.pandas.frame.Positions.where(replaced);
+        data.set(
+            at,
+            dev.assay.pandas.frame.assign.CellAssigner.put(
+                old, positions, changed.take(positions)));
+      }
+    }
+    self.change(frame.withData(data));
+    return Scalars.NONE;
+  }
+}

@@ -1,0 +1,102 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code to_dict}: a frame as dicts and lists. */
+final class FrameDicts {
+
+  private FrameDicts() {}
+
+  static Object of(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    args.context().budget().cells((long) frame.rowCount() * frame.columnCount());
+    return switch (args.string("orient")) {
+      case "dict" -> columns(frame);
+      case "list" -> lists(frame);
+      case "series" -> series(frame);
+      case "records" -> records(frame);
+      case "index" -> byIndex(frame);
+      case "split" -> split(frame);
+      default ->
+          throw PythonError.valueError("orient '" + args.string("orient") + "' not understood");
+    };
+  }
+
+  private static PyDict columns(DataFrame frame) {
+    PyDict dict = new PyDict();
+    for (int at = 0; at < frame.columnCount(); at++) {
+      PyDict column = new PyDict();
+      for (int row = 0; row < frame.rowCount(); row++) {
+        column.put(frame.index().label(row), frame.column(at).item(row));
+      }
+      dict.put(frame.label(at), column);
+    }
+    return dict;
+  }
+
+  private static PyDict lists(DataFrame frame) {
+    PyDict dict = new PyDict();
+    for (int at = 0; at < frame.columnCount(); at++) {
+      dict.put(frame.label(at), PyList.copyOf(frame.column(at).items()));
+    }
+    return dict;
+  }
+
+  private static PyDict series(DataFrame frame) {
+    PyDict dict = new PyDict();
+    for (int at = 0; at < frame.columnCount(); at++) {
+      dict.put(frame.label(at), new SeriesObject(frame.series(at)));
+    }
+    return dict;
+  }
+
+  private static PyDict row(DataFrame frame, int row) {
+    PyDict cells = new PyDict();
+    for (int at = 0; at < frame.columnCount(); at++) {
+      cells.put(frame.label(at), frame.column(at).item(row));
+    }
+    return cells;
+  }
+
+  private static PyList records(DataFrame frame) {
+    List<Object> rows = new ArrayList<>();
+    for (int row = 0; row < frame.rowCount(); row++) {
+      rows.add(row(frame, row));
+    }
+    return PyList.copyOf(rows);
+  }
+
+  private static PyDict byIndex(DataFrame frame) {
+    if (!frame.index().isUnique()) {
+      throw PythonError.valueError("DataFrame index must be unique for orient='index'.");
+    }
+    PyDict dict = new PyDict();
+    for (int row = 0; row < frame.rowCount(); row++) {
+      dict.put(frame.index().label(row), row(frame, row));
+    }
+    return dict;
+  }
+
+  private static PyDict split(DataFrame frame) {
+    List<Object> rows = new ArrayList<>();
+    for (int row = 0; row < frame.rowCount(); row++) {
+      List<Object> cells = new ArrayList<>();
+      for (Column column : frame.data()) {
+        cells.add(column.item(row));
+      }
+      rows.add(PyList.copyOf(cells));
+    }
+    PyDict dict = new PyDict();
+    dict.put("index", PyList.copyOf(frame.index().labels()));
+    dict.put("columns", PyList.copyOf(frame.columns().labels()));
+    dict.put("data", PyList.copyOf(rows));
+    return dict;
+  }
+}

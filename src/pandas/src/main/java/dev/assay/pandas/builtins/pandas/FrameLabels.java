@@ -1,0 +1,294 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.assign.Reindexer;
+import dev.assay.pandas.frame.join.Aligner;
+import dev.assay.pandas.value.None;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Methods of a frame that change its labels. */
+final class FrameLabels {
+
+  private FrameLabels() {}
+
+  static PyType.Builder<FrameObject> add(PyType.Builder<FrameObject> table) {
+    return table
+        .method(
+            "rename",
+            "mapper=None, *, index=None, columns=None, axis=None, copy=None, inplace=False, !level=None, errors='ignore'",
+            FrameLabels::rename)
+        .method(
+            "rename_axis",
+            "mapper=..., *, index=..., columns=..., axis=0, copy=None, inplace=False",
+            FrameLabels::renameAxis)
+        .method(
+            "set_index",
+            "keys, *, drop=True, append=False, inplace=False, verify_integrity=False",
+            FrameLabels::setIndex)
+        .method(
+            "reset_index",
+            "level=None, *, drop=False, inplace=False, !col_level=0, !col_fill='', !allow_duplicates=False, names=None",
+            FrameLabels::resetIndex)
+        .method(
+            "reindex",
+            "labels=None, *, index=None, columns=None, axis=None, !method=None, copy=None, !level=None, fill_value=None",
+            FrameLabels::reindex)
+        .method(
+            "reindex_like",
+            "other",
+            (self, args) ->
+                Wrap.frame(
+                    args.context(),
+                    Reindexer.rows(
+                        Reindexer.columns(
+                            self.frame(), ((FrameObject) args.get("other")).frame().columns()),
+                        ((FrameObject) args.get("other")).frame().index())))
+        .method("set_axis", "labels, *, axis=0, copy=None", FrameLabels::setAxis)
+        .method(
+            "add_prefix",
+            "prefix, axis=None",
+            (self, args) -> affixed(self, args, args.string("prefix"), ""))
+        .method(
+            "add_suffix",
+            "suffix, axis=None",
+            (self, args) -> affixed(self, args, "", args.string("suffix")))
+        .method("droplevel", "level, axis=0", FrameLabels::dropLevel)
+        .method("swaplevel", "i=-2, j=-1, axis=0", FrameLabels::swapLevel);
+  }
+
+  private static Object rename(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    Object rows = args.optional("index");
+    Object columns = args.optional("columns");
+    if (args.optional("mapper") != null) {
+      boolean across = args.optional("axis") != null && Reduce.axis(args) == 1;
+      columns = across ? args.get("mapper") : columns;
+      rows = across ? rows : args.get("mapper");
+    }
+    if (rows == null && columns == null) {
+      throw PythonError.typeError("must pass an index to rename");
+    }
+    if (columns != null) {
+      requireKnown(args, frame.columns(), columns);
+      frame = frame.withColumns(Relabel.renamed(args.context(), frame.columns(), columns));
+    }
+    if (rows != null) {
+      requireKnown(args, frame.index(), rows);
+      frame = frame.withIndex(Relabel.renamed(args.context(), frame.index(), rows));
+    }
+    return FrameSelection.done(self, args, frame);
+  }
+
+  private static void requireKnown(Args args, Index index, Object mapper) {
+    if (!args.string("errors").equals("raise") || !(mapper instanceof PyDict dict)) {
+      return;
+    }
+    List<String> missing =
+        dict.keys().stream().filter(key -> index.find(key) < 0).map(Text::repr).toList();
+    if (!missing.isEmpty()) {
+      throw PythonError.keyError("[" + String.join(", ", missing) + "] not found in axis");
+    }
+  }
+
+  private static Object renameAxis(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    if (args.has("mapper")) {
+      Object given = args.get("mapper");
+      frame =
+          Reduce.axis(args) == 1
+              ? frame.withColumns(Relabel.renamedAxis(args.context(), frame.columns(), given))
+              : frame.withIndex(Relabel.renamedAxis(args.context(), frame.index(), given));
+    }
+    if (args.has("index")) {
+      frame =
+          frame.withIndex(Relabel.renamedAxis(args.context(), frame.index(), args.get("index")));
+    }
+    if (args.has("columns")) {
+      frame =
+          frame.withColumns(
+              Relabel.renamedAxis(args.context(), frame.columns(), args.get("columns")));
+    }
+    return FrameSelection.done(self, args, frame);
+  }
+
+  private static Object setIndex(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    Object keys = args.get("keys");
+    boolean one =
+        !Read.isListLike(keys)
+            || keys instanceof SeriesObject
+            || keys instanceof IndexObject
+            || keys instanceof ArrayObject;
+    List<Object> given = one ? List.of(keys) : Read.items(args.context(), keys);
+    List<Column> levels = new ArrayList<>();
+    List<Object> names = new ArrayList<>();
+    Set<Integer> dropped = new HashSet<>();
+    if (args.truth("append")) {
+      levels.addAll(frame.index().levels());
+      names.addAll(frame.index().names());
+    }
+    List<String> missing = new ArrayList<>();
+    for (Object key : given) {
+      addLevel(args, frame, key, levels, names, dropped, missing);
+    }
+    if (!missing.isEmpty()) {
+      throw PythonError.keyError("None of [" + String.join(", ", missing) + "] are in the columns");
+    }
+    int[] drop = args.truth("drop") ? dropped.stream().mapToInt(at -> at).toArray() : new int[0];
+    DataFrame left = frame.select(Indexers.without(drop, frame.columnCount()));
+    Index index = Index.ofLevels(levels, names);
+    if (args.truth("verify_integrity") && !index.isUnique()) {
+      throw PythonError.valueError("Index has duplicate keys");
+    }
+    return FrameSelection.done(self, args, left.withIndex(index));
+  }
+
+  private static void addLevel(
+      Args args,
+      DataFrame frame,
+      Object key,
+      List<Column> levels,
+      List<Object> names,
+      Set<Integer> dropped,
+      List<String> missing) {
+    switch (key) {
+      case SeriesObject series -> {
+        levels.add(series.series().values());
+        names.add(series.series().name());
+      }
+      case IndexObject index -> {
+        levels.addAll(index.index().levels());
+        names.addAll(index.index().names());
+      }
+      case Object list when Read.isList(list) -> {
+        levels.add(Read.column(args.context(), list));
+        names.add(None.NONE);
+      }
+      default -> {
+        int[] positions = frame.positions(key);
+        if (positions.length == 0) {
+          missing.add(Text.repr(key));
+          return;
+        }
+        levels.add(frame.column(positions[0]));
+        names.add(key);
+        dropped.add(positions[0]);
+      }
+    }
+  }
+
+  private static Object resetIndex(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    if (args.truth("drop")) {
+      Index left =
+          args.optional("level") == null
+              ? Index.range(frame.rowCount())
+              : Relabel.withoutLevels(
+                  frame.index(), Read.labels(args.context(), args.get("level")));
+      return FrameSelection.done(self, args, frame.withIndex(left));
+    }
+    List<Object> names =
+        args.optional("names") == null ? null : Read.labels(args.context(), args.get("names"));
+    return FrameSelection.done(
+        self, args, Relabel.resetIndex(args.context(), frame, args.get("level"), names));
+  }
+
+  private static Object reindex(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    Object rows = args.optional("index");
+    Object columns = args.optional("columns");
+    if (args.optional("labels") != null) {
+      boolean across = args.optional("axis") != null && Reduce.axis(args) == 1;
+      columns = across ? args.get("labels") : columns;
+      rows = across ? rows : args.get("labels");
+    }
+    Object fill = args.optional("fill_value");
+    if (rows != null) {
+      Index wanted = named(Read.index(args.context(), rows), frame.index());
+      int[] positions = Aligner.positions(frame.index(), wanted);
+      DataFrame old = frame;
+      List<Column> data =
+          old.data().stream()
+              .map(
+                  each ->
+                      fill == null
+                          ? each.takeOrMissing(positions)
+                          : Relabel.filled(each, positions, fill))
+              .toList();
+      frame = new DataFrame(frame.columns(), data, wanted);
+    }
+    if (columns != null) {
+      Index wanted = named(Read.index(args.context(), columns), frame.columns());
+      frame = withColumns(frame, wanted, fill);
+    }
+    return Wrap.frame(args.context(), frame);
+  }
+
+  private static DataFrame withColumns(
+      DataFrame frame, Index wanted, @org.jspecify.annotations.Nullable Object fill) {
+    if (fill == null) {
+      return Reindexer.columns(frame, wanted);
+    }
+    List<Column> data = new ArrayList<>();
+    for (int position : Aligner.positions(frame.columns(), wanted)) {
+      data.add(position < 0 ? Columns.filled(fill, frame.rowCount()) : frame.column(position));
+    }
+    return new DataFrame(wanted, data, frame.index());
+  }
+
+  private static Index named(Index wanted, Index old) {
+    return wanted.levelCount() == 1 && wanted.name() == None.NONE && old.levelCount() == 1
+        ? wanted.named(old.name())
+        : wanted;
+  }
+
+  private static Object setAxis(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    Object labels = args.get("labels");
+    return Wrap.frame(
+        args.context(),
+        Reduce.axis(args) == 1
+            ? frame.withColumns(Labelled.index(args.context(), labels, frame.columns()))
+            : frame.withIndex(Labelled.index(args.context(), labels, frame.index())));
+  }
+
+  private static Object affixed(FrameObject self, Args args, String prefix, String suffix) {
+    boolean rows = args.optional("axis") != null && Reduce.axis(args) == 0;
+    Index old = rows ? self.frame().index() : self.frame().columns();
+    List<Object> labels = new ArrayList<>();
+    old.labels().forEach(label -> labels.add(prefix + Text.str(label) + suffix));
+    Index renamed = Index.ofLabels(labels);
+    return Wrap.frame(
+        args.context(), rows ? self.frame().withIndex(renamed) : self.frame().withColumns(renamed));
+  }
+
+  private static Object dropLevel(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    List<Object> levels = Read.labels(args.context(), args.get("level"));
+    return Wrap.frame(
+        args.context(),
+        Reduce.axis(args) == 1
+            ? frame.withColumns(Relabel.withoutLevels(frame.columns(), levels))
+            : frame.withIndex(Relabel.withoutLevels(frame.index(), levels)));
+  }
+
+  private static Object swapLevel(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    boolean columns = Reduce.axis(args) == 1;
+    Index swapped =
+        Relabel.swapped(columns ? frame.columns() : frame.index(), args.get("i"), args.get("j"));
+    return Wrap.frame(
+        args.context(), columns ? frame.withColumns(swapped) : frame.withIndex(swapped));
+  }
+}

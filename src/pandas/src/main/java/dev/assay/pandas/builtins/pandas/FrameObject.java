@@ -1,0 +1,281 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyCallable;
+import dev.assay.pandas.eval.PyObject;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.select.LabelSelector;
+import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.PySlice;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.UnaryOperator;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** pandas' DataFrame: a name for a frame that can be changed in place. */
+public final class FrameObject implements PyObject {
+
+  private DataFrame frame;
+
+  public FrameObject(DataFrame frame) {
+    this.frame = frame;
+  }
+
+  public DataFrame frame() {
+    return frame;
+  }
+
+  void change(DataFrame changed) {
+    frame = changed;
+  }
+
+  /** Puts changed values in place of a column, if it is still the one that was taken out. */
+  void changeColumn(Object label, Column taken, Series changed) {
+    int[] positions = frame.positions(label);
+    boolean same = positions.length == 1 && frame.column(positions[0]) == taken;
+    if (same && changed.size() == frame.rowCount()) {
+      frame = frame.replace(positions[0], changed.values());
+    }
+  }
+
+  @Override
+  public PyType<?> type() {
+    return FrameType.TYPE;
+  }
+
+  @Override
+  public String repr() {
+    return TextOf.frame(frame);
+  }
+
+  @Override
+  public @Nullable Object attribute(Context context, String name) {
+    int[] positions = frame.positions(name);
+    return positions.length == 1 ? SeriesObject.of(this, frame.series(positions[0])) : null;
+  }
+
+  @Override
+  public boolean setAttribute(Context context, String name, Object value) {
+    switch (name) {
+      case "columns" -> frame = frame.withColumns(Labelled.index(context, value, frame.columns()));
+      case "index" -> frame = frame.withIndex(Labelled.index(context, value, frame.index()));
+      default -> {
+        if (frame.positions(name).length == 0) {
+          return false;
+        }
+        setColumn(context, name, value);
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public Object getItem(Context context, Object key) {
+    if (key instanceof PyCallable callable) {
+      return getItem(context, context.call(callable, this));
+    }
+    if (key instanceof PySlice slice) {
+      return Wrap.frame(context, frame.take(rows(slice)));
+    }
+    Column mask = Read.mask(context, key);
+    if (mask != null) {
+      return Wrap.frame(context, frame.take(Select.mask(key, mask, frame.index())));
+    }
+    if (key instanceof FrameObject masks) {
+      return Wrap.frame(context, Conditional.where(context, frame, masks, Scalars.NAN, false));
+    }
+    if (Read.isList(key)) {
+      return Wrap.frame(context, frame.select(columns(Read.items(context, key))));
+    }
+    return column(context, key);
+  }
+
+  private int[] rows(PySlice slice) {
+    boolean labels = slice.start() instanceof String || slice.stop() instanceof String;
+    return labels
+        ? new LabelSelector(frame.index()).slice(slice.start(), slice.stop())
+        : Select.slice(slice, frame.rowCount());
+  }
+
+  private Object column(Context context, Object key) {
+    LabelSelector selector = new LabelSelector(frame.columns());
+    int[] positions = selector.find(key);
+    if (positions.length == 0) {
+      throw missing(key);
+    }
+    if (positions.length == 1 && selector.isWhole(key)) {
+      return SeriesObject.of(this, frame.series(positions[0]));
+    }
+    DataFrame chosen = frame.select(positions);
+    return selector.isWhole(key)
+        ? Wrap.frame(context, chosen)
+        : below(context, chosen, Scalars.isTuple(key) ? Scalars.elements(key).size() : 1);
+  }
+
+  /** The columns below a label of the first levels, without those levels. */
+  private static Object below(Context context, DataFrame chosen, int depth) {
+    Index columns = chosen.columns();
+    Index rest =
+        Index.ofLevels(
+            columns.levels().subList(depth, columns.levelCount()),
+            columns.names().subList(depth, columns.levelCount()));
+    if (rest.size() == 1 && rest.levelCount() == 1 && rest.label(0).equals("")) {
+      return Wrap.series(
+          context, chosen.series(0).named(Scalars.elements(columns.label(0)).getFirst()));
+    }
+    return Wrap.frame(context, chosen.withColumns(rest));
+  }
+
+  private PythonError missing(Object key) {
+    return Columnless.error(frame, key);
+  }
+
+  private int[] columns(List<Object> labels) {
+    Positions found = new Positions();
+    List<String> missing = new ArrayList<>();
+    LabelSelector selector = new LabelSelector(frame.columns());
+    for (Object label : labels) {
+      int[] positions = selector.find(label);
+      if (positions.length == 0) {
+        missing.add(Text.repr(label));
+      }
+      for (int position : positions) {
+        found.add(position);
+      }
+    }
+    if (!missing.isEmpty()) {
+      String shown = "[" + String.join(", ", missing) + "]";
+      List<String> known = frame.columns().labels().stream().map(Text::str).toList();
+      throw PythonError.keyError(
+          (missing.size() == labels.size()
+                  ? "None of [Index(" + shown + ", dtype='object')] are in the [columns]"
+                  : shown + " not in index")
+              + "; columns: "
+              + String.join(", ", known));
+    }
+    return found.toArray();
+  }
+
+  @Override
+  public void setItem(Context context, Object key, Object value) {
+    Column mask = Read.mask(context, key);
+    if (mask != null) {
+      int[] rows = Select.mask(key, mask, frame.index());
+      frame = Indexers.put(context, frame, rows, Positions.all(frame.columnCount()), value);
+    } else if (key instanceof FrameObject masks) {
+      frame = Conditional.where(context, frame, masks, value, true);
+    } else if (Read.isList(key)) {
+      Indexers.setColumns(context, this, Read.items(context, key), value);
+    } else if (key instanceof PySlice slice) {
+      frame = Indexers.put(context, frame, rows(slice), Positions.all(frame.columnCount()), value);
+    } else {
+      setColumn(context, Scalars.plain(key), value);
+    }
+  }
+
+  /** A column set as a whole; a frame without rows takes the value's. */
+  void setColumn(Context context, Object label, Object value) {
+    if (frame.columnCount() == 0 && frame.rowCount() == 0 && Read.isListLike(value)) {
+      Index index =
+          value instanceof SeriesObject series
+              ? series.series().index()
+              : Index.range(Read.column(context, value).size());
+      frame = frame.withIndex(index);
+    } else if (frame.rowCount() == 0 && frame.columnCount() > 0 && Read.isListLike(value)) {
+      frame = Indexers.grown(context, frame, value);
+    }
+    Column values = Read.columnFor(context, value, frame.index());
+    int[] positions = frame.positions(label);
+    if (positions.length == 0) {
+      context.budget().cells(values.size());
+      frame = frame.append(label, values);
+      return;
+    }
+    for (int position : positions) {
+      frame = frame.replace(position, values);
+    }
+  }
+
+  @Override
+  public void deleteItem(Context context, Object key) {
+    int[] positions = new LabelSelector(frame.columns()).find(key);
+    if (positions.length == 0) {
+      throw missing(key);
+    }
+    frame = frame.select(Indexers.without(positions, frame.columnCount()));
+  }
+
+  @Override
+  public @Nullable Object binary(Context context, BinaryOperator operator, Object right) {
+    return Wrap.frame(context, FrameOperate.binary(context, operator, frame, right, false));
+  }
+
+  @Override
+  public @Nullable Object reflected(Context context, BinaryOperator operator, Object left) {
+    return Wrap.frame(context, FrameOperate.binary(context, operator, frame, left, true));
+  }
+
+  @Override
+  public @Nullable Object compare(Context context, CompareOperator operator, Object other) {
+    return Wrap.frame(context, FrameOperate.compare(context, operator, frame, other));
+  }
+
+  @Override
+  public @Nullable Object unary(Context context, UnaryOperator operator) {
+    return Wrap.frame(
+        context,
+        frame.map(column -> Operate.unary(operator, Series.of(column, Scalars.NONE)).values()));
+  }
+
+  @Override
+  public Iterator<Object> iterate(Context context) {
+    return frame.columns().labels().iterator();
+  }
+
+  @Override
+  public int length(Context context) {
+    return frame.rowCount();
+  }
+
+  @Override
+  public boolean truth(Context context) {
+    throw Ambiguous.truth("DataFrame");
+  }
+
+  @Override
+  public boolean contains(Context context, Object item) {
+    return frame.columns().find(item) >= 0;
+  }
+
+  @Override
+  public int pythonHash() {
+    throw PythonError.typeError("unhashable type: 'DataFrame'");
+  }
+
+  /** A KeyError that also says which names there are. */
+  static final class MissingLabel extends PythonError {
+
+    private final String hint;
+
+    MissingLabel(Object key, String hint) {
+      super("KeyError", PyTuple.of(key));
+      this.hint = hint;
+    }
+
+    @Override
+    public String getMessage() {
+      return super.getMessage() + hint;
+    }
+  }
+}

@@ -1,0 +1,134 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.assign.Reindexer;
+import dev.assay.pandas.frame.join.Aligner;
+import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Operators between frames and anything that may stand on the other side. */
+final class FrameOperate {
+
+  private FrameOperate() {}
+
+  /** {@code frame op other}, or {@code other op frame} when reflected. */
+  static DataFrame binary(
+      Context context, BinaryOperator operator, DataFrame frame, Object other, boolean reflected) {
+    return switch (other) {
+      case FrameObject that -> frames(context, operator, frame, that.frame(), reflected);
+      case SeriesObject series -> byColumn(context, operator, frame, series.series(), reflected);
+      case Object list when Read.isListLike(list) && !(list instanceof PyDict) ->
+          byColumn(context, operator, frame, across(context, frame, list), reflected);
+      default -> frame.map(column -> one(context, operator, column, other, reflected));
+    };
+  }
+
+  private static Series across(Context context, DataFrame frame, Object list) {
+    Column values = Read.column(context, list);
+    if (values.size() != frame.columnCount()) {
+      throw PythonError.valueError(
+          "Unable to coerce to Series, length must be %d: given %d"
+              .formatted(frame.columnCount(), values.size()));
+    }
+    return new Series(values, frame.columns(), Scalars.NONE);
+  }
+
+  private static Column one(
+      Context context, BinaryOperator operator, Column column, Object other, boolean reflected) {
+    return Operate.values(context, operator, Series.of(column, Scalars.NONE), other, reflected)
+        .values();
+  }
+
+  private static DataFrame frames(
+      Context context,
+      BinaryOperator operator,
+      DataFrame left,
+      DataFrame right,
+      boolean reflected) {
+    Aligner.Aligned rows = Aligner.outer(left.index(), right.index(), context.budget());
+    Index columns = Aligner.outer(left.columns(), right.columns(), context.budget()).index();
+    DataFrame one = Reindexer.columns(left, columns);
+    DataFrame two = Reindexer.columns(right, columns);
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < columns.size(); at++) {
+      Column a = one.column(at).takeOrMissing(rows.rows().left());
+      Column b = two.column(at).takeOrMissing(rows.rows().right());
+      data.add(one(context, operator, a, new ArrayObject(b), reflected));
+    }
+    return new DataFrame(columns, data, rows.index());
+  }
+
+  /** A series' labels are matched with the columns'. */
+  private static DataFrame byColumn(
+      Context context, BinaryOperator operator, DataFrame frame, Series series, boolean reflected) {
+    Index columns = Aligner.outer(frame.columns(), series.index(), context.budget()).index();
+    DataFrame aligned = Reindexer.columns(frame, columns);
+    Series values = Reindexer.rows(series, columns);
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < columns.size(); at++) {
+      data.add(one(context, operator, aligned.column(at), values.values().get(at), reflected));
+    }
+    return aligned.withData(data);
+  }
+
+  /** The operation of each column with a series whose labels are matched with the rows'. */
+  static DataFrame byRow(
+      Context context, BinaryOperator operator, DataFrame frame, Series series, boolean reflected) {
+    Aligner.Aligned rows = Aligner.outer(frame.index(), series.index(), context.budget());
+    Column values = series.values().takeOrMissing(rows.rows().right());
+    return new DataFrame(
+        frame.columns(),
+        frame.data().stream()
+            .map(column -> column.takeOrMissing(rows.rows().left()))
+            .map(column -> one(context, operator, column, new ArrayObject(values), reflected))
+            .toList(),
+        rows.index());
+  }
+
+  /** {@code frame op other}, cell by cell. */
+  static DataFrame compare(
+      Context context, CompareOperator operator, DataFrame frame, Object other) {
+    if (other instanceof FrameObject that) {
+      return compareFrames(context, operator, frame, that.frame());
+    }
+    if (other instanceof SeriesObject || Read.isListLike(other)) {
+      Series across =
+          other instanceof SeriesObject series
+              ? Reindexer.rows(series.series(), frame.columns())
+              : across(context, frame, other);
+      List<Column> data = new ArrayList<>();
+      for (int at = 0; at < frame.columnCount(); at++) {
+        data.add(compared(context, operator, frame.column(at), across.values().item(at)));
+      }
+      return frame.withData(data);
+    }
+    return frame.map(column -> compared(context, operator, column, other));
+  }
+
+  private static Column compared(
+      Context context, CompareOperator operator, Column column, Object other) {
+    return Operate.compare(context, operator, Series.of(column, Scalars.NONE), other).values();
+  }
+
+  private static DataFrame compareFrames(
+      Context context, CompareOperator operator, DataFrame left, DataFrame right) {
+    if (!left.columns().sameLabels(right.columns()) || !left.index().sameLabels(right.index())) {
+      throw PythonError.valueError(
+          "Can only compare identically-labeled (both index and columns) DataFrame objects");
+    }
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < left.columnCount(); at++) {
+      data.add(compared(context, operator, left.column(at), new ArrayObject(right.column(at))));
+    }
+    return left.withData(data);
+  }
+}

@@ -1,0 +1,127 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.missing.MissingValues;
+import dev.assay.pandas.value.BinaryOperator;
+
+/** Operators of a frame under their names, and what goes along its rows. */
+final class FrameOperators {
+
+  private FrameOperators() {}
+
+  static PyType.Builder<FrameObject> add(PyType.Builder<FrameObject> table) {
+    SeriesOperators.ARITHMETIC.forEach(
+        (name, operator) -> {
+          table.method(
+              name,
+              "other, axis=1, level=None, fill_value=None",
+              (self, args) -> arithmetic(self, args, operator, false));
+          if (!name.equals("subtract") && !name.equals("multiply") && !name.equals("divide")) {
+            table.method(
+                "r" + name,
+                "other, axis=1, level=None, fill_value=None",
+                (self, args) -> arithmetic(self, args, operator, true));
+          }
+        });
+    SeriesOperators.COMPARISON.forEach(
+        (name, operator) ->
+            table.method(
+                name,
+                "other, axis=1, level=None",
+                (self, args) ->
+                    Wrap.frame(
+                        args.context(),
+                        FrameOperate.compare(
+                            args.context(), operator, self.frame(), args.get("other")))));
+    SeriesWindows.CUMULATIONS.forEach(
+        (name, cumulation) ->
+            table.method(
+                name,
+                "axis=None, skipna=True",
+                (self, args) -> {
+                  boolean across = args.optional("axis") != null && Reduce.axis(args) == 1;
+                  DataFrame frame = across ? Transpose.of(self.frame()) : self.frame();
+                  DataFrame result =
+                      frame.map(column -> cumulation.apply(column, Groups.whole(column.size())));
+                  return Wrap.frame(args.context(), across ? Transpose.of(result) : result);
+                }));
+    return table
+        .method(
+            "shift",
+            "periods=1, !freq=None, axis=0, fill_value=..., !suffix=None",
+            (self, args) ->
+                Wrap.frame(
+                    args.context(),
+                    self.frame()
+                        .map(
+                            column ->
+                                SeriesWindows.shifted(args, column, Groups.whole(column.size())))))
+        .method(
+            "diff",
+            "periods=1, !axis=0",
+            (self, args) ->
+                Wrap.frame(
+                    args.context(),
+                    self.frame()
+                        .map(
+                            column ->
+                                SeriesWindows.difference(
+                                    args, column, Groups.whole(column.size())))))
+        .method(
+            "pct_change",
+            "periods=1, fill_method=..., limit=None, freq=None",
+            (self, args) ->
+                Wrap.frame(
+                    args.context(),
+                    self.frame()
+                        .map(
+                            column ->
+                                SeriesWindows.change(
+                                    args,
+                                    column,
+                                    Groups.whole(column.size()),
+                                    !args.has("fill_method")))))
+        .method("rank", SeriesWindows.RANK, FrameOperators::rank)
+        .method("rolling", RollingObject.NOTATION, RollingObject::ofFrame)
+        .method(
+            "expanding", "min_periods=1, !axis=0, !method='single'", RollingObject::expandingFrame);
+  }
+
+  private static Object rank(FrameObject self, Args args) {
+    DataFrame frame = args.truth("numeric_only") ? Reduce.numeric(self.frame()) : self.frame();
+    boolean across = Reduce.axis(args) == 1;
+    DataFrame turned = across ? Transpose.of(frame) : frame;
+    DataFrame ranks =
+        turned.map(column -> SeriesWindows.ranker(args).rank(column, Groups.whole(column.size())));
+    return Wrap.frame(args.context(), across ? Transpose.of(ranks) : ranks);
+  }
+
+  private static Object arithmetic(
+      FrameObject self, Args args, BinaryOperator operator, boolean reflected) {
+    DataFrame frame = self.frame();
+    Object fill = args.optional("fill_value");
+    Object other = args.get("other");
+    if (fill != null) {
+      frame = frame.map(column -> MissingValues.fill(column, fill, -1));
+      other = other instanceof FrameObject that ? filled(that, frame, fill) : other;
+    }
+    if (other instanceof SeriesObject series && Reduce.axis(args) == 0) {
+      return Wrap.frame(
+          args.context(),
+          FrameOperate.byRow(args.context(), operator, frame, series.series(), reflected));
+    }
+    return Wrap.frame(
+        args.context(), FrameOperate.binary(args.context(), operator, frame, other, reflected));
+  }
+
+  private static FrameObject filled(FrameObject other, DataFrame frame, Object fill) {
+    DataFrame aligned =
+        dev.assay.pandas.frame.assign.Reindexer.columns(
+            dev.assay.pandas.frame.assign.Reindexer.rows(other.frame(), frame.index()),
+            frame.columns());
+    return new FrameObject(aligned.map(column -> MissingValues.fill(column, fill, -1)));
+  }
+}

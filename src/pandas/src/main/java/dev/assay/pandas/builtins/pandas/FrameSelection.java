@@ -1,0 +1,342 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyIterator;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.missing.MissingValues;
+import dev.assay.pandas.frame.select.Duplicates;
+import dev.assay.pandas.frame.select.LabelSelector;
+import dev.assay.pandas.frame.select.Largest;
+import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.None;
+import dev.assay.pandas.value.PySlice;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Methods of a frame that choose or order its rows and columns. */
+final class FrameSelection {
+
+  private FrameSelection() {}
+
+  static PyType.Builder<FrameObject> add(PyType.Builder<FrameObject> table) {
+    return table
+        .method(
+            "head",
+            "n=5",
+            (self, args) -> ends(self, args, new PySlice(None.NONE, args.integer("n"), None.NONE)))
+        .method("tail", "n=5", (self, args) -> ends(self, args, Tail.slice(args.integer("n"))))
+        .method("sort_values", "by, " + SeriesSelection.SORT, FrameSelection::sortValues)
+        .method("sort_index", SeriesSelection.INDEX_SORT, FrameSelection::sortIndex)
+        .method("nlargest", "n, columns, keep='first'", (self, args) -> largest(self, args, false))
+        .method("nsmallest", "n, columns, keep='first'", (self, args) -> largest(self, args, true))
+        .method(
+            "drop_duplicates",
+            "subset=None, *, keep='first', inplace=False, ignore_index=False",
+            FrameSelection::dropDuplicates)
+        .method("duplicated", "subset=None, keep='first'", FrameSelection::duplicated)
+        .method(
+            "dropna",
+            "*, axis=0, how=..., thresh=..., subset=None, inplace=False, ignore_index=False",
+            FrameSelection::dropna)
+        .method(
+            "drop",
+            "labels=None, *, axis=0, index=None, columns=None, !level=None, inplace=False, errors='raise'",
+            FrameSelection::drop)
+        .method("filter", "items=None, like=None, regex=None, axis=None", FrameSelection::filter)
+        .method("query", "expr, *, inplace=False, **kwargs", QueryExpression::query)
+        .method("eval", "expr, *, inplace=False, **kwargs", QueryExpression::eval)
+        .method("select_dtypes", "include=None, exclude=None", FrameSelection::selectDtypes)
+        .method("get", "key, default=None", FrameSelection::get)
+        .method("take", "indices, axis=0", FrameSelection::take)
+        .method("xs", "key, axis=0, level=None, drop_level=True", FrameSelection::crossSection)
+        .method("pop", "item", FrameSelection::pop)
+        .method("keys", "", (self, args) -> Wrap.index(args.context(), self.frame().columns()))
+        .method("items", "", (self, _) -> items(self))
+        .method(
+            "truncate",
+            "before=None, after=None, !axis=None",
+            (self, args) ->
+                Wrap.frame(
+                    args.context(),
+                    self.frame()
+                        .take(
+                            new LabelSelector(self.frame().index())
+                                .slice(args.get("before"), args.get("after")))));
+  }
+
+  private static Object ends(FrameObject self, Args args, PySlice slice) {
+    return Wrap.frame(
+        args.context(), self.frame().take(Select.slice(slice, self.frame().rowCount())));
+  }
+
+  /** The changed frame, or None once it has been changed in place. */
+  static Object done(FrameObject self, Args args, DataFrame changed) {
+    if (args.truth("inplace")) {
+      self.change(changed);
+      return None.NONE;
+    }
+    return Wrap.frame(args.context(), changed);
+  }
+
+  static DataFrame numbered(DataFrame frame, boolean numbered) {
+    return numbered ? frame.withIndex(Index.range(frame.rowCount())) : frame;
+  }
+
+  /** The columns with the labels given. */
+  static List<Column> columns(Context context, DataFrame frame, Object labels) {
+    List<Column> columns = new ArrayList<>();
+    for (Object label : Read.labels(context, labels)) {
+      columns.add(keyColumn(frame, label));
+    }
+    return columns;
+  }
+
+  /** A column, or a level of the index, by its name. */
+  static Column keyColumn(DataFrame frame, Object label) {
+    int[] positions = new LabelSelector(frame.columns()).find(label);
+    if (positions.length > 1) {
+      throw PythonError.valueError(
+          "The column label '" + dev.assay.pandas.value.Text.str(label) + "' is not unique.");
+    }
+    if (positions.length == 1) {
+      return frame.column(positions[0]);
+    }
+    int level = label == None.NONE ? -1 : frame.index().names().indexOf(label);
+    if (level < 0) {
+      throw Columnless.error(frame, label);
+    }
+    return frame.index().levels().get(level);
+  }
+
+  private static Object sortValues(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    List<Object> labels = Read.labels(args.context(), args.get("by"));
+    List<Column> keys = new ArrayList<>();
+    for (Object label : labels) {
+      keys.add(Keyed.of(args, keyColumn(frame, label), label));
+    }
+    Object given = args.get("ascending");
+    if (Read.isListLike(given) && Read.items(args.context(), given).size() != keys.size()) {
+      throw PythonError.valueError(
+          "Length of ascending (%d) != length of by (%d)"
+              .formatted(Read.items(args.context(), given).size(), keys.size()));
+    }
+    if (keys.isEmpty()) {
+      return done(self, args, frame);
+    }
+    int[] order =
+        Sorter.order(
+            keys,
+            IndexOrder.ascending(args, keys.size()),
+            args.string("na_position").equals("last"));
+    return done(self, args, numbered(frame.take(order), args.truth("ignore_index")));
+  }
+
+  private static Object sortIndex(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    if (Reduce.axis(args) == 1) {
+      return done(self, args, frame.select(IndexOrder.of(args, frame.columns())));
+    }
+    DataFrame sorted = frame.take(IndexOrder.of(args, frame.index()));
+    return done(self, args, numbered(sorted, args.truth("ignore_index")));
+  }
+
+  private static Object largest(FrameObject self, Args args, boolean smallest) {
+    DataFrame frame = self.frame();
+    List<Column> keys = columns(args.context(), frame, args.get("columns"));
+    int[] rows = Largest.rows(keys, args.count("n"), args.string("keep"), smallest);
+    return Wrap.frame(args.context(), frame.take(rows));
+  }
+
+  private static boolean[] repeated(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    List<Column> keys =
+        args.optional("subset") == null
+            ? frame.data()
+            : columns(args.context(), frame, args.get("subset"));
+    return Duplicates.mask(keys, SeriesSelection.keep(args), frame.rowCount());
+  }
+
+  private static Object dropDuplicates(FrameObject self, Args args) {
+    boolean[] kept = repeated(self, args);
+    for (int at = 0; at < kept.length; at++) {
+      kept[at] = !kept[at];
+    }
+    DataFrame result = self.frame().take(Positions.where(kept));
+    return done(self, args, numbered(result, args.truth("ignore_index")));
+  }
+
+  private static Object duplicated(FrameObject self, Args args) {
+    return Wrap.series(
+        args.context(),
+        new dev.assay.pandas.frame.Series(
+            new dev.assay.pandas.frame.BoolColumn(repeated(self, args)),
+            self.frame().index(),
+            None.NONE));
+  }
+
+  private static Object dropna(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    boolean all = args.has("how") && "all".equals(args.get("how"));
+    if (Reduce.axis(args) == 1) {
+      Positions kept = new Positions();
+      for (int at = 0; at < frame.columnCount(); at++) {
+        int missing = Positions.where(frame.column(at).missing()).length;
+        int present = frame.rowCount() - missing;
+        boolean keeps =
+            args.has("thresh")
+                ? present >= args.integer("thresh")
+                : all ? present > 0 : missing == 0;
+        if (keeps) {
+          kept.add(at);
+        }
+      }
+      return done(self, args, frame.select(kept.toArray()));
+    }
+    List<Column> looked =
+        args.optional("subset") == null
+            ? frame.data()
+            : columns(args.context(), frame, args.get("subset"));
+    long required =
+        args.has("thresh")
+            ? args.integer("thresh")
+            : all ? Math.min(1, looked.size()) : looked.size();
+    int[] rows = MissingValues.kept(frame, looked, required);
+    DataFrame result = rows.length == frame.rowCount() ? frame : frame.take(rows);
+    return done(self, args, numbered(result, args.truth("ignore_index")));
+  }
+
+  private static Object drop(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    boolean ignore = args.string("errors").equals("ignore");
+    Object rows = args.optional("index");
+    Object columns = args.optional("columns");
+    if (args.optional("labels") != null) {
+      if (Reduce.axis(args) == 1) {
+        columns = args.get("labels");
+      } else {
+        rows = args.get("labels");
+      }
+    }
+    if (rows == null && columns == null) {
+      throw PythonError.valueError(
+          "Need to specify at least one of 'labels', 'index' or 'columns'");
+    }
+    if (columns != null) {
+      int[] dropped =
+          Relabel.dropped(frame.columns(), Read.labels(args.context(), columns), ignore);
+      frame = frame.select(Indexers.without(dropped, frame.columnCount()));
+    }
+    if (rows != null) {
+      int[] dropped = Relabel.dropped(frame.index(), Read.labels(args.context(), rows), ignore);
+      frame = frame.take(Indexers.without(dropped, frame.rowCount()));
+    }
+    return done(self, args, frame);
+  }
+
+  private static Object filter(FrameObject self, Args args) {
+    boolean rows = args.optional("axis") != null && Reduce.axis(args) == 0;
+    DataFrame frame = self.frame();
+    return Wrap.frame(
+        args.context(),
+        rows
+            ? frame.take(LabelFilter.positions(args, frame.index()))
+            : frame.select(LabelFilter.positions(args, frame.columns())));
+  }
+
+  private static Object selectDtypes(FrameObject self, Args args) {
+    Object include = args.optional("include");
+    Object exclude = args.optional("exclude");
+    return Wrap.frame(
+        args.context(),
+        Reduce.where(
+            self.frame(),
+            column ->
+                (include == null || anyKind(args, include, column))
+                    && (exclude == null || !anyKind(args, exclude, column))));
+  }
+
+  private static boolean anyKind(Args args, Object kinds, Column column) {
+    return Read.labels(args.context(), kinds).stream()
+        .anyMatch(
+            kind -> {
+              String name =
+                  kind instanceof PyType<?> type
+                      ? type.name().substring(type.name().lastIndexOf('.') + 1)
+                      : args.context().str(kind);
+              return switch (name) {
+                case "number", "numeric" ->
+                    column.dtype().isInteger()
+                        || column.dtype().isFloat()
+                        || column.dtype() == DType.TIMEDELTA;
+                case "integer" -> column.dtype().isInteger();
+                case "floating" -> column.dtype().isFloat();
+                case "datetime" -> column.dtype() == DType.DATETIME;
+                default -> Astype.dtype(args.context(), kind) == column.dtype();
+              };
+            });
+  }
+
+  private static Object get(FrameObject self, Args args) {
+    Object key = args.get("key");
+    boolean known =
+        Read.isList(key)
+            ? Read.items(args.context(), key).stream()
+                .allMatch(each -> self.frame().columns().find(each) >= 0)
+            : self.frame().columns().find(key) >= 0;
+    return known ? self.getItem(args.context(), key) : args.get("default");
+  }
+
+  private static Object take(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    int axis = Reduce.axis(args);
+    int size = axis == 0 ? frame.rowCount() : frame.columnCount();
+    int[] positions = Select.positions(args.context(), args.get("indices"), size);
+    return Wrap.frame(args.context(), axis == 0 ? frame.take(positions) : frame.select(positions));
+  }
+
+  private static Object crossSection(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    if (args.optional("level") == null) {
+      return Reduce.axis(args) == 1
+          ? self.getItem(args.context(), args.get("key"))
+          : new LocObject(self).getItem(args.context(), args.get("key"));
+    }
+    boolean columns = Reduce.axis(args) == 1;
+    Index index = columns ? frame.columns() : frame.index();
+    int level = Relabel.level(index, args.get("level"));
+    int[] found = Index.of(index.levels().get(level), None.NONE).lookup().all(args.get("key"));
+    if (found.length == 0) {
+      throw PythonError.keyError(args.get("key"));
+    }
+    DataFrame chosen = columns ? frame.select(found) : frame.take(found);
+    if (!args.truth("drop_level")) {
+      return Wrap.frame(args.context(), chosen);
+    }
+    Index left =
+        Relabel.withoutLevels(columns ? chosen.columns() : chosen.index(), List.of((long) level));
+    return Wrap.frame(args.context(), columns ? chosen.withColumns(left) : chosen.withIndex(left));
+  }
+
+  private static Object pop(FrameObject self, Args args) {
+    Object column = self.getItem(args.context(), args.get("item"));
+    self.deleteItem(args.context(), args.get("item"));
+    return column instanceof SeriesObject series ? new SeriesObject(series.series()) : column;
+  }
+
+  private static Object items(FrameObject self) {
+    List<Object> pairs = new ArrayList<>();
+    for (int at = 0; at < self.frame().columnCount(); at++) {
+      pairs.add(PyTuple.of(self.frame().label(at), SeriesObject.of(self, self.frame().series(at))));
+    }
+    return new PyIterator("zip", pairs.iterator());
+  }
+}

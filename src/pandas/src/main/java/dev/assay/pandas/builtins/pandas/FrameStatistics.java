@@ -1,0 +1,277 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.aggregate.Aggregation;
+import dev.assay.pandas.frame.aggregate.Aggregations;
+import dev.assay.pandas.frame.aggregate.Correlation;
+import dev.assay.pandas.frame.aggregate.DistinctCounts;
+import dev.assay.pandas.frame.aggregate.Extremes;
+import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.aggregate.Moments;
+import dev.assay.pandas.frame.aggregate.Quantiles;
+import dev.assay.pandas.frame.aggregate.Sums;
+import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/** The reductions of a frame: one value a column, or a row. */
+final class FrameStatistics {
+
+  private static final String PLAIN = "axis=0, skipna=True, numeric_only=False";
+
+  private FrameStatistics() {}
+
+  static PyType.Builder<FrameObject> add(PyType.Builder<FrameObject> table) {
+    for (String name : List.of("mean", "median", "min", "max", "skew")) {
+      Aggregation aggregation = Objects.requireNonNull(Aggregations.named(name));
+      table.method(name, PLAIN, (self, args) -> reduce(self, args, aggregation));
+    }
+    for (String name : List.of("prod", "product")) {
+      Aggregation aggregation = Objects.requireNonNull(Aggregations.named("prod"));
+      table.method(name, PLAIN, (self, args) -> reduce(self, args, aggregation));
+    }
+    return table
+        .method(
+            "sum",
+            PLAIN + ", min_count=0",
+            (self, args) -> reduce(self, args, new Sums(args.integer("min_count"))))
+        .method(
+            "std",
+            moment(),
+            (self, args) ->
+                reduce(self, args, new Moments(Moments.Kind.DEVIATION, args.integer("ddof"))))
+        .method(
+            "var",
+            moment(),
+            (self, args) ->
+                reduce(self, args, new Moments(Moments.Kind.VARIANCE, args.integer("ddof"))))
+        .method(
+            "sem",
+            moment(),
+            (self, args) ->
+                reduce(self, args, new Moments(Moments.Kind.ERROR, args.integer("ddof"))))
+        .method(
+            "any",
+            "*, axis=0, bool_only=None, skipna=True",
+            (self, args) -> named(self, args, "any"))
+        .method(
+            "all",
+            "*, axis=0, bool_only=None, skipna=True",
+            (self, args) -> named(self, args, "all"))
+        .method(
+            "count",
+            "axis=0, numeric_only=False",
+            (self, args) ->
+                Wrap.series(
+                    args.context(),
+                    Reduce.frame(
+                        self.frame(),
+                        agg("count"),
+                        true,
+                        args.truth("numeric_only"),
+                        Reduce.axis(args))))
+        .method(
+            "nunique",
+            "axis=0, dropna=True",
+            (self, args) ->
+                Wrap.series(
+                    args.context(),
+                    Reduce.frame(
+                        self.frame(),
+                        new DistinctCounts(args.truth("dropna")),
+                        true,
+                        false,
+                        Reduce.axis(args))))
+        .method(
+            "quantile",
+            "q=0.5, axis=0, numeric_only=False, interpolation='linear', !method='single'",
+            FrameStatistics::quantile)
+        .method("mode", "axis=0, numeric_only=False, dropna=True", FrameStatistics::mode)
+        .method(
+            "idxmax",
+            "axis=0, skipna=True, numeric_only=False",
+            (self, args) -> extremes(self, args, false))
+        .method(
+            "idxmin",
+            "axis=0, skipna=True, numeric_only=False",
+            (self, args) -> extremes(self, args, true))
+        .method(
+            "corr",
+            "!method='pearson', min_periods=1, numeric_only=False",
+            (self, args) -> pairs(self, args, true, 1))
+        .method(
+            "cov",
+            "min_periods=None, ddof=1, numeric_only=False",
+            (self, args) -> pairs(self, args, false, args.integer("ddof")))
+        .method(
+            "value_counts",
+            "subset=None, normalize=False, sort=True, ascending=False, dropna=True",
+            FrameStatistics::valueCounts)
+        .method("describe", "percentiles=None, include=None, exclude=None", Describe::frame);
+  }
+
+  private static String moment() {
+    return "axis=0, skipna=True, ddof=1, numeric_only=False";
+  }
+
+  private static Aggregation agg(String name) {
+    return Objects.requireNonNull(Aggregations.named(name));
+  }
+
+  private static Object reduce(FrameObject self, Args args, Aggregation aggregation) {
+    args.context().budget().steps((long) self.frame().rowCount() * self.frame().columnCount());
+    Object axis = args.get("axis");
+    if (axis == Scalars.NONE) {
+      Column all = Columns.interleave(self.frame().data());
+      return Reduce.column(all, aggregation, args.truth("skipna"));
+    }
+    return Wrap.series(
+        args.context(),
+        Reduce.frame(
+            self.frame(),
+            aggregation,
+            args.truth("skipna"),
+            args.truth("numeric_only"),
+            Reduce.axis(args)));
+  }
+
+  private static Object named(FrameObject self, Args args, String name) {
+    if (args.get("axis") == Scalars.NONE) {
+      Series each = Reduce.frame(self.frame(), agg(name), true, false, 0);
+      return Reduce.column(each.values(), agg(name), true);
+    }
+    return Wrap.series(
+        args.context(), Reduce.frame(self.frame(), agg(name), true, false, Reduce.axis(args)));
+  }
+
+  private static Object quantile(FrameObject self, Args args) {
+    DataFrame frame = args.truth("numeric_only") ? Reduce.numeric(self.frame()) : self.frame();
+    String interpolation = args.string("interpolation");
+    if (!Read.isListLike(args.get("q"))) {
+      double share = args.real("q");
+      return Wrap.series(
+          args.context(),
+          Reduce.frame(frame, new Quantiles(share, interpolation), true, false, Reduce.axis(args))
+              .named(share));
+    }
+    double[] shares = Numbers.doubles(Read.column(args.context(), args.get("q")));
+    List<Column> data = new ArrayList<>();
+    for (Column column : frame.data()) {
+      List<Column> cells = new ArrayList<>();
+      for (double share : shares) {
+        cells.add(new Quantiles(share, interpolation).apply(column, Groups.whole(column.size())));
+      }
+      data.add(Columns.concat(cells));
+    }
+    return Wrap.frame(
+        args.context(),
+        new DataFrame(frame.columns(), data, Index.of(DoubleColumn.of(shares), Scalars.NONE)));
+  }
+
+  private static Object mode(FrameObject self, Args args) {
+    DataFrame frame = args.truth("numeric_only") ? Reduce.numeric(self.frame()) : self.frame();
+    List<Column> modes = new ArrayList<>();
+    int longest = 0;
+    for (Column column : frame.data()) {
+      modes.add(SeriesStatistics.modes(column, args.truth("dropna")));
+      longest = Math.max(longest, modes.getLast().size());
+    }
+    int rows = longest;
+    List<Column> data =
+        modes.stream()
+            .map(
+                each -> {
+                  int[] positions = new int[rows];
+                  for (int at = 0; at < rows; at++) {
+                    positions[at] = at < each.size() ? at : -1;
+                  }
+                  return each.takeOrMissing(positions);
+                })
+            .toList();
+    return Wrap.frame(args.context(), new DataFrame(frame.columns(), data, Index.range(rows)));
+  }
+
+  private static Object extremes(FrameObject self, Args args, boolean least) {
+    DataFrame frame = args.truth("numeric_only") ? Reduce.numeric(self.frame()) : self.frame();
+    if (Reduce.axis(args) == 1) {
+      frame = Transpose.of(frame);
+    }
+    List<Object> labels = new ArrayList<>();
+    for (Column column : frame.data()) {
+      if (column.dtype() == dev.assay.pandas.frame.DType.OBJECT && column.size() > 0) {
+        throw PythonError.typeError(
+            "reduction operation '"
+                + (least ? "argmin" : "argmax")
+                + "' not allowed for this dtype");
+      }
+      if (column.size() == 0) {
+        throw PythonError.valueError(
+            "attempt to get " + (least ? "argmin" : "argmax") + " of an empty sequence");
+      }
+      int best = new Extremes(least).positions(column, Groups.whole(column.size()))[0];
+      labels.add(best < 0 ? Scalars.NAN : frame.index().label(best));
+    }
+    return Wrap.series(
+        args.context(), new Series(Columns.infer(labels), frame.columns(), Scalars.NONE));
+  }
+
+  private static Object pairs(FrameObject self, Args args, boolean scaled, long freedom) {
+    DataFrame frame = args.truth("numeric_only") ? Reduce.numeric(self.frame()) : self.frame();
+    List<double[]> numbers =
+        frame.data().stream()
+            .map(
+                column ->
+                    dev.assay.pandas.frame.convert.Casts.cast(
+                        column, dev.assay.pandas.frame.DType.FLOAT64))
+            .map(Numbers::doubles)
+            .toList();
+    List<Column> data = new ArrayList<>();
+    for (double[] one : numbers) {
+      double[] cells = new double[numbers.size()];
+      for (int at = 0; at < cells.length; at++) {
+        cells[at] = Correlation.of(new double[][] {one, numbers.get(at)}, scaled, freedom);
+      }
+      data.add(DoubleColumn.of(cells));
+    }
+    return Wrap.frame(args.context(), new DataFrame(frame.columns(), data, frame.columns()));
+  }
+
+  private static Object valueCounts(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    DataFrame used =
+        args.optional("subset") == null
+            ? frame
+            : frame.select(
+                Relabel.dropped(
+                    frame.columns(), Read.labels(args.context(), args.get("subset")), false));
+    dev.assay.pandas.frame.groupby.Grouping grouping =
+        dev.assay.pandas.frame.groupby.Grouping.by(
+            used.data(), used.columns().labels(), true, args.truth("dropna"), true);
+    dev.assay.pandas.frame.LongColumn counts = Aggregations.sizes(grouping.groups());
+    Index labels =
+        grouping.labels() instanceof dev.assay.pandas.frame.MultiIndex
+            ? grouping.labels()
+            : new dev.assay.pandas.frame.MultiIndex(
+                grouping.labels().levels(), grouping.labels().names());
+    boolean normalize = args.truth("normalize");
+    Series result =
+        new Series(
+            normalize ? SeriesValues.shares(counts) : counts,
+            labels,
+            normalize ? "proportion" : "count");
+    return Wrap.series(
+        args.context(),
+        args.truth("sort") ? result.take(Sorter.order(counts, args.truth("ascending"))) : result);
+  }
+}

@@ -1,0 +1,65 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PyTuple;
+
+/** The table of {@code pd.DataFrame}. */
+final class FrameType {
+
+  static final PyType<FrameObject> TYPE =
+      PyType.builder("DataFrame", FrameObject.class)
+          .doc("columns under labels, with labels for the rows")
+          .constructor(
+              "data=None, index=None, columns=None, dtype=None, !copy=None", Construct::frame)
+          .property("columns", (self, context) -> Wrap.index(context, self.frame().columns()))
+          .property("index", (self, context) -> Wrap.index(context, self.frame().index()))
+          .property("values", (self, _) -> new MatrixObject(self.frame()))
+          .property(
+              "shape",
+              (self, _) ->
+                  PyTuple.of((long) self.frame().rowCount(), (long) self.frame().columnCount()))
+          .property(
+              "size", (self, _) -> (long) self.frame().rowCount() * self.frame().columnCount())
+          .property("ndim", (_, _) -> 2L)
+          .property(
+              "empty", (self, _) -> self.frame().rowCount() == 0 || self.frame().columnCount() == 0)
+          .property(
+              "dtypes",
+              (self, context) -> {
+                Object[] dtypes = self.frame().data().stream().map(DTypeObject::of).toArray();
+                return Wrap.series(
+                    context,
+                    new Series(ObjectColumn.of(dtypes), self.frame().columns(), Scalars.NONE));
+              })
+          .property(
+              "axes",
+              (self, context) ->
+                  PyList.of(
+                      Wrap.index(context, self.frame().index()),
+                      Wrap.index(context, self.frame().columns())))
+          .property("T", (self, context) -> Wrap.frame(context, Transpose.of(self.frame())))
+          .property("loc", (self, _) -> new LocObject(self))
+          .property("at", (self, _) -> new LocObject(self))
+          .property("iloc", (self, _) -> new ILocObject(self))
+          .property("iat", (self, _) -> new ILocObject(self))
+          .with(FrameSelection::add)
+          .with(FrameLabels::add)
+          .with(FrameStatistics::add)
+          .with(FrameValues::add)
+          .with(FrameApply::add)
+          .with(FrameCombination::add)
+          .with(FrameOperators::add)
+          .with(Reshaping::add)
+          .refused("sample", "use head(n), or sort_values() and head(n)")
+          .refused("plot", "return the data")
+          .refused("to_csv", "return the data")
+          .refused("to_sql", "return the data")
+          .refused("style", "return the data")
+          .build();
+
+  private FrameType() {}
+}

@@ -1,0 +1,195 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyCallable;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.aggregate.Aggregation;
+import dev.assay.pandas.frame.aggregate.Aggregations;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code groupby(...).agg(...)} in all its notations. */
+final class GroupAgg {
+
+  private final Context context;
+  private final GroupsObject groups;
+  private final PyTuple more;
+  private final PyDict named;
+
+  private GroupAgg(Args args, GroupsObject groups, PyDict named) {
+    this.context = args.context();
+    this.groups = groups;
+    this.more = args.rest("args");
+    this.named = named;
+  }
+
+  static Object agg(GroupsObject self, Args args) {
+    Object function = args.get("func");
+    PyDict given = args.namedRest("kwargs");
+    if (function == Scalars.NONE) {
+      if (given.size() == 0) {
+        throw PythonError.typeError("Must provide 'func' or tuples of '(column, aggfunc).");
+      }
+      return new GroupAgg(args, self, new PyDict()).namedColumns(given);
+    }
+    GroupAgg agg = new GroupAgg(args, self, given);
+    if (function instanceof PyDict dict) {
+      return agg.byColumn(dict);
+    }
+    return Read.isListLike(function) ? agg.several(function) : agg.one(function);
+  }
+
+  /** One function for all columns. */
+  private Object one(Object function) {
+    String name = function instanceof String text ? text : Functions.aggregationName(function);
+    if (name != null) {
+      return context.call(context.attribute(groups, name), more, named);
+    }
+    DataFrame values = groups.values();
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < values.columnCount(); at++) {
+      data.add(column(values.series(at), function));
+    }
+    return groups.result(
+        context, new DataFrame(values.columns(), data, Index.range(groups.grouping().count())));
+  }
+
+  /** One value a group of one column. */
+  private Column column(Series series, Object function) {
+    String name = function instanceof String text ? text : Functions.aggregationName(function);
+    Aggregation aggregation = name == null ? null : Aggregations.named(name);
+    if (aggregation != null) {
+      return aggregation.apply(series.values(), groups.grouping().groups());
+    }
+    if (name != null) {
+      return byMethod(series, name);
+    }
+    if (!(function instanceof PyCallable)) {
+      throw PythonError.typeError("'" + context.typeName(function) + "' object is not callable");
+    }
+    List<Object> results = new ArrayList<>();
+    for (int[] rows : groups.grouping().groups().rows()) {
+      List<Object> arguments = new ArrayList<>(List.of(Wrap.series(context, series.take(rows))));
+      arguments.addAll(more.items());
+      Object result = context.call(function, PyTuple.copyOf(arguments), named);
+      if (result instanceof SeriesObject || result instanceof ArrayObject) {
+        throw PythonError.valueError("Must produce aggregated value");
+      }
+      results.add(result);
+    }
+    return Columns.infer(results);
+  }
+
+  private Column byMethod(Series series, String name) {
+    GroupsObject one =
+        new GroupsObject(
+            new DataFrame(
+                Index.ofLabels(List.of(series.name())), List.of(series.values()), series.index()),
+            groups.grouping(),
+            List.of(),
+            new GroupsObject.Options(true, true, false, true),
+            List.of(0),
+            true);
+    Object result = context.call(context.attribute(one, name));
+    if (!(result instanceof SeriesObject values)
+        || values.series().size() != groups.grouping().count()) {
+      throw PythonError.attributeError(
+          "'" + name + "' is not a valid function for 'SeriesGroupBy' object");
+    }
+    return values.series().values();
+  }
+
+  /** A list of functions: one column a function, below the column's own label for a frame. */
+  private Object several(Object functions) {
+    List<Object> list = context.list(functions);
+    DataFrame values = groups.values();
+    List<Object> labels = new ArrayList<>();
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < values.columnCount(); at++) {
+      for (Object each : list) {
+        Object function = pairOf(each, 1, each);
+        Object name =
+            pairOf(each, 0, Scalars.NONE) == Scalars.NONE
+                ? Functions.name(context, each)
+                : pairOf(each, 0, each);
+        labels.add(groups.isSeries() ? name : PyTuple.of(values.label(at), name));
+        data.add(column(values.series(at), function));
+      }
+    }
+    return framed(labels, data);
+  }
+
+  /** One of a pair of name and function, or what else was given. */
+  private static Object pairOf(Object given, int at, Object otherwise) {
+    return given instanceof PyTuple pair && pair.size() == 2 ? pair.get(at) : otherwise;
+  }
+
+  private Object framed(List<Object> labels, List<Column> data) {
+    DataFrame frame =
+        new DataFrame(Index.ofLabels(labels), data, Index.range(groups.grouping().count()));
+    return groups.options().asIndex()
+        ? Wrap.frame(context, frame.withIndex(groups.grouping().labels()))
+        : Wrap.frame(context, groups.keysFirst(frame));
+  }
+
+  private Object byColumn(PyDict dict) {
+    if (groups.isSeries()) {
+      throw new PythonError("SpecificationError", "nested renamer is not supported");
+    }
+    boolean lists = dict.values().stream().anyMatch(Read::isListLike);
+    List<Object> labels = new ArrayList<>();
+    List<Column> data = new ArrayList<>();
+    for (PyDict.Entry entry : dict.entries()) {
+      Series source = source(entry.key());
+      List<Object> functions =
+          Read.isListLike(entry.value()) ? context.list(entry.value()) : List.of(entry.value());
+      for (Object function : functions) {
+        labels.add(
+            lists ? PyTuple.of(entry.key(), Functions.name(context, function)) : entry.key());
+        data.add(column(source, function));
+      }
+    }
+    return framed(labels, data);
+  }
+
+  private Series source(Object label) {
+    DataFrame frame = groups.frame();
+    int at = frame.columns().find(label);
+    if (at < 0) {
+      throw PythonError.keyError(
+          "Column(s) [" + dev.assay.pandas.value.Text.repr(label) + "] do not exist");
+    }
+    return frame.series(at);
+  }
+
+  /** {@code agg(name=(column, function))}. */
+  private Object namedColumns(PyDict given) {
+    List<Object> labels = new ArrayList<>();
+    List<Column> data = new ArrayList<>();
+    for (PyDict.Entry entry : given.entries()) {
+      labels.add(entry.key());
+      if (groups.isSeries()) {
+        if (entry.value() instanceof PyTuple || entry.value() instanceof NamedRow) {
+          throw PythonError.typeError("func is expected but received tuple in **kwargs.");
+        }
+        data.add(column(groups.values().series(0), entry.value()));
+      } else {
+        if (!Read.isListLike(entry.value()) && !(entry.value() instanceof NamedRow)) {
+          throw PythonError.typeError("Must provide 'func' or tuples of '(column, aggfunc).");
+        }
+        List<Object> pair = context.list(entry.value());
+        data.add(column(source(pair.get(0)), pair.get(1)));
+      }
+    }
+    return framed(labels, data);
+  }
+}

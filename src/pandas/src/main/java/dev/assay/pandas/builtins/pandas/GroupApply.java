@@ -1,0 +1,122 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyCallable;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.aggregate.Aggregation;
+import dev.assay.pandas.frame.aggregate.Aggregations;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** {@code transform}, {@code filter} and {@code pipe} of groups; {@code agg} and {@code apply}. */
+final class GroupApply {
+
+  private GroupApply() {}
+
+  static PyType.Builder<GroupsObject> add(PyType.Builder<GroupsObject> table) {
+    return table
+        .method("agg", "func=None, *args, **kwargs", GroupAgg::agg)
+        .method("aggregate", "func=None, *args, **kwargs", GroupAgg::agg)
+        .method("apply", "func, *args, include_groups=True, **kwargs", GroupCombine::apply)
+        .method("transform", "func, *args, **kwargs", GroupApply::transform)
+        .method("filter", "func, dropna=True, *args, **kwargs", GroupApply::filter)
+        .method("pipe", "func, *args, **kwargs", SeriesApply::pipe);
+  }
+
+  private static Object transform(GroupsObject self, Args args) {
+    Object function = args.get("func");
+    String name = function instanceof String text ? text : Functions.aggregationName(function);
+    Aggregation aggregation = name == null ? null : Aggregations.named(name);
+    if (aggregation != null) {
+      DataFrame values =
+          GroupsType.aggregated(self.values(), aggregation, self.grouping().groups());
+      List<Column> data =
+          values.data().stream()
+              .map(column -> column.takeOrMissing(self.grouping().groups().codes()))
+              .toList();
+      return self.likeRows(
+          args.context(), new DataFrame(values.columns(), data, self.frame().index()));
+    }
+    if (name != null) {
+      return args.context()
+          .call(args.context().attribute(self, name), args.rest("args"), args.namedRest("kwargs"));
+    }
+    DataFrame values = self.values();
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < values.columnCount(); at++) {
+      data.add(transformed(args, self, values.series(at), (PyCallable) function));
+    }
+    return self.likeRows(args.context(), values.withData(data));
+  }
+
+  private static Column transformed(
+      Args args, GroupsObject self, Series series, PyCallable function) {
+    int[] sources = new int[series.size()];
+    Arrays.fill(sources, -1);
+    List<Column> parts = new ArrayList<>();
+    int filled = 0;
+    for (int[] rows : self.grouping().groups().rows()) {
+      if (rows.length == 0) {
+        continue;
+      }
+      Column part = result(args, series.take(rows), function);
+      for (int at = 0; at < rows.length; at++) {
+        sources[rows[at]] = filled + at;
+      }
+      parts.add(part);
+      filled += part.size();
+    }
+    return parts.isEmpty() ? series.values() : Columns.concat(parts).takeOrMissing(sources);
+  }
+
+  /** What the function gives for a group: one value for all its rows, or one for each. */
+  private static Column result(Args args, Series part, PyCallable function) {
+    List<Object> arguments = new ArrayList<>(List.of(Wrap.series(args.context(), part)));
+    arguments.addAll(args.rest("args").items());
+    Object result =
+        args.context().call(function, PyTuple.copyOf(arguments), args.namedRest("kwargs"));
+    if (!Read.isListLike(result)) {
+      return Columns.filled(Scalars.plain(result), part.size());
+    }
+    Column values = Read.column(args.context(), result);
+    if (values.size() != part.size()) {
+      throw PythonError.valueError("Length mismatch: transform must keep the number of rows");
+    }
+    return values;
+  }
+
+  private static Object filter(GroupsObject self, Args args) {
+    Context context = args.context();
+    Positions kept = new Positions();
+    for (int group = 0; group < self.grouping().count(); group++) {
+      Object keeps = context.call(args.get("func"), self.part(context, group));
+      if (!(Scalars.plain(keeps) instanceof Boolean) && !Scalars.isMissing(keeps)) {
+        throw PythonError.typeError(
+            "filter function returned a "
+                + context.typeName(keeps)
+                + ", but expected a scalar bool");
+      }
+      if (Boolean.TRUE.equals(Scalars.plain(keeps))) {
+        for (int row : self.grouping().groups().rows()[group]) {
+          kept.add(row);
+        }
+      }
+    }
+    int[] rows = kept.toArray();
+    Arrays.sort(rows);
+    if (self.isSeries()) {
+      return Wrap.series(context, self.values().series(0).take(rows));
+    }
+    return Wrap.frame(context, self.withKeys().take(rows));
+  }
+}

@@ -1,0 +1,161 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyCallable;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.assign.Reindexer;
+import dev.assay.pandas.frame.groupby.Grouping;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code groupby(...)}: the keys, in any of the ways that programs give them. */
+final class GroupKeys {
+
+  static final String NOTATION =
+      "by=None, axis=0, level=None, as_index=True, sort=True, group_keys=True, observed=...,"
+          + " dropna=True";
+
+  private final Context context;
+  private final DataFrame frame;
+  private final List<Column> columns = new ArrayList<>();
+  private final List<Object> names = new ArrayList<>();
+
+  /** The positions of the frame's columns that are keys, -1 for a key that is none of them. */
+  private final List<Integer> positions = new ArrayList<>();
+
+  private GroupKeys(Context context, DataFrame frame) {
+    this.context = context;
+    this.frame = frame;
+  }
+
+  static Object ofFrame(FrameObject self, Args args) {
+    return of(self.frame(), args, false);
+  }
+
+  static Object ofSeries(SeriesObject self, Args args) {
+    return of(self.series().toFrame(), args, true);
+  }
+
+  private static GroupsObject of(DataFrame frame, Args args, boolean series) {
+    GroupKeys keys = new GroupKeys(args.context(), frame);
+    Object by = args.optional("by");
+    Object level = args.optional("level");
+    if (Reduce.axis(args) == 1) {
+      throw PythonError.unsupported("groupby(axis=1)", "transpose the frame with .T first");
+    }
+    if (by == null && level == null) {
+      throw PythonError.typeError("You have to supply one of 'by' and 'level'");
+    }
+    boolean list = by != null && keys.isKeyList(by);
+    if (by == null) {
+      Read.labels(args.context(), level).forEach(keys::addLevel);
+    } else if (list) {
+      args.context().list(by).forEach(each -> keys.add(each, series));
+    } else {
+      keys.add(by, series);
+    }
+    if (keys.columns.isEmpty()) {
+      throw PythonError.valueError("No group keys passed!");
+    }
+    args.context().budget().steps((long) frame.rowCount() * keys.columns.size());
+    Grouping grouping =
+        Grouping.by(
+            keys.columns,
+            keys.names,
+            args.truth("sort"),
+            args.truth("dropna"),
+            args.has("observed") && args.truth("observed"));
+    return new GroupsObject(
+        frame,
+        grouping,
+        keys.positions,
+        new GroupsObject.Options(
+            args.truth("as_index"), args.truth("group_keys"), list, args.truth("dropna")),
+        series ? List.of(0) : null,
+        series);
+  }
+
+  /** Whether it is a list of keys, and not one key that is as long as the frame. */
+  private boolean isKeyList(Object by) {
+    if (!Read.isList(by)
+        || by instanceof SeriesObject
+        || by instanceof IndexObject
+        || by instanceof ArrayObject
+        || by instanceof PyDict) {
+      return by instanceof dev.assay.pandas.value.PyTuple tuple && frame.columns().find(tuple) < 0;
+    }
+    List<Object> items = context.list(by);
+    boolean scalars = items.stream().noneMatch(Read::isListLike);
+    boolean labels =
+        items.stream()
+            .anyMatch(
+                item -> frame.columns().find(item) >= 0 || frame.index().names().contains(item));
+    return !(scalars && !labels && items.size() == frame.rowCount());
+  }
+
+  private void addLevel(Object level) {
+    int at = Relabel.level(frame.index(), level);
+    columns.add(frame.index().levels().get(at));
+    names.add(frame.index().names().get(at));
+    positions.add(-1);
+  }
+
+  private void add(Object key, boolean series) {
+    switch (key) {
+      case SeriesObject object -> {
+        names.add(object.series().name());
+        columns.add(Reindexer.rows(object.series(), frame.index()).values());
+        int at = series ? -1 : frame.columns().find(object.series().name());
+        boolean own = at >= 0 && frame.column(at) == object.series().values();
+        positions.add(own ? at : -1);
+      }
+      case IndexObject index -> {
+        names.add(index.index().name());
+        columns.add(index.index().column());
+        positions.add(-1);
+      }
+      case ArrayObject array -> unnamed(array.column());
+      case PyDict dict ->
+          unnamed(SeriesValues.mapped(context, frame.index().column(), dict, false));
+      case PyCallable function -> unnamed(Functions.map(context, frame.index().column(), function));
+      case GrouperObject grouper -> add(grouper.key(), series);
+      case Object list when Read.isList(list) -> unnamed(Read.column(context, list));
+      default -> addLabel(key, series);
+    }
+    if (columns.getLast().size() != frame.rowCount()) {
+      throw PythonError.valueError("Grouper and axis must be same length");
+    }
+  }
+
+  private void unnamed(Column column) {
+    names.add(Scalars.NONE);
+    columns.add(column);
+    positions.add(-1);
+  }
+
+  private void addLabel(Object key, boolean series) {
+    int[] found = series ? new int[0] : frame.positions(key);
+    if (found.length > 1) {
+      throw PythonError.valueError(
+          "Grouper for '" + dev.assay.pandas.value.Text.str(key) + "' not 1-dimensional");
+    }
+    if (found.length == 1) {
+      names.add(key);
+      columns.add(frame.column(found[0]));
+      positions.add(found[0]);
+      return;
+    }
+    int level = key == Scalars.NONE ? -1 : frame.index().names().indexOf(key);
+    if (level < 0) {
+      throw Columnless.error(frame, key);
+    }
+    names.add(key);
+    columns.add(frame.index().levels().get(level));
+    positions.add(-1);
+  }
+}

@@ -1,0 +1,216 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.missing.MissingValues;
+import dev.assay.pandas.frame.select.Largest;
+import dev.assay.pandas.frame.window.Shifter;
+import dev.assay.pandas.value.BinaryOperator;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/** Methods of groups that choose rows, or give a value for each row. */
+final class GroupRows {
+
+  private GroupRows() {}
+
+  static PyType.Builder<GroupsObject> add(PyType.Builder<GroupsObject> table) {
+    SeriesWindows.CUMULATIONS.forEach(
+        (name, cumulation) ->
+            table.method(
+                name,
+                "axis=0, numeric_only=False",
+                (self, args) ->
+                    each(self, args, column -> cumulation.apply(column, groups(self)))));
+    return table
+        .method("head", "n=5", (self, args) -> ends(self, args, true))
+        .method("tail", "n=5", (self, args) -> ends(self, args, false))
+        .method("nth", "n, dropna=None", GroupRows::nth)
+        .method("cumcount", "ascending=True", GroupRows::cumcount)
+        .method("ngroup", "ascending=True", GroupRows::ngroup)
+        .method(
+            "rank",
+            "method='average', ascending=True, na_option='keep', pct=False, axis=0",
+            (self, args) ->
+                each(self, args, column -> SeriesWindows.ranker(args).rank(column, groups(self))))
+        .method(
+            "shift",
+            "periods=1, !freq=None, axis=0, fill_value=..., !suffix=None",
+            (self, args) ->
+                each(self, args, column -> SeriesWindows.shifted(args, column, groups(self))))
+        .method(
+            "diff",
+            "periods=1, axis=0",
+            (self, args) ->
+                each(self, args, column -> SeriesWindows.difference(args, column, groups(self))))
+        .method(
+            "pct_change",
+            "periods=1, fill_method=..., limit=None, freq=None, axis=0",
+            GroupRows::change)
+        .method("ffill", "limit=None", (self, args) -> carry(self, args, true))
+        .method("bfill", "limit=None", (self, args) -> carry(self, args, false))
+        .method(
+            "fillna",
+            "value=None, method=None, axis=None, inplace=False, limit=None",
+            GroupRows::fillna)
+        .method("nlargest", "n=5, keep='first'", (self, args) -> largest(self, args, false))
+        .method("nsmallest", "n=5, keep='first'", (self, args) -> largest(self, args, true))
+        .method("rolling", RollingObject.NOTATION, RollingObject::ofGroups)
+        .method("expanding", "min_periods=1", RollingObject::expandingGroups);
+  }
+
+  private static Groups groups(GroupsObject self) {
+    return self.grouping().groups();
+  }
+
+  private static Object each(GroupsObject self, Args args, UnaryOperator<Column> change) {
+    return self.likeRows(args.context(), self.values().map(change));
+  }
+
+  private static Object rows(GroupsObject self, Args args, int[] rows) {
+    Arrays.sort(rows);
+    return self.isSeries()
+        ? Wrap.series(args.context(), self.values().series(0).take(rows))
+        : Wrap.frame(args.context(), self.withKeys().take(rows));
+  }
+
+  private static Object ends(GroupsObject self, Args args, boolean first) {
+    long count = args.integer("n");
+    Positions kept = new Positions();
+    for (int[] rows : groups(self).rows()) {
+      long size = count < 0 ? Math.max(0, rows.length + count) : Math.min(count, rows.length);
+      for (int at = 0; at < size; at++) {
+        kept.add(first ? rows[at] : rows[rows.length - 1 - at]);
+      }
+    }
+    return rows(self, args, kept.toArray());
+  }
+
+  private static Object nth(GroupsObject self, Args args) {
+    Positions kept = new Positions();
+    for (Object each : Read.labels(args.context(), args.get("n"))) {
+      long wanted = (Long) each;
+      for (int[] rows : groups(self).rows()) {
+        long at = wanted < 0 ? rows.length + wanted : wanted;
+        if (at >= 0 && at < rows.length) {
+          kept.add(rows[(int) at]);
+        }
+      }
+    }
+    return rows(self, args, kept.toArray());
+  }
+
+  private static Object cumcount(GroupsObject self, Args args) {
+    long[] counts = new long[self.frame().rowCount()];
+    boolean ascending = args.truth("ascending");
+    for (int[] rows : groups(self).rows()) {
+      for (int at = 0; at < rows.length; at++) {
+        counts[rows[at]] = ascending ? at : rows.length - 1 - at;
+      }
+    }
+    return Wrap.series(
+        args.context(), new Series(LongColumn.of(counts), self.frame().index(), Scalars.NONE));
+  }
+
+  private static Object ngroup(GroupsObject self, Args args) {
+    int[] codes = groups(self).codes();
+    long[] numbers = new long[codes.length];
+    boolean missing = false;
+    for (int at = 0; at < numbers.length; at++) {
+      missing |= codes[at] < 0;
+      numbers[at] = args.truth("ascending") ? codes[at] : groups(self).count() - 1 - codes[at];
+    }
+    Column column = LongColumn.of(numbers);
+    if (missing) {
+      int[] positions = Positions.all(numbers.length);
+      for (int at = 0; at < positions.length; at++) {
+        positions[at] = codes[at] < 0 ? -1 : at;
+      }
+      column = column.takeOrMissing(positions);
+    }
+    return Wrap.series(args.context(), new Series(column, self.frame().index(), Scalars.NONE));
+  }
+
+  private static Object change(GroupsObject self, Args args) {
+    return each(
+        self,
+        args,
+        column -> {
+          Column base = args.has("fill_method") ? column : carried(column, groups(self), true, -1);
+          Column before = Shifter.shift(base, groups(self), args.integer("periods"));
+          Series ratio =
+              Operate.values(
+                  args.context(),
+                  BinaryOperator.DIVIDE,
+                  Series.of(base, Scalars.NONE),
+                  new ArrayObject(before),
+                  false);
+          return Operate.values(args.context(), BinaryOperator.SUBTRACT, ratio, 1L, false).values();
+        });
+  }
+
+  private static Object carry(GroupsObject self, Args args, boolean forward) {
+    return each(
+        self, args, column -> carried(column, groups(self), forward, SeriesValues.limit(args)));
+  }
+
+  private static Column carried(Column column, Groups groups, boolean forward, long limit) {
+    int[] sources = new int[column.size()];
+    Arrays.fill(sources, -1);
+    for (int[] rows : groups.rows()) {
+      int last = -1;
+      long carried = 0;
+      for (int step = 0; step < rows.length; step++) {
+        int row = rows[forward ? step : rows.length - 1 - step];
+        boolean missing = column.isMissing(row);
+        carried = missing ? carried + 1 : 0;
+        last = missing ? last : row;
+        sources[row] = missing && limit >= 0 && carried > limit ? -1 : last;
+      }
+    }
+    return column.takeOrMissing(sources);
+  }
+
+  private static Object fillna(GroupsObject self, Args args) {
+    String method = args.optionalString("method");
+    if (method != null) {
+      return carry(self, args, method.equals("ffill") || method.equals("pad"));
+    }
+    Object value = args.get("value");
+    return each(self, args, column -> MissingValues.fill(column, value, -1));
+  }
+
+  private static Object largest(GroupsObject self, Args args, boolean smallest) {
+    Column values = self.values().column(0);
+    Positions kept = new Positions();
+    Positions owners = new Positions();
+    for (int group = 0; group < self.grouping().count(); group++) {
+      int[] rows = groups(self).rows()[group];
+      int[] best =
+          Largest.rows(List.of(values.take(rows)), args.count("n"), args.string("keep"), smallest);
+      for (int at : best) {
+        kept.add(rows[at]);
+        owners.add(group);
+      }
+    }
+    List<Column> levels = new ArrayList<>();
+    List<Object> names = new ArrayList<>(self.grouping().labels().names());
+    self.grouping().labels().levels().forEach(level -> levels.add(level.take(owners.toArray())));
+    self.frame().index().levels().forEach(level -> levels.add(level.take(kept.toArray())));
+    names.addAll(self.frame().index().names());
+    return Wrap.series(
+        args.context(),
+        new Series(
+            values.take(kept.toArray()),
+            dev.assay.pandas.frame.Index.ofLevels(levels, names),
+            self.values().label(0)));
+  }
+}

@@ -1,0 +1,207 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyIterator;
+import dev.assay.pandas.eval.PyObject;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.ColumnLabels;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.groupby.Grouping;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * pandas' DataFrameGroupBy and SeriesGroupBy: a frame, the groups of its rows, and the columns that
+ * are looked at.
+ */
+final class GroupsObject implements PyObject {
+
+  /**
+   * How results are laid out.
+   *
+   * @param asIndex whether the keys become the index, else columns
+   * @param groupKeys whether {@code apply} adds the keys to the index
+   * @param keyList whether the keys came in a list, so that even one key's label is a tuple
+   */
+  record Options(boolean asIndex, boolean groupKeys, boolean keyList, boolean dropMissing) {}
+
+  private final DataFrame frame;
+  private final Grouping grouping;
+  private final List<Integer> keyPositions;
+  private final Options options;
+  private final @Nullable List<Integer> selected;
+  private final boolean series;
+
+  GroupsObject(
+      DataFrame frame,
+      Grouping grouping,
+      List<Integer> keyPositions,
+      Options options,
+      @Nullable List<Integer> selected,
+      boolean series) {
+    this.frame = frame;
+    this.grouping = grouping;
+    this.keyPositions = keyPositions;
+    this.options = options;
+    this.selected = selected;
+    this.series = series;
+  }
+
+  DataFrame frame() {
+    return frame;
+  }
+
+  Grouping grouping() {
+    return grouping;
+  }
+
+  Options options() {
+    return options;
+  }
+
+  /** Whether one column was taken: results are series. */
+  boolean isSeries() {
+    return series;
+  }
+
+  @Override
+  public PyType<?> type() {
+    return GroupsType.TYPE;
+  }
+
+  @Override
+  public String typeName() {
+    return series ? "SeriesGroupBy" : "DataFrameGroupBy";
+  }
+
+  /** The columns that are looked at: those taken, or all that are no keys. */
+  DataFrame values() {
+    if (selected != null) {
+      return frame.select(selected.stream().mapToInt(at -> at).toArray());
+    }
+    int[] keys = keyPositions.stream().filter(at -> at >= 0).mapToInt(at -> at).toArray();
+    return frame.select(Indexers.without(keys, frame.columnCount()));
+  }
+
+  /** All columns, keys included, unless some were taken: what {@code apply} is given. */
+  DataFrame withKeys() {
+    return selected == null ? frame : values();
+  }
+
+  private GroupsObject select(List<Integer> positions, boolean one) {
+    return new GroupsObject(frame, grouping, keyPositions, options, positions, one);
+  }
+
+  @Override
+  public Object getItem(Context context, Object key) {
+    if (series) {
+      throw PythonError.keyError(key);
+    }
+    if (!Read.isList(key) && !(key instanceof PyTuple)) {
+      int at = frame.columns().find(key);
+      if (at < 0) {
+        throw new FrameObject.MissingLabel(
+            "Column not found: " + dev.assay.pandas.value.Text.str(key), "");
+      }
+      return select(List.of(at), true);
+    }
+    List<Integer> positions = new ArrayList<>();
+    List<String> missing = new ArrayList<>();
+    for (Object label : Read.items(context, key)) {
+      int at = frame.columns().find(label);
+      positions.add(at);
+      if (at < 0) {
+        missing.add(dev.assay.pandas.value.Text.repr(label));
+      }
+    }
+    if (!missing.isEmpty()) {
+      throw PythonError.keyError("Columns not found: " + String.join(", ", missing));
+    }
+    return select(positions, false);
+  }
+
+  @Override
+  public @Nullable Object attribute(Context context, String name) {
+    int at = series ? -1 : frame.columns().find(name);
+    return at < 0 ? null : select(List.of(at), true);
+  }
+
+  /** A group's label as iteration gives it. */
+  Object label(int group) {
+    Object label = grouping.labels().label(group);
+    return options.keyList && grouping.labels().levelCount() == 1 ? PyTuple.of(label) : label;
+  }
+
+  @Override
+  public Iterator<Object> iterate(Context context) {
+    List<Object> pairs = new ArrayList<>();
+    for (int group = 0; group < grouping.count(); group++) {
+      if (grouping.groups().rows()[group].length > 0) {
+        pairs.add(PyTuple.of(label(group), part(context, group)));
+      }
+    }
+    return new PyIterator("generator", pairs.iterator()).iterate(context);
+  }
+
+  /** The rows of a group. */
+  Object part(Context context, int group) {
+    int[] rows = grouping.groups().rows()[group];
+    return series
+        ? Wrap.series(context, values().series(0).take(rows))
+        : Wrap.frame(context, withKeys().take(rows));
+  }
+
+  @Override
+  public int length(Context context) {
+    return grouping.count();
+  }
+
+  /** One row a group, under the groups' labels, or beside the keys. */
+  Object result(Context context, DataFrame values) {
+    DataFrame labelled = values.withIndex(grouping.labels());
+    if (!options.asIndex) {
+      return Wrap.frame(context, keysFirst(values));
+    }
+    return series ? Wrap.series(context, labelled.series(0)) : Wrap.frame(context, labelled);
+  }
+
+  /** The keys as the first columns; a key that is also a value is not repeated. */
+  DataFrame keysFirst(DataFrame values) {
+    List<Object> labels = new ArrayList<>();
+    List<Column> data = new ArrayList<>();
+    for (int level = 0; level < grouping.labels().levelCount(); level++) {
+      Object name = grouping.labels().names().get(level);
+      Object label = name == dev.assay.pandas.value.None.NONE ? "level_" + level : name;
+      if (values.columns().find(label) < 0) {
+        labels.add(label);
+        data.add(grouping.labels().levels().get(level));
+      }
+    }
+    labels.addAll(values.columns().labels());
+    data.addAll(values.data());
+    return new DataFrame(
+        ColumnLabels.like(values.columns(), labels), data, Index.range(grouping.count()));
+  }
+
+  /** One value a group, without a name of a column. */
+  Object single(Context context, Column values, Object name, Object columnName) {
+    if (options.asIndex) {
+      return Wrap.series(context, new Series(values, grouping.labels(), name));
+    }
+    DataFrame one =
+        new DataFrame(Index.ofLabels(List.of(columnName)), List.of(values), grouping.labels());
+    return Wrap.frame(context, keysFirst(one));
+  }
+
+  /** Values for the frame's rows, under its own index. */
+  Object likeRows(Context context, DataFrame values) {
+    return series ? Wrap.series(context, values.series(0)) : Wrap.frame(context, values);
+  }
+}

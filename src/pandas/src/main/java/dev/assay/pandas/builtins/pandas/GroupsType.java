@@ -1,0 +1,237 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.aggregate.Aggregation;
+import dev.assay.pandas.frame.aggregate.Aggregations;
+import dev.assay.pandas.frame.aggregate.DistinctCounts;
+import dev.assay.pandas.frame.aggregate.Extremes;
+import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.aggregate.Moments;
+import dev.assay.pandas.frame.aggregate.Sums;
+import dev.assay.pandas.frame.codes.Codes;
+import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/** The table of DataFrameGroupBy and SeriesGroupBy: one value a group. */
+final class GroupsType {
+
+  static final PyType<GroupsObject> TYPE =
+      PyType.builder("DataFrameGroupBy", GroupsObject.class)
+          .doc("rows in groups")
+          .with(GroupsType::add)
+          .with(GroupRows::add)
+          .with(GroupApply::add)
+          .build();
+
+  private GroupsType() {}
+
+  private static PyType.Builder<GroupsObject> add(PyType.Builder<GroupsObject> table) {
+    for (String name : List.of("mean", "median", "skew")) {
+      table.method(name, "numeric_only=False", (self, args) -> aggregate(self, args, named(name)));
+    }
+    for (String name : List.of("min", "max", "first", "last", "prod")) {
+      table.method(
+          name,
+          "numeric_only=False, min_count=-1",
+          (self, args) -> aggregate(self, args, named(name)));
+    }
+    for (String name : List.of("any", "all")) {
+      table.method(name, "skipna=True", (self, args) -> all(self, args, named(name)));
+    }
+    return table
+        .property("ngroups", (self, _) -> (long) self.grouping().count())
+        .property("groups", (self, context) -> groups(self, context))
+        .property("indices", (self, context) -> indices(self, context))
+        .method(
+            "sum",
+            "numeric_only=False, min_count=0",
+            (self, args) -> aggregate(self, args, new Sums(args.integer("min_count"))))
+        .method(
+            "std",
+            "ddof=1, engine=None, engine_kwargs=None, numeric_only=False",
+            (self, args) ->
+                aggregate(self, args, new Moments(Moments.Kind.DEVIATION, args.integer("ddof"))))
+        .method(
+            "var",
+            "ddof=1, engine=None, engine_kwargs=None, numeric_only=False",
+            (self, args) ->
+                aggregate(self, args, new Moments(Moments.Kind.VARIANCE, args.integer("ddof"))))
+        .method(
+            "sem",
+            "ddof=1, numeric_only=False",
+            (self, args) ->
+                aggregate(self, args, new Moments(Moments.Kind.ERROR, args.integer("ddof"))))
+        .method("count", "", (self, args) -> all(self, args, named("count")))
+        .method(
+            "nunique",
+            "dropna=True",
+            (self, args) -> all(self, args, new DistinctCounts(args.truth("dropna"))))
+        .method(
+            "size",
+            "",
+            (self, args) ->
+                self.single(
+                    args.context(),
+                    Aggregations.sizes(self.grouping().groups()),
+                    self.isSeries() ? self.values().label(0) : Scalars.NONE,
+                    "size"))
+        .method(
+            "quantile", "q=0.5, interpolation='linear', numeric_only=False", GroupsType::quantile)
+        .method(
+            "idxmax",
+            "axis=0, skipna=True, numeric_only=False",
+            (self, args) -> extremes(self, args, false))
+        .method(
+            "idxmin",
+            "axis=0, skipna=True, numeric_only=False",
+            (self, args) -> extremes(self, args, true))
+        .method("unique", "", GroupsType::unique)
+        .method(
+            "value_counts",
+            "normalize=False, sort=True, ascending=False, bins=None, dropna=True",
+            GroupsType::valueCounts)
+        .method("get_group", "name, obj=None", GroupsType::getGroup)
+        .method("describe", "percentiles=None, include=None, exclude=None", Describe::groups)
+        .refused("sample", "use head(n)")
+        .refused("resample", "group by .dt.to_period('M') as well");
+  }
+
+  static Aggregation named(String name) {
+    return Objects.requireNonNull(Aggregations.named(name));
+  }
+
+  private static Object aggregate(GroupsObject self, Args args, Aggregation aggregation) {
+    DataFrame values = args.truth("numeric_only") ? Reduce.numeric(self.values()) : self.values();
+    return self.result(args.context(), aggregated(values, aggregation, self.grouping().groups()));
+  }
+
+  private static Object all(GroupsObject self, Args args, Aggregation aggregation) {
+    return self.result(
+        args.context(), aggregated(self.values(), aggregation, self.grouping().groups()));
+  }
+
+  static DataFrame aggregated(DataFrame values, Aggregation aggregation, Groups groups) {
+    List<Column> data = new ArrayList<>();
+    for (Column column : values.data()) {
+      data.add(aggregation.apply(column, groups));
+    }
+    return new DataFrame(values.columns(), data, Index.range(groups.count()));
+  }
+
+  private static Object quantile(GroupsObject self, Args args) {
+    if (Read.isListLike(args.get("q"))) {
+      throw PythonError.unsupported(
+          "quantile() of groups with several shares", "call quantile(q) once for each share");
+    }
+    return aggregate(
+        self,
+        args,
+        new dev.assay.pandas.frame.aggregate.Quantiles(
+            args.real("q"), args.string("interpolation")));
+  }
+
+  private static Object extremes(GroupsObject self, Args args, boolean least) {
+    DataFrame values = args.truth("numeric_only") ? Reduce.numeric(self.values()) : self.values();
+    Index index = values.index();
+    List<Column> data = new ArrayList<>();
+    for (Column column : values.data()) {
+      int[] rows = new Extremes(least).positions(column, self.grouping().groups());
+      data.add(index.column().takeOrMissing(rows));
+    }
+    return self.result(
+        args.context(),
+        new DataFrame(values.columns(), data, Index.range(self.grouping().count())));
+  }
+
+  private static Object groups(GroupsObject self, dev.assay.pandas.eval.Context context) {
+    PyDict dict = new PyDict();
+    for (int group = 0; group < self.grouping().count(); group++) {
+      dict.put(
+          self.grouping().labels().label(group),
+          Wrap.index(context, self.frame().index().take(self.grouping().groups().rows()[group])));
+    }
+    return dict;
+  }
+
+  private static Object indices(GroupsObject self, dev.assay.pandas.eval.Context context) {
+    PyDict dict = new PyDict();
+    for (int group = 0; group < self.grouping().count(); group++) {
+      int[] rows = self.grouping().groups().rows()[group];
+      dict.put(
+          self.grouping().labels().label(group),
+          Wrap.array(context, LongColumn.upTo(self.frame().rowCount()).take(rows)));
+    }
+    return dict;
+  }
+
+  private static Object unique(GroupsObject self, Args args) {
+    List<Object> results = new ArrayList<>();
+    Column values = self.values().column(0);
+    for (int[] rows : self.grouping().groups().rows()) {
+      Column part = values.take(rows);
+      Codes codes = Factorizer.codes(part, Factorizer.Missing.DISTINCT);
+      results.add(Wrap.array(args.context(), codes.uniques(part)));
+    }
+    return self.single(
+        args.context(), Columns.infer(results), self.values().label(0), self.values().label(0));
+  }
+
+  private static Object valueCounts(GroupsObject self, Args args) {
+    DataFrame values = self.values();
+    List<Index> labels = new ArrayList<>();
+    List<Column> counts = new ArrayList<>();
+    List<Integer> owners = new ArrayList<>();
+    for (int group = 0; group < self.grouping().count(); group++) {
+      int[] rows = self.grouping().groups().rows()[group];
+      Series part =
+          SeriesValues.counts(
+              values.series(0).take(rows),
+              args.truth("normalize"),
+              args.truth("sort"),
+              args.truth("ascending"),
+              args.truth("dropna"));
+      labels.add(part.index());
+      counts.add(part.values());
+      for (int at = 0; at < part.size(); at++) {
+        owners.add(group);
+      }
+    }
+    int[] owner = owners.stream().mapToInt(at -> at).toArray();
+    List<Column> levels = new ArrayList<>();
+    List<Object> names = new ArrayList<>(self.grouping().labels().names());
+    for (Column level : self.grouping().labels().levels()) {
+      levels.add(level.take(owner));
+    }
+    levels.add(dev.assay.pandas.frame.join.Aligner.appended(labels).column());
+    names.add(values.label(0));
+    return Wrap.series(
+        args.context(),
+        new Series(
+            Columns.concat(counts),
+            Index.ofLevels(levels, names),
+            args.truth("normalize") ? "proportion" : "count"));
+  }
+
+  private static Object getGroup(GroupsObject self, Args args) {
+    Object name = args.get("name");
+    boolean one = Scalars.isTuple(name) && self.grouping().labels().levelCount() == 1;
+    Object label = one ? Scalars.elements(name).getFirst() : Scalars.boxed(name);
+    int group = self.grouping().labels().find(label);
+    if (group < 0) {
+      throw PythonError.keyError(name);
+    }
+    return self.part(args.context(), group);
+  }
+}

@@ -1,0 +1,57 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyObject;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.value.PyTuple;
+
+/** {@code df.iloc} and {@code df.iat}: cells by position. */
+final class ILocObject implements PyObject {
+
+  private static final PyType<ILocObject> TYPE =
+      PyType.builder("_iLocIndexer", ILocObject.class).doc("access by position").build();
+
+  private final FrameObject target;
+
+  ILocObject(FrameObject target) {
+    this.target = target;
+  }
+
+  @Override
+  public PyType<?> type() {
+    return TYPE;
+  }
+
+  private Select.Chosen rows(Context context, Object key) {
+    Object first = key instanceof PyTuple pair ? pair.get(0) : key;
+    return Select.byPosition(context, first, target.frame().rowCount());
+  }
+
+  private Select.Chosen columns(Context context, Object key) {
+    DataFrame frame = target.frame();
+    return key instanceof PyTuple pair && pair.size() > 1
+        ? Select.byPosition(context, pair.get(1), frame.columnCount())
+        : new Select.Chosen(Positions.all(frame.columnCount()), false);
+  }
+
+  @Override
+  public Object getItem(Context context, Object key) {
+    return Indexers.get(
+        context, target.frame(), rows(context, key), columns(context, key), POSITIONS);
+  }
+
+  private static final Object POSITIONS = dev.assay.pandas.value.PyList.of();
+
+  @Override
+  public void setItem(Context context, Object key, Object value) {
+    target.change(
+        Indexers.put(
+            context,
+            target.frame(),
+            rows(context, key).positions(),
+            columns(context, key).positions(),
+            value));
+  }
+}

@@ -1,0 +1,135 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyObject;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.PySlice;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.UnaryOperator;
+import java.util.Iterator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** pandas' Index, RangeIndex, DatetimeIndex and MultiIndex. */
+public final class IndexObject implements PyObject {
+
+  private Index index;
+
+  IndexObject(Index index) {
+    this.index = index;
+  }
+
+  public Index index() {
+    return index;
+  }
+
+  @Override
+  public PyType<?> type() {
+    return IndexType.TYPE;
+  }
+
+  @Override
+  public String repr() {
+    return TextOf.index(index);
+  }
+
+  @Override
+  public boolean setAttribute(Context context, String name, Object value) {
+    switch (name) {
+      case "name" -> index = index.named(value);
+      case "names" -> index = index.withNames(Read.items(context, value));
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public Object getItem(Context context, Object key) {
+    if (key instanceof PySlice slice) {
+      return Wrap.index(context, index.take(Select.slice(slice, index.size())));
+    }
+    Column mask = Read.mask(context, key);
+    if (mask != null) {
+      return Wrap.index(context, index.take(Select.mask(mask, index.size())));
+    }
+    if (Read.isListLike(key)) {
+      return Wrap.index(context, index.take(Select.positions(context, key, index.size())));
+    }
+    int at = Select.position(key, index.size(), "index");
+    return index.levelCount() > 1 || index instanceof dev.assay.pandas.frame.RangeIndex
+        ? index.label(at)
+        : index.column().get(at);
+  }
+
+  @Override
+  public void setItem(Context context, Object key, Object value) {
+    throw PythonError.typeError("Index does not support mutable operations");
+  }
+
+  /** As a series of the labels: what operators and most methods work on. */
+  Series series() {
+    return Series.of(index.column(), index.name());
+  }
+
+  @Override
+  public @Nullable Object binary(Context context, BinaryOperator operator, Object right) {
+    Series result = Operate.values(context, operator, series(), bare(right), false);
+    return wrapped(context, result);
+  }
+
+  @Override
+  public @Nullable Object reflected(Context context, BinaryOperator operator, Object left) {
+    return wrapped(context, Operate.values(context, operator, series(), bare(left), true));
+  }
+
+  private Object wrapped(Context context, Series result) {
+    return result.dtype().isBool()
+        ? Wrap.array(context, result.values())
+        : Wrap.index(context, Index.of(result.values(), index.name()));
+  }
+
+  @Override
+  public @Nullable Object compare(Context context, CompareOperator operator, Object other) {
+    return Wrap.array(context, Operate.compare(context, operator, series(), bare(other)).values());
+  }
+
+  private static Object bare(Object other) {
+    return other instanceof IndexObject that ? new ArrayObject(that.index.column()) : other;
+  }
+
+  @Override
+  public @Nullable Object unary(Context context, UnaryOperator operator) {
+    return wrapped(context, Operate.unary(operator, series()));
+  }
+
+  @Override
+  public Iterator<Object> iterate(Context context) {
+    return index.labels().iterator();
+  }
+
+  @Override
+  public int length(Context context) {
+    return index.size();
+  }
+
+  @Override
+  public boolean truth(Context context) {
+    throw Ambiguous.truth(index.levelCount() > 1 ? "MultiIndex" : "Index");
+  }
+
+  @Override
+  public boolean contains(Context context, Object item) {
+    return new dev.assay.pandas.frame.select.LabelSelector(index).find(item).length > 0;
+  }
+
+  List<Object> labels() {
+    return index.labels();
+  }
+}

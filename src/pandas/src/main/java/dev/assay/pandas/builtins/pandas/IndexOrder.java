@@ -1,0 +1,45 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.sort.Sorter;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The order of {@code sort_index}. */
+final class IndexOrder {
+
+  private IndexOrder() {}
+
+  static int[] of(Args args, Index index) {
+    List<Column> levels = new ArrayList<>();
+    Object level = args.optional("level");
+    if (level != null) {
+      for (Object each : Read.labels(args.context(), level)) {
+        levels.add(index.levels().get(Relabel.level(index, each)));
+      }
+    }
+    for (Column each : index.levels()) {
+      if (level == null || !levels.contains(each)) {
+        levels.add(each);
+      }
+    }
+    List<Column> keys = levels.stream().map(each -> Keyed.of(args, each)).toList();
+    List<Boolean> ascending = ascending(args, keys.size());
+    return Sorter.order(keys, ascending, args.string("na_position").equals("last"));
+  }
+
+  /** One direction a key; a single one holds for all. */
+  static List<Boolean> ascending(Args args, int keys) {
+    Object given = args.get("ascending");
+    List<Boolean> ascending = new ArrayList<>();
+    if (Read.isListLike(given)) {
+      Read.items(args.context(), given).forEach(each -> ascending.add(args.context().truth(each)));
+    }
+    while (ascending.size() < keys) {
+      ascending.add(ascending.isEmpty() ? args.truth("ascending") : ascending.getLast());
+    }
+    return ascending;
+  }
+}

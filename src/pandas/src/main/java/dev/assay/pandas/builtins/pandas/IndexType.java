@@ -1,0 +1,524 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyCallable;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.aggregate.Aggregation;
+import dev.assay.pandas.frame.aggregate.Aggregations;
+import dev.assay.pandas.frame.codes.Codes;
+import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.join.Aligner;
+import dev.assay.pandas.frame.select.Membership;
+import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.frame.time.DateFields;
+import dev.assay.pandas.frame.time.DateFormatter;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.List;
+import java.util.Objects;
+
+/** The table of {@code pd.Index} and its kinds. */
+final class IndexType {
+
+  static final PyType<IndexObject> TYPE =
+      PyType.builder("Index", IndexObject.class)
+          .doc("the labels of rows or columns")
+          .constructor(
+              "data=None, dtype=None, !copy=False, name=None, !tupleize_cols=True",
+              IndexType::create)
+          .property("values", (self, context) -> Wrap.array(context, self.index().column()))
+          .property("name", (self, _) -> self.index().name())
+          .property("names", (self, _) -> PyList.copyOf(self.index().names()))
+          .property("dtype", (self, _) -> DTypeObject.of(self.index().column()))
+          .property("size", (self, _) -> (long) self.index().size())
+          .property("shape", (self, _) -> PyTuple.of((long) self.index().size()))
+          .property("empty", (self, _) -> self.index().size() == 0)
+          .property("nlevels", (self, _) -> (long) self.index().levelCount())
+          .property("is_unique", (self, _) -> self.index().isUnique())
+          .property("has_duplicates", (self, _) -> !self.index().isUnique())
+          .property("is_monotonic_increasing", (self, _) -> Sorter.isSorted(self.index().column()))
+          .property("str", (self, _) -> StringMethods.of(self.index()))
+          .property("levels", (self, context) -> levels(self, context))
+          .property("T", (self, _) -> self)
+          .with(IndexType::values)
+          .with(IndexType::dates)
+          .with(IndexType::sets)
+          .build();
+
+  private IndexType() {}
+
+  private static Object create(Args args) {
+    Context context = args.context();
+    Object data = args.get("data");
+    Index index = data == Scalars.NONE ? Index.range(0) : Read.index(context, data);
+    if (args.optional("dtype") != null) {
+      index = Index.of(Astype.cast(context, index.column(), args.get("dtype")), index.name());
+    }
+    return Wrap.index(
+        context, args.optional("name") == null ? index : index.named(args.get("name")));
+  }
+
+  private static Object levels(IndexObject self, Context context) {
+    PyList levels = PyList.of();
+    for (int at = 0; at < self.index().levelCount(); at++) {
+      Column level = self.index().levels().get(at);
+      Codes codes = Factorizer.codes(level, Factorizer.Missing.DROP);
+      Column uniques = codes.uniques(level);
+      levels.add(
+          Wrap.index(
+              context,
+              Index.of(
+                  uniques.take(Sorter.safeOrder(List.of(uniques))), self.index().names().get(at))));
+    }
+    return levels;
+  }
+
+  private static PyType.Builder<IndexObject> values(PyType.Builder<IndexObject> table) {
+    for (String name : List.of("min", "max")) {
+      Aggregation aggregation = Objects.requireNonNull(Aggregations.named(name));
+      table.method(
+          name,
+          "axis=None, skipna=True",
+          (self, _) -> Reduce.column(self.index().column(), aggregation, true));
+    }
+    return table
+        .method("tolist", "", (self, _) -> PyList.copyOf(self.labels()))
+        .method("to_list", "", (self, _) -> PyList.copyOf(self.labels()))
+        .method("to_numpy", "", (self, args) -> Wrap.array(args.context(), self.index().column()))
+        .method(
+            "to_series",
+            "index=None, name=None",
+            (self, args) ->
+                Wrap.series(
+                    args.context(),
+                    new Series(self.index().column(), self.index(), self.index().name())))
+        .method("to_frame", "index=True, name=...", IndexType::toFrame)
+        .method(
+            "to_flat_index",
+            "",
+            (self, args) ->
+                Wrap.index(args.context(), Index.of(self.index().column(), Scalars.NONE)))
+        .method(
+            "astype",
+            "dtype, copy=True",
+            (self, args) ->
+                Wrap.index(
+                    args.context(),
+                    Index.of(
+                        Astype.cast(args.context(), self.index().column(), args.get("dtype")),
+                        self.index().name())))
+        .method("map", "mapper, na_action=None", IndexType::map)
+        .method(
+            "isin",
+            "values, level=None",
+            (self, args) -> {
+              Column own =
+                  args.optional("level") == null
+                      ? self.index().column()
+                      : self.index().levels().get(Relabel.level(self.index(), args.get("level")));
+              return Wrap.array(
+                  args.context(),
+                  Membership.of(own, Read.column(args.context(), args.get("values"))));
+            })
+        .method(
+            "isna",
+            "",
+            (self, args) ->
+                Wrap.array(
+                    args.context(),
+                    new dev.assay.pandas.frame.BoolColumn(self.index().column().missing())))
+        .method(
+            "notna",
+            "",
+            (self, args) ->
+                Wrap.array(
+                    args.context(),
+                    new dev.assay.pandas.frame.BoolColumn(self.index().column().missing()).not()))
+        .method(
+            "copy",
+            "name=None, deep=False",
+            (self, args) -> Wrap.index(args.context(), self.index()))
+        .method(
+            "rename",
+            "name, inplace=False",
+            (self, args) ->
+                Wrap.index(
+                    args.context(),
+                    Relabel.renamedAxis(args.context(), self.index(), args.get("name"))))
+        .method(
+            "set_names",
+            "names, *, level=None, inplace=False",
+            (self, args) ->
+                Wrap.index(
+                    args.context(),
+                    Relabel.renamedAxis(args.context(), self.index(), args.get("names"))))
+        .method(
+            "get_level_values",
+            "level",
+            (self, args) -> {
+              int level = Relabel.level(self.index(), args.get("level"));
+              return Wrap.index(
+                  args.context(),
+                  Index.of(self.index().levels().get(level), self.index().names().get(level)));
+            })
+        .method(
+            "droplevel",
+            "level=0",
+            (self, args) ->
+                Wrap.index(
+                    args.context(),
+                    Relabel.withoutLevels(
+                        self.index(), Read.labels(args.context(), args.get("level")))))
+        .method(
+            "swaplevel",
+            "i=-2, j=-1",
+            (self, args) ->
+                Wrap.index(
+                    args.context(), Relabel.swapped(self.index(), args.get("i"), args.get("j"))))
+        .method(
+            "get_loc",
+            "key",
+            (self, args) -> {
+              int[] found =
+                  new dev.assay.pandas.frame.select.LabelSelector(self.index())
+                      .one(args.get("key"));
+              return (Object) (long) found[0];
+            })
+        .method(
+            "value_counts",
+            "normalize=False, sort=True, ascending=False, bins=None, dropna=True",
+            (self, args) ->
+                Wrap.series(
+                    args.context(),
+                    SeriesValues.counts(
+                        self.series(),
+                        args.truth("normalize"),
+                        args.truth("sort"),
+                        args.truth("ascending"),
+                        args.truth("dropna"))))
+        .method(
+            "nunique",
+            "dropna=True",
+            (self, args) ->
+                (long)
+                    Factorizer.codes(
+                            self.index().levels(),
+                            args.truth("dropna")
+                                ? Factorizer.Missing.DROP
+                                : Factorizer.Missing.KEEP)
+                        .count());
+  }
+
+  private static Object toFrame(IndexObject self, Args args) {
+    Index index = self.index();
+    List<Object> names =
+        args.has("name")
+            ? Read.labels(args.context(), args.get("name"))
+            : java.util.stream.IntStream.range(0, index.levelCount())
+                .mapToObj(
+                    at ->
+                        index.names().get(at) == Scalars.NONE
+                            ? (Object) (long) at
+                            : index.names().get(at))
+                .toList();
+    Index rows = args.truth("index") ? index : Index.range(index.size());
+    return Wrap.frame(args.context(), new DataFrame(Index.ofLabels(names), index.levels(), rows));
+  }
+
+  private static Object map(IndexObject self, Args args) {
+    Column column = self.index().column();
+    Column mapped =
+        args.get("mapper") instanceof PyCallable function
+            ? Functions.map(args.context(), column, function)
+            : SeriesValues.mapped(args.context(), column, args.get("mapper"), false);
+    Index index =
+        mapped.dtype() == dev.assay.pandas.frame.DType.OBJECT
+            ? Index.ofLabels(mapped.items())
+            : Index.of(mapped, Scalars.NONE);
+    return Wrap.index(
+        args.context(), index.levelCount() == 1 ? index.named(self.index().name()) : index);
+  }
+
+  private static PyType.Builder<IndexObject> dates(PyType.Builder<IndexObject> table) {
+    DateFields.NUMBERS.forEach(
+        (name, field) ->
+            table.property(
+                name,
+                (self, context) ->
+                    Wrap.index(
+                        context,
+                        Index.of(
+                            DateFields.number(times(self, name), field), self.index().name()))));
+    return table
+        .property(
+            "date",
+            (self, context) ->
+                Wrap.array(
+                    context,
+                    DateFields.object(
+                        times(self, "date"), time -> time.toLocalDate(), Scalars.NAT)))
+        .method(
+            "strftime",
+            "date_format",
+            (self, args) ->
+                Wrap.index(
+                    args.context(),
+                    Index.of(
+                        DateFields.object(
+                            times(self, "strftime"),
+                            time -> DateFormatter.format(time, args.string("date_format")),
+                            Scalars.NAN),
+                        self.index().name())))
+        .method(
+            "month_name",
+            "",
+            (self, args) ->
+                Wrap.index(
+                    args.context(),
+                    Index.of(
+                        DateFields.object(
+                            times(self, "month_name"),
+                            time -> DateFormatter.format(time, "%B"),
+                            Scalars.NAN),
+                        self.index().name())))
+        .method(
+            "day_name",
+            "",
+            (self, args) ->
+                Wrap.index(
+                    args.context(),
+                    Index.of(
+                        DateFields.object(
+                            times(self, "day_name"),
+                            time -> DateFormatter.format(time, "%A"),
+                            Scalars.NAN),
+                        self.index().name())))
+        .method(
+            "to_period",
+            "freq=None",
+            (self, args) ->
+                Wrap.index(
+                    args.context(),
+                    Index.of(
+                        Periods.of(times(self, "to_period"), args.string("freq")),
+                        self.index().name())));
+  }
+
+  private static TimeColumn times(IndexObject self, String name) {
+    if (self.index().column() instanceof TimeColumn times) {
+      return times;
+    }
+    throw PythonError.attributeError("'Index' object has no attribute '" + name + "'");
+  }
+
+  private static PyType.Builder<IndexObject> sets(PyType.Builder<IndexObject> table) {
+    return table
+        .method(
+            "unique",
+            "level=None",
+            (self, args) -> {
+              Index own =
+                  args.optional("level") == null
+                      ? self.index()
+                      : Index.of(
+                          self.index().levels().get(Relabel.level(self.index(), args.get("level"))),
+                          self.index().names().get(Relabel.level(self.index(), args.get("level"))));
+              return Wrap.index(
+                  args.context(),
+                  own.take(Factorizer.codes(own.levels(), Factorizer.Missing.KEEP).firsts()));
+            })
+        .method(
+            "drop_duplicates",
+            "*, keep='first'",
+            (self, args) ->
+                Wrap.index(
+                    args.context(),
+                    self.index()
+                        .take(
+                            Factorizer.codes(self.index().levels(), Factorizer.Missing.KEEP)
+                                .firsts())))
+        .method(
+            "duplicated",
+            "keep='first'",
+            (self, args) ->
+                Wrap.array(
+                    args.context(),
+                    new dev.assay.pandas.frame.BoolColumn(
+                        dev.assay.pandas.frame.select.Duplicates.mask(
+                            self.index().levels(),
+                            SeriesSelection.keep(args),
+                            self.index().size()))))
+        .method(
+            "dropna",
+            "how='any'",
+            (self, args) ->
+                Wrap.index(
+                    args.context(),
+                    self.index()
+                        .take(
+                            Positions.where(
+                                new dev.assay.pandas.frame.BoolColumn(
+                                        self.index().column().missing())
+                                    .not()
+                                    .values()))))
+        .method(
+            "drop",
+            "labels, errors='raise'",
+            (self, args) -> {
+              int[] dropped =
+                  Relabel.dropped(
+                      self.index(),
+                      Read.labels(args.context(), args.get("labels")),
+                      args.string("errors").equals("ignore"));
+              return Wrap.index(
+                  args.context(),
+                  self.index().take(Indexers.without(dropped, self.index().size())));
+            })
+        .method(
+            "sort_values",
+            "*, return_indexer=False, ascending=True, na_position='last', key=None",
+            (self, args) ->
+                Wrap.index(
+                    args.context(),
+                    self.index()
+                        .take(
+                            Sorter.order(
+                                self.index().levels(),
+                                self.index().levels().stream()
+                                    .map(_ -> args.truth("ascending"))
+                                    .toList(),
+                                true))))
+        .method(
+            "union",
+            "other, sort=None",
+            (self, args) -> {
+              List<Index> parts =
+                  List.of(self.index(), Read.index(args.context(), args.get("other")));
+              return Wrap.index(
+                  args.context(),
+                  Boolean.FALSE.equals(args.get("sort"))
+                      ? Aligner.union(parts)
+                      : Aligner.sortedUnion(parts));
+            })
+        .method(
+            "intersection",
+            "other, sort=False",
+            (self, args) ->
+                Wrap.index(
+                    args.context(),
+                    common(self.index(), Read.index(args.context(), args.get("other")), true)))
+        .method(
+            "difference",
+            "other, sort=None",
+            (self, args) -> {
+              Index left =
+                  common(self.index(), Read.index(args.context(), args.get("other")), false);
+              return Wrap.index(args.context(), left.take(Sorter.safeOrder(left.levels())));
+            })
+        .method(
+            "append",
+            "other",
+            (self, args) ->
+                Wrap.index(
+                    args.context(),
+                    Aligner.appended(
+                        List.of(self.index(), Read.index(args.context(), args.get("other"))))))
+        .method(
+            "insert",
+            "loc, item",
+            (self, args) -> {
+              List<Object> labels = new java.util.ArrayList<>(self.labels());
+              labels.add(args.count("loc"), args.get("item"));
+              return Wrap.index(
+                  args.context(), Index.ofLabels(labels).withNames(self.index().names()));
+            })
+        .method(
+            "equals",
+            "other",
+            (self, args) ->
+                args.get("other") instanceof IndexObject other
+                    && self.index().sameLabels(other.index()))
+        .method(
+            "where",
+            "cond, other=nan",
+            (self, args) ->
+                Wrap.index(
+                    args.context(),
+                    Index.of(
+                        Conditional.where(
+                                args.context(),
+                                self.series(),
+                                args.get("cond"),
+                                args.get("other"),
+                                false)
+                            .values(),
+                        self.index().name())))
+        .function(
+            "from_tuples",
+            "tuples, sortorder=None, names=None",
+            args -> named(args, Index.ofLabels(args.context().list(args.get("tuples")))))
+        .function("from_product", "iterables, sortorder=None, names=None", IndexType::product)
+        .function(
+            "from_arrays",
+            "arrays, sortorder=None, names=None",
+            args ->
+                named(
+                    args,
+                    new MultiIndex(
+                        args.context().list(args.get("arrays")).stream()
+                            .map(each -> Read.column(args.context(), each))
+                            .toList(),
+                        args.context().list(args.get("arrays")).stream()
+                            .map(_ -> Scalars.NONE)
+                            .toList())));
+  }
+
+  private static Object product(Args args) {
+    List<Column> lists =
+        args.context().list(args.get("iterables")).stream()
+            .map(each -> Read.column(args.context(), each))
+            .toList();
+    int total = lists.stream().mapToInt(Column::size).reduce(1, Math::multiplyExact);
+    args.context().budget().cells(total);
+    List<Column> levels = new java.util.ArrayList<>();
+    int stride = total;
+    for (Column list : lists) {
+      stride = list.size() == 0 ? 0 : stride / list.size();
+      int[] positions = new int[total];
+      for (int at = 0; at < total; at++) {
+        positions[at] = at / stride % list.size();
+      }
+      levels.add(list.take(positions));
+    }
+    return named(args, new MultiIndex(levels, lists.stream().map(_ -> Scalars.NONE).toList()));
+  }
+
+  private static Object named(Args args, Index index) {
+    return Wrap.index(
+        args.context(),
+        args.optional("names") == null
+            ? index
+            : index.withNames(Read.items(args.context(), args.get("names"))));
+  }
+
+  private static Index common(Index own, Index other, boolean wanted) {
+    Index unique = own.take(Factorizer.codes(own.levels(), Factorizer.Missing.KEEP).firsts());
+    Positions kept = new Positions();
+    for (int at = 0; at < unique.size(); at++) {
+      if (other.lookup().contains(unique.label(at)) == wanted) {
+        kept.add(at);
+      }
+    }
+    return unique.take(kept.toArray());
+  }
+}

@@ -1,0 +1,281 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.ColumnLabels;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.RangeIndex;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.assign.CellAssigner;
+import dev.assay.pandas.frame.assign.Reindexer;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Reading and writing of chosen cells of series and frames. */
+final class Indexers {
+
+  private Indexers() {}
+
+  /** The chosen part of a series: one value, or a series. */
+  static Object get(Context context, Series series, Select.Chosen chosen, Object key) {
+    if (chosen.single()) {
+      return series.values().get(chosen.positions()[0]);
+    }
+    Series part = series.take(chosen.positions());
+    return Wrap.series(context, part.withIndex(below(part.index(), key)));
+  }
+
+  /** Without the levels of an index that the key has named already. */
+  static Index below(Index index, Object key) {
+    boolean label = !Read.isList(key) && !(key instanceof dev.assay.pandas.value.PySlice);
+    if (!(index instanceof MultiIndex multi) || !label) {
+      return index;
+    }
+    int depth = Scalars.isTuple(key) ? Scalars.elements(key).size() : 1;
+    return depth >= multi.levelCount()
+        ? index
+        : Index.ofLevels(
+            multi.levels().subList(depth, multi.levelCount()),
+            multi.names().subList(depth, multi.levelCount()));
+  }
+
+  /** The chosen part of a frame: one value, a row or column, or a frame. */
+  static Object get(
+      Context context, DataFrame frame, Select.Chosen rows, Select.Chosen columns, Object key) {
+    if (rows.single() && columns.single()) {
+      return frame.column(columns.positions()[0]).get(rows.positions()[0]);
+    }
+    if (columns.single()) {
+      Series column = frame.series(columns.positions()[0]);
+      return Wrap.series(context, column.take(rows.positions()));
+    }
+    DataFrame part = whole(frame, columns) ? frame : frame.select(columns.positions());
+    if (rows.single()) {
+      return Wrap.series(context, part.row(rows.positions()[0]));
+    }
+    DataFrame taken = part.take(rows.positions());
+    return Wrap.frame(context, taken.withIndex(below(taken.index(), key)));
+  }
+
+  private static boolean whole(DataFrame frame, Select.Chosen columns) {
+    return Arrays.equals(columns.positions(), Positions.all(frame.columnCount()));
+  }
+
+  /** Values put at positions of a series: one value, or as many as there are positions. */
+  static Series put(Context context, Series series, int[] positions, Object value) {
+    return series.withValues(put(context, series.values(), series.index(), positions, value));
+  }
+
+  private static Column put(
+      Context context, Column column, Index index, int[] positions, Object value) {
+    if (value instanceof SeriesObject object) {
+      Index wanted = index.take(positions);
+      Series aligned = Reindexer.rows(object.series(), wanted);
+      return CellAssigner.put(column, positions, aligned.values());
+    }
+    if (Read.isListLike(value) && !(value instanceof PyDict)) {
+      return CellAssigner.put(column, positions, fitting(context, value, positions.length));
+    }
+    return CellAssigner.fill(column, positions, value);
+  }
+
+  private static Column fitting(Context context, Object value, int size) {
+    Column values = Read.column(context, value);
+    if (values.size() == 1 && size != 1) {
+      return values.take(new int[size]);
+    }
+    if (values.size() != size) {
+      throw PythonError.valueError(
+          "cannot set using a list-like indexer with a different length than the value: %d values for %d places"
+              .formatted(values.size(), size));
+    }
+    return values;
+  }
+
+  /** A series with the value under a label, which is added when it is new. */
+  static Series set(Context context, Series series, Object key, Object value) {
+    boolean added = !Read.isListLike(key) && series.index().find(key) < 0;
+    if (!added) {
+      return put(context, series, Select.byLabel(context, key, series.index()).positions(), value);
+    }
+    Column last = Columns.filled(Scalars.boxed(value), 1);
+    Column values = series.size() == 0 ? last : Columns.concat(List.of(series.values(), last));
+    return new Series(values, appended(series.index(), Scalars.plain(key)), series.name());
+  }
+
+  /** The labels with one more. */
+  static Index appended(Index index, Object label) {
+    if (index instanceof RangeIndex range
+        && label instanceof Long number
+        && number == range.start() + range.step() * range.size()
+        && (range.size() > 0 || number == 0)) {
+      return new RangeIndex(range.start(), range.size() + 1, range.step(), range.name());
+    }
+    List<Object> labels = new ArrayList<>(index.labels());
+    labels.add(label);
+    return Index.ofLabels(labels).withNames(index.names());
+  }
+
+  /** Values put at the crossings of rows and columns. */
+  static DataFrame put(Context context, DataFrame frame, int[] rows, int[] columns, Object value) {
+    List<Column> data = new ArrayList<>(frame.data());
+    for (int at = 0; at < columns.length; at++) {
+      Object part = part(context, value, frame, rows, columns, at);
+      Column old = frame.column(columns[at]);
+      data.set(columns[at], put(context, old, frame.index(), rows, part));
+    }
+    return frame.withData(data);
+  }
+
+  /** What of the values belongs to one column. */
+  private static Object part(
+      Context context, Object value, DataFrame frame, int[] rows, int[] columns, int at) {
+    if (value instanceof FrameObject values) {
+      int found = values.frame().columns().find(frame.label(columns[at]));
+      return found < 0 ? Scalars.NAN : new SeriesObject(values.frame().series(found));
+    }
+    boolean across =
+        columns.length > 1 && Read.isListLike(value) && !(value instanceof SeriesObject);
+    if (value instanceof SeriesObject series && columns.length > 1) {
+      int found = series.series().index().find(frame.label(columns[at]));
+      return found < 0 ? Scalars.NAN : series.series().values().item(found);
+    }
+    if (!across) {
+      return value;
+    }
+    if (value instanceof MatrixObject matrix) {
+      return new ArrayObject(matrix.frame().column(at));
+    }
+    List<Object> items = Read.items(context, value);
+    if (!items.isEmpty() && Read.isListLike(items.getFirst()) && items.size() == rows.length) {
+      List<Object> column = new ArrayList<>();
+      for (Object row : items) {
+        column.add(Read.items(context, row).get(at));
+      }
+      return dev.assay.pandas.value.PyList.copyOf(column);
+    }
+    if (items.size() != columns.length) {
+      throw PythonError.valueError(
+          "cannot set %d values in %d columns".formatted(items.size(), columns.length));
+    }
+    return items.get(at);
+  }
+
+  /** Several columns set as a whole. */
+  static void setColumns(Context context, FrameObject target, List<Object> labels, Object value) {
+    if (value instanceof FrameObject values && values.frame().columnCount() != labels.size()) {
+      throw PythonError.valueError("Columns must be same length as key");
+    }
+    for (int at = 0; at < labels.size(); at++) {
+      target.setColumn(context, labels.get(at), column(context, value, labels.size(), at));
+    }
+  }
+
+  private static Object column(Context context, Object value, int count, int at) {
+    if (value instanceof FrameObject values) {
+      return new SeriesObject(values.frame().series(at));
+    }
+    if (value instanceof MatrixObject matrix) {
+      return new ArrayObject(matrix.frame().column(at));
+    }
+    if (!Read.isListLike(value) || value instanceof SeriesObject) {
+      return value;
+    }
+    List<Object> items = Read.items(context, value);
+    if (!items.isEmpty() && Read.isListLike(items.getFirst())) {
+      List<Object> cells = new ArrayList<>();
+      for (Object row : items) {
+        cells.add(Read.items(context, row).get(at));
+      }
+      return dev.assay.pandas.value.PyList.copyOf(cells);
+    }
+    if (items.size() != count) {
+      throw PythonError.valueError("Columns must be same length as key");
+    }
+    return items.get(at);
+  }
+
+  /** A frame without rows gets as many as the value has. */
+  static DataFrame grown(Context context, DataFrame frame, Object value) {
+    Index index =
+        value instanceof SeriesObject series
+            ? series.series().index()
+            : Index.range(Read.column(context, value).size());
+    return new DataFrame(
+        frame.columns(),
+        frame.data().stream().map(old -> Columns.missing(old.dtype(), index.size())).toList(),
+        index);
+  }
+
+  /** A row more, under a new label. */
+  static DataFrame appendRow(Context context, DataFrame frame, Object label, Object value) {
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < frame.columnCount(); at++) {
+      Object cell = cell(context, value, frame, at);
+      Column last = Columns.filled(Scalars.boxed(cell), 1);
+      Column old = frame.column(at);
+      data.add(old.size() == 0 ? last : grown(old, last));
+    }
+    return new DataFrame(frame.columns(), data, appended(frame.index(), label));
+  }
+
+  private static Column grown(Column old, Column last) {
+    if (last.isMissing(0) && old.dtype() != DType.OBJECT) {
+      return old.takeOrMissing(appendedPositions(old.size()));
+    }
+    return Columns.concat(List.of(old, last));
+  }
+
+  private static int[] appendedPositions(int size) {
+    int[] positions = Arrays.copyOf(Positions.all(size), size + 1);
+    positions[size] = -1;
+    return positions;
+  }
+
+  private static Object cell(Context context, Object value, DataFrame frame, int at) {
+    if (value instanceof SeriesObject series) {
+      int found = series.series().index().find(frame.label(at));
+      return found < 0 ? Scalars.NAN : series.series().values().item(found);
+    }
+    if (value instanceof PyDict dict) {
+      Object found = dict.get(frame.label(at));
+      return found == null ? Scalars.NAN : found;
+    }
+    if (!Read.isListLike(value)) {
+      return value;
+    }
+    List<Object> items = Read.items(context, value);
+    if (items.size() != frame.columnCount()) {
+      throw PythonError.valueError("cannot set a row with mismatched columns");
+    }
+    return items.get(at);
+  }
+
+  /** All positions but the given ones. */
+  static int[] without(int[] positions, int size) {
+    boolean[] kept = new boolean[size];
+    Arrays.fill(kept, true);
+    for (int position : positions) {
+      kept[position] = false;
+    }
+    return Positions.where(kept);
+  }
+
+  /** A frame with a column more, all missing. */
+  static DataFrame withColumn(DataFrame frame, Object label) {
+    List<Object> labels = new ArrayList<>(frame.columns().labels());
+    labels.add(label);
+    List<Column> data = new ArrayList<>(frame.data());
+    data.add(Columns.missing(DType.FLOAT64, frame.rowCount()));
+    return new DataFrame(ColumnLabels.like(frame.columns(), labels), data, frame.index());
+  }
+}

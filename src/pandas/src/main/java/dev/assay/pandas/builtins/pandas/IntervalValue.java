@@ -1,0 +1,60 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyObject;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.value.Text;
+
+/** A bin of {@code pd.cut}: the numbers between two edges, of which one is included. */
+record IntervalValue(double left, double right, boolean closedRight, boolean whole)
+    implements PyObject {
+
+  private static final PyType<IntervalValue> TYPE =
+      PyType.builder("Interval", IntervalValue.class)
+          .doc("the numbers between two edges")
+          .property("left", (self, _) -> self.edge(self.left))
+          .property("right", (self, _) -> self.edge(self.right))
+          .property("mid", (self, _) -> (self.left + self.right) / 2)
+          .property("closed", (self, _) -> self.closedRight ? "right" : "left")
+          .build();
+
+  @Override
+  public PyType<?> type() {
+    return TYPE;
+  }
+
+  private Object edge(double value) {
+    return whole ? (Object) (long) value : (Object) value;
+  }
+
+  @Override
+  public String repr() {
+    return "Interval(%s, %s, closed='%s')"
+        .formatted(Text.str(edge(left)), Text.str(edge(right)), closedRight ? "right" : "left");
+  }
+
+  @Override
+  public String str() {
+    return (closedRight ? "(" : "[")
+        + Text.str(edge(left))
+        + ", "
+        + Text.str(edge(right))
+        + (closedRight ? "]" : ")");
+  }
+
+  @Override
+  public boolean contains(Context context, Object item) {
+    double number = dev.assay.pandas.frame.Numbers.toDouble(item);
+    return closedRight ? number > left && number <= right : number >= left && number < right;
+  }
+
+  @Override
+  public boolean sameAs(Object other) {
+    return equals(other);
+  }
+
+  @Override
+  public int pythonHash() {
+    return hashCode();
+  }
+}

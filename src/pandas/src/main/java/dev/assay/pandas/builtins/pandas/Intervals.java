@@ -1,0 +1,36 @@
+package dev.assay.pandas.builtins.pandas;
+
+/** How pandas rounds the edges of bins. */
+final class Intervals {
+
+  private static final int MOST = 20;
+
+  private Intervals() {}
+
+  /** The least precision at which the edges are still different. */
+  static int precision(double[] edges, int wanted) {
+    for (int precision = wanted; precision < MOST; precision++) {
+      int digits = precision;
+      double[] rounded =
+          java.util.Arrays.stream(edges).map(edge -> rounded(edge, digits)).toArray();
+      if (java.util.Arrays.stream(rounded).distinct().count() == edges.length) {
+        return precision;
+      }
+    }
+    return wanted;
+  }
+
+  /** Rounded to so many digits behind the point, or so many that count for small numbers. */
+  static double rounded(double value, int precision) {
+    if (Double.isInfinite(value) || value == 0) {
+      return value;
+    }
+    double fraction = Math.abs(value % 1);
+    double whole = Math.abs(value) - fraction;
+    int digits =
+        whole == 0 && fraction != 0
+            ? -(int) Math.floor(Math.log10(fraction)) - 1 + precision
+            : precision;
+    return Rounding.round(value, digits);
+  }
+}

@@ -1,0 +1,25 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+
+/** The {@code key} function of sorting, which is given all values at once. */
+final class Keyed {
+
+  private Keyed() {}
+
+  static Column of(Args args, Column column) {
+    return of(args, column, Scalars.NONE);
+  }
+
+  static Column of(Args args, Column column, Object name) {
+    Object function = args.optional("key");
+    if (function == null) {
+      return column;
+    }
+    Object result = args.context().call(function, new SeriesObject(Series.of(column, name)));
+    return Read.column(args.context(), result);
+  }
+}

@@ -1,0 +1,42 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.text.PythonPattern;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
+import java.util.regex.Pattern;
+
+/** The labels that {@code filter(items=..., like=..., regex=...)} keeps. */
+final class LabelFilter {
+
+  private LabelFilter() {}
+
+  static int[] positions(Args args, Index index) {
+    Object items = args.optional("items");
+    Positions kept = new Positions();
+    if (items != null) {
+      for (Object label : Read.items(args.context(), items)) {
+        for (int at : index.lookup().all(label)) {
+          kept.add(at);
+        }
+      }
+      return kept.toArray();
+    }
+    String like = args.optionalString("like");
+    String regex = args.optionalString("regex");
+    if (like == null && regex == null) {
+      throw PythonError.typeError("Must pass either `items`, `like`, or `regex`");
+    }
+    Pattern pattern = PythonPattern.compile(regex == null ? "" : regex, 0);
+    for (int at = 0; at < index.size(); at++) {
+      String label = Text.str(index.label(at));
+      boolean matches = like != null ? label.contains(like) : pattern.matcher(label).find();
+      if (matches) {
+        kept.add(at);
+      }
+    }
+    return kept.toArray();
+  }
+}

@@ -1,0 +1,125 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyCallable;
+import dev.assay.pandas.eval.PyObject;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.select.LabelSelector;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyTuple;
+import java.util.List;
+
+/** {@code df.loc} and {@code df.at}: cells by label. */
+final class LocObject implements PyObject {
+
+  private static final PyType<LocObject> TYPE =
+      PyType.builder("_LocIndexer", LocObject.class).doc("access by label").build();
+
+  private final FrameObject target;
+
+  LocObject(FrameObject target) {
+    this.target = target;
+  }
+
+  @Override
+  public PyType<?> type() {
+    return TYPE;
+  }
+
+  /** Whether a tuple is a pair of row and column keys, and not one label of several levels. */
+  private boolean isPair(Object key) {
+    if (!(key instanceof PyTuple tuple) || tuple.size() != 2) {
+      return false;
+    }
+    boolean rowLabel =
+        target.frame().index() instanceof MultiIndex
+            && !(tuple.get(0) instanceof PyTuple)
+            && new LabelSelector(target.frame().index()).find(key).length > 0;
+    return !rowLabel;
+  }
+
+  private Object resolved(Context context, Object key) {
+    return key instanceof PyCallable callable ? context.call(callable, target) : key;
+  }
+
+  @Override
+  public Object getItem(Context context, Object key) {
+    Object plain = resolved(context, key);
+    DataFrame frame = target.frame();
+    if (isPair(plain)) {
+      PyTuple pair = (PyTuple) plain;
+      Object rowKey = resolved(context, pair.get(0));
+      Select.Chosen rows = Select.byLabel(context, rowKey, frame.index());
+      Select.Chosen columns =
+          Select.byLabel(context, resolved(context, pair.get(1)), frame.columns());
+      return Indexers.get(context, frame, rows, columns, rowKey);
+    }
+    Select.Chosen rows = Select.byLabel(context, plain, frame.index());
+    Select.Chosen all = new Select.Chosen(Positions.all(frame.columnCount()), false);
+    return Indexers.get(context, frame, rows, all, plain);
+  }
+
+  @Override
+  public void setItem(Context context, Object key, Object value) {
+    Object plain = resolved(context, key);
+    if (isPair(plain)) {
+      PyTuple pair = (PyTuple) plain;
+      set(context, resolved(context, pair.get(0)), resolved(context, pair.get(1)), value);
+      return;
+    }
+    DataFrame frame = target.frame();
+    if (isNewLabel(plain)) {
+      target.change(Indexers.appendRow(context, frame, Scalars.plain(plain), value));
+      return;
+    }
+    int[] rows = Select.byLabel(context, plain, frame.index()).positions();
+    Object row = value instanceof PyDict dict ? across(dict, frame) : value;
+    target.change(Indexers.put(context, frame, rows, Positions.all(frame.columnCount()), row));
+  }
+
+  private static Object across(PyDict dict, DataFrame frame) {
+    List<Object> cells = frame.columns().labels();
+    return dev.assay.pandas.value.PyList.copyOf(
+        cells.stream()
+            .map(
+                label -> {
+                  Object cell = dict.get(label);
+                  return cell == null ? Scalars.NAN : cell;
+                })
+            .toList());
+  }
+
+  private boolean isNewLabel(Object key) {
+    return !Read.isList(key)
+        && !(key instanceof dev.assay.pandas.value.PySlice)
+        && new LabelSelector(target.frame().index()).find(Scalars.boxed(key)).length == 0;
+  }
+
+  private void set(Context context, Object rowKey, Object columnKey, Object value) {
+    if (Read.isList(columnKey) && Read.mask(context, columnKey) == null) {
+      for (Object label : Read.items(context, columnKey)) {
+        ensureColumn(label);
+      }
+    } else if (!(columnKey instanceof dev.assay.pandas.value.PySlice) && !Read.isList(columnKey)) {
+      ensureColumn(columnKey);
+    }
+    if (isNewLabel(rowKey)) {
+      target.change(
+          Indexers.appendRow(context, target.frame(), Scalars.plain(rowKey), Scalars.NAN));
+    }
+    DataFrame frame = target.frame();
+    int[] rows = Select.byLabel(context, rowKey, frame.index()).positions();
+    int[] columns = Select.byLabel(context, columnKey, frame.columns()).positions();
+    target.change(Indexers.put(context, frame, rows, columns, value));
+  }
+
+  private void ensureColumn(Object label) {
+    if (new LabelSelector(target.frame().columns()).find(label).length == 0) {
+      target.change(Indexers.withColumn(target.frame(), Scalars.plain(label)));
+    }
+  }
+}

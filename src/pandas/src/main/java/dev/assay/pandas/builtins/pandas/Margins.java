@@ -1,0 +1,98 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.ColumnLabels;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The totals that {@code pivot_table(margins=True)} adds: one row, and one column a value. */
+final class Margins {
+
+  private Margins() {}
+
+  static DataFrame add(PivotTable pivot, DataFrame table, Object function) {
+    if (pivot.rows().isEmpty() || table.columns().levelCount() > 1 && pivot.columns().size() > 1) {
+      throw PythonError.unsupported(
+          "margins of this table", "compute the totals with groupby() or sum()");
+    }
+    Object name = pivot.args().get("margins_name");
+    List<Object> values = pivot.values(function);
+    DataFrame source = pivot.source().frame();
+    DataFrame widened =
+        pivot.columns().isEmpty() ? table : withColumn(pivot, table, values, function, name);
+    List<Column> totals = new ArrayList<>();
+    for (int at = 0; at < widened.columnCount(); at++) {
+      totals.add(total(pivot, source, widened.label(at), values, function, name));
+    }
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < widened.columnCount(); at++) {
+      data.add(Columns.concat(List.of(widened.column(at), totals.get(at))));
+    }
+    List<Object> labels = new ArrayList<>(widened.index().labels());
+    Index index = ColumnLabels.like(widened.index(), withName(labels, name));
+    return new DataFrame(widened.columns(), data, index);
+  }
+
+  private static List<Object> withName(List<Object> labels, Object name) {
+    labels.add(name);
+    return labels;
+  }
+
+  private static DataFrame withColumn(
+      PivotTable pivot, DataFrame table, List<Object> values, Object function, Object name) {
+    DataFrame byRow = pivot.grouped(present(pivot), pivot.rows(), values, function);
+    List<Object> labels = new ArrayList<>(table.columns().labels());
+    List<Column> data = new ArrayList<>(table.data());
+    boolean level = table.columns().levelCount() > 1;
+    for (int at = 0; at < values.size(); at++) {
+      Column all =
+          dev.assay.pandas.frame.assign.Reindexer.rows(byRow.series(at), table.index()).values();
+      int place = level ? end(labels, values.get(at)) : labels.size();
+      labels.add(place, level ? Scalars.tuple(List.of(values.get(at), name)) : name);
+      data.add(place, all);
+    }
+    return new DataFrame(ColumnLabels.like(table.columns(), labels), data, table.index());
+  }
+
+  private static int end(List<Object> labels, Object value) {
+    int end = 0;
+    for (int at = 0; at < labels.size(); at++) {
+      if (Scalars.elements(labels.get(at)).getFirst().equals(value)) {
+        end = at + 1;
+      }
+    }
+    return end;
+  }
+
+  /** The rows whose values are not missing. */
+  private static DataFrame present(PivotTable pivot) {
+    return pivot.source().frame();
+  }
+
+  /** The total of a column of the table: over all rows that its label stands for. */
+  private static Column total(
+      PivotTable pivot,
+      DataFrame source,
+      Object label,
+      List<Object> values,
+      Object function,
+      Object name) {
+    List<Object> parts = Scalars.isTuple(label) ? Scalars.elements(label) : List.of(label);
+    boolean keyed = !pivot.columns().isEmpty();
+    Object value = parts.size() > 1 || !keyed ? parts.getFirst() : values.getFirst();
+    Object key = keyed ? parts.getLast() : name;
+    DataFrame rows = source;
+    if (keyed && !key.equals(name)) {
+      Column keys = FrameSelection.keyColumn(source, pivot.columns().getFirst());
+      rows = source.take(Index.of(keys, Scalars.NONE).lookup().all(key));
+    }
+    List<Object> one = List.of(value);
+    DataFrame constant = rows.append("__all__", Columns.filled(0L, rows.rowCount()));
+    return pivot.grouped(constant, List.of("__all__"), one, function).column(0);
+  }
+}

@@ -1,0 +1,78 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code melt}: columns laid out one below the other. */
+final class Melt {
+
+  private Melt() {}
+
+  static Object of(Args args, DataFrame frame) {
+    List<Object> ids =
+        args.optional("id_vars") == null
+            ? List.of()
+            : Read.labels(args.context(), args.get("id_vars"));
+    List<Object> values =
+        args.optional("value_vars") == null
+            ? frame.columns().labels().stream().filter(label -> !ids.contains(label)).toList()
+            : Read.labels(args.context(), args.get("value_vars"));
+    int rows = frame.rowCount();
+    args.context().budget().mergeRows((long) rows * values.size());
+    int[] repeated = new int[rows * values.size()];
+    for (int at = 0; at < repeated.length; at++) {
+      repeated[at] = at % Math.max(1, rows);
+    }
+    List<Object> labels = new ArrayList<>();
+    List<Column> data = new ArrayList<>();
+    for (Object id : ids) {
+      labels.add(id);
+      data.add(column(frame, id).take(repeated));
+    }
+    labels.add(variableName(args, frame));
+    data.add(variables(values, rows));
+    labels.add(args.get("value_name"));
+    List<Column> parts = values.stream().map(each -> column(frame, each)).toList();
+    data.add(parts.isEmpty() ? Columns.zeros(DType.OBJECT, 0) : Columns.concat(parts));
+    Index index =
+        args.truth("ignore_index") ? Index.range(repeated.length) : frame.index().take(repeated);
+    return Wrap.frame(args.context(), new DataFrame(Index.ofLabels(labels), data, index));
+  }
+
+  private static Object variableName(Args args, DataFrame frame) {
+    if (args.optional("var_name") != null) {
+      return args.get("var_name");
+    }
+    Object name = frame.columns().name();
+    return name == Scalars.NONE ? "variable" : name;
+  }
+
+  private static Column column(DataFrame frame, Object label) {
+    int at = frame.columns().find(label);
+    if (at < 0) {
+      throw PythonError.keyError(
+          "The following id_vars or value_vars are not present in the DataFrame: ["
+              + Text.repr(label)
+              + "]");
+    }
+    return frame.column(at);
+  }
+
+  private static Column variables(List<Object> values, int rows) {
+    List<Object> cells = new ArrayList<>(values.size() * rows);
+    for (Object value : values) {
+      cells.addAll(java.util.Collections.nCopies(rows, value));
+    }
+    return cells.isEmpty() ? ObjectColumn.of() : Columns.infer(cells);
+  }
+}

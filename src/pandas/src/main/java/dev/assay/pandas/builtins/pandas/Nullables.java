@@ -1,0 +1,56 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.convert.Casts;
+
+/** {@code convert_dtypes}: the nullable dtype that fits the values best. */
+final class Nullables {
+
+  private Nullables() {}
+
+  static Column convert(Column column) {
+    Column inferred = column.dtype() == DType.OBJECT ? Columns.infer(column.items()) : column;
+    return switch (inferred.dtype().kind()) {
+      case BOOL, INTEGER -> Casts.cast(inferred, inferred.dtype().withMask());
+      case FLOAT ->
+          isWhole(inferred)
+              ? Casts.cast(inferred, DType.NULLABLE_INT64)
+              : Casts.cast(inferred, DType.NULLABLE_FLOAT64);
+      case OBJECT -> isText(inferred) ? Casts.cast(inferred, DType.STRING) : objects(inferred);
+      default -> inferred;
+    };
+  }
+
+  private static Column objects(Column column) {
+    for (int at = 0; at < column.size(); at++) {
+      if (!column.isMissing(at) && !(column.item(at) instanceof Boolean)) {
+        return column;
+      }
+    }
+    return Casts.cast(column, DType.NULLABLE_BOOL);
+  }
+
+  private static boolean isText(Column column) {
+    for (int at = 0; at < column.size(); at++) {
+      if (!column.isMissing(at) && !(column.item(at) instanceof String)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isWhole(Column column) {
+    if (!(column instanceof DoubleColumn(double[] values, _))) {
+      return false;
+    }
+    for (double value : values) {
+      if (!Double.isNaN(value) && value != Math.rint(value)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

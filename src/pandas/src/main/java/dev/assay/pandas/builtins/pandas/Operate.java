@@ -1,0 +1,145 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.CategoryColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.compute.ColumnArithmetic;
+import dev.assay.pandas.frame.compute.ColumnComparison;
+import dev.assay.pandas.frame.compute.ColumnLogic;
+import dev.assay.pandas.frame.compute.Operand;
+import dev.assay.pandas.frame.join.Aligner;
+import dev.assay.pandas.frame.time.DateParser;
+import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Timestamp;
+import dev.assay.pandas.value.UnaryOperator;
+import java.time.LocalDate;
+import java.util.Set;
+
+/** Operators between series and anything that may stand on the other side. */
+final class Operate {
+
+  private static final Set<BinaryOperator> LOGIC =
+      Set.of(BinaryOperator.AND, BinaryOperator.OR, BinaryOperator.XOR);
+
+  private Operate() {}
+
+  /** {@code series op other}, or {@code other op series} when reflected. */
+  static Series values(
+      Context context, BinaryOperator operator, Series series, Object other, boolean reflected) {
+    context.budget().steps(series.size());
+    if (other instanceof OffsetObject offset) {
+      return series.withValues(offset.shift(operator, series.values()));
+    }
+    if (other instanceof SeriesObject right) {
+      Aligner.Aligned aligned =
+          Aligner.outer(series.index(), right.series().index(), context.budget());
+      Column one = series.values().takeOrMissing(aligned.rows().left());
+      Column two = right.series().values().takeOrMissing(aligned.rows().right());
+      Object name = commonName(series, right.series());
+      return new Series(
+          columns(context, operator, Operand.of(one), Operand.of(two)), aligned.index(), name);
+    }
+    Operand operand = operand(context, other, series.values());
+    Operand own = Operand.of(series.values());
+    return series.withValues(
+        reflected
+            ? columns(context, operator, operand, own)
+            : columns(context, operator, own, operand));
+  }
+
+  private static Object commonName(Series left, Series right) {
+    return Scalars.key(left.name()).equals(Scalars.key(right.name())) ? left.name() : Scalars.NONE;
+  }
+
+  static Operand operand(Context context, Object other, Column beside) {
+    if (!Read.isListLike(other)) {
+      return Operand.scalar(other, beside);
+    }
+    Column column = Read.column(context, other);
+    if (column.size() != beside.size()) {
+      if (column.size() == 1) {
+        return Operand.of(column.take(new int[beside.size()]));
+      }
+      throw PythonError.valueError(
+          "operands could not be broadcast together with shapes (%d,) (%d,)"
+              .formatted(beside.size(), column.size()));
+    }
+    return Operand.of(column);
+  }
+
+  private static Column columns(
+      Context context, BinaryOperator operator, Operand left, Operand right) {
+    return LOGIC.contains(operator)
+        ? ColumnLogic.apply(operator, left.column(), right.column())
+        : ColumnArithmetic.apply(operator, left, right, context.budget());
+  }
+
+  /** {@code series op other}, element by element. */
+  static Series compare(Context context, CompareOperator operator, Series series, Object other) {
+    context.budget().steps(series.size());
+    if (other instanceof SeriesObject right) {
+      if (!series.index().sameLabels(right.series().index())) {
+        throw PythonError.valueError("Can only compare identically-labeled Series objects");
+      }
+      Column result =
+          ColumnComparison.compare(operator, series.values(), right.series().values(), false);
+      return new Series(result, series.index(), commonName(series, right.series()));
+    }
+    boolean list = Read.isListLike(other);
+    if (list && Read.column(context, other).size() != series.size()) {
+      throw PythonError.valueError(
+          "('Lengths must match to compare', (%d,), (%d,))"
+              .formatted(series.size(), Read.column(context, other).size()));
+    }
+    Object fitting = list ? other : fitting(other, series.values());
+    Operand operand = operand(context, fitting, series.values());
+    return series.withValues(
+        ColumnComparison.compare(operator, series.values(), operand.column(), !list));
+  }
+
+  /** Text beside dates stands for a date. */
+  private static Object fitting(Object other, Column beside) {
+    DType dtype =
+        beside instanceof CategoryColumn categories
+            ? categories.categories().dtype()
+            : beside.dtype();
+    if (other instanceof String text && dtype == DType.DATETIME) {
+      Object parsed = DateParser.parseOrMissing(text);
+      return parsed instanceof Timestamp ? parsed : other;
+    }
+    if (other instanceof String text && dtype == DType.TIMEDELTA) {
+      return Scalars.timedelta(dev.assay.pandas.frame.time.TimedeltaParser.ofText(text));
+    }
+    if (other instanceof LocalDate && dtype == DType.DATETIME) {
+      return other.toString();
+    }
+    return other;
+  }
+
+  static Series unary(UnaryOperator operator, Series series) {
+    Column values = series.values();
+    return switch (operator) {
+      case INVERT -> series.withValues(ColumnLogic.invert(values));
+      case PLUS -> series;
+      case NEGATE -> series.withValues(negated(values));
+    };
+  }
+
+  private static Column negated(Column values) {
+    if (values.dtype().isBool()) {
+      throw PythonError.typeError(
+          "The numpy boolean negative, the `-` operator, is not supported, use the `~` operator or"
+              + " the logical_not function instead.");
+    }
+    return ColumnArithmetic.apply(
+        BinaryOperator.MULTIPLY,
+        Operand.of(values),
+        Operand.scalar(-1L, values),
+        dev.assay.pandas.value.Budget.UNLIMITED);
+  }
+}

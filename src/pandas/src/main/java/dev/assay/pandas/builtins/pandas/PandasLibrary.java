@@ -1,0 +1,39 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.builtins.numpy.NumpyModule;
+import dev.assay.pandas.eval.Library;
+import dev.assay.pandas.eval.PyModule;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Period;
+import dev.assay.pandas.value.NA;
+import dev.assay.pandas.value.NaT;
+import dev.assay.pandas.value.NumpyBool;
+import dev.assay.pandas.value.NumpyFloat;
+import dev.assay.pandas.value.NumpyInt;
+import dev.assay.pandas.value.Timedelta;
+import dev.assay.pandas.value.Timestamp;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** What pandas and numpy bring: their modules, and the types of their scalars. */
+public final class PandasLibrary {
+
+  private PandasLibrary() {}
+
+  public static Library library() {
+    Map<String, PyModule> modules = new LinkedHashMap<>();
+    PyModule pandas = PandasModule.module();
+    modules.put("pandas", pandas);
+    modules.put("numpy", NumpyModule.module());
+    Map<Class<?>, PyType<?>> types = new LinkedHashMap<>();
+    types.put(Timestamp.class, TimeTypes.TIMESTAMP);
+    types.put(Timedelta.class, TimeTypes.TIMEDELTA);
+    types.put(NaT.class, TimeTypes.NAT);
+    types.put(NA.class, TimeTypes.NA);
+    types.put(Period.class, TimeTypes.PERIOD);
+    types.put(NumpyInt.class, NumpyModule.INT64);
+    types.put(NumpyFloat.class, NumpyModule.FLOAT64);
+    types.put(NumpyBool.class, NumpyModule.BOOL);
+    return new Library(Map.of(), modules, types);
+  }
+}

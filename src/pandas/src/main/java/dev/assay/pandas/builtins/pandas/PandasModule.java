@@ -1,0 +1,164 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyModule;
+import dev.assay.pandas.frame.CategoryColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyTuple;
+
+/** The table of the module {@code pandas}. */
+final class PandasModule {
+
+  private static final String NO_FILES =
+      "there are no files; build the data with pd.DataFrame({...})";
+
+  private PandasModule() {}
+
+  static PyModule module() {
+    PyModule.Builder table =
+        PyModule.builder("pandas")
+            .value("DataFrame", FrameType.TYPE)
+            .value("Series", SeriesType.TYPE)
+            .value("Index", IndexType.TYPE)
+            .value("MultiIndex", IndexType.TYPE)
+            .value("RangeIndex", IndexType.TYPE)
+            .value("DatetimeIndex", IndexType.TYPE)
+            .value("Timestamp", TimeTypes.TIMESTAMP)
+            .value("Timedelta", TimeTypes.TIMEDELTA)
+            .value("Period", TimeTypes.PERIOD)
+            .value("DateOffset", OffsetObject.TYPE)
+            .value("Grouper", GrouperObject.TYPE)
+            .value("CategoricalDtype", CategoryType.TYPE)
+            .value("NA", Scalars.NA)
+            .value("NaT", Scalars.NAT)
+            .value("__version__", "2.3.3")
+            .function(
+                "NamedAgg",
+                "column, aggfunc",
+                args -> PyTuple.of(args.get("column"), args.get("aggfunc")))
+            .function(
+                "merge",
+                "left, " + FrameCombination.MERGE,
+                args -> FrameCombination.merge(args, Read.frame(args.get("left"), "merge")))
+            .function("concat", Concat.NOTATION, Concat::of)
+            .function("isna", "obj", args -> missing(args, true))
+            .function("isnull", "obj", args -> missing(args, true))
+            .function("notna", "obj", args -> missing(args, false))
+            .function("notnull", "obj", args -> missing(args, false))
+            .function(
+                "unique",
+                "values",
+                args -> {
+                  Column column = Read.column(args.context(), args.get("values"));
+                  return Wrap.array(
+                      args.context(),
+                      Factorizer.codes(column, Factorizer.Missing.DISTINCT).uniques(column));
+                })
+            .function(
+                "value_counts",
+                "values, sort=True, ascending=False, normalize=False, bins=None, dropna=True",
+                args ->
+                    Wrap.series(
+                        args.context(),
+                        SeriesValues.counts(
+                            Series.of(
+                                Read.column(args.context(), args.get("values")), Scalars.NONE),
+                            args.truth("normalize"),
+                            args.truth("sort"),
+                            args.truth("ascending"),
+                            args.truth("dropna"))))
+            .function(
+                "factorize",
+                "values, sort=False, use_na_sentinel=True",
+                args ->
+                    args.context()
+                        .call(
+                            args.context()
+                                .attribute(
+                                    new SeriesObject(
+                                        Series.of(
+                                            Read.column(args.context(), args.get("values")),
+                                            Scalars.NONE)),
+                                    "factorize"),
+                            PyTuple.of(args.truth("sort")),
+                            new PyDict()))
+            .function(
+                "Categorical",
+                "values, categories=None, ordered=None, dtype=None",
+                PandasModule::categorical)
+            .function(
+                "array",
+                "data, dtype=None",
+                args -> {
+                  Column column = Read.column(args.context(), args.get("data"));
+                  return Wrap.array(
+                      args.context(),
+                      args.optional("dtype") == null
+                          ? Nullables.convert(column)
+                          : Astype.cast(args.context(), column, args.get("dtype")));
+                })
+            .function(
+                "melt",
+                "frame, " + Reshaping.MELT,
+                args -> Melt.of(args, Read.frame(args.get("frame"), "melt")))
+            .function(
+                "pivot_table",
+                "data, " + Reshaping.PIVOT_TABLE,
+                args -> PivotTable.of(args, (FrameObject) args.get("data")))
+            .function(
+                "pivot",
+                "data, *, columns, index=..., values=...",
+                args -> Pivot.of(args, Read.frame(args.get("data"), "pivot")))
+            .function("set_option", "*args", _ -> Scalars.NONE);
+    Conversions.add(table);
+    Binning.add(table);
+    for (String name :
+        new String[] {
+          "read_csv",
+          "read_sql",
+          "read_sql_query",
+          "read_excel",
+          "read_json",
+          "read_parquet",
+          "read_html",
+          "read_table"
+        }) {
+      table.refused(name, NO_FILES);
+    }
+    return table.build();
+  }
+
+  private static Object missing(Args args, boolean wanted) {
+    Object value = args.get("obj");
+    if (value instanceof FrameObject
+        || value instanceof SeriesObject
+        || value instanceof IndexObject) {
+      return args.context().call(args.context().attribute(value, wanted ? "isna" : "notna"));
+    }
+    if (Read.isListLike(value)) {
+      Column column = Read.column(args.context(), value);
+      dev.assay.pandas.frame.BoolColumn missing =
+          new dev.assay.pandas.frame.BoolColumn(column.missing());
+      return Wrap.array(args.context(), wanted ? missing : missing.not());
+    }
+    return Scalars.isMissing(value) == wanted;
+  }
+
+  private static Object categorical(Args args) {
+    Column values = Read.column(args.context(), args.get("values"));
+    if (args.get("dtype") instanceof CategoryType type) {
+      return Wrap.array(args.context(), type.encode(values));
+    }
+    boolean ordered = args.optional("ordered") != null && args.truth("ordered");
+    Column categories =
+        args.optional("categories") == null
+            ? null
+            : Read.column(args.context(), args.get("categories"));
+    CategoryColumn encoded = new CategoryType(categories, ordered).encode(values);
+    return Wrap.array(args.context(), encoded);
+  }
+}

@@ -1,0 +1,62 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code pivot}: the values of columns become labels; no two rows may meet in one cell. */
+final class Pivot {
+
+  private Pivot() {}
+
+  static Object of(Args args, DataFrame frame) {
+    List<Object> columns = Read.labels(args.context(), args.get("columns"));
+    List<Column> levels = new ArrayList<>();
+    List<Object> names = new ArrayList<>();
+    List<Object> keys =
+        args.has("index") && args.get("index") != Scalars.NONE
+            ? Read.labels(args.context(), args.get("index"))
+            : List.of();
+    if (keys.isEmpty()) {
+      levels.addAll(frame.index().levels());
+      names.addAll(frame.index().names());
+    }
+    for (Object key : keys) {
+      levels.add(FrameSelection.keyColumn(frame, key));
+      names.add(key);
+    }
+    int rowLevels = levels.size();
+    for (Object column : columns) {
+      levels.add(FrameSelection.keyColumn(frame, column));
+      names.add(column);
+    }
+    DataFrame indexed = frame.withIndex(Index.ofLevels(levels, names));
+    List<Integer> moved = new ArrayList<>();
+    for (int at = rowLevels; at < levels.size(); at++) {
+      moved.add(at);
+    }
+    boolean given = args.has("values") && args.get("values") != Scalars.NONE;
+    if (given && !Read.isList(args.get("values"))) {
+      int at = frame.columns().find(args.get("values"));
+      if (at < 0) {
+        throw PythonError.keyError(args.get("values"));
+      }
+      return Wrap.frame(args.context(), Stack.unstack(indexed.series(at), moved, null));
+    }
+    List<Object> wanted = new ArrayList<>();
+    if (given) {
+      wanted.addAll(Read.items(args.context(), args.get("values")));
+    } else {
+      frame.columns().labels().stream()
+          .filter(label -> !keys.contains(label) && !columns.contains(label))
+          .forEach(wanted::add);
+    }
+    int[] positions = Relabel.dropped(frame.columns(), wanted, false);
+    return Wrap.frame(args.context(), Stack.unstack(indexed.select(positions), moved, null));
+  }
+}

@@ -1,0 +1,194 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.missing.MissingValues;
+import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code pivot_table}: grouped, aggregated, and the column keys moved to the columns. */
+final class PivotTable {
+
+  private final Context context;
+  private final FrameObject source;
+  private final List<Object> rows;
+  private final List<Object> columns;
+  private final Args args;
+
+  private PivotTable(Args args, FrameObject source) {
+    this.args = args;
+    this.context = args.context();
+    this.source = source;
+    this.rows = keys("index");
+    this.columns = keys("columns");
+  }
+
+  private List<Object> keys(String name) {
+    return args.optional(name) == null ? List.of() : Read.labels(context, args.get(name));
+  }
+
+  static Object of(Args args, FrameObject source) {
+    return new PivotTable(args, source).result();
+  }
+
+  private Object result() {
+    if (rows.isEmpty() && columns.isEmpty()) {
+      throw PythonError.valueError("No group keys passed!");
+    }
+    Object function = args.get("aggfunc");
+    if (function instanceof PyList list) {
+      return several(list);
+    }
+    DataFrame table = table(source.frame(), function);
+    return Wrap.frame(context, args.truth("margins") ? Margins.add(this, table, function) : table);
+  }
+
+  /** One table a function, side by side below the functions' names. */
+  private Object several(PyList functions) {
+    List<Object> labels = new ArrayList<>();
+    List<DataFrame> tables = new ArrayList<>();
+    List<Object> names = new ArrayList<>();
+    for (Object function : functions.items()) {
+      DataFrame table = table(source.frame(), function);
+      tables.add(table);
+      names.clear();
+      names.add(Scalars.NONE);
+      names.addAll(table.columns().names());
+      for (Object label : table.columns().labels()) {
+        List<Object> parts = new ArrayList<>(List.of(Functions.name(context, function)));
+        parts.addAll(Scalars.isTuple(label) ? Scalars.elements(label) : List.of(label));
+        labels.add(Scalars.tuple(parts));
+      }
+    }
+    DataFrame all =
+        dev.assay.pandas.frame.concat.ColumnConcat.concat(tables, false, true, context.budget());
+    return Wrap.frame(context, all.withColumns(Index.ofLabels(labels).withNames(names)));
+  }
+
+  Context context() {
+    return context;
+  }
+
+  List<Object> rows() {
+    return rows;
+  }
+
+  List<Object> columns() {
+    return columns;
+  }
+
+  Args args() {
+    return args;
+  }
+
+  FrameObject source() {
+    return source;
+  }
+
+  /** The labels of the values: those given, those of a dict of functions, or all others. */
+  List<Object> values(Object function) {
+    if (args.optional("values") != null) {
+      return Read.labels(context, args.get("values"));
+    }
+    if (function instanceof PyDict dict) {
+      return dict.keys();
+    }
+    return source.frame().columns().labels().stream()
+        .filter(label -> !rows.contains(label) && !columns.contains(label))
+        .toList();
+  }
+
+  private DataFrame table(DataFrame frame, Object function) {
+    List<Object> values = values(function);
+    for (Object value : values) {
+      FrameSelection.keyColumn(frame, value);
+    }
+    DataFrame grouped = grouped(frame, keyList(), values, function);
+    if (args.truth("dropna")) {
+      int[] kept = MissingValues.kept(grouped, grouped.data(), Math.min(1, grouped.columnCount()));
+      grouped = kept.length == grouped.rowCount() ? grouped : grouped.take(kept);
+    }
+    DataFrame table = grouped;
+    List<Integer> moved = new ArrayList<>();
+    for (int at = rows.size(); at < rows.size() + columns.size(); at++) {
+      moved.add(at);
+    }
+    if (!columns.isEmpty() && !rows.isEmpty()) {
+      table = Stack.unstack(grouped, moved, null);
+    } else if (rows.isEmpty()) {
+      table = Transpose.of(grouped);
+    }
+    table = withoutEmpty(table);
+    Object fill = args.optional("fill_value");
+    if (fill != null) {
+      table = table.map(column -> filled(column, fill));
+    }
+    return flattened(sorted(table, function), function);
+  }
+
+  /** Columns of nothing but missing values are dropped. */
+  private DataFrame withoutEmpty(DataFrame table) {
+    if (!args.truth("dropna")) {
+      return table;
+    }
+    return Reduce.where(
+        table,
+        column ->
+            table.rowCount() == 0 || Positions.where(column.missing()).length < column.size());
+  }
+
+  /** A whole number in place of missing ones brings whole numbers back. */
+  private static Column filled(Column column, Object fill) {
+    return MissingValues.fill(column, fill, -1);
+  }
+
+  private DataFrame sorted(DataFrame table, Object function) {
+    boolean dict = function instanceof PyDict;
+    return columns.isEmpty() && !dict || table.columns().levelCount() == 1 && rows.isEmpty()
+        ? table
+        : table.select(Sorter.safeOrder(table.columns().levels()));
+  }
+
+  private List<Object> keyList() {
+    List<Object> keys = new ArrayList<>(rows);
+    keys.addAll(columns);
+    return keys;
+  }
+
+  DataFrame grouped(DataFrame frame, List<Object> keys, List<Object> values, Object function) {
+    PyDict named = new PyDict();
+    named.put("observed", args.has("observed") ? args.get("observed") : (Object) false);
+    named.put("sort", args.get("sort"));
+    Object groups =
+        context.call(
+            context.attribute(new FrameObject(frame), "groupby"),
+            PyTuple.of(PyList.copyOf(keys)),
+            named);
+    Object chosen = context.getItem(groups, PyList.copyOf(values));
+    Object result = context.call(context.attribute(chosen, "agg"), function);
+    return ((FrameObject) result).frame();
+  }
+
+  /** A single value given by itself leaves no level of its own. */
+  private DataFrame flattened(DataFrame table, Object function) {
+    boolean single =
+        args.optional("values") != null
+            && !Read.isList(args.get("values"))
+            && !(function instanceof PyList);
+    Index labels = table.columns();
+    if (!single || labels.levelCount() < 2 || columns.isEmpty()) {
+      return table;
+    }
+    return table.withColumns(Relabel.withoutLevels(labels, List.of(0L)));
+  }
+}

@@ -1,0 +1,47 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.value.None;
+import dev.assay.pandas.value.PythonError;
+
+/** {@code df.query(...)} and {@code df.eval(...)}. */
+final class QueryExpression {
+
+  private QueryExpression() {}
+
+  static Object query(FrameObject self, Args args) {
+    Object result = new QueryEvaluator(args, self, args.string("expr")).value();
+    Column mask = Read.mask(args.context(), result);
+    if (mask == null) {
+      Object chosen = new LocObject(self).getItem(args.context(), result);
+      if (chosen instanceof FrameObject frame) {
+        return FrameSelection.done(self, args, frame.frame());
+      }
+      throw PythonError.valueError("expr must evaluate to one truth a row");
+    }
+    DataFrame frame = self.frame();
+    return FrameSelection.done(self, args, frame.take(Select.mask(result, mask, frame.index())));
+  }
+
+  static Object eval(FrameObject self, Args args) {
+    String text = args.string("expr").strip();
+    java.util.regex.Matcher assignment =
+        java.util.regex.Pattern.compile("(\\w+)\\s*=(?!=)(.*)", java.util.regex.Pattern.DOTALL)
+            .matcher(text);
+    if (!assignment.matches()) {
+      return new QueryEvaluator(args, self, text).value();
+    }
+    FrameObject changed = new FrameObject(self.frame());
+    changed.setColumn(
+        args.context(),
+        assignment.group(1),
+        new QueryEvaluator(args, self, assignment.group(2)).value());
+    if (args.truth("inplace")) {
+      self.change(changed.frame());
+      return None.NONE;
+    }
+    return changed;
+  }
+}

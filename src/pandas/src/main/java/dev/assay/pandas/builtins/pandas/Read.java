@@ -1,0 +1,184 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyIterator;
+import dev.assay.pandas.eval.PyObject;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PySet;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Values of the language as frames, series, columns, labels and lists. */
+public final class Read {
+
+  private static final Set<String> LIST_LIKE =
+      Set.of("range", "dict_keys", "dict_values", "dict_items", "deque");
+
+  private Read() {}
+
+  /** Whether a value stands for several: a list, a series and so on, but not text. */
+  public static boolean isListLike(Object value) {
+    return switch (value) {
+      case PyList _, PyTuple _, PySet _, PyDict _ -> true;
+      case SeriesObject _, IndexObject _, ArrayObject _, PyIterator _ -> true;
+      case PyObject object -> LIST_LIKE.contains(object.typeName());
+      default -> false;
+    };
+  }
+
+  /** Whether a value is a list of labels: list-like, but not a tuple, which is a label itself. */
+  static boolean isList(Object value) {
+    return isListLike(value) && !(value instanceof PyTuple);
+  }
+
+  /** The elements of anything list-like, as plain Python values. */
+  public static List<Object> items(Context context, Object value) {
+    return switch (value) {
+      case SeriesObject series -> series.series().values().items();
+      case IndexObject index -> index.index().labels();
+      case ArrayObject array -> array.column().items();
+      default -> {
+        List<Object> items = new ArrayList<>();
+        context.list(value).forEach(item -> items.add(Scalars.plain(item)));
+        yield items;
+      }
+    };
+  }
+
+  /** The elements of anything list-like as a column, of the dtype that pandas finds. */
+  public static Column column(Context context, Object value) {
+    return switch (value) {
+      case SeriesObject series -> series.series().values();
+      case IndexObject index -> index.index().column();
+      case ArrayObject array -> array.column();
+      default -> Columns.infer(items(context, value));
+    };
+  }
+
+  /** The labels given: one, or several in a list. */
+  static List<Object> labels(Context context, Object value) {
+    return isList(value) ? items(context, value) : List.of(Scalars.plain(value));
+  }
+
+  /** An index of the labels given. */
+  static Index index(Context context, Object value) {
+    return switch (value) {
+      case IndexObject index -> index.index();
+      case SeriesObject series -> Index.of(series.series().values(), series.series().name());
+      case ArrayObject array -> Index.of(array.column(), Scalars.NONE);
+      case Object list when isListLike(list) -> {
+        List<Object> items = items(context, list);
+        Index index = Index.ofLabels(items);
+        yield list instanceof PyObject object && object.typeName().equals("range")
+            ? range(items, index)
+            : index;
+      }
+      default ->
+          throw PythonError.typeError(
+              "Index(...) must be called with a collection of some kind, "
+                  + context.repr(value)
+                  + " was passed");
+    };
+  }
+
+  private static Index range(List<Object> items, Index index) {
+    for (int at = 0; at < items.size(); at++) {
+      if (!items.get(at).equals((long) at)) {
+        return index;
+      }
+    }
+    return Index.range(items.size());
+  }
+
+  static DataFrame frame(Object value, String function) {
+    return switch (value) {
+      case FrameObject frame -> frame.frame();
+      case SeriesObject series -> series.series().toFrame();
+      default ->
+          throw PythonError.typeError(
+              "%s: Can only merge Series or DataFrame objects, a %s was passed"
+                  .formatted(function, dev.assay.pandas.value.TypeNames.of(value)));
+    };
+  }
+
+  /** A mask of booleans when the value is one: a column of booleans, or a list of them. */
+  static @Nullable Column mask(Context context, Object value) {
+    Column column =
+        switch (value) {
+          case SeriesObject series -> series.series().values();
+          case ArrayObject array -> array.column();
+          case IndexObject index -> index.index().column();
+          case PyList list
+              when !list.items().isEmpty() && Scalars.plain(list.get(0)) instanceof Boolean ->
+              Columns.infer(items(context, list));
+          default -> null;
+        };
+    return column != null && isMask(column) ? column : null;
+  }
+
+  private static boolean isMask(Column column) {
+    if (column.dtype().isBool()) {
+      return true;
+    }
+    if (column.size() == 0 || column.dtype() != dev.assay.pandas.frame.DType.OBJECT) {
+      return false;
+    }
+    boolean any = false;
+    for (int at = 0; at < column.size(); at++) {
+      boolean truth = column.item(at) instanceof Boolean;
+      any |= truth;
+      if (!truth && !column.isMissing(at)) {
+        return false;
+      }
+    }
+    return any;
+  }
+
+  /**
+   * A named series of the rows of an index: aligned when it is a series, repeated when one value.
+   */
+  static Column columnFor(Context context, Object value, Index index) {
+    return switch (value) {
+      case SeriesObject series -> aligned(series.series(), index);
+      case FrameObject frame when frame.frame().columnCount() == 1 ->
+          aligned(frame.frame().series(0), index);
+      case PyDict dict -> {
+        Column values = Columns.infer(dict.values());
+        yield aligned(new Series(values, Index.ofLabels(dict.keys()), Scalars.NONE), index);
+      }
+      case Object list when isListLike(list) -> checked(column(context, list), index);
+      case FrameObject _ ->
+          throw PythonError.valueError(
+              "Cannot set a DataFrame with multiple columns to the single column");
+      default -> {
+        Object plain = value instanceof PyObject ? value : Scalars.boxed(value);
+        context.budget().cells(index.size());
+        yield Columns.filled(plain, index.size());
+      }
+    };
+  }
+
+  private static Column aligned(Series series, Index index) {
+    return dev.assay.pandas.frame.assign.Reindexer.rows(series, index).values();
+  }
+
+  private static Column checked(Column values, Index index) {
+    if (values.size() != index.size()) {
+      throw PythonError.valueError(
+          "Length of values (%d) does not match length of index (%d)"
+              .formatted(values.size(), index.size()));
+    }
+    return values;
+  }
+}

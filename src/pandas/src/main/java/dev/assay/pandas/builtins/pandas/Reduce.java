@@ -1,0 +1,122 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.aggregate.Aggregation;
+import dev.assay.pandas.frame.aggregate.Groups;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** Reductions of whole columns and frames. */
+final class Reduce {
+
+  private Reduce() {}
+
+  /** One value of all values. */
+  static Object column(Column values, Aggregation aggregation, boolean skipMissing) {
+    return cell(values, aggregation, skipMissing).get(0);
+  }
+
+  private static Column cell(Column values, Aggregation aggregation, boolean skipMissing) {
+    if (!skipMissing && values.hasMissing()) {
+      return Columns.missing(values.dtype(), 1);
+    }
+    return aggregation.apply(values, Groups.whole(values.size()));
+  }
+
+  /** One value a column (axis 0) or a row (axis 1). */
+  static Series frame(
+      DataFrame frame,
+      Aggregation aggregation,
+      boolean skipMissing,
+      boolean numericOnly,
+      int axis) {
+    DataFrame used = numericOnly ? numeric(frame) : frame;
+    return axis == 1
+        ? rows(used, aggregation, skipMissing)
+        : columns(used, aggregation, skipMissing);
+  }
+
+  private static Series columns(DataFrame frame, Aggregation aggregation, boolean skipMissing) {
+    List<Column> cells = new ArrayList<>();
+    for (Column column : frame.data()) {
+      cells.add(cell(column, aggregation, skipMissing));
+    }
+    Column values =
+        cells.isEmpty()
+            ? Columns.zeros(dev.assay.pandas.frame.DType.OBJECT, 0)
+            : Columns.interleave(cells);
+    return new Series(values, frame.columns(), Scalars.NONE);
+  }
+
+  private static Series rows(DataFrame frame, Aggregation aggregation, boolean skipMissing) {
+    int rows = frame.rowCount();
+    if (frame.columnCount() == 0) {
+      return new Series(
+          Columns.zeros(dev.assay.pandas.frame.DType.FLOAT64, rows), frame.index(), Scalars.NONE);
+    }
+    Column all = Columns.interleave(frame.data());
+    int[] codes = new int[all.size()];
+    for (int at = 0; at < codes.length; at++) {
+      codes[at] = at % rows;
+    }
+    Column result = aggregation.apply(all, Groups.of(codes, rows));
+    if (!skipMissing) {
+      int[] kept = Positions.all(rows);
+      for (int at = 0; at < codes.length; at++) {
+        kept[codes[at]] = all.isMissing(at) ? -1 : kept[codes[at]];
+      }
+      result = result.takeOrMissing(kept);
+    }
+    Column plain =
+        result.dtype() == dev.assay.pandas.frame.DType.OBJECT
+            ? Columns.infer(result.items())
+            : result;
+    return new Series(plain, frame.index(), Scalars.NONE);
+  }
+
+  /** The columns of numbers and booleans only. */
+  static DataFrame numeric(DataFrame frame) {
+    return where(frame, column -> column.dtype().isNumeric());
+  }
+
+  static DataFrame where(DataFrame frame, Predicate<Column> wanted) {
+    Positions kept = new Positions();
+    for (int at = 0; at < frame.columnCount(); at++) {
+      if (wanted.test(frame.column(at))) {
+        kept.add(at);
+      }
+    }
+    return frame.select(kept.toArray());
+  }
+
+  /** 0 for rows and index, 1 for columns. */
+  static int axis(Args args) {
+    return axis(args.has("axis") ? args.get("axis") : 0L);
+  }
+
+  static int axis(Object axis) {
+    return switch (axis) {
+      case Long number when number == 0 || number == 1 -> (int) (long) number;
+      case String text when text.equals("columns") -> 1;
+      case String text when text.equals("index") || text.equals("rows") -> 0;
+      case dev.assay.pandas.value.None _ -> 0;
+      default ->
+          throw dev.assay.pandas.value.PythonError.valueError(
+              "No axis named "
+                  + dev.assay.pandas.value.Text.str(axis)
+                  + " for object type DataFrame");
+    };
+  }
+
+  static Index labels(DataFrame frame, int axis) {
+    return axis == 0 ? frame.index() : frame.columns();
+  }
+}

@@ -1,0 +1,191 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyCallable;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.ColumnLabels;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.assign.CellAssigner;
+import dev.assay.pandas.frame.select.LabelSelector;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Changes of labels, levels and names. */
+final class Relabel {
+
+  private Relabel() {}
+
+  /** Labels renamed by a dict or a function; those that a dict lacks stay. */
+  static Index renamed(Context context, Index index, Object mapper) {
+    if (index instanceof MultiIndex multi) {
+      List<Column> levels =
+          multi.levels().stream()
+              .map(level -> renamed(context, Index.of(level, Scalars.NONE), mapper).column())
+              .toList();
+      return new MultiIndex(levels, multi.names());
+    }
+    List<Object> labels = new ArrayList<>();
+    for (Object label : index.labels()) {
+      labels.add(Scalars.plain(renamedLabel(context, label, mapper)));
+    }
+    return Index.of(Columns.infer(labels), index.name());
+  }
+
+  private static Object renamedLabel(Context context, Object label, Object mapper) {
+    return switch (mapper) {
+      case PyDict dict -> {
+        Object found = dict.get(label);
+        yield found == null ? label : found;
+      }
+      case SeriesObject series -> {
+        int at = series.series().index().find(label);
+        yield at < 0 ? label : series.series().values().item(at);
+      }
+      case PyCallable function -> context.call(function, label);
+      default ->
+          throw PythonError.typeError("'" + context.typeName(mapper) + "' object is not callable");
+    };
+  }
+
+  /** The number of a level, given by name or number. */
+  static int level(Index index, Object level) {
+    int named = index.names().indexOf(level);
+    if (named >= 0) {
+      return named;
+    }
+    if (Scalars.plain(level) instanceof Long number) {
+      int at = (int) (number < 0 ? number + index.levelCount() : number);
+      if (at >= 0 && at < index.levelCount()) {
+        return at;
+      }
+      throw PythonError.indexError(
+          "Too many levels: Index has only %d level%s, not %d"
+              .formatted(index.levelCount(), index.levelCount() == 1 ? "" : "s", number + 1));
+    }
+    throw PythonError.keyError("Level " + Text.str(level) + " not found");
+  }
+
+  static Index withoutLevels(Index index, List<Object> levels) {
+    List<Integer> dropped = levels.stream().map(each -> level(index, each)).toList();
+    List<Column> columns = new ArrayList<>();
+    List<Object> names = new ArrayList<>();
+    for (int at = 0; at < index.levelCount(); at++) {
+      if (!dropped.contains(at)) {
+        columns.add(index.levels().get(at));
+        names.add(index.names().get(at));
+      }
+    }
+    return columns.isEmpty() ? Index.range(index.size()) : Index.ofLevels(columns, names);
+  }
+
+  static Index swapped(Index index, Object one, Object other) {
+    List<Column> levels = new ArrayList<>(index.levels());
+    List<Object> names = new ArrayList<>(index.names());
+    java.util.Collections.swap(levels, level(index, one), level(index, other));
+    java.util.Collections.swap(names, level(index, one), level(index, other));
+    return Index.ofLevels(levels, names);
+  }
+
+  /** {@code reset_index()}: levels of the index become the first columns. */
+  static DataFrame resetIndex(
+      Context context, DataFrame frame, Object levels, @Nullable List<Object> names) {
+    Index index = frame.index();
+    List<Integer> moved = new ArrayList<>();
+    if (levels == Scalars.NONE) {
+      for (int at = 0; at < index.levelCount(); at++) {
+        moved.add(at);
+      }
+    } else {
+      Read.labels(context, levels).forEach(each -> moved.add(level(index, each)));
+    }
+    List<Object> labels = new ArrayList<>();
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < index.levelCount(); at++) {
+      if (moved.contains(at)) {
+        Object label = names == null ? levelName(frame, at) : names.get(labels.size());
+        if (frame.columns().find(ColumnLabels.like(frame.columns(), List.of(label)).label(0)) >= 0
+            || labels.contains(label)) {
+          throw PythonError.valueError("cannot insert " + Text.str(label) + ", already exists");
+        }
+        labels.add(label);
+        data.add(index.levels().get(at));
+      }
+    }
+    List<Object> left = new ArrayList<>();
+    moved.forEach(at -> left.add((long) at));
+    labels.addAll(frame.columns().labels());
+    data.addAll(frame.data());
+    return new DataFrame(
+        ColumnLabels.like(frame.columns(), labels), data, withoutLevels(index, left));
+  }
+
+  private static Object levelName(DataFrame frame, int level) {
+    Object name = frame.index().names().get(level);
+    if (name != Scalars.NONE) {
+      return name;
+    }
+    if (frame.index().levelCount() > 1) {
+      return "level_" + level;
+    }
+    return frame.columns().find("index") < 0 ? "index" : "level_0";
+  }
+
+  /** The positions of labels to be dropped. */
+  static int[] dropped(Index index, List<Object> labels, boolean ignoreMissing) {
+    Positions rows = new Positions();
+    List<String> missing = new ArrayList<>();
+    LabelSelector selector = new LabelSelector(index);
+    for (Object label : labels) {
+      int[] found = selector.find(label);
+      if (found.length == 0) {
+        missing.add(Text.repr(label));
+      }
+      for (int at : found) {
+        rows.add(at);
+      }
+    }
+    if (!missing.isEmpty() && !ignoreMissing) {
+      throw PythonError.keyError("[" + String.join(", ", missing) + "] not found in axis");
+    }
+    return rows.toArray();
+  }
+
+  /** Values at positions, and one value where a position is -1. */
+  static Column filled(Column column, int[] positions, Object value) {
+    boolean[] absent = new boolean[positions.length];
+    int[] present = positions.clone();
+    for (int at = 0; at < positions.length; at++) {
+      absent[at] = positions[at] < 0;
+      present[at] = Math.max(0, positions[at]);
+    }
+    Column taken = column.size() == 0 ? column.takeOrMissing(positions) : column.take(present);
+    return CellAssigner.fill(taken, Positions.where(absent), value);
+  }
+
+  static Object renameAxisOfSeries(SeriesObject self, Args args) {
+    Object given = args.has("mapper") ? args.get("mapper") : args.get("index");
+    Index index = self.series().index();
+    return SeriesSelection.done(
+        self, args, self.series().withIndex(renamedAxis(args.context(), index, given)));
+  }
+
+  /** New names for the levels: one, a list, a dict or a function. */
+  static Index renamedAxis(Context context, Index index, Object given) {
+    if (given instanceof PyDict || given instanceof PyCallable) {
+      List<Object> names = new ArrayList<>();
+      index.names().forEach(name -> names.add(renamedLabel(context, name, given)));
+      return index.withNames(names);
+    }
+    return index.withNames(Read.isList(given) ? Read.items(context, given) : List.of(given));
+  }
+}

@@ -1,0 +1,180 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.assign.CellAssigner;
+import dev.assay.pandas.frame.text.PythonPattern;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** {@code replace}: values put in place of others. */
+final class Replace {
+
+  static final String NOTATION =
+      "to_replace=None, value=..., *, inplace=False, limit=None, regex=False, method=...";
+
+  private Replace() {}
+
+  static Object series(SeriesObject self, Args args) {
+    Series series = self.series();
+    return SeriesSelection.done(
+        self, args, series.withValues(replaced(args, series.values(), rules(args, null, false))));
+  }
+
+  static Object frame(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < frame.columnCount(); at++) {
+      data.add(replaced(args, frame.column(at), rules(args, frame.label(at), true)));
+    }
+    return FrameSelection.done(self, args, frame.withData(data));
+  }
+
+  /** What becomes what. */
+  private record Rule(Object from, Object to) {}
+
+  private static List<Rule> rules(Args args, @Nullable Object label, boolean ofFrame) {
+    Object from = args.optional("to_replace");
+    Object regex = args.get("regex");
+    if (from == null && !(regex instanceof Boolean)) {
+      from = regex;
+    }
+    if (from == null && args.has("to_replace") && args.has("value")) {
+      from = Scalars.NONE;
+    }
+    if (from instanceof PyDict dict) {
+      return ofDict(args, dict, label, ofFrame);
+    }
+    if (from == null) {
+      throw PythonError.typeError("replace() needs to_replace");
+    }
+    if (!args.has("value")) {
+      throw PythonError.unsupported(
+          "replace() without a value", "give a value, or a dict of replacements");
+    }
+    return pairs(args, from, args.get("value"));
+  }
+
+  private static List<Rule> ofDict(
+      Args args, PyDict dict, @Nullable Object label, boolean ofFrame) {
+    List<Rule> rules = new ArrayList<>();
+    if (ofFrame && args.has("value")) {
+      Object from = dict.get(label == null ? Scalars.NONE : label);
+      return from == null ? rules : pairs(args, from, args.get("value"));
+    }
+    for (PyDict.Entry entry : dict.entries()) {
+      if (ofFrame && entry.value() instanceof PyDict nested) {
+        if (Scalars.key(entry.key()).equals(label == null ? "" : Scalars.key(label))) {
+          nested.entries().forEach(each -> rules.add(new Rule(each.key(), each.value())));
+        }
+      } else {
+        rules.add(new Rule(entry.key(), entry.value()));
+      }
+    }
+    return rules;
+  }
+
+  private static List<Rule> pairs(Args args, Object from, Object to) {
+    List<Rule> rules = new ArrayList<>();
+    if (!Read.isListLike(from)) {
+      return List.of(new Rule(from, to));
+    }
+    List<Object> froms = Read.items(args.context(), from);
+    List<Object> tos = Read.isListLike(to) ? Read.items(args.context(), to) : List.of();
+    if (Read.isListLike(to) && tos.size() != froms.size()) {
+      throw PythonError.valueError(
+          "Replacement lists must match in length. Expecting %d got %d"
+              .formatted(froms.size(), tos.size()));
+    }
+    for (int at = 0; at < froms.size(); at++) {
+      rules.add(new Rule(froms.get(at), tos.isEmpty() ? to : tos.get(at)));
+    }
+    return rules;
+  }
+
+  private static Column replaced(Args args, Column column, List<Rule> rules) {
+    boolean regex = !args.get("regex").equals(false);
+    if (regex && column instanceof ObjectColumn objects) {
+      return byPattern(args, objects, rules);
+    }
+    Column result = column;
+    boolean[] done = new boolean[column.size()];
+    for (Rule rule : rules) {
+      int[] positions = matching(column, rule.from(), done);
+      for (int position : positions) {
+        done[position] = true;
+      }
+      if (positions.length > 0) {
+        result = CellAssigner.fill(result, positions, rule.to());
+      }
+    }
+    return result == column ? column : inferred(result, column);
+  }
+
+  /** Objects of which only numbers are left get their own dtype, as in pandas 2. */
+  private static Column inferred(Column result, Column before) {
+    if (result.dtype() != DType.OBJECT || before.dtype() != DType.OBJECT) {
+      return result;
+    }
+    Column inferred = Columns.infer(result.items());
+    return inferred.dtype().isNumeric() || inferred.dtype().isTime() ? inferred : result;
+  }
+
+  private static int[] matching(Column column, Object from, boolean[] done) {
+    Positions found = new Positions();
+    boolean missing = Scalars.isMissing(from);
+    Object key = Scalars.key(Scalars.boxed(from));
+    boolean truth = from instanceof Boolean;
+    for (int at = 0; at < column.size(); at++) {
+      if (done[at]) {
+        continue;
+      }
+      Object item = column.item(at);
+      boolean same =
+          missing
+              ? column.isMissing(at)
+              : !column.isMissing(at)
+                  && item instanceof Boolean == truth
+                  && Scalars.key(item).equals(key);
+      if (same) {
+        found.add(at);
+      }
+    }
+    return found.toArray();
+  }
+
+  private static Column byPattern(Args args, ObjectColumn column, List<Rule> rules) {
+    Object[] values = column.values().clone();
+    for (Rule rule : rules) {
+      if (!(rule.from() instanceof String text)) {
+        continue;
+      }
+      Pattern pattern = PythonPattern.compile(text, 0);
+      for (int at = 0; at < values.length; at++) {
+        if (values[at] instanceof String old) {
+          Matcher matcher = pattern.matcher(old);
+          if (matcher.find()) {
+            values[at] =
+                rule.to() instanceof String by
+                    ? matcher.replaceAll(dev.assay.pandas.frame.text.Replacement.java(by))
+                    : rule.to();
+          }
+        }
+      }
+    }
+    args.context().budget().steps(values.length);
+    return inferred(new ObjectColumn(values, column.dtype()), column);
+  }
+}

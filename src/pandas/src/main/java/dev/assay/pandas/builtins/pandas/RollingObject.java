@@ -1,0 +1,197 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyObject;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.aggregate.Aggregation;
+import dev.assay.pandas.frame.aggregate.Aggregations;
+import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.aggregate.Moments;
+import dev.assay.pandas.frame.window.Rolling;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.ToDoubleFunction;
+import org.jspecify.annotations.Nullable;
+
+/** {@code rolling(...)} and {@code expanding()}. */
+record RollingObject(
+    DataFrame frame, Rolling rolling, Groups groups, @Nullable GroupsObject grouped, boolean series)
+    implements PyObject {
+
+  static final String NOTATION =
+      "window, min_periods=None, center=False, !win_type=None, !on=None, !axis=0, !closed=None,"
+          + " !step=None, !method='single'";
+
+  private static final PyType<RollingObject> TYPE =
+      PyType.builder("Rolling", RollingObject.class)
+          .doc("windows of rows")
+          .with(RollingObject::add)
+          .build();
+
+  @Override
+  public PyType<?> type() {
+    return TYPE;
+  }
+
+  private static PyType.Builder<RollingObject> add(PyType.Builder<RollingObject> table) {
+    for (String name : List.of("sum", "mean", "min", "max", "median", "count")) {
+      Aggregation aggregation = Objects.requireNonNull(Aggregations.named(name));
+      table.method(
+          name,
+          "numeric_only=False",
+          (self, args) -> self.apply(args.context(), window -> of(window, aggregation)));
+    }
+    return table
+        .method(
+            "std",
+            "ddof=1, numeric_only=False",
+            (self, args) ->
+                self.apply(
+                    args.context(),
+                    window ->
+                        of(window, new Moments(Moments.Kind.DEVIATION, args.integer("ddof")))))
+        .method(
+            "var",
+            "ddof=1, numeric_only=False",
+            (self, args) ->
+                self.apply(
+                    args.context(),
+                    window -> of(window, new Moments(Moments.Kind.VARIANCE, args.integer("ddof")))))
+        .method(
+            "apply",
+            "func, raw=False, !engine=None, !engine_kwargs=None, args=None, kwargs=None",
+            (self, args) -> self.apply(args.context(), window -> asked(args, window)))
+        .method(
+            "agg",
+            "func",
+            (self, args) ->
+                args.context().call(args.context().attribute(self, args.string("func"))));
+  }
+
+  private static double of(double[] window, Aggregation aggregation) {
+    Column result = aggregation.apply(DoubleColumn.of(window), Groups.whole(window.length));
+    return Numbers.doubles(result)[0];
+  }
+
+  private static double asked(Args args, double[] window) {
+    Column values = DoubleColumn.of(window);
+    Object given =
+        args.truth("raw")
+            ? Wrap.array(args.context(), values)
+            : Wrap.series(args.context(), Series.of(values, Scalars.NONE));
+    return Numbers.toDouble(args.context().call(args.get("func"), given));
+  }
+
+  @Override
+  public Object getItem(Context context, Object key) {
+    int at = frame.columns().find(key);
+    if (Read.isList(key)) {
+      int[] positions = Relabel.dropped(frame.columns(), Read.items(context, key), false);
+      return new RollingObject(frame.select(positions), rolling, groups, grouped, false);
+    }
+    if (at < 0) {
+      throw Columnless.error(frame, key);
+    }
+    return new RollingObject(frame.select(new int[] {at}), rolling, groups, grouped, true);
+  }
+
+  private Object apply(Context context, ToDoubleFunction<double[]> function) {
+    long window = Math.min(rolling.size(), frame.rowCount());
+    context
+        .budget()
+        .steps((long) frame.rowCount() * Math.max(1, window) * Math.max(1, frame.columnCount()));
+
+    DataFrame result =
+        frame.map(
+            column -> {
+              if (!column.dtype().isNumeric()) {
+                throw new PythonError("DataError", "No numeric types to aggregate");
+              }
+              return rolling.apply(column, groups, function);
+            });
+    DataFrame placed = grouped == null ? result : byGroup(result, grouped);
+    return series ? Wrap.series(context, placed.series(0)) : Wrap.frame(context, placed);
+  }
+
+  /** Rows group by group, the groups' labels in front of their own. */
+  private static DataFrame byGroup(DataFrame result, GroupsObject grouped) {
+    Positions rows = new Positions();
+    Positions owners = new Positions();
+    int[][] groups = grouped.grouping().groups().rows();
+    for (int group = 0; group < groups.length; group++) {
+      for (int row : groups[group]) {
+        rows.add(row);
+        owners.add(group);
+      }
+    }
+    Index labels = grouped.grouping().labels();
+    List<Column> levels = new ArrayList<>();
+    List<Object> names = new ArrayList<>(labels.names());
+    labels.levels().forEach(level -> levels.add(level.take(owners.toArray())));
+    DataFrame taken = result.take(rows.toArray());
+    levels.addAll(taken.index().levels());
+    names.addAll(taken.index().names());
+    return taken.withIndex(Index.ofLevels(levels, names));
+  }
+
+  private static Rolling rolling(Args args) {
+    if (!(Scalars.plain(args.get("window")) instanceof Long size)) {
+      throw PythonError.unsupported("rolling() over a span of time", "use a number of rows");
+    }
+    Long required = args.optionalInteger("min_periods");
+    return new Rolling(
+        (int) (long) size,
+        required == null ? (int) (long) size : (int) (long) required,
+        args.truth("center"));
+  }
+
+  private static Rolling expanding(Args args) {
+    return new Rolling(Integer.MAX_VALUE, args.count("min_periods"), false);
+  }
+
+  private static Object of(DataFrame frame, Rolling rolling, boolean series) {
+    return new RollingObject(frame, rolling, Groups.whole(frame.rowCount()), null, series);
+  }
+
+  static Object ofSeries(SeriesObject self, Args args) {
+    return of(self.series().toFrame().withColumns(named(self.series())), rolling(args), true);
+  }
+
+  private static Index named(Series series) {
+    return Index.of(Columns.infer(List.of(series.name())), Scalars.NONE);
+  }
+
+  static Object expandingSeries(SeriesObject self, Args args) {
+    return of(self.series().toFrame().withColumns(named(self.series())), expanding(args), true);
+  }
+
+  static Object ofFrame(FrameObject self, Args args) {
+    return of(self.frame(), rolling(args), false);
+  }
+
+  static Object expandingFrame(FrameObject self, Args args) {
+    return of(self.frame(), expanding(args), false);
+  }
+
+  static Object ofGroups(GroupsObject self, Args args) {
+    return new RollingObject(
+        self.values(), rolling(args), self.grouping().groups(), self, self.isSeries());
+  }
+
+  static Object expandingGroups(GroupsObject self, Args args) {
+    return new RollingObject(
+        self.values(), expanding(args), self.grouping().groups(), self, self.isSeries());
+  }
+}

@@ -1,0 +1,85 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.PythonError;
+
+/** {@code round} and {@code abs}. */
+public final class Rounding {
+
+  private Rounding() {}
+
+  /** As numpy rounds: to even, after scaling by a power of ten. */
+  public static Column round(Column column, int decimals) {
+    return switch (column) {
+      case DoubleColumn(double[] values, DType dtype) -> {
+        double[] rounded = new double[values.length];
+        for (int at = 0; at < rounded.length; at++) {
+          rounded[at] = round(values[at], decimals);
+        }
+        yield new DoubleColumn(rounded, dtype);
+      }
+      case LongColumn(long[] values, DType dtype) when decimals < 0 -> {
+        long[] rounded = new long[values.length];
+        for (int at = 0; at < rounded.length; at++) {
+          rounded[at] = (long) round(values[at], decimals);
+        }
+        yield new LongColumn(rounded, dtype);
+      }
+      case MaskedColumn masked -> new MaskedColumn(round(masked.data(), decimals), masked.mask());
+      case ObjectColumn objects when objects.dtype() == DType.OBJECT && objects.size() > 0 ->
+          throw PythonError.typeError("Expected numeric dtype, got object instead.");
+      default -> column;
+    };
+  }
+
+  /** One number, as numpy rounds it. */
+  public static double round(double value, int decimals) {
+    if (Double.isNaN(value) || Double.isInfinite(value)) {
+      return value;
+    }
+    if (decimals == 0) {
+      return Math.rint(value);
+    }
+    double scale = Math.pow(10, Math.abs(decimals));
+    double rounded =
+        decimals > 0 ? Math.rint(value * scale) / scale : Math.rint(value / scale) * scale;
+    return Double.isNaN(rounded) || Double.isInfinite(rounded) ? value : rounded;
+  }
+
+  public static Column abs(Column column) {
+    return switch (column) {
+      case DoubleColumn(double[] values, DType dtype) -> {
+        double[] result = new double[values.length];
+        for (int at = 0; at < result.length; at++) {
+          result[at] = Math.abs(values[at]);
+        }
+        yield new DoubleColumn(result, dtype);
+      }
+      case LongColumn(long[] values, DType dtype) -> {
+        long[] result = new long[values.length];
+        for (int at = 0; at < result.length; at++) {
+          result[at] = Math.abs(values[at]);
+        }
+        yield new LongColumn(result, dtype);
+      }
+      case TimeColumn(long[] values, DType dtype) when dtype == DType.TIMEDELTA -> {
+        long[] result = new long[values.length];
+        for (int at = 0; at < result.length; at++) {
+          result[at] = values[at] == TimeColumn.NAT ? values[at] : Math.abs(values[at]);
+        }
+        yield new TimeColumn(result, dtype);
+      }
+      case BoolColumn bools -> bools;
+      case MaskedColumn masked -> new MaskedColumn(abs(masked.data()), masked.mask());
+      default ->
+          throw PythonError.typeError("bad operand type for abs(): '" + column.dtypeName() + "'");
+    };
+  }
+}

@@ -1,0 +1,38 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.join.Aligner;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Frames from series that are their rows. */
+final class RowBuilder {
+
+  private RowBuilder() {}
+
+  /** One row a series, under the labels of all of them. */
+  static DataFrame frame(List<Object> rows, Index index) {
+    List<Series> series = rows.stream().map(row -> ((SeriesObject) row).series()).toList();
+    Index columns = series.getFirst().index();
+    boolean same =
+        series.stream().allMatch(each -> each.index().sameLabels(series.getFirst().index()));
+    if (!same) {
+      columns = Aligner.union(series.stream().map(Series::index).toList());
+    }
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < columns.size(); at++) {
+      List<Object> cells = new ArrayList<>();
+      for (Series row : series) {
+        int found = same ? at : row.index().find(columns.label(at));
+        cells.add(found < 0 ? Scalars.NAN : row.values().item(found));
+      }
+      data.add(Columns.infer(cells));
+    }
+    return new DataFrame(columns, data, index);
+  }
+}

@@ -1,0 +1,19 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.concat.RowConcat;
+import dev.assay.pandas.value.Budget;
+import java.util.List;
+
+/** Labels of rows one after another. */
+final class RowIndexes {
+
+  private RowIndexes() {}
+
+  static Index appended(List<Index> parts) {
+    List<DataFrame> frames =
+        parts.stream().map(part -> new DataFrame(Index.range(0), List.of(), part)).toList();
+    return RowConcat.concat(frames, false, false, Budget.UNLIMITED).index();
+  }
+}

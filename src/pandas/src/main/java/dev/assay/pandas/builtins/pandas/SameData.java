@@ -1,0 +1,42 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.value.Equality;
+
+/** {@code equals}: same values, dtypes and labels, missing values being equal. */
+final class SameData {
+
+  private SameData() {}
+
+  static boolean series(Series left, Series right) {
+    return left.index().sameLabels(right.index()) && columns(left.values(), right.values());
+  }
+
+  static boolean frames(DataFrame left, DataFrame right) {
+    if (!left.index().sameLabels(right.index()) || !left.columns().sameLabels(right.columns())) {
+      return false;
+    }
+    for (int at = 0; at < left.columnCount(); at++) {
+      if (!columns(left.column(at), right.column(at))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean columns(Column left, Column right) {
+    if (left.dtype() != right.dtype() || left.size() != right.size()) {
+      return false;
+    }
+    for (int at = 0; at < left.size(); at++) {
+      boolean missing = left.isMissing(at);
+      if (missing != right.isMissing(at)
+          || !missing && !Equality.equal(left.item(at), right.item(at))) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

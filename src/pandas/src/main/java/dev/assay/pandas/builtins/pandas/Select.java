@@ -1,0 +1,148 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.assign.Reindexer;
+import dev.assay.pandas.frame.select.LabelSelector;
+import dev.assay.pandas.value.NumpyInt;
+import dev.assay.pandas.value.PySlice;
+import dev.assay.pandas.value.PythonError;
+import java.util.List;
+
+/** Keys in brackets as positions. */
+final class Select {
+
+  /**
+   * What a key chooses.
+   *
+   * @param single whether it names one row or column, which drops the dimension
+   */
+  record Chosen(int[] positions, boolean single) {}
+
+  private Select() {}
+
+  /** The positions of a slice by position. */
+  static int[] slice(PySlice slice, int size) {
+    PySlice.Range range = slice.within(size);
+    int[] positions = new int[range.count()];
+    for (int at = 0; at < positions.length; at++) {
+      positions[at] = range.position(at);
+    }
+    return positions;
+  }
+
+  /** The positions at which a mask of the same length is true. */
+  static int[] mask(Column mask, int size) {
+    if (mask.size() != size) {
+      throw new PythonError(
+          "IndexError", "Boolean index has wrong length: " + mask.size() + " instead of " + size);
+    }
+    return Positions.where(Columns.truths(mask));
+  }
+
+  /** The positions at which a mask is true, aligned by label when it is a series. */
+  static int[] mask(Object key, Column mask, Index index) {
+    if (key instanceof SeriesObject object && !object.series().index().sameLabels(index)) {
+      Series aligned = Reindexer.rows(object.series(), index);
+      if (aligned.values().hasMissing() && !mask.hasMissing()) {
+        throw new PythonError(
+            "IndexingError",
+            "Unalignable boolean Series provided as indexer (index of the boolean Series and of"
+                + " the indexed object do not match).");
+      }
+      return Positions.where(Columns.truths(aligned.values()));
+    }
+    if (mask.size() != index.size()) {
+      throw key instanceof SeriesObject
+          ? new PythonError(
+              "IndexingError",
+              "Unalignable boolean Series provided as indexer (index of the boolean Series and of"
+                  + " the indexed object do not match).")
+          : PythonError.valueError(
+              "Item wrong length %d instead of %d.".formatted(mask.size(), index.size()));
+    }
+    return Positions.where(Columns.truths(mask));
+  }
+
+  /** The position that an integer names, counted from the end when negative. */
+  static int position(Object key, int size, String what) {
+    long wanted =
+        switch (key) {
+          case Long number -> number;
+          case NumpyInt number -> number.value();
+          default ->
+              throw PythonError.typeError("Cannot index by location index with a non-integer key");
+        };
+    long position = wanted < 0 ? wanted + size : wanted;
+    if (position < 0 || position >= size) {
+      throw PythonError.indexError(
+          what.equals("iloc")
+              ? "single positional indexer is out-of-bounds"
+              : "index " + wanted + " is out of bounds for axis 0 with size " + size);
+    }
+    return (int) position;
+  }
+
+  static int[] positions(Context context, Object list, int size) {
+    List<Object> items = Read.items(context, list);
+    int[] positions = new int[items.size()];
+    for (int at = 0; at < positions.length; at++) {
+      positions[at] = listed(items.get(at), size);
+    }
+    return positions;
+  }
+
+  private static int listed(Object item, int size) {
+    if (item instanceof Long number && (number >= size || number < -size)) {
+      throw PythonError.indexError("positional indexers are out-of-bounds");
+    }
+    return position(item, size, "iloc");
+  }
+
+  /** What {@code iloc[key]} chooses of one axis. */
+  static Chosen byPosition(Context context, Object key, int size) {
+    if (key instanceof PySlice slice) {
+      return new Chosen(slice(slice, size), false);
+    }
+    Column mask = Read.mask(context, key);
+    if (mask != null) {
+      return new Chosen(mask(mask, size), false);
+    }
+    if (Read.isListLike(key)) {
+      return new Chosen(positions(context, key, size), false);
+    }
+    return new Chosen(new int[] {position(key, size, "iloc")}, true);
+  }
+
+  /** What {@code loc[key]} chooses of one axis. */
+  static Chosen byLabel(Context context, Object key, Index index) {
+    LabelSelector labels = new LabelSelector(index);
+    if (key instanceof PySlice slice) {
+      int[] range = labels.slice(Scalars.plain(slice.start()), Scalars.plain(slice.stop()));
+      return new Chosen(stepped(range, slice.step()), false);
+    }
+    Column mask = Read.mask(context, key);
+    if (mask != null) {
+      return new Chosen(mask(key, mask, index), false);
+    }
+    if (Read.isList(key)) {
+      return new Chosen(labels.list(Read.items(context, key)), false);
+    }
+    Object label = Scalars.boxed(key);
+    int[] found = labels.one(label);
+    return new Chosen(found, found.length == 1 && labels.isWhole(label));
+  }
+
+  private static int[] stepped(int[] positions, Object step) {
+    if (!(step instanceof Long by) || by == 1) {
+      return positions;
+    }
+    return Positions.compose(
+        positions, slice(new PySlice(Scalars.NONE, Scalars.NONE, by), positions.length));
+  }
+}

@@ -1,0 +1,143 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyCallable;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Methods of a series that take functions. */
+final class SeriesApply {
+
+  private SeriesApply() {}
+
+  static Object apply(SeriesObject self, Args args) {
+    Object function = args.get("func");
+    if (!(function instanceof PyCallable callable)) {
+      return aggregate(args.context(), self, function, new PyDict());
+    }
+    PyTuple more =
+        args.optional("args") == null
+            ? PyTuple.EMPTY
+            : PyTuple.copyOf(Read.items(args.context(), args.get("args")));
+    List<Object> results = new ArrayList<>();
+    for (Object item : self.series().values().items()) {
+      List<Object> arguments = new ArrayList<>(List.of(item));
+      arguments.addAll(more.items());
+      results.add(
+          args.context().call(callable, PyTuple.copyOf(arguments), args.namedRest("kwargs")));
+    }
+    return wrapped(args.context(), self.series(), results);
+  }
+
+  private static Object wrapped(Context context, Series series, List<Object> results) {
+    if (!results.isEmpty() && results.getFirst() instanceof SeriesObject) {
+      return Wrap.frame(context, RowBuilder.frame(results, series.index()));
+    }
+    return Wrap.series(context, series.withValues(Columns.infer(results)));
+  }
+
+  static Object agg(SeriesObject self, Args args) {
+    return aggregate(args.context(), self, args.get("func"), args.namedRest("kwargs"));
+  }
+
+  private static Object aggregate(
+      Context context, SeriesObject self, Object function, PyDict named) {
+    if (function instanceof PyDict dict) {
+      List<Object> names = new ArrayList<>();
+      List<Object> results = new ArrayList<>();
+      for (PyDict.Entry entry : dict.entries()) {
+        names.add(entry.key());
+        results.add(one(context, self, entry.value()));
+      }
+      return several(context, self, names, results);
+    }
+    if (Read.isListLike(function)) {
+      List<Object> names = new ArrayList<>();
+      List<Object> results = new ArrayList<>();
+      for (Object each : context.list(function)) {
+        names.add(Functions.name(context, each));
+        results.add(one(context, self, each));
+      }
+      return several(context, self, names, results);
+    }
+    return one(context, self, function);
+  }
+
+  private static Object several(
+      Context context, SeriesObject self, List<Object> names, List<Object> results) {
+    List<Object> plain = results.stream().map(Scalars::plain).toList();
+    return Wrap.series(
+        context, new Series(Columns.infer(plain), Index.ofLabels(names), self.series().name()));
+  }
+
+  /** What one aggregation gives of a series. */
+  static Object one(Context context, SeriesObject self, Object function) {
+    if (function instanceof String name) {
+      Object method = context.attribute(self, name);
+      return method instanceof PyCallable ? context.call(method) : method;
+    }
+    String name = Functions.aggregationName(function);
+    if (name != null) {
+      return context.call(context.attribute(self, name));
+    }
+    if (!(function instanceof PyCallable)) {
+      throw PythonError.typeError("'" + context.typeName(function) + "' object is not callable");
+    }
+    return context.call(function, self);
+  }
+
+  static Object transform(SeriesObject self, Args args) {
+    Object function = args.get("func");
+    if (function instanceof String name) {
+      Object result = args.context().call(args.context().attribute(self, name));
+      if (!(result instanceof SeriesObject)) {
+        throw PythonError.valueError("Function did not transform");
+      }
+      return result;
+    }
+    Column values = Functions.map(args.context(), self.series().values(), (PyCallable) function);
+    return Wrap.series(args.context(), self.series().withValues(values));
+  }
+
+  static Object pipe(Object self, Args args) {
+    Object function = args.get("func");
+    if (function instanceof PyTuple pair && pair.size() == 2) {
+      PyDict named = new PyDict();
+      named.putAll(args.namedRest("kwargs"));
+      named.put(pair.get(1), self);
+      return args.context().call(pair.get(0), args.rest("args"), named);
+    }
+    List<Object> arguments = new ArrayList<>(List.of(self));
+    arguments.addAll(args.rest("args").items());
+    return args.context().call(function, PyTuple.copyOf(arguments), args.namedRest("kwargs"));
+  }
+
+  static Object explode(SeriesObject self, Args args) {
+    Series series = self.series();
+    Exploded exploded = Exploded.of(args.context(), series.values());
+    Index index =
+        args.truth("ignore_index")
+            ? Index.range(exploded.rows().length)
+            : series.index().take(exploded.rows());
+    return Wrap.series(args.context(), new Series(exploded.values(), index, series.name()));
+  }
+
+  static Object caseWhen(SeriesObject self, Args args) {
+    Series result = self.series();
+    List<Object> cases = args.context().list(args.get("caselist"));
+    for (Object each : cases.reversed()) {
+      List<Object> pair = args.context().list(each);
+      result = Conditional.where(args.context(), result, pair.get(0), pair.get(1), true);
+    }
+    return Wrap.series(args.context(), result);
+  }
+}

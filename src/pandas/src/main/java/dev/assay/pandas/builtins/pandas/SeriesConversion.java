@@ -1,0 +1,106 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PyTuple;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Methods of a series that turn it into something else. */
+final class SeriesConversion {
+
+  private SeriesConversion() {}
+
+  static PyType.Builder<SeriesObject> add(PyType.Builder<SeriesObject> table) {
+    return table
+        .method("tolist", "", (self, _) -> PyList.copyOf(self.series().values().items()))
+        .method("to_list", "", (self, _) -> PyList.copyOf(self.series().values().items()))
+        .method(
+            "to_numpy",
+            "dtype=None, copy=False, na_value=None",
+            (self, args) -> toNumpy(self, args))
+        .method("to_dict", "*, into=None", (self, _) -> toDict(self))
+        .method(
+            "to_frame",
+            "name=...",
+            (self, args) -> {
+              Series named =
+                  args.has("name") ? self.series().named(args.get("name")) : self.series();
+              return Wrap.frame(args.context(), named.toFrame());
+            })
+        .method(
+            "to_string",
+            "buf=None, na_rep='NaN', float_format=None, header=True, index=True, length=False, dtype=False, name=False",
+            (self, _) -> TextOf.series(self.series()))
+        .method("astype", "dtype, copy=None, errors='raise'", SeriesConversion::astype)
+        .method(
+            "convert_dtypes",
+            "infer_objects=True, convert_string=True, convert_integer=True, convert_boolean=True, convert_floating=True, dtype_backend='numpy_nullable'",
+            (self, args) ->
+                Wrap.series(
+                    args.context(),
+                    self.series().withValues(Nullables.convert(self.series().values()))))
+        .method(
+            "infer_objects",
+            "copy=None",
+            (self, args) ->
+                Wrap.series(
+                    args.context(),
+                    self.series()
+                        .withValues(
+                            self.series().dtype() == dev.assay.pandas.frame.DType.OBJECT
+                                ? Columns.infer(self.series().values().items())
+                                : self.series().values())))
+        .method("copy", "deep=True", (self, args) -> Wrap.series(args.context(), self.series()))
+        .method("item", "", (self, _) -> SeriesType.single(self))
+        .method(
+            "squeeze",
+            "axis=None",
+            (self, _) -> self.series().size() == 1 ? self.series().values().get(0) : self)
+        .method("items", "", (self, _) -> items(self))
+        .method("iteritems", "", (self, _) -> items(self))
+        .method("unstack", "level=-1, fill_value=None, sort=True", Reshaping::unstackSeries);
+  }
+
+  private static Object toNumpy(SeriesObject self, Args args) {
+    Series series = self.series();
+    return args.optional("dtype") == null
+        ? Wrap.array(args.context(), series.values())
+        : Wrap.array(
+            args.context(), Astype.cast(args.context(), series.values(), args.get("dtype")));
+  }
+
+  private static Object toDict(SeriesObject self) {
+    PyDict dict = new PyDict();
+    Series series = self.series();
+    for (int at = 0; at < series.size(); at++) {
+      dict.put(series.index().label(at), series.values().item(at));
+    }
+    return dict;
+  }
+
+  private static Object astype(SeriesObject self, Args args) {
+    Object dtype = args.get("dtype");
+    Series series = self.series();
+    if (dtype instanceof PyDict dict) {
+      Object own = dict.get(series.name());
+      dtype = own == null ? DTypeObject.of(series.values()) : own;
+    }
+    Object wanted = dtype;
+    return Wrap.series(
+        args.context(), series.withValues(Astype.cast(args, series.values(), wanted)));
+  }
+
+  private static Object items(SeriesObject self) {
+    List<Object> pairs = new ArrayList<>();
+    Series series = self.series();
+    for (int at = 0; at < series.size(); at++) {
+      pairs.add(PyTuple.of(series.index().label(at), series.values().item(at)));
+    }
+    return new dev.assay.pandas.eval.PyIterator("zip", pairs.iterator());
+  }
+}

@@ -1,0 +1,55 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyCallable;
+import dev.assay.pandas.eval.PyObject;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Series;
+
+/** {@code loc}, {@code iloc}, {@code at} and {@code iat} of a series. */
+final class SeriesLoc implements PyObject {
+
+  private static final PyType<SeriesLoc> TYPE =
+      PyType.builder("_LocIndexer", SeriesLoc.class).doc("access by label or position").build();
+
+  private final SeriesObject target;
+  private final boolean byLabel;
+
+  SeriesLoc(SeriesObject target, boolean byLabel) {
+    this.target = target;
+    this.byLabel = byLabel;
+  }
+
+  @Override
+  public PyType<?> type() {
+    return TYPE;
+  }
+
+  @Override
+  public Object getItem(Context context, Object key) {
+    Series series = target.series();
+    Object plain = key instanceof PyCallable callable ? context.call(callable, target) : key;
+    Select.Chosen chosen =
+        byLabel
+            ? Select.byLabel(context, plain, series.index())
+            : Select.byPosition(context, plain, series.size());
+    Object levels = byLabel ? plain : dev.assay.pandas.value.PyList.of();
+    return Indexers.get(context, series, chosen, levels);
+  }
+
+  @Override
+  public void setItem(Context context, Object key, Object value) {
+    Series series = target.series();
+    if (byLabel
+        && Read.mask(context, key) == null
+        && !(key instanceof dev.assay.pandas.value.PySlice)) {
+      target.change(Indexers.set(context, series, key, value));
+      return;
+    }
+    int[] positions =
+        byLabel
+            ? Select.byLabel(context, key, series.index()).positions()
+            : Select.byPosition(context, key, series.size()).positions();
+    target.change(Indexers.put(context, series, positions, value));
+  }
+}

@@ -1,0 +1,118 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.join.Aligner;
+import dev.assay.pandas.frame.missing.MissingValues;
+import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.CompareOperator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Operators under their names: {@code add}, {@code ge} and the like. */
+final class SeriesOperators {
+
+  static final Map<String, BinaryOperator> ARITHMETIC = new LinkedHashMap<>();
+  static final Map<String, CompareOperator> COMPARISON = new LinkedHashMap<>();
+
+  static {
+    ARITHMETIC.put("add", BinaryOperator.ADD);
+    ARITHMETIC.put("sub", BinaryOperator.SUBTRACT);
+    ARITHMETIC.put("subtract", BinaryOperator.SUBTRACT);
+    ARITHMETIC.put("mul", BinaryOperator.MULTIPLY);
+    ARITHMETIC.put("multiply", BinaryOperator.MULTIPLY);
+    ARITHMETIC.put("div", BinaryOperator.DIVIDE);
+    ARITHMETIC.put("divide", BinaryOperator.DIVIDE);
+    ARITHMETIC.put("truediv", BinaryOperator.DIVIDE);
+    ARITHMETIC.put("floordiv", BinaryOperator.FLOOR_DIVIDE);
+    ARITHMETIC.put("mod", BinaryOperator.MODULO);
+    ARITHMETIC.put("pow", BinaryOperator.POWER);
+    COMPARISON.put("eq", CompareOperator.EQUAL);
+    COMPARISON.put("ne", CompareOperator.NOT_EQUAL);
+    COMPARISON.put("lt", CompareOperator.LESS);
+    COMPARISON.put("le", CompareOperator.LESS_OR_EQUAL);
+    COMPARISON.put("gt", CompareOperator.GREATER);
+    COMPARISON.put("ge", CompareOperator.GREATER_OR_EQUAL);
+  }
+
+  private SeriesOperators() {}
+
+  static PyType.Builder<SeriesObject> add(PyType.Builder<SeriesObject> table) {
+    ARITHMETIC.forEach(
+        (name, operator) -> {
+          table.method(
+              name,
+              "other, level=None, fill_value=None, axis=0",
+              (self, args) -> arithmetic(self, args, operator, false));
+          if (!name.equals("subtract") && !name.equals("multiply") && !name.equals("divide")) {
+            table.method(
+                "r" + name,
+                "other, level=None, fill_value=None, axis=0",
+                (self, args) -> arithmetic(self, args, operator, true));
+          }
+        });
+    COMPARISON.forEach(
+        (name, operator) ->
+            table.method(
+                name,
+                "other, level=None, fill_value=None, axis=0",
+                (self, args) ->
+                    Wrap.series(
+                        args.context(),
+                        Operate.compare(
+                            args.context(), operator, self.series(), args.get("other")))));
+    return table.method("dot", "other", SeriesOperators::dot);
+  }
+
+  private static Object arithmetic(
+      SeriesObject self, Args args, BinaryOperator operator, boolean reflected) {
+    Context context = args.context();
+    Object other = args.get("other");
+    Object fill = args.optional("fill_value");
+    if (fill == null) {
+      return Wrap.series(
+          context, Operate.values(context, operator, self.series(), other, reflected));
+    }
+    return Wrap.series(context, filled(context, operator, self.series(), other, fill, reflected));
+  }
+
+  /** Where only one side is missing, it counts as the value to fill with. */
+  static Series filled(
+      Context context,
+      BinaryOperator operator,
+      Series series,
+      Object other,
+      Object fill,
+      boolean reflected) {
+    if (!(other instanceof SeriesObject right)) {
+      Series full = series.withValues(MissingValues.fill(series.values(), fill, -1));
+      return Operate.values(context, operator, full, other, reflected);
+    }
+    Aligner.Aligned aligned =
+        Aligner.outer(series.index(), right.series().index(), context.budget());
+    Column one = series.values().takeOrMissing(aligned.rows().left());
+    Column two = right.series().values().takeOrMissing(aligned.rows().right());
+    boolean[] both = new boolean[one.size()];
+    for (int at = 0; at < both.length; at++) {
+      both[at] = one.isMissing(at) && two.isMissing(at);
+    }
+    Series left = new Series(MissingValues.fill(one, fill, -1), aligned.index(), series.name());
+    Series result =
+        Operate.values(
+            context, operator, left, new ArrayObject(MissingValues.fill(two, fill, -1)), reflected);
+    int[] missing = dev.assay.pandas.frame.Positions.where(both);
+    return result.withValues(
+        dev.assay.pandas.frame.assign.CellAssigner.fill(result.values(), missing, Scalars.NAN));
+  }
+
+  private static Object dot(SeriesObject self, Args args) {
+    Series products =
+        Operate.values(
+            args.context(), BinaryOperator.MULTIPLY, self.series(), args.get("other"), false);
+    return Reduce.column(products.values(), new dev.assay.pandas.frame.aggregate.Sums(0), true);
+  }
+}

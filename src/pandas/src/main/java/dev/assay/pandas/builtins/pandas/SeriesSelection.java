@@ -1,0 +1,280 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyCallable;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.assign.Reindexer;
+import dev.assay.pandas.frame.missing.MissingValues;
+import dev.assay.pandas.frame.select.Duplicates;
+import dev.assay.pandas.frame.select.LabelSelector;
+import dev.assay.pandas.frame.select.Largest;
+import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.None;
+import dev.assay.pandas.value.PySlice;
+import dev.assay.pandas.value.PythonError;
+import java.util.List;
+
+/** Methods of a series that choose, order or relabel its rows. */
+final class SeriesSelection {
+
+  private SeriesSelection() {}
+
+  static PyType.Builder<SeriesObject> add(PyType.Builder<SeriesObject> table) {
+    return table
+        .method(
+            "head",
+            "n=5",
+            (self, args) -> ends(self, args, new PySlice(None.NONE, args.integer("n"), None.NONE)))
+        .method("tail", "n=5", (self, args) -> ends(self, args, Tail.slice(args.integer("n"))))
+        .method("sort_values", SORT, SeriesSelection::sortValues)
+        .method("sort_index", INDEX_SORT, SeriesSelection::sortIndex)
+        .method("nlargest", "n=5, keep='first'", (self, args) -> largest(self, args, false))
+        .method("nsmallest", "n=5, keep='first'", (self, args) -> largest(self, args, true))
+        .method(
+            "drop_duplicates",
+            "*, keep='first', inplace=False, ignore_index=False",
+            SeriesSelection::dropDuplicates)
+        .method("duplicated", "keep='first'", SeriesSelection::duplicated)
+        .method(
+            "dropna",
+            "*, axis=0, inplace=False, how=None, ignore_index=False",
+            SeriesSelection::dropna)
+        .method(
+            "reset_index",
+            "level=None, *, drop=False, name=..., inplace=False, !allow_duplicates=False",
+            SeriesSelection::resetIndex)
+        .method(
+            "rename",
+            "index=None, *, axis=None, !copy=None, inplace=False, !level=None, errors='ignore'",
+            SeriesSelection::rename)
+        .method(
+            "rename_axis",
+            "mapper=..., *, index=..., columns=..., axis=0, !copy=None, inplace=False",
+            Relabel::renameAxisOfSeries)
+        .method(
+            "reindex",
+            "index=None, *, !axis=None, !method=None, !copy=None, !level=None, fill_value=None, !limit=None, !tolerance=None",
+            SeriesSelection::reindex)
+        .method(
+            "drop",
+            "labels=None, *, axis=0, index=None, columns=None, !level=None, inplace=False, errors='raise'",
+            SeriesSelection::drop)
+        .method("get", "key, default=None", (self, args) -> get(self, args))
+        .method("keys", "", (self, args) -> Wrap.index(args.context(), self.series().index()))
+        .method(
+            "take",
+            "indices, !axis=0",
+            (self, args) ->
+                Wrap.series(
+                    args.context(),
+                    self.series()
+                        .take(
+                            Select.positions(
+                                args.context(), args.get("indices"), self.series().size()))))
+        .method(
+            "truncate",
+            "before=None, after=None",
+            (self, args) ->
+                Wrap.series(
+                    args.context(),
+                    self.series()
+                        .take(
+                            new LabelSelector(self.series().index())
+                                .slice(args.get("before"), args.get("after")))))
+        .method(
+            "filter",
+            "items=None, like=None, regex=None, !axis=None",
+            (self, args) ->
+                Wrap.series(
+                    args.context(),
+                    self.series().take(LabelFilter.positions(args, self.series().index()))))
+        .method(
+            "set_axis",
+            "labels, *, !axis=0, !copy=None",
+            (self, args) ->
+                Wrap.series(
+                    args.context(),
+                    self.series()
+                        .withIndex(
+                            Labelled.index(
+                                args.context(), args.get("labels"), self.series().index()))))
+        .method(
+            "droplevel",
+            "level, !axis=0",
+            (self, args) ->
+                Wrap.series(
+                    args.context(),
+                    self.series()
+                        .withIndex(
+                            Relabel.withoutLevels(
+                                self.series().index(),
+                                Read.labels(args.context(), args.get("level"))))))
+        .method(
+            "swaplevel",
+            "i=-2, j=-1, !copy=None",
+            (self, args) ->
+                Wrap.series(
+                    args.context(),
+                    self.series()
+                        .withIndex(
+                            Relabel.swapped(self.series().index(), args.get("i"), args.get("j")))));
+  }
+
+  static final String SORT =
+      "*, axis=0, ascending=True, inplace=False, kind='quicksort', na_position='last',"
+          + " ignore_index=False, key=None";
+  static final String INDEX_SORT =
+      "*, axis=0, level=None, ascending=True, inplace=False, kind='quicksort',"
+          + " na_position='last', sort_remaining=True, ignore_index=False, key=None";
+
+  private static Object ends(SeriesObject self, Args args, PySlice slice) {
+    return Wrap.series(
+        args.context(), self.series().take(Select.slice(slice, self.series().size())));
+  }
+
+  /** The changed series, or None once it has been changed in place. */
+  static Object done(SeriesObject self, Args args, Series changed) {
+    if (args.truth("inplace")) {
+      self.change(changed);
+      return None.NONE;
+    }
+    return Wrap.series(args.context(), changed);
+  }
+
+  private static Series numbered(Series series, boolean numbered) {
+    return numbered ? series.withIndex(Index.range(series.size())) : series;
+  }
+
+  private static Object sortValues(SeriesObject self, Args args) {
+    Series series = self.series();
+    Column key = Keyed.of(args, series.values());
+    Object ascending = args.get("ascending");
+    boolean up =
+        Read.isListLike(ascending)
+            ? args.context().truth(Read.items(args.context(), ascending).getFirst())
+            : args.truth("ascending");
+    int[] order =
+        Sorter.order(List.of(key), List.of(up), args.string("na_position").equals("last"));
+    return done(self, args, numbered(series.take(order), args.truth("ignore_index")));
+  }
+
+  private static Object sortIndex(SeriesObject self, Args args) {
+    Series series = self.series();
+    int[] order = IndexOrder.of(args, series.index());
+    return done(self, args, numbered(series.take(order), args.truth("ignore_index")));
+  }
+
+  private static Object largest(SeriesObject self, Args args, boolean smallest) {
+    Series series = self.series();
+    int[] rows =
+        Largest.rows(List.of(series.values()), args.count("n"), args.string("keep"), smallest);
+    return Wrap.series(args.context(), series.take(rows));
+  }
+
+  static String keep(Args args) {
+    return args.get("keep").equals(false) ? "false" : String.valueOf(args.get("keep"));
+  }
+
+  private static boolean[] repeated(SeriesObject self, Args args) {
+    return Duplicates.mask(List.of(self.series().values()), keep(args), self.series().size());
+  }
+
+  private static Object dropDuplicates(SeriesObject self, Args args) {
+    boolean[] kept = repeated(self, args);
+    for (int at = 0; at < kept.length; at++) {
+      kept[at] = !kept[at];
+    }
+    Series result = self.series().take(Positions.where(kept));
+    return done(self, args, numbered(result, args.truth("ignore_index")));
+  }
+
+  private static Object duplicated(SeriesObject self, Args args) {
+    return Wrap.series(
+        args.context(),
+        self.series().withValues(new dev.assay.pandas.frame.BoolColumn(repeated(self, args))));
+  }
+
+  private static Object dropna(SeriesObject self, Args args) {
+    Series series = self.series();
+    boolean[] present = MissingValues.isMissing(series.values()).not().values();
+    Series kept = series.values().hasMissing() ? series.take(Positions.where(present)) : series;
+    return done(self, args, numbered(kept, args.truth("ignore_index")));
+  }
+
+  private static Object resetIndex(SeriesObject self, Args args) {
+    Series series = self.series();
+    if (args.truth("drop")) {
+      Index left =
+          args.optional("level") == null
+              ? Index.range(series.size())
+              : Relabel.withoutLevels(
+                  series.index(), Read.labels(args.context(), args.get("level")));
+      return done(self, args, series.withIndex(left));
+    }
+    if (args.truth("inplace")) {
+      throw PythonError.typeError("Cannot reset_index inplace on a Series to create a DataFrame");
+    }
+    Object name = args.has("name") ? args.get("name") : series.name();
+    Object label = name == Scalars.NONE && !args.has("name") ? (Object) 0L : name;
+    return Wrap.frame(
+        args.context(),
+        Relabel.resetIndex(args.context(), series.named(label).toFrame(), args.get("level"), null));
+  }
+
+  private static Object rename(SeriesObject self, Args args) {
+    Object given = args.get("index");
+    Series series = self.series();
+    boolean names =
+        !(given instanceof PyCallable)
+            && !(given instanceof dev.assay.pandas.value.PyDict)
+            && !(given instanceof SeriesObject);
+    Series renamed =
+        names
+            ? series.named(given)
+            : series.withIndex(Relabel.renamed(args.context(), series.index(), given));
+    return done(self, args, renamed);
+  }
+
+  private static Object reindex(SeriesObject self, Args args) {
+    Index wanted = Read.index(args.context(), args.get("index"));
+    Series series = self.series();
+    Series result =
+        Reindexer.rows(
+            series,
+            wanted.levelCount() == 1 && wanted.name() == Scalars.NONE
+                ? wanted.named(series.index().name())
+                : wanted);
+    if (args.optional("fill_value") != null) {
+      int[] positions = dev.assay.pandas.frame.join.Aligner.positions(series.index(), wanted);
+      result =
+          result.withValues(Relabel.filled(series.values(), positions, args.get("fill_value")));
+    }
+    return Wrap.series(args.context(), result);
+  }
+
+  private static Object drop(SeriesObject self, Args args) {
+    Object labels = args.optional("labels") != null ? args.get("labels") : args.get("index");
+    int[] rows =
+        Relabel.dropped(
+            self.series().index(),
+            Read.labels(args.context(), labels),
+            args.string("errors").equals("ignore"));
+    return done(self, args, self.series().take(Indexers.without(rows, self.series().size())));
+  }
+
+  private static Object get(SeriesObject self, Args args) {
+    try {
+      return self.getItem(args.context(), args.get("key"));
+    } catch (PythonError error) {
+      if (error.type().equals("KeyError") || error.type().equals("IndexError")) {
+        return args.get("default");
+      }
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,189 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.aggregate.Aggregation;
+import dev.assay.pandas.frame.aggregate.Aggregations;
+import dev.assay.pandas.frame.aggregate.Correlation;
+import dev.assay.pandas.frame.aggregate.DistinctCounts;
+import dev.assay.pandas.frame.aggregate.Extremes;
+import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.aggregate.Moments;
+import dev.assay.pandas.frame.aggregate.Quantiles;
+import dev.assay.pandas.frame.aggregate.Sums;
+import dev.assay.pandas.frame.codes.Codes;
+import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/** The reductions of a series. */
+final class SeriesStatistics {
+
+  private static final String PLAIN = "axis=0, skipna=True, numeric_only=False";
+
+  private SeriesStatistics() {}
+
+  static PyType.Builder<SeriesObject> add(PyType.Builder<SeriesObject> table) {
+    for (String name : List.of("mean", "median", "min", "max", "skew")) {
+      Aggregation aggregation = Objects.requireNonNull(Aggregations.named(name));
+      table.method(name, PLAIN, (self, args) -> reduce(self, args, aggregation));
+    }
+    return table
+        .method(
+            "sum",
+            PLAIN + ", min_count=0",
+            (self, args) -> reduce(self, args, new Sums(args.integer("min_count"))))
+        .method("prod", PLAIN + ", !min_count=0", SeriesStatistics::prod)
+        .method("product", PLAIN + ", !min_count=0", SeriesStatistics::prod)
+        .method("std", moment(), (self, args) -> reduce(self, args, Moments.Kind.DEVIATION))
+        .method("var", moment(), (self, args) -> reduce(self, args, Moments.Kind.VARIANCE))
+        .method("sem", moment(), (self, args) -> reduce(self, args, Moments.Kind.ERROR))
+        .method("any", "*, axis=0, bool_only=None, skipna=True", (self, _) -> named(self, "any"))
+        .method("all", "*, axis=0, bool_only=None, skipna=True", (self, _) -> named(self, "all"))
+        .method("count", "", (self, _) -> Scalars.int64((Long) Scalars.plain(named(self, "count"))))
+        .method(
+            "nunique",
+            "dropna=True",
+            (self, args) ->
+                Scalars.plain(
+                    Reduce.column(
+                        self.series().values(), new DistinctCounts(args.truth("dropna")), true)))
+        .method("quantile", "q=0.5, interpolation='linear'", SeriesStatistics::quantile)
+        .method("mode", "dropna=True", SeriesStatistics::mode)
+        .method("idxmax", "axis=0, skipna=True", (self, args) -> extreme(self, args, false))
+        .method("idxmin", "axis=0, skipna=True", (self, args) -> extreme(self, args, true))
+        .method(
+            "argmax", "axis=None, skipna=True", (self, _) -> (Object) (long) position(self, false))
+        .method(
+            "argmin", "axis=None, skipna=True", (self, _) -> (Object) (long) position(self, true))
+        .method("corr", "other, !method='pearson', min_periods=None", SeriesStatistics::corr)
+        .method("cov", "other, min_periods=None, ddof=1", SeriesStatistics::cov)
+        .method("describe", "percentiles=None, include=None, exclude=None", Describe::series);
+  }
+
+  private static String moment() {
+    return "axis=None, skipna=True, ddof=1, numeric_only=False";
+  }
+
+  private static Object prod(SeriesObject self, Args args) {
+    return reduce(self, args, Objects.requireNonNull(Aggregations.named("prod")));
+  }
+
+  private static Object reduce(SeriesObject self, Args args, Aggregation aggregation) {
+    args.context().budget().steps(self.series().size());
+    return Reduce.column(self.series().values(), aggregation, args.truth("skipna"));
+  }
+
+  private static Object reduce(SeriesObject self, Args args, Moments.Kind kind) {
+    return reduce(self, args, new Moments(kind, args.integer("ddof")));
+  }
+
+  private static Object named(SeriesObject self, String name) {
+    return Reduce.column(
+        self.series().values(), Objects.requireNonNull(Aggregations.named(name)), true);
+  }
+
+  private static Object quantile(SeriesObject self, Args args) {
+    String interpolation = args.string("interpolation");
+    Column values = self.series().values();
+    if (!Read.isListLike(args.get("q"))) {
+      return Reduce.column(values, new Quantiles(args.real("q"), interpolation), true);
+    }
+    Column shares = Read.column(args.context(), args.get("q"));
+    List<Column> results = new ArrayList<>();
+    for (double share : dev.assay.pandas.frame.Numbers.doubles(shares)) {
+      results.add(new Quantiles(share, interpolation).apply(values, Groups.whole(values.size())));
+    }
+    return Wrap.series(
+        args.context(),
+        new Series(
+            results.isEmpty() ? DoubleColumn.of() : Columns.concat(results),
+            Index.of(DoubleColumn.of(dev.assay.pandas.frame.Numbers.doubles(shares)), Scalars.NONE),
+            self.series().name()));
+  }
+
+  private static Object mode(SeriesObject self, Args args) {
+    Column modes = modes(self.series().values(), args.truth("dropna"));
+    return Wrap.series(args.context(), Series.of(modes, self.series().name()));
+  }
+
+  /** The most frequent values, in their order. */
+  static Column modes(Column values, boolean dropMissing) {
+    Codes codes =
+        Factorizer.codes(values, dropMissing ? Factorizer.Missing.DROP : Factorizer.Missing.KEEP);
+    long most = 0;
+    long[] counts = codes.counts();
+    for (long count : counts) {
+      most = Math.max(most, count);
+    }
+    boolean[] chosen = new boolean[counts.length];
+    for (int at = 0; at < counts.length; at++) {
+      chosen[at] = counts[at] == most;
+    }
+    Column modes = codes.uniques(values).take(dev.assay.pandas.frame.Positions.where(chosen));
+    return modes.take(Sorter.safeOrder(List.of(modes)));
+  }
+
+  private static Object extreme(SeriesObject self, Args args, boolean least) {
+    Series series = self.series();
+    if (series.size() == 0) {
+      throw PythonError.valueError(
+          "attempt to get " + (least ? "argmin" : "argmax") + " of an empty sequence");
+    }
+    if (series.dtype() == DType.OBJECT) {
+      ObjectColumn.of(series.values());
+    }
+    int[] best = new Extremes(least).positions(series.values(), Groups.whole(series.size()));
+    boolean missing = best[0] < 0 || !args.truth("skipna") && series.values().hasMissing();
+    if (missing) {
+      return Scalars.NAN;
+    }
+    Index index = series.index();
+    return index.levelCount() > 1 || index instanceof dev.assay.pandas.frame.RangeIndex
+        ? index.label(best[0])
+        : index.column().get(best[0]);
+  }
+
+  private static int position(SeriesObject self, boolean least) {
+    Series series = self.series();
+    if (series.size() == 0) {
+      throw PythonError.valueError(
+          "attempt to get " + (least ? "argmin" : "argmax") + " of an empty sequence");
+    }
+    return new Extremes(least).positions(series.values(), Groups.whole(series.size()))[0];
+  }
+
+  private static Object corr(SeriesObject self, Args args) {
+    return Scalars.float64(Correlation.of(pair(self, args), true, 1));
+  }
+
+  private static Object cov(SeriesObject self, Args args) {
+    return Scalars.float64(Correlation.of(pair(self, args), false, args.integer("ddof")));
+  }
+
+  private static double[][] pair(SeriesObject self, Args args) {
+    if (!(args.get("other") instanceof SeriesObject other)) {
+      throw PythonError.typeError("unsupported type: corr() and cov() take a Series");
+    }
+    dev.assay.pandas.frame.join.Aligner.Aligned aligned =
+        dev.assay.pandas.frame.join.Aligner.outer(
+            self.series().index(), other.series().index(), args.context().budget());
+    return new double[][] {
+      dev.assay.pandas.frame.Numbers.doubles(
+          self.series().values().takeOrMissing(aligned.rows().left())),
+      dev.assay.pandas.frame.Numbers.doubles(
+          other.series().values().takeOrMissing(aligned.rows().right()))
+    };
+  }
+}

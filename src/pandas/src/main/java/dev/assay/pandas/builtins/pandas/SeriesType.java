@@ -1,0 +1,68 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+
+/** The table of {@code pd.Series}. */
+final class SeriesType {
+
+  static final PyType<SeriesObject> TYPE =
+      PyType.builder("Series", SeriesObject.class)
+          .doc("a column of values with labels")
+          .constructor(
+              "data=None, index=None, dtype=None, name=None, !copy=None",
+              args -> Construct.series(args))
+          .property("values", (self, context) -> Wrap.array(context, self.series().values()))
+          .property("array", (self, context) -> Wrap.array(context, self.series().values()))
+          .property("index", (self, context) -> Wrap.index(context, self.series().index()))
+          .property("name", (self, _) -> self.series().name())
+          .property("dtype", (self, _) -> DTypeObject.of(self.series().values()))
+          .property("dtypes", (self, _) -> DTypeObject.of(self.series().values()))
+          .property("size", (self, _) -> (long) self.series().size())
+          .property("shape", (self, _) -> PyTuple.of((long) self.series().size()))
+          .property("ndim", (_, _) -> 1L)
+          .property("empty", (self, _) -> self.series().size() == 0)
+          .property("T", (self, _) -> self)
+          .property("loc", (self, _) -> new SeriesLoc(self, true))
+          .property("at", (self, _) -> new SeriesLoc(self, true))
+          .property("iloc", (self, _) -> new SeriesLoc(self, false))
+          .property("iat", (self, _) -> new SeriesLoc(self, false))
+          .property("str", (self, _) -> StringMethods.of(self.series()))
+          .property("dt", (self, _) -> DateMethods.of(self.series()))
+          .property("cat", (self, _) -> CategoryMethods.of(self))
+          .property("is_unique", (self, _) -> SeriesValues.isUnique(self.series().values()))
+          .property("hasnans", (self, _) -> self.series().values().hasMissing())
+          .property(
+              "is_monotonic_increasing",
+              (self, _) -> dev.assay.pandas.frame.sort.Sorter.isSorted(self.series().values()))
+          .property(
+              "is_monotonic_decreasing",
+              (self, _) ->
+                  dev.assay.pandas.frame.sort.Sorter.isSorted(
+                      self.series()
+                          .values()
+                          .take(
+                              dev.assay.pandas.frame.Positions.reversed(
+                                  dev.assay.pandas.frame.Positions.all(self.series().size())))))
+          .with(SeriesStatistics::add)
+          .with(SeriesSelection::add)
+          .with(SeriesValues::add)
+          .with(SeriesConversion::add)
+          .with(SeriesOperators::add)
+          .with(SeriesWindows::add)
+          .refused("sample", "use head(n), or sort_values() and head(n)")
+          .refused("plot", "return the data")
+          .refused("to_csv", "return the data")
+          .build();
+
+  private SeriesType() {}
+
+  static Object single(SeriesObject self) {
+    if (self.series().size() != 1) {
+      throw PythonError.valueError("can only convert an array of size 1 to a Python scalar");
+    }
+    return Scalars.plain(self.series().values().item(0));
+  }
+}

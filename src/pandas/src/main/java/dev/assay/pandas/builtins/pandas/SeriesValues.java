@@ -1,0 +1,377 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyCallable;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.CategoryColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.codes.Codes;
+import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.missing.MissingValues;
+import dev.assay.pandas.frame.select.Membership;
+import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/** Methods of a series that look at or change its values one by one. */
+final class SeriesValues {
+
+  private SeriesValues() {}
+
+  static PyType.Builder<SeriesObject> add(PyType.Builder<SeriesObject> table) {
+    return table
+        .method("isna", "", (self, args) -> missing(self, args, true))
+        .method("isnull", "", (self, args) -> missing(self, args, true))
+        .method("notna", "", (self, args) -> missing(self, args, false))
+        .method("notnull", "", (self, args) -> missing(self, args, false))
+        .method(
+            "fillna",
+            "value=None, *, method=None, axis=None, inplace=False, limit=None, downcast=None",
+            SeriesValues::fillna)
+        .method("ffill", CARRY, (self, args) -> carry(self, args, true))
+        .method("pad", CARRY, (self, args) -> carry(self, args, true))
+        .method("bfill", CARRY, (self, args) -> carry(self, args, false))
+        .method("unique", "", SeriesValues::unique)
+        .method(
+            "value_counts",
+            "normalize=False, sort=True, ascending=False, bins=None, dropna=True",
+            SeriesValues::valueCounts)
+        .method("isin", "values", SeriesValues::isin)
+        .method("between", "left, right, inclusive='both'", SeriesValues::between)
+        .method("map", "arg, na_action=None", SeriesValues::map)
+        .method(
+            "apply",
+            "func, convert_dtype=True, args=None, *, by_row='compat', **kwargs",
+            SeriesApply::apply)
+        .method("agg", "func=None, axis=0, *args, **kwargs", SeriesApply::agg)
+        .method("aggregate", "func=None, axis=0, *args, **kwargs", SeriesApply::agg)
+        .method("transform", "func, axis=0, *args, **kwargs", SeriesApply::transform)
+        .method("pipe", "func, *args, **kwargs", SeriesApply::pipe)
+        .method(
+            "where",
+            "cond, other=nan, *, inplace=False, axis=None, level=None",
+            (self, args) -> where(self, args, false))
+        .method(
+            "mask",
+            "cond, other=nan, *, inplace=False, axis=None, level=None",
+            (self, args) -> where(self, args, true))
+        .method("clip", "lower=None, upper=None, *, axis=None, inplace=False", SeriesValues::clip)
+        .method(
+            "round",
+            "decimals=0",
+            (self, args) ->
+                Wrap.series(
+                    args.context(),
+                    self.series()
+                        .withValues(
+                            Rounding.round(self.series().values(), args.count("decimals")))))
+        .method(
+            "abs",
+            "",
+            (self, args) ->
+                Wrap.series(
+                    args.context(), self.series().withValues(Rounding.abs(self.series().values()))))
+        .method("combine_first", "other", SeriesValues::combineFirst)
+        .method("replace", Replace.NOTATION, Replace::series)
+        .method("factorize", "sort=False, use_na_sentinel=True", SeriesValues::factorize)
+        .method(
+            "equals",
+            "other",
+            (self, args) ->
+                args.get("other") instanceof SeriesObject other
+                    && SameData.series(self.series(), other.series()))
+        .method("explode", "ignore_index=False", SeriesApply::explode)
+        .method("case_when", "caselist", SeriesApply::caseWhen)
+        .method(
+            "append",
+            "to_append, ignore_index=False, verify_integrity=False",
+            (_, _) -> {
+              throw PythonError.attributeError(
+                  "'Series' object has no attribute 'append'; use pd.concat([a, b])");
+            });
+  }
+
+  private static final String CARRY = "*, axis=None, inplace=False, limit=None, downcast=None";
+
+  static boolean isUnique(Column values) {
+    return Factorizer.codes(values, Factorizer.Missing.KEEP).count() == values.size();
+  }
+
+  private static Object missing(SeriesObject self, Args args, boolean wanted) {
+    BoolColumn missing = MissingValues.isMissing(self.series().values());
+    return Wrap.series(args.context(), self.series().withValues(wanted ? missing : missing.not()));
+  }
+
+  private static Object fillna(SeriesObject self, Args args) {
+    Series series = self.series();
+    String method = args.optionalString("method");
+    if (method != null) {
+      return carry(self, args, method.equals("ffill") || method.equals("pad"));
+    }
+    Object value = args.optional("value");
+    if (value == null) {
+      throw PythonError.valueError("Must specify a fill 'value' or 'method'.");
+    }
+    return SeriesSelection.done(
+        self, args, series.withValues(filled(args.context(), series, value, limit(args))));
+  }
+
+  static long limit(Args args) {
+    Long limit = args.optionalInteger("limit");
+    return limit == null ? -1 : limit;
+  }
+
+  /** Missing values replaced by a value, or by those that a series or dict has for the labels. */
+  static Column filled(Context context, Series series, Object value, long limit) {
+    if (value instanceof SeriesObject || value instanceof PyDict) {
+      Column values = Objects.requireNonNull(Read.columnFor(context, value, series.index()));
+      return MissingValues.fill(series.values(), values);
+    }
+    if (Read.isListLike(value)) {
+      throw PythonError.typeError(
+          "\"value\" parameter must be a scalar or dict, but you passed a \""
+              + context.typeName(value)
+              + "\"");
+    }
+    return MissingValues.fill(series.values(), value, limit);
+  }
+
+  private static Object carry(SeriesObject self, Args args, boolean forward) {
+    Series series = self.series();
+    return SeriesSelection.done(
+        self, args, series.withValues(MissingValues.carry(series.values(), forward, limit(args))));
+  }
+
+  private static Object unique(SeriesObject self, Args args) {
+    Column values = self.series().values();
+    Codes codes = Factorizer.codes(values, Factorizer.Missing.DISTINCT);
+    return Wrap.array(args.context(), codes.uniques(values));
+  }
+
+  private static Object valueCounts(SeriesObject self, Args args) {
+    if (args.optional("bins") != null) {
+      throw PythonError.unsupported("value_counts(bins=...)", "use pd.cut(...) first");
+    }
+    return Wrap.series(
+        args.context(),
+        counts(
+            self.series(),
+            args.truth("normalize"),
+            args.truth("sort"),
+            args.truth("ascending"),
+            args.truth("dropna")));
+  }
+
+  static Series counts(
+      Series series, boolean normalize, boolean sort, boolean ascending, boolean dropMissing) {
+    Column values = series.values();
+    Codes codes =
+        values instanceof CategoryColumn categories
+            ? allCategories(categories)
+            : Factorizer.codes(
+                values, dropMissing ? Factorizer.Missing.DROP : Factorizer.Missing.KEEP);
+    Column uniques =
+        values instanceof CategoryColumn categories
+            ? new CategoryColumn(
+                dev.assay.pandas.frame.Positions.all(codes.count()),
+                categories.categories(),
+                categories.ordered())
+            : codes.uniques(values);
+    LongColumn counts = LongColumn.of(codes.counts());
+    Index index = Index.of(uniques, series.name());
+    Series result =
+        new Series(normalize ? shares(counts) : counts, index, normalize ? "proportion" : "count");
+    return sort ? result.take(Sorter.order(counts, ascending)) : result;
+  }
+
+  private static Codes allCategories(CategoryColumn column) {
+    return new Codes(
+        column.codes(), dev.assay.pandas.frame.Positions.all(column.categories().size()));
+  }
+
+  static DoubleColumn shares(LongColumn counts) {
+    double total = 0;
+    for (long count : counts.values()) {
+      total += count;
+    }
+    double[] shares = new double[counts.size()];
+    for (int at = 0; at < shares.length; at++) {
+      shares[at] = counts.values()[at] / total;
+    }
+    return DoubleColumn.of(shares);
+  }
+
+  private static Object isin(SeriesObject self, Args args) {
+    Object values = args.get("values");
+    if (!Read.isListLike(values)) {
+      throw PythonError.typeError(
+          "only list-like objects are allowed to be passed to isin(), you passed a `"
+              + args.context().typeName(values)
+              + "`");
+    }
+    Column found = Membership.of(self.series().values(), Read.column(args.context(), values));
+    return Wrap.series(args.context(), self.series().withValues(found));
+  }
+
+  private static Object between(SeriesObject self, Args args) {
+    String inclusive = args.string("inclusive");
+    boolean left = inclusive.equals("both") || inclusive.equals("left");
+    boolean right = inclusive.equals("both") || inclusive.equals("right");
+    if (!List.of("both", "left", "right", "neither").contains(inclusive)) {
+      throw PythonError.valueError(
+          "Inclusive has to be either string of 'both','left', 'right', or 'neither'.");
+    }
+    Series low =
+        Operate.compare(
+            args.context(),
+            left ? CompareOperator.GREATER_OR_EQUAL : CompareOperator.GREATER,
+            self.series(),
+            args.get("left"));
+    Series high =
+        Operate.compare(
+            args.context(),
+            right ? CompareOperator.LESS_OR_EQUAL : CompareOperator.LESS,
+            self.series(),
+            args.get("right"));
+    return Wrap.series(
+        args.context(),
+        Operate.values(args.context(), BinaryOperator.AND, low, new SeriesObject(high), false));
+  }
+
+  private static Object map(SeriesObject self, Args args) {
+    Series series = self.series();
+    boolean skip = "ignore".equals(args.optional("na_action"));
+    return Wrap.series(
+        args.context(),
+        series.withValues(mapped(args.context(), series.values(), args.get("arg"), skip)));
+  }
+
+  static Column mapped(Context context, Column values, Object mapper, boolean skipMissing) {
+    return switch (mapper) {
+      case PyDict dict
+          when !dict.typeName().equals("collections.defaultdict")
+              && !dict.typeName().equals("defaultdict") ->
+          byDict(values, dict);
+      case PyDict dict -> byDefaultDict(context, values, dict);
+      case SeriesObject series -> bySeries(values, series.series());
+      case PyCallable function -> byFunction(context, values, function, skipMissing);
+      default ->
+          throw PythonError.typeError("'" + context.typeName(mapper) + "' object is not callable");
+    };
+  }
+
+  private static Column byDict(Column values, PyDict dict) {
+    List<Object> results = new ArrayList<>(values.size());
+    for (Object item : values.items()) {
+      Object found = dict.get(item);
+      results.add(found == null ? Scalars.NAN : found);
+    }
+    return Columns.infer(results);
+  }
+
+  private static Column byDefaultDict(Context context, Column values, PyDict dict) {
+    List<Object> results = new ArrayList<>(values.size());
+    values.items().forEach(item -> results.add(context.getItem(dict, item)));
+    return Columns.infer(results);
+  }
+
+  private static Column bySeries(Column values, Series mapping) {
+    if (!mapping.index().isUnique()) {
+      throw new PythonError(
+          "InvalidIndexError", "Reindexing only valid with uniquely valued Index objects");
+    }
+    int[] positions = new int[values.size()];
+    for (int at = 0; at < positions.length; at++) {
+      positions[at] = mapping.index().find(values.item(at));
+    }
+    return mapping.values().takeOrMissing(positions);
+  }
+
+  private static Column byFunction(
+      Context context, Column values, PyCallable function, boolean skipMissing) {
+    if (values instanceof CategoryColumn categories) {
+      Column mapped = Functions.map(context, categories.categories(), function);
+      return Columns.infer(mapped.takeOrMissing(categories.codes()).items());
+    }
+    if (!skipMissing) {
+      return Functions.map(context, values, function);
+    }
+    List<Object> results = new ArrayList<>(values.size());
+    for (int at = 0; at < values.size(); at++) {
+      results.add(values.isMissing(at) ? values.item(at) : context.call(function, values.item(at)));
+    }
+    return Columns.infer(results);
+  }
+
+  private static Object where(SeriesObject self, Args args, boolean inverted) {
+    return SeriesSelection.done(
+        self,
+        args,
+        Conditional.where(
+            args.context(), self.series(), args.get("cond"), args.get("other"), inverted));
+  }
+
+  private static Object clip(SeriesObject self, Args args) {
+    Series series = self.series();
+    Context context = args.context();
+    return SeriesSelection.done(
+        self,
+        args,
+        clipped(
+            context, clipped(context, series, args.get("lower"), true), args.get("upper"), false));
+  }
+
+  static Series clipped(Context context, Series series, Object bound, boolean lower) {
+    if (Scalars.isMissing(bound)) {
+      return series;
+    }
+    Series beyond =
+        Operate.compare(
+            context, lower ? CompareOperator.LESS : CompareOperator.GREATER, series, bound);
+    int[] positions = dev.assay.pandas.frame.Positions.where(Columns.truths(beyond.values()));
+    return series.withValues(Conditional.put(context, series, positions, bound));
+  }
+
+  private static Object combineFirst(SeriesObject self, Args args) {
+    if (!(args.get("other") instanceof SeriesObject other)) {
+      throw PythonError.typeError("combine_first() takes a Series");
+    }
+    dev.assay.pandas.frame.join.Aligner.Aligned aligned =
+        dev.assay.pandas.frame.join.Aligner.outer(
+            self.series().index(), other.series().index(), args.context().budget());
+    Column own = self.series().values().takeOrMissing(aligned.rows().left());
+    Column theirs = other.series().values().takeOrMissing(aligned.rows().right());
+    return Wrap.series(
+        args.context(),
+        new Series(MissingValues.fill(own, theirs), aligned.index(), self.series().name()));
+  }
+
+  private static Object factorize(SeriesObject self, Args args) {
+    Column values = self.series().values();
+    Codes codes = Factorizer.codes(values, Factorizer.Missing.DROP);
+    if (args.truth("sort")) {
+      codes = codes.reordered(Sorter.safeOrder(List.of(codes.uniques(values))));
+    }
+    long[] numbers = new long[codes.codes().length];
+    for (int at = 0; at < numbers.length; at++) {
+      numbers[at] = codes.codes()[at];
+    }
+    return PyTuple.of(
+        Wrap.array(args.context(), LongColumn.of(numbers)),
+        Wrap.index(args.context(), Index.of(codes.uniques(values), Scalars.NONE)));
+  }
+}

@@ -1,0 +1,148 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.sort.Ranker;
+import dev.assay.pandas.frame.window.Cumulation;
+import dev.assay.pandas.frame.window.Shifter;
+import dev.assay.pandas.value.BinaryOperator;
+import java.util.Map;
+
+/** Methods of a series that look along its rows, and grouping. */
+final class SeriesWindows {
+
+  static final Map<String, Cumulation> CUMULATIONS =
+      Map.of(
+          "cumsum", Cumulation.SUM,
+          "cumprod", Cumulation.PRODUCT,
+          "cummin", Cumulation.MIN,
+          "cummax", Cumulation.MAX);
+
+  static final String RANK =
+      "axis=0, method='average', numeric_only=False, na_option='keep', ascending=True, pct=False";
+
+  private SeriesWindows() {}
+
+  static PyType.Builder<SeriesObject> add(PyType.Builder<SeriesObject> table) {
+    CUMULATIONS.forEach(
+        (name, cumulation) ->
+            table.method(
+                name,
+                "axis=None, skipna=True",
+                (self, args) -> {
+                  Series series = self.series();
+                  return Wrap.series(
+                      args.context(),
+                      series.withValues(
+                          cumulation.apply(series.values(), Groups.whole(series.size()))));
+                }));
+    return table
+        .method(
+            "shift",
+            "periods=1, !freq=None, !axis=0, fill_value=..., !suffix=None",
+            (self, args) -> {
+              Series series = self.series();
+              return Wrap.series(
+                  args.context(),
+                  series.withValues(shifted(args, series.values(), Groups.whole(series.size()))));
+            })
+        .method(
+            "diff",
+            "periods=1",
+            (self, args) -> {
+              Series series = self.series();
+              return Wrap.series(
+                  args.context(),
+                  series.withValues(
+                      difference(args, series.values(), Groups.whole(series.size()))));
+            })
+        .method(
+            "pct_change",
+            "periods=1, fill_method=..., limit=None, freq=None",
+            (self, args) -> {
+              Series series = self.series();
+              return Wrap.series(
+                  args.context(),
+                  series.withValues(
+                      change(
+                          args,
+                          series.values(),
+                          Groups.whole(series.size()),
+                          !args.has("fill_method"))));
+            })
+        .method(
+            "rank",
+            RANK,
+            (self, args) -> {
+              Series series = self.series();
+              return Wrap.series(
+                  args.context(),
+                  series.withValues(
+                      ranker(args).rank(series.values(), Groups.whole(series.size()))));
+            })
+        .method("rolling", RollingObject.NOTATION, RollingObject::ofSeries)
+        .method(
+            "expanding", "min_periods=1, !axis=0, !method='single'", RollingObject::expandingSeries)
+        .method("groupby", GroupKeys.NOTATION, GroupKeys::ofSeries)
+        .method(
+            "resample",
+            "rule, *args, **kwargs",
+            (_, _) -> {
+              throw dev.assay.pandas.value.PythonError.unsupported(
+                  "resample()", "group by a column of periods, such as .dt.to_period('M')");
+            })
+        .method(
+            "interpolate",
+            "method='linear', **kwargs",
+            (_, _) -> {
+              throw dev.assay.pandas.value.PythonError.unsupported(
+                  "interpolate()", "use ffill(), bfill() or fillna(value)");
+            });
+  }
+
+  static Ranker ranker(Args args) {
+    return new Ranker(
+        args.string("method"),
+        args.truth("ascending"),
+        args.string("na_option"),
+        args.truth("pct"));
+  }
+
+  static Column shifted(Args args, Column column, Groups groups) {
+    int[] sources = Shifter.sources(groups, args.integer("periods"));
+    return args.has("fill_value") && args.get("fill_value") != Scalars.NONE
+        ? Relabel.filled(column, sources, args.get("fill_value"))
+        : column.takeOrMissing(sources);
+  }
+
+  static Column difference(Args args, Column column, Groups groups) {
+    Column base = column.dtype().isBool() ? dev.assay.pandas.frame.ObjectColumn.of(column) : column;
+    Column before = Shifter.shift(base, groups, args.integer("periods"));
+    return Operate.values(
+            args.context(),
+            BinaryOperator.SUBTRACT,
+            Series.of(base, Scalars.NONE),
+            new ArrayObject(before),
+            false)
+        .values();
+  }
+
+  /** The relative change; by default missing values are filled forward first, as pandas 2 does. */
+  static Column change(Args args, Column column, Groups groups, boolean filled) {
+    Column base =
+        filled ? dev.assay.pandas.frame.missing.MissingValues.carry(column, true, -1) : column;
+    Column before = Shifter.shift(base, groups, args.integer("periods"));
+    Series ratio =
+        Operate.values(
+            args.context(),
+            BinaryOperator.DIVIDE,
+            Series.of(base, Scalars.NONE),
+            new ArrayObject(before),
+            false);
+    return Operate.values(args.context(), BinaryOperator.SUBTRACT, ratio, 1L, false).values();
+  }
+}

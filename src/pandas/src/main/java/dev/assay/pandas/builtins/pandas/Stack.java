@@ -1,0 +1,251 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.codes.Codes;
+import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** {@code unstack} moves levels of the index to the columns, {@code stack} moves them back. */
+final class Stack {
+
+  private Stack() {}
+
+  static Object unstackSeries(Args args, Series series) {
+    if (series.index().levelCount() == 1) {
+      throw PythonError.valueError(
+          "index must be a MultiIndex to unstack, Index was passed; use to_frame() or a second key");
+    }
+    return Wrap.frame(
+        args.context(), unstack(series, levels(args, series.index()), args.optional("fill_value")));
+  }
+
+  private static List<Integer> levels(Args args, Index index) {
+    List<Integer> levels = new ArrayList<>();
+    for (Object level : Read.labels(args.context(), args.get("level"))) {
+      levels.add(Relabel.level(index, level));
+    }
+    return levels;
+  }
+
+  static Object unstackFrame(Args args, DataFrame frame) {
+    if (frame.index().levelCount() == 1) {
+      return Wrap.series(args.context(), transposed(frame));
+    }
+    return Wrap.frame(
+        args.context(), unstack(frame, levels(args, frame.index()), args.optional("fill_value")));
+  }
+
+  /** A frame with one level unstacks to a series below the columns' labels. */
+  private static Series transposed(DataFrame frame) {
+    List<Column> levels = new ArrayList<>();
+    int rows = frame.rowCount();
+    int[] columns = new int[rows * frame.columnCount()];
+    int[] cells = new int[columns.length];
+    for (int at = 0; at < columns.length; at++) {
+      columns[at] = at / Math.max(1, rows);
+      cells[at] = at % Math.max(1, rows);
+    }
+    frame.columns().levels().forEach(level -> levels.add(level.take(columns)));
+    levels.add(frame.index().column().take(cells));
+    List<Object> names = new ArrayList<>(frame.columns().names());
+    names.addAll(frame.index().names());
+    return new Series(Columns.concat(frame.data()), new MultiIndex(levels, names), Scalars.NONE);
+  }
+
+  /** The rows and columns that a moved level makes. */
+  private record Layout(Index rows, Index columns, int[] cells) {
+
+    static Layout of(Index index, List<Integer> moved) {
+      List<Column> rowLevels = new ArrayList<>();
+      List<Object> rowNames = new ArrayList<>();
+      List<Column> columnLevels = new ArrayList<>();
+      List<Object> columnNames = new ArrayList<>();
+      for (int at = 0; at < index.levelCount(); at++) {
+        if (!moved.contains(at)) {
+          rowLevels.add(index.levels().get(at));
+          rowNames.add(index.names().get(at));
+        }
+      }
+      for (int at : moved) {
+        columnLevels.add(index.levels().get(at));
+        columnNames.add(index.names().get(at));
+      }
+      Codes rows = sorted(rowLevels);
+      Codes columns = sorted(columnLevels);
+      int[] cells = new int[rows.count() * columns.count()];
+      Arrays.fill(cells, -1);
+      for (int at = 0; at < index.size(); at++) {
+        int cell = columns.codes()[at] * rows.count() + rows.codes()[at];
+        if (cells[cell] >= 0) {
+          throw PythonError.valueError("Index contains duplicate entries, cannot reshape");
+        }
+        cells[cell] = at;
+      }
+      return new Layout(
+          Index.ofLevels(taken(rowLevels, rows), rowNames),
+          Index.ofLevels(taken(columnLevels, columns), columnNames),
+          cells);
+    }
+
+    private static List<Column> taken(List<Column> levels, Codes codes) {
+      return levels.stream().map(codes::uniques).toList();
+    }
+
+    private static Codes sorted(List<Column> levels) {
+      Codes codes = Factorizer.codes(levels, Factorizer.Missing.KEEP);
+      return codes.reordered(Sorter.safeOrder(levels.stream().map(codes::uniques).toList()));
+    }
+
+    Column column(Column values, int at, @Nullable Object fill) {
+      int[] positions = Arrays.copyOfRange(cells, at * rows.size(), (at + 1) * rows.size());
+      return fill == null
+          ? values.takeOrMissing(positions)
+          : Relabel.filled(values, positions, fill);
+    }
+  }
+
+  static DataFrame unstack(Series series, List<Integer> moved, @Nullable Object fill) {
+    Layout layout = Layout.of(series.index(), moved);
+    List<Column> data = new ArrayList<>();
+    boolean promotes = fill == null && Positions.hasMissing(layout.cells());
+    for (int at = 0; at < layout.columns().size(); at++) {
+      data.add(promoted(layout.column(series.values(), at, fill), promotes));
+    }
+    return new DataFrame(layout.columns(), data, layout.rows());
+  }
+
+  /** All columns get the dtype that missing values need, not only those that have some. */
+  private static Column promoted(Column column, boolean promotes) {
+    if (!promotes || column.hasMissing()) {
+      return column;
+    }
+    int[] more = Arrays.copyOf(Positions.all(column.size()), column.size() + 1);
+    more[column.size()] = -1;
+    return column.takeOrMissing(more).take(Positions.all(column.size()));
+  }
+
+  static DataFrame unstack(DataFrame frame, List<Integer> moved, @Nullable Object fill) {
+    Layout layout = Layout.of(frame.index(), moved);
+    List<Column> data = new ArrayList<>();
+    List<Object> labels = new ArrayList<>();
+    boolean promotes = fill == null && Positions.hasMissing(layout.cells());
+    for (int column = 0; column < frame.columnCount(); column++) {
+      for (int at = 0; at < layout.columns().size(); at++) {
+        List<Object> parts = new ArrayList<>(parts(frame.label(column)));
+        parts.addAll(parts(layout.columns().label(at)));
+        labels.add(Scalars.tuple(parts));
+        data.add(promoted(layout.column(frame.column(column), at, fill), promotes));
+      }
+    }
+    List<Object> names = new ArrayList<>(frame.columns().names());
+    names.addAll(layout.columns().names());
+    Index columns = Index.ofLabels(labels);
+    return new DataFrame(
+        labels.isEmpty() ? columns : columns.withNames(names), data, layout.rows());
+  }
+
+  private static List<Object> parts(Object label) {
+    return Scalars.isTuple(label) ? Scalars.elements(label) : List.of(label);
+  }
+
+  static Object stack(Args args, DataFrame frame) {
+    List<Integer> moved = levels(args, frame.columns());
+    if (moved.size() != 1) {
+      throw PythonError.unsupported("stack() of several levels", "stack one level at a time");
+    }
+    boolean drops = args.truth("dropna") && !args.truth("future_stack");
+    Column level = frame.columns().levels().get(moved.getFirst());
+    Codes stacked = Factorizer.codes(level, Factorizer.Missing.KEEP);
+    if (frame.columns().levelCount() > 1 && !args.truth("future_stack")) {
+      stacked = stacked.reordered(Sorter.safeOrder(List.of(stacked.uniques(level))));
+    }
+    return frame.columns().levelCount() == 1
+        ? Wrap.series(args.context(), toSeries(frame, drops))
+        : Wrap.frame(args.context(), toFrame(frame, moved.getFirst(), stacked, drops));
+  }
+
+  private static Index rows(DataFrame frame, int[] rows, Column level, Object name) {
+    List<Column> levels = new ArrayList<>();
+    frame.index().levels().forEach(each -> levels.add(each.take(rows)));
+    levels.add(level);
+    List<Object> names = new ArrayList<>(frame.index().names());
+    names.add(name);
+    return new MultiIndex(levels, names);
+  }
+
+  private static Series toSeries(DataFrame frame, boolean drops) {
+    int width = frame.columnCount();
+    int size = frame.rowCount() * width;
+    int[] rows = new int[size];
+    int[] columns = new int[size];
+    int[] cells = new int[size];
+    for (int at = 0; at < size; at++) {
+      rows[at] = at / width;
+      columns[at] = at % width;
+      cells[at] = columns[at] * frame.rowCount() + rows[at];
+    }
+    Column values = Columns.interleave(frame.data()).take(cells);
+    Index index = rows(frame, rows, frame.columns().column().take(columns), frame.columns().name());
+    Series series = new Series(values, index, Scalars.NONE);
+    return drops && values.hasMissing()
+        ? series.take(
+            Positions.where(new dev.assay.pandas.frame.BoolColumn(values.missing()).not().values()))
+        : series;
+  }
+
+  private static DataFrame toFrame(DataFrame frame, int moved, Codes stacked, boolean drops) {
+    Index left = Relabel.withoutLevels(frame.columns(), List.of((long) moved));
+    Codes others = Factorizer.codes(left.levels(), Factorizer.Missing.KEEP);
+    int depth = stacked.count();
+    int size = frame.rowCount() * depth;
+    int[] rows = new int[size];
+    int[] labels = new int[size];
+    for (int at = 0; at < size; at++) {
+      rows[at] = at / depth;
+      labels[at] = at % depth;
+    }
+    List<Column> data = new ArrayList<>();
+    for (int other = 0; other < others.count(); other++) {
+      data.add(stackedColumn(frame, stacked, others, other, depth));
+    }
+    Column level = stacked.uniques(frame.columns().levels().get(moved)).take(labels);
+    Index index = rows(frame, rows, level, frame.columns().names().get(moved));
+    DataFrame result = new DataFrame(left.take(others.firsts()), data, index);
+    return drops
+        ? result.take(dev.assay.pandas.frame.missing.MissingValues.kept(result, data, 1))
+        : result;
+  }
+
+  private static Column stackedColumn(
+      DataFrame frame, Codes stacked, Codes others, int other, int depth) {
+    List<Column> parts = new ArrayList<>();
+    int[] place = new int[depth];
+    Arrays.fill(place, -1);
+    for (int at = 0; at < frame.columnCount(); at++) {
+      if (others.codes()[at] == other) {
+        place[stacked.codes()[at]] = parts.size();
+        parts.add(frame.column(at));
+      }
+    }
+    int rows = frame.rowCount();
+    int[] cells = new int[rows * depth];
+    for (int at = 0; at < cells.length; at++) {
+      int part = place[at % depth];
+      cells[at] = part < 0 ? -1 : part * rows + at / depth;
+    }
+    return Columns.interleave(parts).takeOrMissing(cells);
+  }
+}

@@ -1,0 +1,238 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.builtins.python.DateTimeType;
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Period;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.time.DateColumns;
+import dev.assay.pandas.frame.time.DateFields;
+import dev.assay.pandas.frame.time.DateFormatter;
+import dev.assay.pandas.frame.time.DateParser;
+import dev.assay.pandas.frame.time.TimedeltaParser;
+import dev.assay.pandas.value.NA;
+import dev.assay.pandas.value.NaT;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.Timedelta;
+import dev.assay.pandas.value.Timestamp;
+import java.time.LocalDateTime;
+import java.time.temporal.IsoFields;
+
+/** The tables of Timestamp, Timedelta, NaT, NA and Period. */
+final class TimeTypes {
+
+  private static final String NO_CLOCK =
+      "there is no clock; write the date and time that the question means";
+
+  private static final long SECOND = 1_000_000_000L;
+  private static final long DAY = 86_400L * SECOND;
+
+  static final PyType<Timestamp> TIMESTAMP =
+      PyType.builder("Timestamp", Timestamp.class)
+          .doc("a date and time with nanoseconds")
+          .bases(DateTimeType.TYPE)
+          .constructor(
+              "ts_input=None, year=None, month=None, day=None, hour=0, minute=0, second=0,"
+                  + " microsecond=0, !tz=None, !unit=None",
+              TimeTypes::timestamp)
+          .with(TimeTypes::fields)
+          .method(
+              "normalize",
+              "",
+              (self, _) -> Timestamp.of(self.dateTime().toLocalDate().atStartOfDay()))
+          .method(
+              "strftime",
+              "format",
+              (self, args) -> DateFormatter.format(self.dateTime(), args.string("format")))
+          .method(
+              "day_name", "locale=None", (self, _) -> DateFormatter.format(self.dateTime(), "%A"))
+          .method(
+              "month_name", "locale=None", (self, _) -> DateFormatter.format(self.dateTime(), "%B"))
+          .method("to_pydatetime", "warn=True", (self, _) -> self.dateTime())
+          .method("to_datetime64", "", (self, _) -> self)
+          .method("to_period", "freq=None", (self, args) -> period(self, args.string("freq")))
+          .method(
+              "floor",
+              "freq",
+              (self, args) ->
+                  TimeRounding.floor(TimeColumn.datetimes(self.nanos()), args.string("freq"))
+                      .item(0))
+          .method(
+              "ceil",
+              "freq",
+              (self, args) ->
+                  TimeRounding.ceil(TimeColumn.datetimes(self.nanos()), args.string("freq"))
+                      .item(0))
+          .method(
+              "round",
+              "freq",
+              (self, args) ->
+                  TimeRounding.round(TimeColumn.datetimes(self.nanos()), args.string("freq"))
+                      .item(0))
+          .refused("now", NO_CLOCK)
+          .refused("today", NO_CLOCK)
+          .refused("utcnow", NO_CLOCK)
+          .refused("tz_localize", "dates have no time zones; leave it out")
+          .build();
+
+  static final PyType<Timedelta> TIMEDELTA =
+      PyType.builder("Timedelta", Timedelta.class)
+          .doc("a duration with nanoseconds")
+          .constructor(
+              "value=..., unit=None, *, days=0, hours=0, minutes=0, seconds=0, weeks=0,"
+                  + " milliseconds=0",
+              TimeTypes::timedelta)
+          .property("days", (self, _) -> Math.floorDiv(self.nanos(), DAY))
+          .property("seconds", (self, _) -> Math.floorMod(self.nanos(), DAY) / SECOND)
+          .property("microseconds", (self, _) -> Math.floorMod(self.nanos(), SECOND) / 1000)
+          .property("value", (self, _) -> self.nanos())
+          .method("total_seconds", "", (self, _) -> self.nanos() / 1e9)
+          .build();
+
+  static final PyType<NaT> NAT =
+      PyType.builder("NaTType", NaT.class)
+          .doc("the missing date or duration")
+          .property("year", (_, _) -> Scalars.NAN)
+          .property("month", (_, _) -> Scalars.NAN)
+          .property("day", (_, _) -> Scalars.NAN)
+          .property("days", (_, _) -> Scalars.NAN)
+          .method(
+              "date",
+              "",
+              (_, _) -> {
+                throw PythonError.valueError("NaTType does not support date");
+              })
+          .method(
+              "strftime",
+              "format",
+              (_, _) -> {
+                throw PythonError.valueError("NaTType does not support strftime");
+              })
+          .build();
+
+  static final PyType<NA> NA =
+      PyType.builder("NAType", NA.class).doc("the missing value of nullable dtypes").build();
+
+  static final PyType<Period> PERIOD =
+      PyType.builder("Period", Period.class)
+          .doc("a year, quarter, month, week or day")
+          .constructor("value, freq=None", TimeTypes::period)
+          .property("year", (self, _) -> (long) self.start().getYear())
+          .property("month", (self, _) -> (long) self.start().getMonthValue())
+          .property("quarter", (self, _) -> (long) self.start().get(IsoFields.QUARTER_OF_YEAR))
+          .property("day", (self, _) -> (long) self.start().getDayOfMonth())
+          .property("start_time", (self, _) -> Timestamp.of(self.start().atStartOfDay()))
+          .method("to_timestamp", "", (self, _) -> Timestamp.of(self.start().atStartOfDay()))
+          .method(
+              "strftime",
+              "format",
+              (self, args) ->
+                  DateFormatter.format(self.start().atStartOfDay(), args.string("format")))
+          .build();
+
+  private TimeTypes() {}
+
+  private static PyType.Builder<Timestamp> fields(PyType.Builder<Timestamp> table) {
+    for (String name :
+        new String[] {
+          "nanosecond",
+          "dayofweek",
+          "day_of_week",
+          "dayofyear",
+          "day_of_year",
+          "quarter",
+          "days_in_month",
+          "daysinmonth"
+        }) {
+      table.property(name, (self, _) -> DateFields.NUMBERS.get(name).applyAsLong(self.dateTime()));
+    }
+    table.property(
+        "week", (self, _) -> (long) self.dateTime().get(IsoFields.WEEK_OF_WEEK_BASED_YEAR));
+    table.property("value", (self, _) -> self.nanos());
+    DateFields.TRUTHS.forEach(
+        (name, field) -> table.property(name, (self, _) -> field.test(self.dateTime())));
+    return table;
+  }
+
+  private static Object timestamp(Args args) {
+    Object given = args.optional("ts_input");
+    if (given instanceof Long year && args.optional("year") instanceof Long month) {
+      long day = args.optional("month") == null ? 1 : args.integer("month");
+      long hour = args.optional("day") == null ? 0 : args.integer("day");
+      return of(year, month, day, hour, args.integer("hour"), args.integer("minute"));
+    }
+    if (given == null) {
+      if (args.optional("year") == null) {
+        throw PythonError.typeError("Timestamp() needs a date");
+      }
+      return of(
+          args.integer("year"),
+          args.integer("month"),
+          args.integer("day"),
+          args.integer("hour"),
+          args.integer("minute"),
+          args.integer("second"));
+    }
+    return moment(given);
+  }
+
+  private static Object of(long year, long month, long day, long hour, long minute, long second) {
+    try {
+      return Timestamp.of(
+          LocalDateTime.of(
+              (int) year, (int) month, (int) day, (int) hour, (int) minute, (int) second));
+    } catch (java.time.DateTimeException error) {
+      throw PythonError.valueError("day is out of range for month");
+    }
+  }
+
+  private static Object moment(Object given) {
+    if (given instanceof String text) {
+      LocalDateTime parsed = DateParser.parse(text, false);
+      if (parsed == null && !text.equals("NaT") && !text.isEmpty()) {
+        throw PythonError.valueError("could not convert string to Timestamp: " + Text.quoted(text));
+      }
+      return parsed == null ? Scalars.NAT : Timestamp.of(parsed);
+    }
+    return DateColumns.scalar(given);
+  }
+
+  private static Object timedelta(Args args) {
+    if (args.has("value")) {
+      Object given = Scalars.plain(args.get("value"));
+      String unit = args.optionalString("unit");
+      Long nanos = unit == null ? Long.valueOf(1) : TimedeltaParser.unit(unit);
+      if (nanos == null) {
+        throw PythonError.valueError("invalid unit abbreviation: " + unit);
+      }
+      return Scalars.isMissing(given)
+          ? Scalars.NAT
+          : TimedeltaParser.parse(
+                  dev.assay.pandas.frame.Columns.infer(java.util.List.of(given)), nanos, false)
+              .item(0);
+    }
+    double seconds =
+        args.real("weeks") * 7 * 86_400
+            + args.real("days") * 86_400
+            + args.real("hours") * 3600
+            + args.real("minutes") * 60
+            + args.real("seconds")
+            + args.real("milliseconds") / 1000;
+    return new Timedelta(Math.round(seconds * SECOND));
+  }
+
+  private static Object period(Timestamp time, String frequency) {
+    return Periods.of(TimeColumn.datetimes(time.nanos()), frequency).item(0);
+  }
+
+  private static Object period(Args args) {
+    Object time = moment(args.get("value"));
+    String frequency = args.optionalString("freq");
+    if (frequency == null) {
+      throw PythonError.unsupported("Period() without a frequency", "write pd.Period(value, 'M')");
+    }
+    return time instanceof Timestamp moment ? period(moment, frequency) : Scalars.NAT;
+  }
+}

@@ -1,0 +1,31 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DataFrame;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Rows and columns exchanged. */
+final class Transpose {
+
+  private Transpose() {}
+
+  static DataFrame of(DataFrame frame) {
+    List<Column> data = new ArrayList<>();
+    if (frame.columnCount() == 0) {
+      frame.index().labels().forEach(_ -> data.add(Columns.zeros(DType.OBJECT, 0)));
+    } else {
+      Column all = Columns.interleave(frame.data());
+      for (int row = 0; row < frame.rowCount(); row++) {
+        int[] cells = new int[frame.columnCount()];
+        for (int at = 0; at < cells.length; at++) {
+          cells[at] = at * frame.rowCount() + row;
+        }
+        data.add(all.take(cells));
+      }
+    }
+    return new DataFrame(frame.index(), data, frame.columns());
+  }
+}

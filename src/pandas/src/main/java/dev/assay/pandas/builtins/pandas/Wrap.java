@@ -1,0 +1,35 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Series;
+
+/** Frames, series and indexes as values of the language; their cells count against the budget. */
+final class Wrap {
+
+  private Wrap() {}
+
+  static FrameObject frame(Context context, DataFrame frame) {
+    context.budget().cells((long) frame.rowCount() * (frame.columnCount() + 1));
+    context.budget().steps(frame.rowCount());
+    return new FrameObject(frame);
+  }
+
+  static SeriesObject series(Context context, Series series) {
+    context.budget().cells(series.size());
+    context.budget().steps(series.size());
+    return new SeriesObject(series);
+  }
+
+  static IndexObject index(Context context, Index index) {
+    context.budget().cells(index.size());
+    return new IndexObject(index);
+  }
+
+  static ArrayObject array(Context context, Column column) {
+    context.budget().cells(column.size());
+    return new ArrayObject(column);
+  }
+}

@@ -1,0 +1,96 @@
+package dev.assay.pandas.frame.missing;
+
+import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.assign.CellAssigner;
+import java.util.List;
+
+/** {@code isna}, {@code fillna}, {@code ffill}, {@code bfill} and {@code dropna} of columns. */
+public final class MissingValues {
+
+  private MissingValues() {}
+
+  public static BoolColumn isMissing(Column column) {
+    return new BoolColumn(column.missing());
+  }
+
+  /** Missing values replaced by one value. */
+  public static Column fill(Column column, Object value, long limit) {
+    return fill(column, firstMissing(column, limit), value);
+  }
+
+  private static Column fill(Column column, int[] positions, Object value) {
+    if (positions.length == 0) {
+      return column;
+    }
+    return downcast(CellAssigner.fill(column, positions, value), column);
+  }
+
+  /** Missing values replaced by the values of another column at the same places. */
+  public static Column fill(Column column, Column values) {
+    int[] positions = Positions.where(column.missing());
+    return positions.length == 0
+        ? column
+        : downcast(CellAssigner.put(column, positions, values.take(positions)), column);
+  }
+
+  /** Objects that are all numbers or booleans once filled get their own dtype, as in pandas 2. */
+  private static Column downcast(Column filled, Column before) {
+    if (before.dtype() != DType.OBJECT || filled.dtype() != DType.OBJECT) {
+      return filled;
+    }
+    Column inferred = Columns.infer(filled.items());
+    return inferred.dtype().isNumeric() || inferred.dtype().isTime() ? inferred : filled;
+  }
+
+  private static int[] firstMissing(Column column, long limit) {
+    int[] positions = Positions.where(column.missing());
+    return limit < 0 || positions.length <= limit
+        ? positions
+        : java.util.Arrays.copyOf(positions, (int) limit);
+  }
+
+  /** Missing values replaced by the last (or next) value that is not. */
+  public static Column carry(Column column, boolean forward, long limit) {
+    int size = column.size();
+    int[] sources = new int[size];
+    int last = -1;
+    long carried = 0;
+    for (int step = 0; step < size; step++) {
+      int at = forward ? step : size - 1 - step;
+      if (!column.isMissing(at)) {
+        last = at;
+        carried = 0;
+        sources[at] = at;
+      } else {
+        carried++;
+        sources[at] = last >= 0 && (limit < 0 || carried <= limit) ? last : at;
+      }
+    }
+    Column result = column.take(sources);
+    return column instanceof ObjectColumn ? downcast(result, column) : result;
+  }
+
+  /**
+   * The rows that are kept.
+   *
+   * @param columns the columns that are looked at
+   * @param required how many values must not be missing
+   */
+  public static int[] kept(DataFrame frame, List<Column> columns, long required) {
+    boolean[] kept = new boolean[frame.rowCount()];
+    for (int row = 0; row < kept.length; row++) {
+      int present = 0;
+      for (Column column : columns) {
+        present += column.isMissing(row) ? 0 : 1;
+      }
+      kept[row] = present >= required;
+    }
+    return Positions.where(kept);
+  }
+}

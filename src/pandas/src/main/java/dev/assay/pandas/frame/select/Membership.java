@@ -1,0 +1,52 @@
+package dev.assay.pandas.frame.select;
+
+import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.time.DateParser;
+import java.util.HashSet;
+import java.util.Set;
+
+/** {@code isin}: which values are among others. */
+public final class Membership {
+
+  private Membership() {}
+
+  /** A missing value is in a list that has one. Numbers are never in a list of text. */
+  public static BoolColumn of(Column values, Column wanted) {
+    Set<Object> keys = new HashSet<>();
+    boolean missing = false;
+    boolean dates = values instanceof TimeColumn;
+    for (int at = 0; at < wanted.size(); at++) {
+      if (wanted.isMissing(at)) {
+        missing = true;
+      } else {
+        Object item = wanted.item(at);
+        keys.add(
+            Scalars.key(
+                dates && item instanceof String text ? DateParser.parseOrMissing(text) : item));
+      }
+    }
+    boolean[] found = new boolean[values.size()];
+    boolean objects = values.dtype() == DType.OBJECT;
+    for (int at = 0; at < found.length; at++) {
+      found[at] =
+          values.isMissing(at)
+              ? missing && (!objects || sameMissing(values.item(at), wanted))
+              : keys.contains(Scalars.key(values.item(at)));
+    }
+    return new BoolColumn(found);
+  }
+
+  /** Objects tell None from NaN. */
+  private static boolean sameMissing(Object value, Column wanted) {
+    for (int at = 0; at < wanted.size(); at++) {
+      if (wanted.isMissing(at) && Scalars.key(wanted.item(at)).equals(Scalars.key(value))) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

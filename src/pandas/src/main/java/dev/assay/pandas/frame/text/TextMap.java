@@ -1,0 +1,154 @@
+package dev.assay.pandas.frame.text;
+
+import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.CategoryColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.PythonError;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.ToLongFunction;
+import org.jspecify.annotations.Nullable;
+
+/** Functions of text applied to the elements of a column; what is no text becomes missing. */
+public final class TextMap {
+
+  private final ObjectColumn column;
+
+  private TextMap(ObjectColumn column) {
+    this.column = column;
+  }
+
+  /**
+   * The text of a column.
+   *
+   * @throws PythonError an AttributeError for a column without text
+   */
+  public static TextMap of(Column column) {
+    Column plain = column instanceof CategoryColumn categories ? categories.decoded() : column;
+    if (!(plain instanceof ObjectColumn objects) || !mayBeText(objects)) {
+      throw PythonError.attributeError("Can only use .str accessor with string values!");
+    }
+    return new TextMap(objects);
+  }
+
+  /** All-float or all-int columns of objects have no text; mixed ones may. */
+  private static boolean mayBeText(ObjectColumn column) {
+    boolean any = false;
+    for (int at = 0; at < column.size(); at++) {
+      Object value = column.values()[at];
+      if (value instanceof String
+          || Scalars.isTuple(value)
+          || value instanceof dev.assay.pandas.value.PyList
+          || value instanceof dev.assay.pandas.value.PyDict) {
+        return true;
+      }
+      any |= !column.isMissing(at);
+    }
+    return !any;
+  }
+
+  public ObjectColumn column() {
+    return column;
+  }
+
+  private boolean isStrings() {
+    return column.dtype() == DType.STRING;
+  }
+
+  /** Text to text, or to anything else; {@code null} stands for a missing value. */
+  public Column map(Function<String, @Nullable Object> function) {
+    Object[] result = new Object[column.size()];
+    Object missing = isStrings() ? Scalars.NA : Scalars.NAN;
+    for (int at = 0; at < result.length; at++) {
+      Object value = column.values()[at];
+      Object mapped = value instanceof String text ? function.apply(text) : null;
+      result[at] = mapped == null ? (column.isMissing(at) ? value : missing) : mapped;
+    }
+    return new ObjectColumn(result, column.dtype());
+  }
+
+  /** Like {@link #map}, of results that are no text. */
+  public Column mapObjects(Function<String, @Nullable Object> function) {
+    Column mapped = map(function);
+    return new ObjectColumn(((ObjectColumn) mapped).values(), DType.OBJECT);
+  }
+
+  /**
+   * Text to truth. Without missing values it is bool; with them, objects, unless they get a truth.
+   */
+  public Column test(Predicate<String> predicate, @Nullable Object missing) {
+    int size = column.size();
+    boolean[] truths = new boolean[size];
+    boolean[] absent = new boolean[size];
+    boolean any = false;
+    for (int at = 0; at < size; at++) {
+      if (column.values()[at] instanceof String text) {
+        truths[at] = predicate.test(text);
+      } else {
+        absent[at] = true;
+        any = true;
+      }
+    }
+    if (isStrings()) {
+      return missing instanceof Boolean truth
+          ? new MaskedColumn(filled(truths, absent, truth), new boolean[size])
+          : new MaskedColumn(new BoolColumn(truths), absent);
+    }
+    if (!any) {
+      return new BoolColumn(truths);
+    }
+    return missing instanceof Boolean truth
+        ? filled(truths, absent, truth)
+        : objects(truths, absent, missing);
+  }
+
+  private static BoolColumn filled(boolean[] truths, boolean[] absent, boolean truth) {
+    for (int at = 0; at < truths.length; at++) {
+      truths[at] = absent[at] ? truth : truths[at];
+    }
+    return new BoolColumn(truths);
+  }
+
+  private Column objects(boolean[] truths, boolean[] absent, @Nullable Object missing) {
+    Object[] result = new Object[truths.length];
+    for (int at = 0; at < result.length; at++) {
+      Object none = column.isMissing(at) ? column.values()[at] : Scalars.NAN;
+      result[at] = absent[at] ? (missing == null ? none : missing) : (Object) truths[at];
+    }
+    return ObjectColumn.of(result);
+  }
+
+  /** Text to a number; with missing values the numbers are floats. */
+  public Column count(ToLongFunction<String> function) {
+    int size = column.size();
+    long[] counts = new long[size];
+    boolean[] absent = new boolean[size];
+    boolean any = false;
+    for (int at = 0; at < size; at++) {
+      Object value = column.values()[at];
+      if (value instanceof String text) {
+        counts[at] = function.applyAsLong(text);
+      } else {
+        absent[at] = true;
+        any = true;
+      }
+    }
+    if (isStrings()) {
+      return new MaskedColumn(LongColumn.of(counts), absent);
+    }
+    if (!any) {
+      return LongColumn.of(counts);
+    }
+    double[] doubles = new double[size];
+    for (int at = 0; at < size; at++) {
+      doubles[at] = absent[at] ? Double.NaN : counts[at];
+    }
+    return DoubleColumn.of(doubles);
+  }
+}

@@ -1,0 +1,113 @@
+package dev.assay.pandas.frame.time;
+
+import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.Timestamp;
+import java.time.LocalDateTime;
+import java.time.temporal.IsoFields;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.ToLongFunction;
+
+/** The fields of datetimes: year, month, weekday and so on. */
+public final class DateFields {
+
+  /** Fields that are whole numbers, by name. */
+  public static final Map<String, ToLongFunction<LocalDateTime>> NUMBERS = new LinkedHashMap<>();
+
+  /** Fields that are true or false, by name. */
+  public static final Map<String, Predicate<LocalDateTime>> TRUTHS = new LinkedHashMap<>();
+
+  static {
+    NUMBERS.put("year", LocalDateTime::getYear);
+    NUMBERS.put("month", LocalDateTime::getMonthValue);
+    NUMBERS.put("day", LocalDateTime::getDayOfMonth);
+    NUMBERS.put("hour", LocalDateTime::getHour);
+    NUMBERS.put("minute", LocalDateTime::getMinute);
+    NUMBERS.put("second", LocalDateTime::getSecond);
+    NUMBERS.put("microsecond", time -> time.getNano() / 1000);
+    NUMBERS.put("nanosecond", time -> time.getNano() % 1000);
+    NUMBERS.put("dayofweek", time -> time.getDayOfWeek().getValue() - 1L);
+    NUMBERS.put("day_of_week", time -> time.getDayOfWeek().getValue() - 1L);
+    NUMBERS.put("weekday", time -> time.getDayOfWeek().getValue() - 1L);
+    NUMBERS.put("dayofyear", LocalDateTime::getDayOfYear);
+    NUMBERS.put("day_of_year", LocalDateTime::getDayOfYear);
+    NUMBERS.put("quarter", time -> time.get(IsoFields.QUARTER_OF_YEAR));
+    NUMBERS.put("days_in_month", time -> time.toLocalDate().lengthOfMonth());
+    NUMBERS.put("daysinmonth", time -> time.toLocalDate().lengthOfMonth());
+    TRUTHS.put("is_month_start", time -> time.getDayOfMonth() == 1);
+    TRUTHS.put("is_month_end", DateFields::endsMonth);
+    TRUTHS.put(
+        "is_quarter_start", time -> time.getDayOfMonth() == 1 && time.getMonthValue() % 3 == 1);
+    TRUTHS.put("is_quarter_end", time -> endsMonth(time) && time.getMonthValue() % 3 == 0);
+    TRUTHS.put("is_year_start", time -> time.getDayOfYear() == 1);
+    TRUTHS.put("is_year_end", time -> endsMonth(time) && time.getMonthValue() == 12);
+    TRUTHS.put("is_leap_year", time -> time.toLocalDate().isLeapYear());
+  }
+
+  private DateFields() {}
+
+  private static boolean endsMonth(LocalDateTime time) {
+    return time.getDayOfMonth() == time.toLocalDate().lengthOfMonth();
+  }
+
+  /** A number of each datetime: int32, or float64 where some are missing. */
+  public static Column number(TimeColumn times, ToLongFunction<LocalDateTime> field) {
+    long[] numbers = new long[times.size()];
+    boolean missing = false;
+    for (int at = 0; at < numbers.length; at++) {
+      missing |= times.isMissing(at);
+      numbers[at] = times.isMissing(at) ? 0 : field.applyAsLong(moment(times, at));
+    }
+    if (!missing) {
+      return new LongColumn(numbers, DType.INT32);
+    }
+    double[] doubles = new double[numbers.length];
+    for (int at = 0; at < doubles.length; at++) {
+      doubles[at] = times.isMissing(at) ? Double.NaN : numbers[at];
+    }
+    return DoubleColumn.of(doubles);
+  }
+
+  /** A truth of each datetime, false where it is missing. */
+  public static Column truth(TimeColumn times, Predicate<LocalDateTime> field) {
+    boolean[] truths = new boolean[times.size()];
+    for (int at = 0; at < truths.length; at++) {
+      truths[at] = !times.isMissing(at) && field.test(moment(times, at));
+    }
+    return new BoolColumn(truths);
+  }
+
+  /** An object of each datetime, the given one where it is missing. */
+  public static Column object(
+      TimeColumn times, Function<LocalDateTime, Object> field, Object missing) {
+    Object[] objects = new Object[times.size()];
+    for (int at = 0; at < objects.length; at++) {
+      objects[at] = times.isMissing(at) ? missing : field.apply(moment(times, at));
+    }
+    return ObjectColumn.of(objects);
+  }
+
+  /** A datetime of each datetime. */
+  public static TimeColumn moved(TimeColumn times, Function<LocalDateTime, LocalDateTime> move) {
+    long[] nanos = new long[times.size()];
+    for (int at = 0; at < nanos.length; at++) {
+      nanos[at] =
+          times.isMissing(at)
+              ? TimeColumn.NAT
+              : Timestamp.of(move.apply(moment(times, at))).nanos();
+    }
+    return TimeColumn.datetimes(nanos);
+  }
+
+  public static LocalDateTime moment(TimeColumn times, int at) {
+    return new Timestamp(times.values()[at]).dateTime();
+  }
+}

@@ -1,0 +1,166 @@
+package dev.assay.pandas.frame.window;
+
+import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.compute.ColumnArithmetic;
+import dev.assay.pandas.frame.compute.Operand;
+import dev.assay.pandas.frame.sort.ObjectOrder;
+import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.Budget;
+import dev.assay.pandas.value.PythonError;
+
+/**
+ * {@code cumsum} and its kin: what has come together down to each row; missing values are left out.
+ */
+public enum Cumulation {
+  SUM,
+  PRODUCT,
+  MIN,
+  MAX;
+
+  public Column apply(Column column, Groups groups) {
+    return switch (column) {
+      case LongColumn longs -> longs(longs, longs.dtype(), groups);
+      case BoolColumn bools when this == SUM || this == PRODUCT ->
+          longs(bools, DType.INT64, groups);
+      case DoubleColumn doubles -> doubles(doubles, groups);
+      case MaskedColumn masked ->
+          new MaskedColumn(
+              apply(
+                  masked.dtype().isFloat()
+                      ? DoubleColumn.of(Numbers.doubles(masked))
+                      : neutral(masked),
+                  groups),
+              masked.mask());
+      case TimeColumn times when times.dtype() == DType.TIMEDELTA || this == MIN || this == MAX ->
+          times(times, groups);
+      case ObjectColumn objects -> objects(objects, groups);
+      default ->
+          throw PythonError.typeError(
+              "cumulative operations are not supported for " + column.dtypeName());
+    };
+  }
+
+  /** A value in place of the missing ones that changes nothing. */
+  private Column neutral(MaskedColumn masked) {
+    long[] values = Numbers.longs(masked.data()).clone();
+    for (int at = 0; at < values.length; at++) {
+      if (masked.mask()[at]) {
+        values[at] =
+            switch (this) {
+              case SUM -> 0;
+              case PRODUCT -> 1;
+              case MIN -> Long.MAX_VALUE;
+              case MAX -> Long.MIN_VALUE;
+            };
+      }
+    }
+    return LongColumn.of(values);
+  }
+
+  private Column longs(Column column, DType dtype, Groups groups) {
+    long[] values = Numbers.longs(column);
+    long[] result = new long[values.length];
+    double[] none = new double[values.length];
+    boolean outside = false;
+    for (int[] rows : groups.rows()) {
+      for (int at = 0; at < rows.length; at++) {
+        long value = values[rows[at]];
+        result[rows[at]] = at == 0 ? value : combine(result[rows[at - 1]], value);
+      }
+    }
+    for (int at = 0; at < values.length; at++) {
+      boolean dropped = groups.codes()[at] < 0;
+      outside |= dropped;
+      none[at] = dropped ? Double.NaN : result[at];
+    }
+    return outside ? DoubleColumn.of(none) : new LongColumn(result, dtype);
+  }
+
+  private long combine(long before, long value) {
+    return switch (this) {
+      case SUM -> before + value;
+      case PRODUCT -> before * value;
+      case MIN -> Math.min(before, value);
+      case MAX -> Math.max(before, value);
+    };
+  }
+
+  private DoubleColumn doubles(DoubleColumn column, Groups groups) {
+    double[] values = column.values();
+    double[] result = new double[values.length];
+    java.util.Arrays.fill(result, Double.NaN);
+    for (int[] rows : groups.rows()) {
+      double sofar = Double.NaN;
+      for (int row : rows) {
+        double value = values[row];
+        if (!Double.isNaN(value)) {
+          sofar = Double.isNaN(sofar) ? value : combine(sofar, value);
+          result[row] = sofar;
+        }
+      }
+    }
+    return new DoubleColumn(result, column.dtype());
+  }
+
+  private double combine(double before, double value) {
+    return switch (this) {
+      case SUM -> before + value;
+      case PRODUCT -> before * value;
+      case MIN -> Math.min(before, value);
+      case MAX -> Math.max(before, value);
+    };
+  }
+
+  private Column times(TimeColumn column, Groups groups) {
+    long[] values = column.values();
+    long[] result = new long[values.length];
+    java.util.Arrays.fill(result, TimeColumn.NAT);
+    for (int[] rows : groups.rows()) {
+      long sofar = TimeColumn.NAT;
+      for (int row : rows) {
+        if (values[row] != TimeColumn.NAT) {
+          sofar = sofar == TimeColumn.NAT ? values[row] : combine(sofar, values[row]);
+          result[row] = sofar;
+        }
+      }
+    }
+    return new TimeColumn(result, column.dtype());
+  }
+
+  private Column objects(ObjectColumn column, Groups groups) {
+    Object[] result = column.values().clone();
+    for (int[] rows : groups.rows()) {
+      Object sofar = null;
+      for (int row : rows) {
+        if (!column.isMissing(row)) {
+          sofar = sofar == null ? result[row] : combine(sofar, result[row]);
+          result[row] = sofar;
+        }
+      }
+    }
+    return ObjectColumn.of(result);
+  }
+
+  private Object combine(Object before, Object value) {
+    return switch (this) {
+      case MIN -> ObjectOrder.compare(value, before) < 0 ? value : before;
+      case MAX -> ObjectOrder.compare(value, before) > 0 ? value : before;
+      case SUM, PRODUCT ->
+          ColumnArithmetic.apply(
+                  this == SUM ? BinaryOperator.ADD : BinaryOperator.MULTIPLY,
+                  Operand.of(ObjectColumn.of(before)),
+                  Operand.of(ObjectColumn.of(value)),
+                  Budget.UNLIMITED)
+              .item(0);
+    };
+  }
+}

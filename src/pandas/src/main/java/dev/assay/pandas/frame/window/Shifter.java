@@ -1,0 +1,28 @@
+package dev.assay.pandas.frame.window;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.aggregate.Groups;
+import java.util.Arrays;
+
+/** {@code shift}: values moved down (or up) within their groups. */
+public final class Shifter {
+
+  private Shifter() {}
+
+  /** Which row's value stands at each row afterwards, -1 for none. */
+  public static int[] sources(Groups groups, long periods) {
+    int[] sources = new int[groups.codes().length];
+    Arrays.fill(sources, -1);
+    for (int[] rows : groups.rows()) {
+      for (int at = 0; at < rows.length; at++) {
+        long from = at - periods;
+        sources[rows[at]] = from >= 0 && from < rows.length ? rows[(int) from] : -1;
+      }
+    }
+    return sources;
+  }
+
+  public static Column shift(Column column, Groups groups, long periods) {
+    return column.takeOrMissing(sources(groups, periods));
+  }
+}
