@@ -1,3 +1,4 @@
+/** The steps of a run, put together as functions. */
 @NullMarked
 package dev.assay.workflow;
 

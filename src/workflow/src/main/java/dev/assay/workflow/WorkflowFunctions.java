@@ -1,0 +1,82 @@
+package dev.assay.workflow;
+
+import dev.assay.agents.SqlGenerationAgent;
+import dev.assay.agents.SqlRevisionAgent;
+import dev.assay.agents.TestCodeAgent;
+import dev.assay.agents.TestDataAgent;
+import dev.assay.agents.model.ModelClient;
+import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.execution.ExecutionErrorInspector;
+import dev.assay.workflow.execution.SqlExecution;
+import dev.assay.workflow.execution.TestCaseInspector;
+import dev.assay.workflow.reporting.RunReporting;
+import dev.assay.workflow.revision.SqlGeneration;
+import dev.assay.workflow.revision.SqlRevision;
+import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.StepFunction;
+import dev.assay.workflow.run.Stopwatch;
+import dev.assay.workflow.testcode.TestCodeGeneration;
+import dev.assay.workflow.testcode.TestCodeVoting;
+import dev.assay.workflow.testdata.TestDataGeneration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+
+/** Puts the steps together as the functions that are deployed, and that local runs call. */
+public final class WorkflowFunctions {
+
+  public static final String GENERATE_TEST_DATA = TestDataAgent.STEP;
+  public static final String GENERATE_TEST_CODE = TestCodeAgent.STEP;
+  public static final String VOTE = "vote";
+  public static final String GENERATE_SQL = SqlGenerationAgent.STEP;
+  public static final String REVISE_SQL = SqlRevisionAgent.STEP;
+  public static final String EXECUTE_SQL = "execute-sql";
+  public static final String FINISH = "finish";
+
+  private final Artifacts artifacts;
+  private final InstantSource clock;
+  private final Stopwatch.Source time;
+
+  public WorkflowFunctions(ArtifactStore store, InstantSource clock) {
+    this.artifacts = new Artifacts(store);
+    this.clock = clock;
+    this.time = new Stopwatch.Source(clock);
+  }
+
+  public StepFunction testDataGeneration(ModelClient models) {
+    return new StepFunction(
+        Map.of(
+            GENERATE_TEST_DATA,
+            new TestDataGeneration(artifacts, TestDataAgent.asking(models), time)));
+  }
+
+  public StepFunction testCodeVoting(ModelClient models) {
+    return new StepFunction(
+        Map.of(
+            GENERATE_TEST_CODE,
+            new TestCodeGeneration(artifacts, TestCodeAgent.asking(models), time),
+            VOTE,
+            new TestCodeVoting(artifacts, time)));
+  }
+
+  public StepFunction sqlExecution() {
+    return new StepFunction(
+        Map.of(
+            EXECUTE_SQL,
+            new SqlExecution(
+                artifacts, List.of(new ExecutionErrorInspector(), new TestCaseInspector()), time)));
+  }
+
+  public StepFunction revision(ModelClient models) {
+    return new StepFunction(
+        Map.of(
+            GENERATE_SQL,
+            new SqlGeneration(artifacts, SqlGenerationAgent.asking(models), time),
+            REVISE_SQL,
+            new SqlRevision(artifacts, SqlRevisionAgent.asking(models), time)));
+  }
+
+  public StepFunction reporting() {
+    return new StepFunction(Map.of(FINISH, new RunReporting(artifacts, clock)));
+  }
+}

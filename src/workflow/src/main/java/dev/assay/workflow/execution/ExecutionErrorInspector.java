@@ -1,0 +1,22 @@
+package dev.assay.workflow.execution;
+
+import dev.assay.sql.SqlOutcome;
+import java.util.List;
+import java.util.Locale;
+
+/** Finds that a candidate did not run. */
+public final class ExecutionErrorInspector implements Inspector {
+
+  @Override
+  public List<Finding> inspect(Trial trial) {
+    return switch (trial.outcome()) {
+      case SqlOutcome.Executed _ -> List.of();
+      case SqlOutcome.Failed(var failure) ->
+          List.of(
+              new Finding(
+                  "execution-error",
+                  failure.kind().name().toLowerCase(Locale.ROOT),
+                  failure.message()));
+    };
+  }
+}

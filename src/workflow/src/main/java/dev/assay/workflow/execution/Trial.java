@@ -1,0 +1,7 @@
+package dev.assay.workflow.execution;
+
+import dev.assay.sql.SqlOutcome;
+import dev.assay.workflow.testcode.TestCase;
+
+/** A candidate executed on the test data of a test case: what inspectors judge. */
+public record Trial(Candidate candidate, TestCase testCase, SqlOutcome outcome) {}

@@ -1,0 +1,127 @@
+package dev.assay.workflow.reporting;
+
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.execution.Candidate;
+import dev.assay.workflow.execution.Verdict;
+import dev.assay.workflow.reporting.RunResult.CandidateSummary;
+import dev.assay.workflow.reporting.RunResult.TestCaseSummary;
+import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.ModelUse;
+import dev.assay.workflow.run.Outcome;
+import dev.assay.workflow.run.Problem;
+import dev.assay.workflow.run.Question;
+import dev.assay.workflow.run.Step;
+import dev.assay.workflow.run.StepEvent;
+import dev.assay.workflow.testcode.TestCase;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.ZoneOffset;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finishes a run: its result and its metering record, computed from the artifacts, so that
+ * repeating this writes the same again.
+ */
+public final class RunReporting implements Step {
+
+  private final Artifacts artifacts;
+  private final InstantSource clock;
+
+  public RunReporting(Artifacts artifacts, InstantSource clock) {
+    this.artifacts = artifacts;
+    this.clock = clock;
+  }
+
+  @Override
+  public Outcome run(StepEvent event) {
+    Question question = artifacts.question(event.run());
+    RunHistory history = RunHistory.read(artifacts, event.run());
+    RunResult result = result(question, history, event.problem());
+    String key = ArtifactKeys.result(event.run());
+    artifacts.replace(key, result);
+    artifacts.replace(
+        ArtifactKeys.usage(
+            question.askedAt().atOffset(ZoneOffset.UTC).toLocalDate().toString(), event.run()),
+        new UsageRecord(
+            event.run(),
+            question.database(),
+            result.status(),
+            result.usage(),
+            result.timings(),
+            question.askedAt()));
+    String reason = result.reason();
+    return new Outcome.Ended(result.status().label(), key, reason == null ? "" : reason);
+  }
+
+  private RunResult result(Question question, RunHistory history, @Nullable Problem problem) {
+    Candidate last = history.candidates().isEmpty() ? null : history.candidates().getLast();
+    RunStatus status = status(history, last);
+    Instant finishedAt = clock.instant();
+    return new RunResult(
+        question.run(),
+        status,
+        status == RunStatus.VERIFIED ? null : reason(history, problem),
+        question.text(),
+        question.database(),
+        last == null ? null : last.sql(),
+        last == null ? null : history.candidates().getFirst().sql(),
+        history.testCase().map(testCase -> summary(question.run(), testCase)).orElse(null),
+        candidates(question.run(), history),
+        Usage.of(history.uses(), question.settings()),
+        timings(question, history, finishedAt),
+        question.askedAt(),
+        finishedAt);
+  }
+
+  private static RunStatus status(RunHistory history, @Nullable Candidate last) {
+    if (last == null) {
+      return RunStatus.FAILED;
+    }
+    Verdict verdict = history.verdicts().get(last.index());
+    return verdict != null && verdict.passed() ? RunStatus.VERIFIED : RunStatus.UNVERIFIED;
+  }
+
+  private static String reason(RunHistory history, @Nullable Problem problem) {
+    if (problem != null) {
+      return problem.toString();
+    }
+    int revisions = history.candidates().size() - 1;
+    return revisions < 1
+        ? "the SQL does not pass its test case, and no revision was allowed"
+        : "the SQL does not pass its test case after %d revision%s"
+            .formatted(revisions, revisions == 1 ? "" : "s");
+  }
+
+  private static TestCaseSummary summary(String run, TestCase testCase) {
+    return new TestCaseSummary(
+        ArtifactKeys.testCase(run),
+        ArtifactKeys.testData(run, testCase.testDataAttempt()),
+        testCase.model(),
+        testCase.votes(),
+        testCase.asked());
+  }
+
+  private static List<CandidateSummary> candidates(String run, RunHistory history) {
+    return history.candidates().stream()
+        .map(
+            candidate -> {
+              Verdict verdict = history.verdicts().get(candidate.index());
+              return new CandidateSummary(
+                  candidate.index(),
+                  candidate.sql(),
+                  verdict == null ? null : verdict.passed(),
+                  verdict == null ? List.of() : verdict.findings(),
+                  ArtifactKeys.verdict(run, candidate.index()));
+            })
+        .toList();
+  }
+
+  private static Timings timings(Question question, RunHistory history, Instant finishedAt) {
+    return new Timings(
+        Duration.between(question.askedAt(), finishedAt).toMillis(),
+        history.uses().stream().mapToLong(ModelUse::millis).sum(),
+        history.stages());
+  }
+}

@@ -1,0 +1,20 @@
+package dev.assay.workflow.reporting;
+
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.Locale;
+
+/** How a run ended. */
+public enum RunStatus {
+  /** The final SQL passed its test case. */
+  VERIFIED,
+  /** There is SQL, but no usable test case, or none passed within the limit. */
+  UNVERIFIED,
+  /** There is no SQL. */
+  FAILED;
+
+  /** The name in artifacts and outcomes. */
+  @JsonValue
+  public String label() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,73 @@
+package dev.assay.workflow.revision;
+
+import dev.assay.agents.Answer;
+import dev.assay.agents.Attempt;
+import dev.assay.agents.model.ModelException;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.execution.Candidate;
+import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.ModelUse;
+import dev.assay.workflow.run.Outcome;
+import dev.assay.workflow.run.Question;
+import dev.assay.workflow.run.Stopwatch;
+import java.util.Optional;
+
+/** Asks a model for one candidate until an answer holds SQL, and keeps every answer. */
+final class CandidateWriting {
+
+  /** The agent's question to its model. */
+  @FunctionalInterface
+  interface Asking {
+    Answer ask(Attempt attempt) throws ModelException;
+  }
+
+  private final Artifacts artifacts;
+  private final Stopwatch.Source time;
+  private final String step;
+
+  CandidateWriting(Artifacts artifacts, Stopwatch.Source time, String step) {
+    this.artifacts = artifacts;
+    this.time = time;
+    this.step = step;
+  }
+
+  /** Makes the candidate of this index; rounds are counted from {@code firstRound}. */
+  Outcome write(Question question, int index, int firstRound, Asking asking) throws ModelException {
+    String key = ArtifactKeys.candidate(question.run(), index);
+    if (artifacts.find(key, Candidate.class).isPresent()) {
+      return new Outcome.Generated(key);
+    }
+    String reason = "";
+    for (int round = firstRound; round < firstRound + question.settings().rounds(); round++) {
+      String unusableKey = ArtifactKeys.unusableSql(question.run(), index, round);
+      Optional<UnusableAnswer> before = artifacts.find(unusableKey, UnusableAnswer.class);
+      if (before.isPresent()) {
+        reason = before.get().reason();
+        continue;
+      }
+      Stopwatch watch = time.start();
+      Answer answer = asking.ask(attempt(question, round));
+      ModelUse use = ModelUse.of(step, question.settings().model(), round, answer.completion());
+      switch (answer) {
+        case Answer.Code code -> {
+          Candidate candidate =
+              new Candidate(index, code.text(), use, watch.startedAt(), watch.millis());
+          artifacts.create(key, candidate, Candidate.class);
+          return new Outcome.Generated(key);
+        }
+        case Answer.NoCode none -> {
+          reason = none.reason();
+          artifacts.create(
+              unusableKey, new UnusableAnswer(index, round, reason, use), UnusableAnswer.class);
+        }
+      }
+    }
+    return new Outcome.Unusable(
+        "no SQL in %d answers: %s".formatted(question.settings().rounds(), reason));
+  }
+
+  private static Attempt attempt(Question question, int round) {
+    String model = question.settings().model();
+    return new Attempt(model, question.id(), round, question.settings().temperature(model, round));
+  }
+}

@@ -1,0 +1,87 @@
+package dev.assay.workflow.revision;
+
+import dev.assay.agents.SqlRevisionAgent;
+import dev.assay.agents.SqlRevisionRequest;
+import dev.assay.agents.model.ModelException;
+import dev.assay.catalog.CatalogText;
+import dev.assay.table.Table;
+import dev.assay.table.TableText;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.execution.Candidate;
+import dev.assay.workflow.execution.Finding;
+import dev.assay.workflow.execution.Verdict;
+import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Outcome;
+import dev.assay.workflow.run.Question;
+import dev.assay.workflow.run.Step;
+import dev.assay.workflow.run.StepEvent;
+import dev.assay.workflow.run.Stopwatch;
+import dev.assay.workflow.testcode.TestCase;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Asks for a new candidate, from the findings on the one that failed (TS-SQL 3.2, A.2). */
+public final class SqlRevision implements Step {
+
+  private static final int MOST_ROWS_SHOWN = 50;
+
+  private final Artifacts artifacts;
+  private final SqlRevisionAgent agent;
+  private final Stopwatch.Source time;
+
+  public SqlRevision(Artifacts artifacts, SqlRevisionAgent agent, Stopwatch.Source time) {
+    this.artifacts = artifacts;
+    this.agent = agent;
+    this.time = time;
+  }
+
+  @Override
+  public Outcome run(StepEvent event) throws ModelException {
+    Question question = artifacts.question(event.run());
+    int next = event.candidate() + 1;
+    SqlRevisionRequest.Feedback feedback = feedback(event);
+    CatalogText shown = new CatalogText(artifacts.catalog(question));
+    return new CandidateWriting(artifacts, time, SqlRevisionAgent.STEP)
+        .write(
+            question,
+            next,
+            firstRound(event.run(), next),
+            attempt ->
+                agent.revise(
+                    new SqlRevisionRequest(
+                        attempt,
+                        question.dialect().promptName(),
+                        shown.ddl(),
+                        shown.foreignKeys(),
+                        question.text(),
+                        question.evidence(),
+                        feedback)));
+  }
+
+  private SqlRevisionRequest.Feedback feedback(StepEvent event) {
+    TestCase testCase = artifacts.get(ArtifactKeys.testCase(event.run()), TestCase.class);
+    Candidate candidate =
+        artifacts.get(ArtifactKeys.candidate(event.run(), event.candidate()), Candidate.class);
+    Verdict verdict =
+        artifacts.get(ArtifactKeys.verdict(event.run(), event.candidate()), Verdict.class);
+    Table result = verdict.result();
+    List<String> messages = verdict.findings().stream().map(Finding::message).toList();
+    return new SqlRevisionRequest.Feedback(
+        testCase.code(),
+        TableText.aligned(testCase.expected(), MOST_ROWS_SHOWN),
+        candidate.sql(),
+        result == null ? "" : TableText.aligned(result, MOST_ROWS_SHOWN),
+        result == null ? String.join("\n", messages) : "",
+        result == null ? List.of() : messages);
+  }
+
+  /** Calls for revisions are counted through the run: one a candidate, and the unusable answers. */
+  private int firstRound(String run, int candidate) {
+    long unusable =
+        IntStream.range(1, candidate)
+            .mapToObj(index -> ArtifactKeys.unusableSqlPrefix(run, index))
+            .mapToLong(artifacts::count)
+            .sum();
+    return Math.toIntExact(candidate + unusable);
+  }
+}

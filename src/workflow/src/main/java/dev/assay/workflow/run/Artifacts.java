@@ -1,0 +1,76 @@
+package dev.assay.workflow.run;
+
+import com.fasterxml.jackson.core.JacksonException;
+import dev.assay.catalog.Catalog;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.artifacts.ArtifactStore;
+import java.util.List;
+import java.util.Optional;
+
+/** The artifacts of runs as records, over any store of bytes. */
+public final class Artifacts {
+
+  private final ArtifactStore store;
+
+  public Artifacts(ArtifactStore store) {
+    this.store = store;
+  }
+
+  /** The artifact, or empty when it is not made yet. */
+  public <T> Optional<T> find(String key, Class<T> type) {
+    return store.read(key).map(content -> parse(key, content, type));
+  }
+
+  /**
+   * The artifact.
+   *
+   * @throws MissingArtifactException when there is none, or it is not of this type
+   */
+  public <T> T get(String key, Class<T> type) {
+    return find(key, type).orElseThrow(() -> new MissingArtifactException(key, store.location()));
+  }
+
+  /**
+   * Keeps the artifact; where another delivery of the same event was faster, that one's counts.
+   *
+   * @throws InterruptedStepException when the thread was interrupted: what was evaluated then may
+   *     look like a failure of the model's code, and must not be kept as one
+   */
+  public <T> T create(String key, T artifact, Class<T> type) {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new InterruptedStepException(key);
+    }
+    return store.create(key, Json.bytes(artifact)) ? artifact : get(key, type);
+  }
+
+  /** Writes an artifact that is computed from others, in place of an earlier one. */
+  public void replace(String key, Object artifact) {
+    store.write(key, Json.bytes(artifact));
+  }
+
+  public Question question(String run) {
+    return get(ArtifactKeys.question(run), Question.class);
+  }
+
+  public Catalog catalog(Question question) {
+    return get(question.catalog(), Catalog.class);
+  }
+
+  /** The keys of everything that the run has made so far. */
+  public List<String> keys(String run) {
+    return store.list(ArtifactKeys.run(run));
+  }
+
+  /** How many artifacts there are whose keys begin with the prefix. */
+  public int count(String prefix) {
+    return store.list(prefix).size();
+  }
+
+  private <T> T parse(String key, byte[] content, Class<T> type) {
+    try {
+      return Json.parse(content, type);
+    } catch (JacksonException unreadable) {
+      throw new MissingArtifactException(key, store.location(), unreadable.getOriginalMessage());
+    }
+  }
+}

@@ -1,0 +1,12 @@
+package dev.assay.workflow.run;
+
+import dev.assay.agents.model.Prices;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * On which terms a run calls a model.
+ *
+ * @param temperature of first rounds
+ * @param prices what its tokens cost; null when that is not known
+ */
+public record ModelTerms(String model, double temperature, @Nullable Prices prices) {}

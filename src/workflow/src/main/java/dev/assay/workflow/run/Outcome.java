@@ -1,0 +1,102 @@
+package dev.assay.workflow.run;
+
+/**
+ * How a step ended, as the state machine sees it. What can be expected is an outcome; exceptions
+ * are for the unexpected, since Step Functions cannot tell those of a Funqy function apart.
+ */
+public sealed interface Outcome {
+
+  /** The name that the state machine branches on. */
+  String outcome();
+
+  /** What was asked of a model is there, as an artifact. */
+  record Generated(String artifact) implements Outcome {
+    @Override
+    public String outcome() {
+      return "generated";
+    }
+  }
+
+  /** A model answered as often as allowed, and none of its answers could be used. */
+  record Unusable(String reason) implements Outcome {
+    @Override
+    public String outcome() {
+      return "unusable";
+    }
+  }
+
+  /** A model asked to be called again after a while. */
+  record RateLimited(String reason, long waitSeconds) implements Outcome {
+    @Override
+    public String outcome() {
+      return "rate-limited";
+    }
+  }
+
+  /** A model could not be reached or failed; the same call may work a little later. */
+  record ModelUnavailable(String reason, long waitSeconds) implements Outcome {
+    @Override
+    public String outcome() {
+      return "model-unavailable";
+    }
+  }
+
+  /** A model will not answer such a call as it is configured. */
+  record ModelRefused(String reason) implements Outcome {
+    @Override
+    public String outcome() {
+      return "model-refused";
+    }
+  }
+
+  /** The vote is over and the test case is there; so many of the asked models agree on it. */
+  record Decided(String artifact, String model, int votes, int asked) implements Outcome {
+    @Override
+    public String outcome() {
+      return "decided";
+    }
+  }
+
+  /** The models asked so far differ, and there are others to ask. */
+  record Undecided(String reason) implements Outcome {
+    @Override
+    public String outcome() {
+      return "undecided";
+    }
+  }
+
+  /** No model wrote test code that can be used. */
+  record NoTestCode(String reason) implements Outcome {
+    @Override
+    public String outcome() {
+      return "no-test-code";
+    }
+  }
+
+  /** The candidate gives the expected result, and no inspector found anything. */
+  record Passed(int candidate) implements Outcome {
+    @Override
+    public String outcome() {
+      return "passed";
+    }
+  }
+
+  /** Inspectors found so many things wrong with the candidate. */
+  record Failed(int candidate, int findings) implements Outcome {
+    @Override
+    public String outcome() {
+      return "failed";
+    }
+  }
+
+  /** The run is over, and its result is written. */
+  record Ended(String outcome, String artifact, String reason) implements Outcome {}
+
+  /** The event, or the artifact that it refers to, is not what the step needs. */
+  record InvalidInput(String reason) implements Outcome {
+    @Override
+    public String outcome() {
+      return "invalid-input";
+    }
+  }
+}

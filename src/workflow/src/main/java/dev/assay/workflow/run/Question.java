@@ -1,0 +1,61 @@
+package dev.assay.workflow.run;
+
+import dev.assay.sql.Dialect;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What was asked, and how it is to be answered: the artifact that a run begins with.
+ *
+ * @param run the run's id
+ * @param id the question's id, by which recorded completions are found
+ * @param database the database's name
+ * @param catalog the key of the database's catalog
+ * @param text the question
+ * @param evidence external knowledge, empty when there is none
+ * @param sql the SQL to test, or null when SQL is to be generated
+ * @param askedAt when the run was submitted
+ */
+public record Question(
+    String run,
+    String id,
+    String database,
+    String catalog,
+    Dialect dialect,
+    String text,
+    String evidence,
+    @Nullable String sql,
+    RunSettings settings,
+    Instant askedAt) {
+
+  public static final int LONGEST_TEXT = 10_000;
+  public static final int LONGEST_SQL = 100_000;
+
+  public Question {
+    if (!ArtifactKeys.isRun(run)) {
+      throw new InvalidQuestionException(
+          "not a run's id: %s (letters, digits, - and _, at most 80)".formatted(shortened(run)));
+    }
+    if (text.isBlank()) {
+      throw new InvalidQuestionException("the question is empty: say what you want to know");
+    }
+    requireLength("question", text, LONGEST_TEXT);
+    requireLength("evidence", evidence, LONGEST_TEXT);
+    if (sql != null) {
+      requireLength("SQL", sql, LONGEST_SQL);
+    }
+  }
+
+  private static void requireLength(String name, String text, int longest) {
+    if (text.length() > longest) {
+      throw new InvalidQuestionException(
+          "the %s has %,d characters; at most %,d are allowed"
+              .formatted(name, text.length(), longest));
+    }
+  }
+
+  private static String shortened(String text) {
+    return text.length() <= 100 ? text : text.substring(0, 100) + "…";
+  }
+}

@@ -1,0 +1,75 @@
+package dev.assay.workflow.run;
+
+import dev.assay.agents.model.Prices;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How a run is to be done; fixed when it is submitted, so that resuming it later changes nothing.
+ *
+ * @param model the model of everything but test code
+ * @param testCodeModels the models that write test code, the preferred one first
+ * @param terms temperature and prices of models; a model that is not among them has temperature 0
+ *     and no known price
+ * @param rounds how often test data, a model's test code, and SQL that is none are asked for
+ * @param revisionLimit how many revisions a run may make
+ */
+public record RunSettings(
+    String model,
+    List<String> testCodeModels,
+    List<ModelTerms> terms,
+    int rounds,
+    int revisionLimit) {
+
+  /** At most 5 refinements of test data and test code (TS-SQL B.4). */
+  public static final int DEFAULT_ROUNDS = 5;
+
+  /** At most 3 revisions of SQL (TS-SQL algorithm 1). */
+  public static final int DEFAULT_REVISIONS = 3;
+
+  private static final int MOST_ROUNDS = 20;
+  private static final double TEMPERATURE_STEP = 0.01;
+  private static final double HIGHEST_TEMPERATURE = 2;
+
+  public RunSettings {
+    testCodeModels = List.copyOf(testCodeModels);
+    terms = List.copyOf(terms);
+    if (testCodeModels.isEmpty()) {
+      throw new InvalidQuestionException("no model for test code: name at least one");
+    }
+    if (new HashSet<>(testCodeModels).size() < testCodeModels.size()) {
+      throw new InvalidQuestionException(
+          "a model for test code is named twice: " + String.join(", ", testCodeModels));
+    }
+    requireBetween("rounds", rounds, 1);
+    requireBetween("revisions", revisionLimit, 0);
+  }
+
+  /** Settings with the paper's defaults. */
+  public static RunSettings of(String model, List<String> testCodeModels) {
+    return new RunSettings(model, testCodeModels, List.of(), DEFAULT_ROUNDS, DEFAULT_REVISIONS);
+  }
+
+  /** The model's temperature in a round, counted from 1: 0.01 more a round (TS-SQL B.4). */
+  public double temperature(String name, int round) {
+    double first = terms(name).map(ModelTerms::temperature).orElse(0.0);
+    return Math.min(HIGHEST_TEMPERATURE, first + TEMPERATURE_STEP * (round - 1));
+  }
+
+  /** The model's prices, if they are known. */
+  public Optional<Prices> prices(String name) {
+    return terms(name).map(ModelTerms::prices);
+  }
+
+  private Optional<ModelTerms> terms(String name) {
+    return terms.stream().filter(each -> each.model().equals(name)).findFirst();
+  }
+
+  private static void requireBetween(String name, int value, int least) {
+    if (value < least || value > MOST_ROUNDS) {
+      throw new InvalidQuestionException(
+          "%s must be %d to %d, not %d".formatted(name, least, MOST_ROUNDS, value));
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package dev.assay.workflow.run;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the state machine tells a step: the run, and references into its artifacts.
+ *
+ * @param model the model that shall write test code
+ * @param candidate the index of the candidate to execute or to revise
+ * @param models the models that have been asked for test code
+ * @param others the models that may still be asked
+ * @param problem what ended the run early, or null
+ */
+public record StepEvent(
+    String run,
+    String step,
+    String model,
+    int candidate,
+    List<String> models,
+    List<String> others,
+    @Nullable Problem problem) {
+
+  private static final Set<String> FIELDS =
+      Set.of("run", "step", "model", "candidate", "models", "others", "problem");
+
+  /**
+   * Reads an event strictly; fields that a step does not need may be absent.
+   *
+   * @throws InvalidEventException when a field is unknown, of the wrong type or missing
+   */
+  public static StepEvent parse(JsonNode json) {
+    if (!json.isObject()) {
+      throw new InvalidEventException("the event is not a JSON object");
+    }
+    Set<String> unknown = new TreeSet<>();
+    json.fieldNames().forEachRemaining(unknown::add);
+    unknown.removeAll(FIELDS);
+    if (!unknown.isEmpty()) {
+      throw new InvalidEventException("unknown field " + unknown.iterator().next());
+    }
+    String run = text(json, "run");
+    if (!ArtifactKeys.isRun(run)) {
+      throw new InvalidEventException("run is not a run's id");
+    }
+    return new StepEvent(
+        run,
+        text(json, "step"),
+        json.has("model") ? text(json, "model") : "",
+        json.has("candidate") ? index(json.get("candidate")) : 0,
+        texts(json, "models"),
+        texts(json, "others"),
+        problem(json.path("problem")));
+  }
+
+  private static String text(JsonNode json, String field) {
+    JsonNode value = json.path(field);
+    if (!value.isTextual() || value.textValue().isBlank()) {
+      throw new InvalidEventException(field + " must be text that is not blank");
+    }
+    return value.textValue();
+  }
+
+  private static int index(JsonNode value) {
+    boolean whole = value.isIntegralNumber() || value.isDouble() && value.doubleValue() % 1 == 0;
+    if (!whole || !value.canConvertToInt() || value.intValue() < 0) {
+      throw new InvalidEventException("candidate must be a whole number from 0");
+    }
+    return value.intValue();
+  }
+
+  private static List<String> texts(JsonNode json, String field) {
+    List<String> texts = new ArrayList<>();
+    JsonNode values = json.path(field);
+    if (!values.isArray() && !values.isMissingNode()) {
+      throw new InvalidEventException(field + " must be an array of texts");
+    }
+    for (JsonNode value : values) {
+      if (!value.isTextual()) {
+        throw new InvalidEventException(field + " must be an array of texts");
+      }
+      texts.add(value.textValue());
+    }
+    return List.copyOf(texts);
+  }
+
+  private static @Nullable Problem problem(JsonNode value) {
+    return value.isObject() ? new Problem(text(value, "stage"), text(value, "reason")) : null;
+  }
+}

@@ -1,0 +1,56 @@
+package dev.assay.workflow.run;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assay.agents.model.ModelException;
+import java.util.Map;
+import java.util.TreeSet;
+
+/** The steps that one deployed function does: JSON in, the outcome as JSON out. */
+public final class StepFunction {
+
+  /** Time enough for a server to restart, and short enough for a person who waits. */
+  private static final long WAIT_FOR_UNAVAILABLE_SECONDS = 10;
+
+  private final Map<String, Step> steps;
+
+  public StepFunction(Map<String, Step> steps) {
+    this.steps = Map.copyOf(steps);
+  }
+
+  /** Does the step that the event names. What goes wrong unexpectedly is thrown as it is. */
+  public JsonNode handle(JsonNode event) {
+    Outcome outcome = outcomeOf(event);
+    ObjectNode json = Json.tree(outcome);
+    return json.put("outcome", outcome.outcome());
+  }
+
+  private Outcome outcomeOf(JsonNode json) {
+    try {
+      StepEvent event = StepEvent.parse(json);
+      Step step = steps.get(event.step());
+      if (step == null) {
+        return new Outcome.InvalidInput(
+            "no step named %s here; there is %s"
+                .formatted(event.step(), String.join(", ", new TreeSet<>(steps.keySet()))));
+      }
+      return step.run(event);
+    } catch (InvalidEventException | MissingArtifactException invalid) {
+      return new Outcome.InvalidInput(String.valueOf(invalid.getMessage()));
+    } catch (ModelException noAnswer) {
+      return outcomeOf(noAnswer);
+    }
+  }
+
+  private static Outcome outcomeOf(ModelException noAnswer) {
+    String reason = String.valueOf(noAnswer.getMessage());
+    return switch (noAnswer) {
+      case ModelException.RateLimited limited ->
+          new Outcome.RateLimited(
+              reason, Math.max(1, limited.retryAfter().plusMillis(999).toSeconds()));
+      case ModelException.Unavailable _ ->
+          new Outcome.ModelUnavailable(reason, WAIT_FOR_UNAVAILABLE_SECONDS);
+      case ModelException.Refused _ -> new Outcome.ModelRefused(reason);
+    };
+  }
+}

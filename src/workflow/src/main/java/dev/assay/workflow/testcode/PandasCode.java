@@ -1,0 +1,87 @@
+package dev.assay.workflow.testcode;
+
+import dev.assay.pandas.Evaluation;
+import dev.assay.pandas.Interpreter;
+import dev.assay.pandas.PandasException;
+import dev.assay.pandas.Program;
+import dev.assay.pandas.Result;
+import dev.assay.pandas.eval.Limits;
+import dev.assay.table.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Evaluates what models write in pandas, in the sandbox of the test-code language. */
+public final class PandasCode {
+
+  private static final Interpreter INTERPRETER = new Interpreter();
+
+  /** Prompts promise that these are there. */
+  private static final Program PRELUDE =
+      Program.parse("prelude", "import pandas as pd\nimport numpy as np\n");
+
+  private PandasCode() {}
+
+  /** What test data code built. */
+  public sealed interface Built {
+    /** All its frames, by the names of their variables. */
+    record Frames(Map<String, Table> frames) implements Built {}
+
+    /** Why it could not be evaluated, on one line. */
+    record Error(String message) implements Built {}
+  }
+
+  /** What test code computed. */
+  public sealed interface Computed {
+    /** The frame named {@code result}. */
+    record Result(Table result) implements Computed {}
+
+    /** Why there is none, on one line. */
+    record Error(String message) implements Computed {}
+  }
+
+  /** Evaluates test data code. */
+  public static Built build(String testDataCode) {
+    try {
+      return new Built.Frames(evaluate(parsedData(testDataCode)).tables());
+    } catch (PandasException failure) {
+      return new Built.Error(failure.describe());
+    }
+  }
+
+  /**
+   * Evaluates test code after the code of its test data, in one scope: so the frames have the very
+   * dtypes that the test data code gave them.
+   */
+  public static Computed compute(String testDataCode, String testCode) {
+    try {
+      Program code = Program.parse("test code", testCode);
+      return computed(evaluate(parsedData(testDataCode), code).result());
+    } catch (PandasException failure) {
+      return new Computed.Error(failure.describe());
+    }
+  }
+
+  private static Program parsedData(String code) {
+    return Program.parse("test data code", code);
+  }
+
+  private static Evaluation evaluate(Program... programs) {
+    List<Program> all = new ArrayList<>(List.of(PRELUDE));
+    all.addAll(List.of(programs));
+    return INTERPRETER.evaluate(all, Map.of(), Limits.DEFAULT);
+  }
+
+  private static Computed computed(@Nullable Result result) {
+    if (result == null) {
+      return new Computed.Error("the code leaves no DataFrame named result");
+    }
+    return result.kind() == Result.Kind.FRAME
+        ? new Computed.Result(result.table())
+        : new Computed.Error(
+            "result is a %s, not a DataFrame: put the answer into a DataFrame"
+                .formatted(result.kind().name().toLowerCase(Locale.ROOT)));
+  }
+}

@@ -1,0 +1,126 @@
+package dev.assay.workflow.testcode;
+
+import dev.assay.agents.Answer;
+import dev.assay.agents.Attempt;
+import dev.assay.agents.TestCodeAgent;
+import dev.assay.agents.TestCodeRequest;
+import dev.assay.agents.model.ModelException;
+import dev.assay.catalog.Catalog;
+import dev.assay.catalog.CatalogText;
+import dev.assay.catalog.FrameNames;
+import dev.assay.table.Table;
+import dev.assay.table.TableText;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.InvalidEventException;
+import dev.assay.workflow.run.ModelUse;
+import dev.assay.workflow.run.Outcome;
+import dev.assay.workflow.run.Question;
+import dev.assay.workflow.run.Step;
+import dev.assay.workflow.run.StepEvent;
+import dev.assay.workflow.run.Stopwatch;
+import dev.assay.workflow.testdata.TestDataAttempt;
+import dev.assay.workflow.testdata.UsableTestData;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Has one model write test code, executes it on the test data, and sends anomalies back until the
+ * code can be used or the rounds are over: inspection (TS-SQL 3.1.2 and 3.1.3).
+ */
+public final class TestCodeGeneration implements Step {
+
+  private static final int MOST_ROWS_SHOWN = 30;
+
+  private final Artifacts artifacts;
+  private final TestCodeAgent agent;
+  private final Stopwatch.Source time;
+
+  public TestCodeGeneration(Artifacts artifacts, TestCodeAgent agent, Stopwatch.Source time) {
+    this.artifacts = artifacts;
+    this.agent = agent;
+    this.time = time;
+  }
+
+  @Override
+  public Outcome run(StepEvent event) throws ModelException {
+    Question question = artifacts.question(event.run());
+    if (!question.settings().testCodeModels().contains(event.model())) {
+      throw new InvalidEventException("model is none of the run's models for test code");
+    }
+    TestDataAttempt data = UsableTestData.of(artifacts, question);
+    TestCodeAttempt last = null;
+    for (int round = 1; round <= question.settings().rounds(); round++) {
+      String key = ArtifactKeys.testCode(event.run(), event.model(), round);
+      Optional<TestCodeAttempt> made = artifacts.find(key, TestCodeAttempt.class);
+      last =
+          made.isPresent()
+              ? made.get()
+              : artifacts.create(
+                  key, attempt(question, data, event.model(), round, last), TestCodeAttempt.class);
+      if (last.usable()) {
+        return new Outcome.Generated(key);
+      }
+    }
+    return new Outcome.Unusable(
+        "no usable test code from %s in %d rounds; the last: %s"
+            .formatted(
+                event.model(), question.settings().rounds(), last == null ? "" : last.anomaly()));
+  }
+
+  private TestCodeAttempt attempt(
+      Question question,
+      TestDataAttempt data,
+      String model,
+      int round,
+      @Nullable TestCodeAttempt previous)
+      throws ModelException {
+    Stopwatch watch = time.start();
+    Catalog catalog = artifacts.catalog(question);
+    Answer answer =
+        agent.generate(
+            new TestCodeRequest(
+                new Attempt(
+                    model, question.id(), round, question.settings().temperature(model, round)),
+                frames(catalog, data),
+                new CatalogText(catalog).foreignKeys(),
+                question.text(),
+                question.evidence(),
+                previous == null ? null : previous(previous)));
+    TestCodeInspection.Outcome inspected =
+        switch (answer) {
+          case Answer.NoCode none -> new TestCodeInspection.Outcome(null, none.reason());
+          case Answer.Code code -> TestCodeInspection.inspect(data.code(), code.text());
+        };
+    return new TestCodeAttempt(
+        model,
+        round,
+        answer instanceof Answer.Code written ? written.text() : "",
+        inspected.result(),
+        inspected.anomaly(),
+        ModelUse.of(TestCodeAgent.STEP, model, round, answer.completion()),
+        watch.startedAt(),
+        watch.millis());
+  }
+
+  private static TestCodeRequest.Previous previous(TestCodeAttempt attempt) {
+    Table result = attempt.result();
+    String anomaly = attempt.anomaly();
+    return new TestCodeRequest.Previous(
+        attempt.code(),
+        result == null ? "" : TableText.aligned(result, MOST_ROWS_SHOWN),
+        anomaly == null ? "" : anomaly);
+  }
+
+  private static String frames(Catalog catalog, TestDataAttempt data) {
+    FrameNames names = catalog.frameNames();
+    Map<String, Table> frames = new TreeMap<>();
+    data.tables().forEach((table, rows) -> frames.put(names.frame(table), rows));
+    return frames.entrySet().stream()
+        .map(frame -> frame.getKey() + ":\n" + TableText.aligned(frame.getValue(), MOST_ROWS_SHOWN))
+        .collect(Collectors.joining("\n\n"));
+  }
+}

@@ -1,0 +1,45 @@
+package dev.assay.workflow.testcode;
+
+import dev.assay.table.Table;
+import dev.assay.workflow.testcode.PandasCode.Computed;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Executes test code on test data and looks at the result: nothing missing, empty or null. */
+final class TestCodeInspection {
+
+  private static final int MOST_ROWS = 10_000;
+
+  private TestCodeInspection() {}
+
+  /**
+   * What came of it.
+   *
+   * @param result the result, if there is one
+   * @param anomaly what is wrong with it, or null
+   */
+  record Outcome(@Nullable Table result, @Nullable String anomaly) {}
+
+  static Outcome inspect(String testDataCode, String testCode) {
+    return switch (PandasCode.compute(testDataCode, testCode)) {
+      case Computed.Error(String message) -> new Outcome(null, message);
+      case Computed.Result(Table result) -> new Outcome(result, anomaly(result));
+    };
+  }
+
+  private static @Nullable String anomaly(Table result) {
+    if (result.columnCount() == 0) {
+      return "result has no columns";
+    }
+    if (result.isEmpty()) {
+      return "result is empty";
+    }
+    if (result.rowCount() > MOST_ROWS) {
+      return "result has %,d rows; the test data are small, so that a merge went wrong"
+          .formatted(result.rowCount());
+    }
+    boolean allMissing =
+        result.rows().stream().allMatch(row -> row.stream().allMatch(Objects::isNull));
+    return allMissing ? "result holds only missing values (NaN)" : null;
+  }
+}

@@ -1,0 +1,118 @@
+package dev.assay.workflow.testcode;
+
+import dev.assay.table.RowOrder;
+import dev.assay.table.Table;
+import dev.assay.table.TableComparison;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.InvalidEventException;
+import dev.assay.workflow.run.Outcome;
+import dev.assay.workflow.run.Question;
+import dev.assay.workflow.run.Step;
+import dev.assay.workflow.run.StepEvent;
+import dev.assay.workflow.run.Stopwatch;
+import dev.assay.workflow.testdata.UsableTestData;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * Votes on test code by its results: models whose code gives equal results form a group, the
+ * largest group wins, and a tie goes to the model that was configured first (TS-SQL 3.1.3). As long
+ * as the models asked so far do not all agree and others can be asked, the vote is undecided.
+ */
+public final class TestCodeVoting implements Step {
+
+  private final Artifacts artifacts;
+  private final Stopwatch.Source time;
+
+  public TestCodeVoting(Artifacts artifacts, Stopwatch.Source time) {
+    this.artifacts = artifacts;
+    this.time = time;
+  }
+
+  @Override
+  public Outcome run(StepEvent event) {
+    if (event.models().isEmpty()) {
+      throw new InvalidEventException("models must name at least one model");
+    }
+    String key = ArtifactKeys.testCase(event.run());
+    Optional<TestCase> decided = artifacts.find(key, TestCase.class);
+    if (decided.isPresent()) {
+      return decided(key, decided.get());
+    }
+    return vote(event, key);
+  }
+
+  private Outcome vote(StepEvent event, String key) {
+    Stopwatch watch = time.start();
+    Question question = artifacts.question(event.run());
+    boolean orderAsked = RequestedOrder.inQuestion(question.text());
+    List<List<TestCodeAttempt>> groups =
+        groups(
+            usable(question, event.models()), orderAsked ? RowOrder.SIGNIFICANT : RowOrder.IGNORED);
+    boolean unanimous = groups.size() == 1 && groups.getFirst().size() == event.models().size();
+    if (!unanimous && !event.others().isEmpty()) {
+      return new Outcome.Undecided(
+          "%d models gave %d different results".formatted(event.models().size(), groups.size()));
+    }
+    if (groups.isEmpty()) {
+      return new Outcome.NoTestCode(
+          "no usable test code from " + String.join(", ", event.models()));
+    }
+    TestCodeAttempt winner = groups.getFirst().getFirst();
+    TestCase testCase =
+        new TestCase(
+            UsableTestData.of(artifacts, question).attempt(),
+            winner.model(),
+            winner.code(),
+            result(winner),
+            groups.stream()
+                .map(group -> group.stream().map(TestCodeAttempt::model).toList())
+                .toList(),
+            event.models(),
+            orderAsked,
+            watch.startedAt(),
+            watch.millis());
+    return decided(key, artifacts.create(key, testCase, TestCase.class));
+  }
+
+  private static Outcome decided(String key, TestCase testCase) {
+    return new Outcome.Decided(key, testCase.model(), testCase.votes(), testCase.asked().size());
+  }
+
+  /** The usable test code of each model that has some, in the order of the models. */
+  private List<TestCodeAttempt> usable(Question question, List<String> models) {
+    List<TestCodeAttempt> usable = new ArrayList<>();
+    for (String model : models) {
+      for (int round = 1; round <= question.settings().rounds(); round++) {
+        artifacts
+            .find(ArtifactKeys.testCode(question.run(), model, round), TestCodeAttempt.class)
+            .filter(TestCodeAttempt::usable)
+            .ifPresent(usable::add);
+      }
+    }
+    return usable;
+  }
+
+  /** Largest group first; groups of one size in the order of their first models. */
+  private static List<List<TestCodeAttempt>> groups(
+      List<TestCodeAttempt> attempts, RowOrder order) {
+    List<List<TestCodeAttempt>> groups = new ArrayList<>();
+    for (TestCodeAttempt attempt : attempts) {
+      groups.stream()
+          .filter(group -> TableComparison.equal(result(group.getFirst()), result(attempt), order))
+          .findFirst()
+          .ifPresentOrElse(
+              group -> group.add(attempt), () -> groups.add(new ArrayList<>(List.of(attempt))));
+    }
+    groups.sort(Comparator.comparing((List<TestCodeAttempt> group) -> group.size()).reversed());
+    return groups;
+  }
+
+  private static Table result(TestCodeAttempt attempt) {
+    return Objects.requireNonNull(attempt.result(), "usable test code has a result");
+  }
+}

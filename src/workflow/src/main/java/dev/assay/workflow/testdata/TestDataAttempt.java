@@ -1,0 +1,29 @@
+package dev.assay.workflow.testdata;
+
+import dev.assay.table.Table;
+import dev.assay.workflow.run.ModelUse;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * One answer to the call for test data.
+ *
+ * @param code the pandas code, empty when the answer held none
+ * @param tables the tables that the code built, by their names in the catalog
+ * @param rejections why it cannot be used; none when it can
+ * @param millis how long the attempt took, the model's time included
+ */
+public record TestDataAttempt(
+    int attempt,
+    String code,
+    Map<String, Table> tables,
+    List<String> rejections,
+    ModelUse use,
+    Instant startedAt,
+    long millis) {
+
+  public boolean usable() {
+    return rejections.isEmpty();
+  }
+}

@@ -1,0 +1,131 @@
+package dev.assay.workflow.testdata;
+
+import dev.assay.agents.Answer;
+import dev.assay.agents.Attempt;
+import dev.assay.agents.TestDataAgent;
+import dev.assay.agents.TestDataRequest;
+import dev.assay.agents.model.ModelException;
+import dev.assay.catalog.Catalog;
+import dev.assay.catalog.CatalogText;
+import dev.assay.sql.SqlEngines;
+import dev.assay.sql.SqlFailure;
+import dev.assay.sql.SqlLimits;
+import dev.assay.sql.SqlOutcome;
+import dev.assay.table.Table;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.ModelUse;
+import dev.assay.workflow.run.Outcome;
+import dev.assay.workflow.run.Question;
+import dev.assay.workflow.run.Step;
+import dev.assay.workflow.run.StepEvent;
+import dev.assay.workflow.run.Stopwatch;
+import dev.assay.workflow.testcode.PandasCode;
+import dev.assay.workflow.testcode.PandasCode.Built;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Has test data written, evaluates and checks them, and has them written again with the reasons
+ * until they can be used or the rounds are over (TS-SQL 3.1.1).
+ */
+public final class TestDataGeneration implements Step {
+
+  private final Artifacts artifacts;
+  private final TestDataAgent agent;
+  private final Stopwatch.Source time;
+
+  public TestDataGeneration(Artifacts artifacts, TestDataAgent agent, Stopwatch.Source time) {
+    this.artifacts = artifacts;
+    this.agent = agent;
+    this.time = time;
+  }
+
+  @Override
+  public Outcome run(StepEvent event) throws ModelException {
+    Question question = artifacts.question(event.run());
+    Catalog catalog = artifacts.catalog(question);
+    TestDataAttempt last = null;
+    for (int round = 1; round <= question.settings().rounds(); round++) {
+      String key = ArtifactKeys.testData(event.run(), round);
+      Optional<TestDataAttempt> made = artifacts.find(key, TestDataAttempt.class);
+      last =
+          made.isPresent()
+              ? made.get()
+              : artifacts.create(
+                  key, attempt(question, catalog, round, last), TestDataAttempt.class);
+      if (last.usable()) {
+        return new Outcome.Generated(key);
+      }
+    }
+    return new Outcome.Unusable(
+        "no usable test data in %d attempts; the last: %s"
+            .formatted(
+                question.settings().rounds(),
+                last == null ? "" : String.join("; ", last.rejections())));
+  }
+
+  private TestDataAttempt attempt(
+      Question question, Catalog catalog, int round, @Nullable TestDataAttempt previous)
+      throws ModelException {
+    Stopwatch watch = time.start();
+    CatalogText shown = new CatalogText(catalog);
+    String model = question.settings().model();
+    Answer answer =
+        agent.generate(
+            new TestDataRequest(
+                new Attempt(
+                    model, question.id(), round, question.settings().temperature(model, round)),
+                shown.ddl(),
+                shown.foreignKeys(),
+                shown.frames(),
+                question.text(),
+                question.evidence(),
+                previous == null
+                    ? null
+                    : new TestDataRequest.Previous(previous.code(), previous.rejections())));
+    String code = answer instanceof Answer.Code written ? written.text() : "";
+    TestDataCheck.Outcome checked = check(question, catalog, answer);
+    return new TestDataAttempt(
+        round,
+        code,
+        checked.tables(),
+        checked.rejections(),
+        ModelUse.of(TestDataAgent.STEP, model, round, answer.completion()),
+        watch.startedAt(),
+        watch.millis());
+  }
+
+  private static TestDataCheck.Outcome check(Question question, Catalog catalog, Answer answer) {
+    return switch (answer) {
+      case Answer.NoCode none -> rejected(none.reason());
+      case Answer.Code code ->
+          switch (PandasCode.build(code.text())) {
+            case Built.Error(String message) -> rejected(message);
+            case Built.Frames(Map<String, Table> frames) ->
+                loaded(question, catalog, TestDataCheck.check(catalog, frames));
+          };
+    };
+  }
+
+  /** What the engine cannot load, it could not execute SQL on. */
+  private static TestDataCheck.Outcome loaded(
+      Question question, Catalog catalog, TestDataCheck.Outcome checked) {
+    if (!checked.rejections().isEmpty()) {
+      return checked;
+    }
+    SqlOutcome outcome =
+        SqlEngines.forDialect(question.dialect(), SqlLimits.DEFAULT)
+            .execute(TestTables.of(catalog, checked.tables()), "SELECT 1");
+    return outcome instanceof SqlOutcome.Failed(var failure)
+            && failure.kind() == SqlFailure.Kind.DATA
+        ? rejected(failure.message())
+        : checked;
+  }
+
+  private static TestDataCheck.Outcome rejected(String reason) {
+    return new TestDataCheck.Outcome(Map.of(), List.of(reason));
+  }
+}

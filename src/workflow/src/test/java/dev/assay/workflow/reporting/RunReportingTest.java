@@ -1,0 +1,111 @@
+package dev.assay.workflow.reporting;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assay.agents.model.TokenUsage;
+import dev.assay.workflow.Fixture;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.execution.Candidate;
+import dev.assay.workflow.execution.Finding;
+import dev.assay.workflow.execution.Verdict;
+import dev.assay.workflow.revision.UnusableAnswer;
+import dev.assay.workflow.run.Outcome;
+import dev.assay.workflow.run.Problem;
+import dev.assay.workflow.run.StepEvent;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+class RunReportingTest {
+
+  private static final String RESULT = "runs/run-1/result.json";
+
+  private final Fixture run = Fixture.asking("Who are the owners?");
+
+  @Test
+  void aCandidateThatPassedMakesTheRunVerified() {
+    candidate(0, "SELECT 1", false);
+    candidate(1, "SELECT 2", true);
+
+    assertThat(finish(null)).isEqualTo(new Outcome.Ended("verified", RESULT, ""));
+    assertThat(result().sql()).isEqualTo("SELECT 2");
+    assertThat(result().firstSql()).isEqualTo("SELECT 1");
+  }
+
+  @Test
+  void withoutACandidateThatPassedTheRunIsUnverified() {
+    candidate(0, "SELECT 1", false);
+    candidate(1, "SELECT 2", false);
+
+    assertThat(finish(null))
+        .isEqualTo(
+            new Outcome.Ended(
+                "unverified", RESULT, "the SQL does not pass its test case after 1 revision"));
+  }
+
+  @Test
+  void theStageThatFailedIsNamed() {
+    run.artifacts()
+        .replace(
+            ArtifactKeys.candidate(Fixture.RUN, 0),
+            new Candidate(0, "SELECT 1", null, Fixture.NOW, 1));
+
+    assertThat(finish(new Problem("voting", "no-test-code: none")))
+        .isEqualTo(new Outcome.Ended("unverified", RESULT, "voting failed: no-test-code: none"));
+  }
+
+  @Test
+  void withoutSqlTheRunFailed() {
+    assertThat(finish(new Problem("SQL generation", "model-refused: no key")))
+        .isEqualTo(
+            new Outcome.Ended("failed", RESULT, "SQL generation failed: model-refused: no key"));
+    assertThat(result().sql()).isNull();
+  }
+
+  @Test
+  void everyCallIsMeteredThoseWithoutSqlIncluded() {
+    candidate(0, "SELECT 1", true);
+    run.artifacts()
+        .replace(
+            ArtifactKeys.unusableSql(Fixture.RUN, 0, 1),
+            new UnusableAnswer(0, 1, "no SQL", Fixture.use("generate-sql", "main")));
+    finish(null);
+
+    UsageRecord record = run.artifacts().get("usage/dt=2026-03-01/run-1.json", UsageRecord.class);
+    assertThat(record.usage().calls()).isEqualTo(2);
+    assertThat(record.usage().tokens()).isEqualTo(new TokenUsage(200, 20, 0));
+  }
+
+  @Test
+  void finishingAgainWritesTheSameAgain() {
+    candidate(0, "SELECT 1", true);
+    finish(null);
+    RunResult first = result();
+    finish(null);
+
+    assertThat(result()).isEqualTo(first);
+    assertThat(run.store().list("usage/")).hasSize(1);
+  }
+
+  private void candidate(int index, String sql, boolean passed) {
+    run.artifacts()
+        .replace(
+            ArtifactKeys.candidate(Fixture.RUN, index),
+            new Candidate(index, sql, Fixture.use("generate-sql", "main"), Fixture.NOW, 7));
+    List<Finding> findings =
+        passed ? List.of() : List.of(new Finding("test-case", "missing-row", "missing row (1)"));
+    run.artifacts()
+        .replace(
+            ArtifactKeys.verdict(Fixture.RUN, index),
+            new Verdict(index, null, findings, Fixture.NOW, 3));
+  }
+
+  private Outcome finish(@Nullable Problem problem) {
+    return new RunReporting(run.artifacts(), () -> Fixture.NOW.plusSeconds(2))
+        .run(new StepEvent(Fixture.RUN, "finish", "", 0, List.of(), List.of(), problem));
+  }
+
+  private RunResult result() {
+    return run.artifacts().get(RESULT, RunResult.class);
+  }
+}

@@ -1,0 +1,99 @@
+package dev.assay.workflow.testdata;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assay.table.Table;
+import dev.assay.workflow.Fixture;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+class TestDataCheckTest {
+
+  private static final Table OWNERS = table("owner_id, name", row(1L, "Ann"), row(2L, "Bob"));
+
+  @Test
+  void framesAreFoundInAnyCaseAndOtherFramesAreLeftAlone() {
+    TestDataCheck.Outcome outcome =
+        TestDataCheck.check(Fixture.CATALOG, Map.of("owners_df", OWNERS, "scratch", OWNERS));
+
+    assertThat(outcome.rejections()).isEmpty();
+    assertThat(outcome.tables()).containsOnlyKeys("Owners");
+  }
+
+  @Test
+  void noTableAtAllIsRejected() {
+    assertThat(rejections(Map.of("scratch", OWNERS)))
+        .containsExactly("no table was built: name the frames owners_df, pets_df");
+  }
+
+  @Test
+  void aFrameOfNoTableIsRejected() {
+    assertThat(rejections(Map.of("dogs_df", OWNERS)))
+        .containsExactly(
+            "dogs_df stands for no table of the database; its frames are owners_df, pets_df");
+  }
+
+  @Test
+  void anUnknownColumnIsRejected() {
+    assertThat(rejections(Map.of("owners_df", table("owner_id, age", row(1L, 30L)))))
+        .containsExactly("owners_df has no column age; its columns are owner_id, name");
+  }
+
+  @Test
+  void anEmptyTableIsRejected() {
+    assertThat(rejections(Map.of("owners_df", table("owner_id, name"))))
+        .containsExactly("owners_df has no rows");
+  }
+
+  @Test
+  void aKeyThatOccursTwiceIsRejected() {
+    assertThat(
+            rejections(
+                Map.of("owners_df", table("owner_id, name", row(1L, "Ann"), row(1L, "Bob")))))
+        .containsExactly("owners_df: the key (owner_id) is not unique: (1) occurs twice");
+  }
+
+  @Test
+  void aMissingKeyIsRejected() {
+    assertThat(rejections(Map.of("owners_df", table("owner_id, name", row(null, "Ann")))))
+        .containsExactly("owners_df: the key (owner_id) is missing in row (NULL, 'Ann')");
+  }
+
+  @Test
+  void aForeignKeyThatDoesNotResolveIsRejected() {
+    Table pets = table("pet_id, owner_id", row(1L, 2L), row(2L, 7L));
+
+    assertThat(rejections(Map.of("owners_df", OWNERS, "pets_df", pets)))
+        .containsExactly("pets_df: (owner_id) = (7) is not in owners_df (owner_id)");
+  }
+
+  @Test
+  void aForeignKeyMayBeMissingOrPointToATableThatIsNotBuilt() {
+    Table pets = table("pet_id, owner_id", row(1L, null), row(2L, 7L));
+
+    assertThat(rejections(Map.of("pets_df", pets))).isEmpty();
+  }
+
+  @Test
+  void wholeNumbersThatPandasMadeFloatsStillResolve() {
+    Table pets = table("pet_id, owner_id", row(1L, 2.0), row(2L, null));
+
+    assertThat(rejections(Map.of("owners_df", OWNERS, "pets_df", pets))).isEmpty();
+  }
+
+  private static List<String> rejections(Map<String, Table> frames) {
+    return TestDataCheck.check(Fixture.CATALOG, frames).rejections();
+  }
+
+  @SafeVarargs
+  private static Table table(String names, List<@Nullable Object>... rows) {
+    return Table.ofValues(List.of(names.split(", ")), List.of(rows));
+  }
+
+  private static List<@Nullable Object> row(@Nullable Object... values) {
+    return Arrays.asList(values);
+  }
+}

@@ -1,0 +1,105 @@
+package dev.assay.workflow.testdata;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.assay.agents.TestDataAgent;
+import dev.assay.agents.model.ModelCall;
+import dev.assay.agents.model.ModelException;
+import dev.assay.workflow.Fixture;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.run.Outcome;
+import dev.assay.workflow.run.RunSettings;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class TestDataGenerationTest {
+
+  private static final String OWNERS =
+      "owners_df = pd.DataFrame({'owner_id': [1, 2], 'name': ['Ann', 'Bob']})";
+
+  private final Fixture run = Fixture.asking("Who owns a pet?");
+
+  @Test
+  void usableTestDataAreKeptAsTablesOfTheCatalog() throws ModelException {
+    run.answering("python", "import pandas as pd\n" + OWNERS);
+
+    assertThat(generate()).isEqualTo(new Outcome.Generated("runs/run-1/test-data/1.json"));
+    assertThat(attempt(1).rejections()).isEmpty();
+    assertThat(attempt(1).tables().get("Owners").rows())
+        .containsExactly(List.of(1L, "Ann"), List.of(2L, "Bob"));
+  }
+
+  @Test
+  void anAttemptThatIsThereAlreadyCallsNoModel() throws ModelException {
+    run.answering("python", "import pandas as pd\n" + OWNERS);
+    Outcome first = generate();
+
+    assertThat(generate()).isEqualTo(first);
+    assertThat(run.calls()).hasSize(1);
+  }
+
+  @Test
+  void rejectedTestDataAreWrittenAgainWithTheReasonsAtAHigherTemperature() throws ModelException {
+    run.answering("python", "import pandas as pd\nowners_df = pd.DataFrame({'id': [1]})")
+        .answering("python", "import pandas as pd\n" + OWNERS);
+
+    assertThat(generate()).isEqualTo(new Outcome.Generated("runs/run-1/test-data/2.json"));
+    assertThat(attempt(1).rejections())
+        .containsExactly("owners_df has no column id; its columns are owner_id, name");
+    assertThat(run.calls()).extracting(ModelCall::temperature).containsExactly(0.0, 0.01);
+    assertThat(run.calls().get(1).prompt().user())
+        .contains("owners_df has no column id; its columns are owner_id, name");
+  }
+
+  @Test
+  void anAnswerWithoutCodeIsARejectedAttempt() throws ModelException {
+    run.answering("I cannot help with that.").answering("python", "import pandas as pd\n" + OWNERS);
+
+    assertThat(generate()).isInstanceOf(Outcome.Generated.class);
+    assertThat(attempt(1).code()).isEmpty();
+    assertThat(attempt(1).rejections()).hasSize(1);
+  }
+
+  @Test
+  void afterTheLastRoundTestDataAreUnusable() throws ModelException {
+    for (int round = 1; round <= RunSettings.DEFAULT_ROUNDS; round++) {
+      run.answering("python", "import pandas as pd\nowners_df = pd.DataFrame({'owner_id': []})");
+    }
+
+    assertThat(generate())
+        .isEqualTo(
+            new Outcome.Unusable(
+                "no usable test data in 5 attempts; the last: owners_df has no rows"));
+    assertThat(run.calls()).hasSize(5);
+  }
+
+  @Test
+  void aModelThatGivesNoAnswerLeavesNoArtifact() {
+    run.failing(new ModelException.Unavailable("main", "no route"));
+
+    assertThatThrownBy(this::generate).isInstanceOf(ModelException.Unavailable.class);
+    assertThat(run.store().list("runs/run-1/test-data/")).isEmpty();
+  }
+
+  @Test
+  void codeThatFailsIsRejectedWithItsError() throws ModelException {
+    run.answering("python", "owners_df = open('/etc/passwd')")
+        .answering("python", "import pandas as pd\n" + OWNERS);
+
+    assertThat(generate()).isInstanceOf(Outcome.Generated.class);
+    assertThat(attempt(1).rejections()).hasSize(1);
+    assertThat(attempt(1).rejections().getFirst())
+        .contains("open()")
+        .endsWith("(test data code, line 1, column 13)");
+  }
+
+  private Outcome generate() throws ModelException {
+    return new TestDataGeneration(run.artifacts(), TestDataAgent.asking(run), Fixture.TIME)
+        .run(Fixture.event("generate-test-data"));
+  }
+
+  private TestDataAttempt attempt(int number) {
+    return run.artifacts().get(ArtifactKeys.testData(Fixture.RUN, number), TestDataAttempt.class);
+  }
+}
