@@ -1,0 +1,23 @@
+package dev.assay.cli;
+
+import io.quarkus.runtime.QuarkusApplication;
+import jakarta.enterprise.inject.Instance;
+import org.eclipse.microprofile.config.Config;
+import software.amazon.awssdk.services.s3.S3Client;
+
+/** The command line inside Quarkus, which brings the clients of models and of S3. */
+public final class Application implements QuarkusApplication {
+
+  private final Config config;
+  private final Instance<S3Client> s3;
+
+  Application(Config config, Instance<S3Client> s3) {
+    this.config = config;
+    this.s3 = s3;
+  }
+
+  @Override
+  public int run(String... arguments) {
+    return AssayCommand.over(ProcessContext.withQuarkus(config, s3::get)).execute(arguments);
+  }
+}

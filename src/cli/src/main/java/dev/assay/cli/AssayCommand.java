@@ -1,0 +1,60 @@
+package dev.assay.cli;
+
+import dev.assay.cli.ask.AskCommand;
+import dev.assay.cli.demo.DemoCommand;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The command line's root. */
+@Command(
+    name = "assay",
+    description = "Test-driven text-to-SQL: SQL that has passed a test, with the evidence.",
+    synopsisSubcommandLabel = "COMMAND")
+public final class AssayCommand implements Callable<Integer> {
+
+  @Option(
+      names = {"-V", "--version"},
+      versionHelp = true,
+      description = "Shows the version.")
+  boolean version;
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Shows this.")
+  boolean help;
+
+  @Spec CommandSpec spec;
+
+  AssayCommand(CommandSpec spec) {
+    this.spec = spec;
+  }
+
+  AssayCommand() {
+    this(CommandSpec.create());
+  }
+
+  @Override
+  public Integer call() {
+    throw new ParameterException(spec.commandLine(), "which command? See below.");
+  }
+
+  /** The whole command line over a context. */
+  static CommandLine over(CommandContext context) {
+    CommandLine line =
+        new CommandLine(new AssayCommand())
+            .addSubcommand(new AskCommand(context))
+            .addSubcommand(new DemoCommand(context))
+            .setOut(context.out())
+            .setErr(context.err())
+            .setExecutionExceptionHandler(new FailureMessages())
+            .setCaseInsensitiveEnumValuesAllowed(true);
+    line.getCommandSpec().versionProvider(new Version());
+    return line;
+  }
+}

@@ -1,0 +1,35 @@
+package dev.assay.cli;
+
+import dev.assay.agents.model.ModelClient;
+import dev.assay.agents.model.Models;
+import dev.assay.statemachine.Time;
+import dev.assay.workflow.artifacts.ArtifactStore;
+import java.io.PrintWriter;
+
+/**
+ * What commands work with, handed to them so that tests can hand them something else.
+ *
+ * @param out for data: answers, tables, JSON
+ * @param err for people: progress and errors
+ * @param stores opens artifact stores by their location
+ * @param models reads which models there are; only when a command needs them
+ */
+public record CommandContext(
+    PrintWriter out, PrintWriter err, Time time, Stores stores, ModelAccess models) {
+
+  /** Opens artifact stores. */
+  @FunctionalInterface
+  public interface Stores {
+    /** The store at a folder, or at {@code s3://bucket/prefix}. */
+    ArtifactStore open(String location);
+  }
+
+  /** The way to models. */
+  public interface ModelAccess {
+    /** The models that are configured. */
+    Models configured();
+
+    /** A client that calls them. */
+    ModelClient client(Models models);
+  }
+}

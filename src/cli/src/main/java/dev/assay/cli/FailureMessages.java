@@ -1,0 +1,31 @@
+package dev.assay.cli;
+
+import java.io.PrintWriter;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * Tells why a command could not run, on one line. Exceptions of Assay's own name the thing and the
+ * remedy; of any other the class is named as well, since its message was not made for people.
+ */
+final class FailureMessages implements IExecutionExceptionHandler {
+
+  private static final String OWN = "dev.assay.";
+
+  @Override
+  public int handleExecutionException(
+      Exception failure, CommandLine commandLine, ParseResult parseResult) {
+    PrintWriter err = commandLine.getErr();
+    err.println("assay: " + message(failure));
+    err.flush();
+    return ExitCodes.COULD_NOT_RUN;
+  }
+
+  private static String message(Exception failure) {
+    String text = String.valueOf(failure.getMessage()).lines().findFirst().orElse("");
+    return failure.getClass().getName().startsWith(OWN)
+        ? text
+        : "unexpected %s: %s".formatted(failure.getClass().getSimpleName(), text);
+  }
+}

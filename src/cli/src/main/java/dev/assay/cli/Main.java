@@ -1,0 +1,21 @@
+package dev.assay.cli;
+
+import io.quarkus.runtime.Quarkus;
+import io.quarkus.runtime.annotations.QuarkusMain;
+import java.util.Set;
+
+/** The process: starts Quarkus for the commands that work, and not for those that only tell. */
+@QuarkusMain
+public final class Main {
+
+  private static final Set<String> TELLING = Set.of("--version", "-V", "--help", "-h");
+
+  private Main() {}
+
+  public static void main(String... arguments) {
+    if (arguments.length == 0 || TELLING.contains(arguments[arguments.length - 1])) {
+      System.exit(AssayCommand.over(ProcessContext.withoutQuarkus()).execute(arguments));
+    }
+    Quarkus.run(Application.class, arguments);
+  }
+}

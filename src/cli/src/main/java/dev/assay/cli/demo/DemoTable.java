@@ -1,0 +1,75 @@
+package dev.assay.cli.demo;
+
+import dev.assay.table.TableText;
+import dev.assay.workflow.execution.Finding;
+import dev.assay.workflow.reporting.RunResult;
+import dev.assay.workflow.reporting.RunResult.CandidateSummary;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** The table in which the demo ends: one line a question. */
+final class DemoTable {
+
+  private static final int WIDEST = 60;
+
+  private DemoTable() {}
+
+  /** A question and how its run ended. */
+  record Row(DemoQuestion question, RunResult result) {
+
+    private List<String> cells() {
+      CandidateSummary first = result.candidates().getFirst();
+      return List.of(
+          question.id(),
+          question.shows(),
+          Boolean.TRUE.equals(first.passed()) ? "passed" : "failed",
+          String.valueOf(result.candidates().size() - 1),
+          result.status().label(),
+          String.valueOf(result.usage().calls()),
+          "%,d".formatted(result.usage().tokens().input() + result.usage().tokens().output()),
+          result.timings().wall() + " ms",
+          evidence(first.findings()));
+    }
+
+    private static String evidence(List<Finding> findings) {
+      if (findings.isEmpty()) {
+        return "";
+      }
+      String line = TableText.oneLine(findings.getFirst().message());
+      String shown = line.length() <= WIDEST ? line : line.substring(0, WIDEST - 1) + "…";
+      return findings.size() == 1 ? shown : shown + " (+%d)".formatted(findings.size() - 1);
+    }
+  }
+
+  static void print(PrintWriter out, List<Row> rows) {
+    List<List<String>> lines = new ArrayList<>();
+    lines.add(
+        List.of(
+            "#",
+            "what it shows",
+            "first SQL",
+            "revisions",
+            "result",
+            "calls",
+            "tokens",
+            "time",
+            "what gave the first SQL away"));
+    rows.forEach(row -> lines.add(row.cells()));
+    int[] widths =
+        IntStream.range(0, lines.getFirst().size())
+            .map(
+                column ->
+                    lines.stream().mapToInt(line -> line.get(column).length()).max().orElse(0))
+            .toArray();
+    for (List<String> line : lines) {
+      StringBuilder text = new StringBuilder();
+      for (int column = 0; column < widths.length; column++) {
+        String cell = line.get(column);
+        text.append(cell).append(" ".repeat(widths[column] - cell.length() + 2));
+      }
+      out.println(text.toString().stripTrailing());
+    }
+  }
+}

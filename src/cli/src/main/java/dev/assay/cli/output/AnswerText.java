@@ -1,0 +1,151 @@
+package dev.assay.cli.output;
+
+import dev.assay.table.Table;
+import dev.assay.table.TableText;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.execution.Finding;
+import dev.assay.workflow.execution.Verdict;
+import dev.assay.workflow.reporting.RunResult;
+import dev.assay.workflow.reporting.RunResult.CandidateSummary;
+import dev.assay.workflow.reporting.RunStatus;
+import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Question;
+import dev.assay.workflow.testcode.TestCase;
+import dev.assay.workflow.testdata.TestDataAttempt;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.TreeMap;
+
+/** The answer of a run as text: the SQL, whether it is verified, and what speaks for that. */
+public final class AnswerText {
+
+  private static final int MOST_ROWS = 12;
+  private static final int MOST_FINDINGS = 8;
+
+  private final PrintWriter out;
+  private final Artifacts artifacts;
+  private final String location;
+
+  public AnswerText(PrintWriter out, Artifacts artifacts, String location) {
+    this.out = out;
+    this.artifacts = artifacts;
+    this.location = location;
+  }
+
+  /** Writes the whole answer. */
+  public void print(RunResult result) {
+    String sql = result.sql();
+    out.println(sql == null ? "(no SQL)" : withSemicolon(sql));
+    out.println();
+    out.println(verdict(result));
+    candidates(result);
+    if (result.testCase() != null) {
+      evidence(result);
+    }
+    out.println();
+    price(result);
+    out.flush();
+  }
+
+  private static String withSemicolon(String sql) {
+    String text = sql.strip();
+    return text.endsWith(";") ? text : text + ";";
+  }
+
+  private static String verdict(RunResult result) {
+    String reason = String.valueOf(result.reason());
+    return switch (result.status()) {
+      case VERIFIED -> "VERIFIED: it gives what the test case expects" + votes(result) + ".";
+      case UNVERIFIED -> "UNVERIFIED: " + reason + ".";
+      case FAILED -> "FAILED: " + reason + ".";
+    };
+  }
+
+  private static String votes(RunResult result) {
+    return result.testCase() == null
+        ? ""
+        : " (%d of %d models agree on it)"
+            .formatted(result.testCase().votes(), result.testCase().asked().size());
+  }
+
+  private void candidates(RunResult result) {
+    boolean given = artifacts.question(result.run()).sql() != null;
+    for (CandidateSummary candidate : result.candidates()) {
+      if (candidate.passed() == null) {
+        continue;
+      }
+      boolean last = candidate.index() == result.candidates().size() - 1;
+      out.println();
+      out.println(title(candidate, given) + (candidate.passed() ? " passed" : " failed its test:"));
+      if (!last) {
+        candidate.sql().strip().lines().forEach(line -> out.println("    " + line));
+      }
+      findings(candidate.findings());
+    }
+  }
+
+  private static String title(CandidateSummary candidate, boolean given) {
+    if (candidate.index() > 0) {
+      return "Revision " + candidate.index();
+    }
+    return given ? "The SQL that you gave" : "The first SQL, as the model alone wrote it,";
+  }
+
+  private void findings(List<Finding> findings) {
+    findings.stream()
+        .limit(MOST_FINDINGS)
+        .forEach(finding -> out.println("  - " + TableText.oneLine(finding.message())));
+    if (findings.size() > MOST_FINDINGS) {
+      out.println("  - and %d more".formatted(findings.size() - MOST_FINDINGS));
+    }
+  }
+
+  private void evidence(RunResult result) {
+    Question question = artifacts.question(result.run());
+    TestCase testCase = artifacts.get(ArtifactKeys.testCase(result.run()), TestCase.class);
+    TestDataAttempt data =
+        artifacts.get(
+            ArtifactKeys.testData(result.run(), testCase.testDataAttempt()), TestDataAttempt.class);
+    out.println();
+    out.println("The test case. Question: " + TableText.oneLine(question.text()));
+    new TreeMap<>(data.tables()).forEach((name, table) -> table("Test data " + name, table));
+    table("Expected result", testCase.expected());
+    if (result.status() != RunStatus.VERIFIED) {
+      Verdict last =
+          artifacts.get(
+              ArtifactKeys.verdict(result.run(), result.candidates().size() - 1), Verdict.class);
+      if (last.result() != null) {
+        table("Result of the final SQL", last.result());
+      }
+    }
+    out.println("  Test code, by %s:".formatted(testCase.model()));
+    testCase.code().strip().lines().forEach(line -> out.println("    " + line));
+  }
+
+  private void table(String title, Table table) {
+    out.println("  " + title + ":");
+    TableText.aligned(table, MOST_ROWS).lines().forEach(line -> out.println("    " + line));
+  }
+
+  private void price(RunResult result) {
+    var tokens = result.usage().tokens();
+    out.println(
+        String.format(
+            Locale.ROOT,
+            "%d model calls, %,d tokens (%,d in, of these %,d cached; %,d out), cost %s",
+            result.usage().calls(),
+            tokens.input() + tokens.output(),
+            tokens.input(),
+            tokens.cached(),
+            tokens.output(),
+            Money.text(result.usage().cost())));
+    out.println(
+        String.format(
+            Locale.ROOT,
+            "%.1f s, of these %.1f s waiting for models",
+            result.timings().wall() / 1000.0,
+            result.timings().models() / 1000.0));
+    out.println("Evidence: %s/%s".formatted(location, ArtifactKeys.run(result.run())));
+  }
+}

@@ -1,0 +1,44 @@
+package dev.assay.cli.run;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.assay.agents.model.ModelClient;
+import dev.assay.statemachine.TaskFailure;
+import dev.assay.statemachine.TaskInvoker;
+import dev.assay.workflow.WorkflowFunctions;
+import dev.assay.workflow.run.StepFunction;
+import java.util.Map;
+
+/** Calls the functions in this process, under the names by which the state machine knows them. */
+final class FunctionInvoker implements TaskInvoker {
+
+  /** What stands in the state machine's placeholders locally: plain names of functions. */
+  static final Map<String, String> NAMES =
+      Map.of(
+          "test_data_generation", "test-data-generation",
+          "test_code_voting", "test-code-voting",
+          "sql_execution", "sql-execution",
+          "revision", "revision",
+          "reporting", "reporting");
+
+  private final Map<String, StepFunction> functions;
+
+  FunctionInvoker(WorkflowFunctions workflow, ModelClient models) {
+    this.functions =
+        Map.of(
+            "test-data-generation", workflow.testDataGeneration(models),
+            "test-code-voting", workflow.testCodeVoting(models),
+            "sql-execution", workflow.sqlExecution(),
+            "revision", workflow.revision(models),
+            "reporting", workflow.reporting());
+  }
+
+  @Override
+  public JsonNode invoke(String functionName, JsonNode payload) throws TaskFailure {
+    StepFunction function = functions.get(functionName);
+    if (function == null) {
+      throw TaskFailure.ofService(
+          "Lambda.ResourceNotFoundException", "there is no function " + functionName);
+    }
+    return function.handle(payload);
+  }
+}

@@ -1,0 +1,98 @@
+package dev.assay.cli.run;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assay.agents.model.ModelClient;
+import dev.assay.statemachine.ExecutionListener;
+import dev.assay.statemachine.ExecutionResult;
+import dev.assay.statemachine.Interpreter;
+import dev.assay.statemachine.StateMachine;
+import dev.assay.statemachine.TaskInvoker;
+import dev.assay.statemachine.Time;
+import dev.assay.workflow.WorkflowFunctions;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.reporting.RunResult;
+import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Json;
+import dev.assay.workflow.run.Question;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.InstantSource;
+import java.util.function.UnaryOperator;
+
+/** Takes a run through the state machine that is deployed, in this process. */
+public final class LocalRun {
+
+  private static final String DEFINITION = "/infra/refine.asl.json";
+
+  private final Artifacts artifacts;
+  private final StateMachine machine;
+  private final TaskInvoker invoker;
+  private final Time time;
+  private final ExecutionListener listener;
+
+  /** A run over the store, with models, and with a listener that shows what happens. */
+  public LocalRun(ArtifactStore store, ModelClient models, Time time, ExecutionListener listener) {
+    this(store, models, time, listener, invoker -> invoker);
+  }
+
+  /** As above, with something between the state machine and the functions. */
+  LocalRun(
+      ArtifactStore store,
+      ModelClient models,
+      Time time,
+      ExecutionListener listener,
+      UnaryOperator<TaskInvoker> around) {
+    InstantSource clock = time::now;
+    this.artifacts = new Artifacts(store);
+    this.machine = definition();
+    this.invoker = around.apply(new FunctionInvoker(new WorkflowFunctions(store, clock), models));
+    this.time = time;
+    this.listener = listener;
+  }
+
+  /**
+   * Takes the run to its end, from wherever it is.
+   *
+   * @throws UnfinishedRunException when it ends without a result
+   */
+  public RunResult execute(String run) {
+    Question question = artifacts.question(run);
+    ExecutionResult execution =
+        new Interpreter(invoker, time, listener).run(machine, input(question), run);
+    return switch (execution) {
+      case ExecutionResult.Succeeded _ -> result(run);
+      case ExecutionResult.Failed(String error, String _) when error.equals("RunFailed") ->
+          result(run);
+      case ExecutionResult.Failed(String error, String cause) ->
+          throw new UnfinishedRunException(run, error + ": " + cause);
+      case ExecutionResult.Cancelled _ -> throw new UnfinishedRunException(run, "interrupted");
+    };
+  }
+
+  private RunResult result(String run) {
+    return artifacts.get(ArtifactKeys.result(run), RunResult.class);
+  }
+
+  private static ObjectNode input(Question question) {
+    ObjectNode input = Json.object();
+    input.put("run", question.run());
+    question.settings().testCodeModels().forEach(input.withArray("testCodeModels")::add);
+    return input.put("revisionLimit", question.settings().revisionLimit());
+  }
+
+  private static StateMachine definition() {
+    try (InputStream definition = LocalRun.class.getResourceAsStream(DEFINITION)) {
+      if (definition == null) {
+        throw new IllegalStateException(
+            "the state machine is not on the class path: " + DEFINITION);
+      }
+      String json = new String(definition.readAllBytes(), StandardCharsets.UTF_8);
+      return StateMachine.parse(json, FunctionInvoker.NAMES);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+}

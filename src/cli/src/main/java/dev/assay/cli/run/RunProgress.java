@@ -1,0 +1,191 @@
+package dev.assay.cli.run;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.assay.statemachine.ExecutionListener;
+import dev.assay.table.TableText;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.execution.Candidate;
+import dev.assay.workflow.execution.Finding;
+import dev.assay.workflow.execution.Verdict;
+import dev.assay.workflow.reporting.RunHistory;
+import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.testcode.TestCodeAttempt;
+import dev.assay.workflow.testdata.TestDataAttempt;
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+
+/** Tells a person what a run does, a line for each thing that happens. */
+public final class RunProgress implements ExecutionListener {
+
+  private static final int MOST_FINDINGS = 3;
+
+  private final PrintWriter out;
+  private final Artifacts artifacts;
+  private final String run;
+  private final InstantSource clock;
+  private final Instant startedAt;
+  private final Map<String, String> models = new ConcurrentHashMap<>();
+
+  public RunProgress(PrintWriter out, Artifacts artifacts, String run, InstantSource clock) {
+    this.out = out;
+    this.artifacts = artifacts;
+    this.run = run;
+    this.clock = clock;
+    this.startedAt = clock.instant();
+  }
+
+  @Override
+  public void stateEntered(StateVisit visit, JsonNode input) {
+    switch (visit.name()) {
+      case "Generate test data" -> say("test data", "asking the model");
+      case "Generate test code" -> {
+        String model = input.path("model").asText();
+        models.put(visit.path(), model);
+        say("test code", "asking " + model);
+      }
+      case "Generate SQL" -> say("SQL", "getting the first candidate");
+      case "Revise SQL" -> say("revision", "asking the model");
+      default -> {
+        // Other states take no time worth a line; what tasks did is said when they are left.
+      }
+    }
+  }
+
+  @Override
+  public void stateExited(StateVisit visit, JsonNode output) {
+    JsonNode outcome = output.path("Payload");
+    if (!visit.type().equals("Task") || !outcome.has("outcome")) {
+      return;
+    }
+    switch (visit.name()) {
+      case "Generate test data" -> testData(outcome);
+      case "Generate test code" -> testCode(models.getOrDefault(visit.path(), ""), outcome);
+      case "Vote" -> vote(outcome);
+      case "Generate SQL", "Revise SQL" -> candidate(outcome);
+      case "Execute SQL" -> verdict(outcome.path("candidate").asInt());
+      default -> {
+        // How the run ended is its result, which is shown in full.
+      }
+    }
+  }
+
+  @Override
+  public void waiting(StateVisit visit, Duration duration) {
+    say("waiting", "%d s, as the model asked".formatted(duration.toSeconds()));
+  }
+
+  @Override
+  public void retrying(StateVisit visit, String error, String cause, int retry, Duration delay) {
+    say("retrying", "%s: %s: %s".formatted(visit.name(), error, firstLine(cause)));
+  }
+
+  @Override
+  public void caught(StateVisit visit, String error, String cause, String next) {
+    say("failed", "%s: %s: %s".formatted(visit.name(), error, firstLine(cause)));
+  }
+
+  private void testData(JsonNode outcome) {
+    for (TestDataAttempt attempt : history().testData()) {
+      if (attempt.usable()) {
+        String tables =
+            attempt.tables().entrySet().stream()
+                .map(table -> "%s (%d rows)".formatted(table.getKey(), table.getValue().rowCount()))
+                .sorted()
+                .collect(Collectors.joining(", "));
+        say("test data", tables);
+      } else {
+        attempt.rejections().forEach(reason -> sayRejected("test data", attempt.attempt(), reason));
+      }
+    }
+    sayUnlessGenerated("test data", outcome);
+  }
+
+  private void testCode(String model, JsonNode outcome) {
+    for (TestCodeAttempt attempt : history().testCode()) {
+      if (attempt.model().equals(model) && attempt.anomaly() != null) {
+        sayRejected("test code", attempt.round(), model + ": " + attempt.anomaly());
+      } else if (attempt.model().equals(model) && attempt.result() != null) {
+        say("test code", "%s expects %s".formatted(model, size(attempt.result().rowCount())));
+      }
+    }
+    sayUnlessGenerated("test code", outcome);
+  }
+
+  private void vote(JsonNode outcome) {
+    switch (outcome.path("outcome").asText()) {
+      case "decided" ->
+          say(
+              "vote",
+              "%d of %d models agree on the test code of %s"
+                  .formatted(
+                      outcome.path("votes").asInt(),
+                      outcome.path("asked").asInt(),
+                      outcome.path("model").asText()));
+      case "undecided" -> say("vote", outcome.path("reason").asText() + "; asking the others");
+      default -> sayUnlessGenerated("vote", outcome);
+    }
+  }
+
+  private void candidate(JsonNode outcome) {
+    if (outcome.path("outcome").asText().equals("generated")) {
+      Candidate candidate = artifacts.get(outcome.path("artifact").asText(), Candidate.class);
+      String stage = candidate.index() == 0 ? "SQL" : "revision " + candidate.index();
+      say(stage, candidate.sql().strip().replaceAll("\\s+", " "));
+    } else {
+      sayUnlessGenerated("SQL", outcome);
+    }
+  }
+
+  private void verdict(int index) {
+    Verdict verdict = artifacts.get(ArtifactKeys.verdict(run, index), Verdict.class);
+    if (verdict.passed()) {
+      say("test", "passed");
+      return;
+    }
+    verdict.findings().stream()
+        .limit(MOST_FINDINGS)
+        .map(Finding::message)
+        .forEach(message -> say("test", "failed: " + message));
+    int more = verdict.findings().size() - MOST_FINDINGS;
+    if (more > 0) {
+      say("test", "failed: and %d more findings".formatted(more));
+    }
+  }
+
+  private RunHistory history() {
+    return RunHistory.read(artifacts, run);
+  }
+
+  private void sayRejected(String stage, int round, String reason) {
+    say(stage, "round %d cannot be used: %s".formatted(round, reason));
+  }
+
+  private void sayUnlessGenerated(String stage, JsonNode outcome) {
+    if (!outcome.path("outcome").asText().equals("generated")) {
+      say(
+          stage,
+          "%s: %s".formatted(outcome.path("outcome").asText(), outcome.path("reason").asText()));
+    }
+  }
+
+  private static String size(int rows) {
+    return rows == 1 ? "1 row" : rows + " rows";
+  }
+
+  private static String firstLine(String text) {
+    return text.lines().findFirst().orElse("");
+  }
+
+  private void say(String stage, String text) {
+    double seconds = Duration.between(startedAt, clock.instant()).toMillis() / 1000.0;
+    out.println(
+        String.format(Locale.ROOT, "%6.1f s  %-11s %s", seconds, stage, TableText.oneLine(text)));
+    out.flush();
+  }
+}

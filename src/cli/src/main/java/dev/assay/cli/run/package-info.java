@@ -1,0 +1,5 @@
+/** Runs in this process, through the state machine. */
+@NullMarked
+package dev.assay.cli.run;
+
+import org.jspecify.annotations.NullMarked;

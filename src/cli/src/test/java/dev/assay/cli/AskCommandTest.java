@@ -1,0 +1,185 @@
+package dev.assay.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.assay.cli.demo.Demo;
+import dev.assay.workflow.run.Json;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class AskCommandTest {
+
+  private static final String QUESTION = "Which of our ports are in Lindholm?";
+
+  @TempDir Path folder;
+  private Path database;
+  private Path completions;
+  private final CommandLineHarness assay = new CommandLineHarness();
+
+  @BeforeEach
+  void thereIsADatabaseAndCompletions() throws IOException {
+    database = folder.resolve("skerry.sqlite");
+    Demo.at(database);
+    completions = folder.resolve("completions.jsonl");
+    try (InputStream resource = Demo.class.getResourceAsStream("/demo/completions.jsonl")) {
+      Files.copy(resource, completions);
+    }
+  }
+
+  @Test
+  void theAnswerIsTheSqlItsVerdictAndTheRowsThatGaveTheFirstOneAway() {
+    assertThat(ask(QUESTION)).isEqualTo(ExitCodes.VERIFIED);
+    assertThat(assay.out())
+        .startsWith("SELECT name\nFROM ports\nWHERE TRIM(city) = 'Lindholm';\n\nVERIFIED: ")
+        .contains("The first SQL, as the model alone wrote it, failed its test:")
+        .contains("    WHERE city = 'Lindholm';")
+        .contains("  - missing row ('Ferry Steps')")
+        .contains("Revision 1 passed")
+        .contains("Expected result:")
+        .contains("5 model calls");
+    assertThat(assay.err()).contains("test data").contains("2 of 2 models agree");
+  }
+
+  @Test
+  void jsonIsTheResultAloneOnStandardOutput() throws IOException {
+    assertThat(ask(QUESTION, "--output", "json")).isEqualTo(ExitCodes.VERIFIED);
+
+    JsonNode json = Json.parse(assay.out().getBytes(StandardCharsets.UTF_8));
+    assertThat(json.get("status").textValue()).isEqualTo("verified");
+    assertThat(json.get("sql").textValue()).contains("TRIM(city)");
+    assertThat(json.get("firstSql").textValue()).contains("WHERE city = 'Lindholm'");
+  }
+
+  @Test
+  void sqlThatOneHasAlreadyIsTestedAndMended() {
+    assertThat(ask(QUESTION, "--sql", "SELECT name FROM ports WHERE city LIKE 'Lindholm%'"))
+        .isEqualTo(ExitCodes.VERIFIED);
+    assertThat(assay.out()).contains("The SQL that you gave failed its test:");
+  }
+
+  @Test
+  void anUnverifiedAnswerExitsWithOne() {
+    assertThat(ask(QUESTION, "--revisions", "0")).isEqualTo(ExitCodes.UNVERIFIED);
+    assertThat(assay.out())
+        .contains("UNVERIFIED: the SQL does not pass its test case, and no revision was allowed.");
+  }
+
+  @Test
+  void aFinishedRunCanBeShownAgainWithoutCompletions() throws IOException {
+    ask(QUESTION);
+    String run = assay.err().lines().findFirst().orElseThrow().substring("run ".length());
+    Path empty = Files.createFile(folder.resolve("empty.jsonl"));
+
+    CommandLineHarness again = new CommandLineHarness();
+    int exitCode = again.run("ask", "--run", run, "--store", store(), "--replay", empty.toString());
+
+    assertThat(exitCode).isEqualTo(ExitCodes.VERIFIED);
+    assertThat(again.out()).startsWith("SELECT name\nFROM ports\nWHERE TRIM(city) = 'Lindholm';");
+  }
+
+  @Test
+  void anEmptyQuestionIsRefused() {
+    assertRefused("the question is empty: say what you want to know", " ");
+  }
+
+  @Test
+  void aQuestionThatIsTooLongIsRefused() {
+    assertRefused(
+        "the question has 10,001 characters; at most 10,000 are allowed", "x".repeat(10_001));
+  }
+
+  @Test
+  void anUnknownDialectIsRefused() {
+    assertThat(ask(QUESTION, "--dialect", "dbase")).isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(assay.err())
+        .startsWith("assay: ")
+        .contains("dbase")
+        .contains("sqlite, h2, postgresql");
+    assertThat(assay.err().lines()).hasSize(1);
+  }
+
+  @Test
+  void sqlThatIsNotOneSelectIsRefused() {
+    assertThat(ask(QUESTION, "--sql", "DELETE FROM ports")).isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(assay.err()).startsWith("assay: --sql is not one SELECT: ");
+    assertThat(assay.err().lines()).hasSize(1);
+  }
+
+  @Test
+  void aDatabaseFileThatIsNotThereIsNamed() {
+    database = folder.resolve("absent.sqlite");
+
+    assertRefused("there is no database file '" + database + "'", QUESTION);
+  }
+
+  @Test
+  void aFileThatIsNotADatabaseIsNamed() throws IOException {
+    database = Files.writeString(folder.resolve("notes.txt"), "this is not a database");
+
+    assertRefused("'" + database + "' is not a SQLite database", QUESTION);
+  }
+
+  @Test
+  void aRunThatDoesNotExistIsNamed() {
+    int exitCode =
+        assay.run("ask", "--run", "nosuch", "--store", store(), "--replay", completions.toString());
+
+    assertThat(exitCode).isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(assay.err())
+        .isEqualTo("assay: no artifact runs/nosuch/question.json in %s%n".formatted(store()));
+  }
+
+  @Test
+  void aQuestionWithoutADatabaseIsRefused() {
+    assertThat(assay.run("ask", QUESTION, "--replay", completions.toString()))
+        .isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(assay.err())
+        .isEqualTo(
+            "assay: a question and --database are needed, or --run to resume a run%n".formatted());
+  }
+
+  @Test
+  void aRecordingThatIsBrokenIsNamedWithItsLine() throws IOException {
+    Files.writeString(completions, "{\"step\": 1}\n");
+
+    assertThat(ask(QUESTION)).isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(assay.err())
+        .isEqualTo(
+            "assay: %s:1: 'question' must be an id: a string or a whole number%n"
+                .formatted(completions));
+  }
+
+  @Test
+  void anUnknownOptionShowsTheUsage() {
+    assertThat(assay.run("ask", "--databse", "x")).isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(assay.err()).startsWith("Unknown option: '--databse'");
+  }
+
+  private void assertRefused(String message, String question) {
+    assertThat(ask(question)).isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(assay.err()).isEqualTo("assay: %s%n".formatted(message));
+    assertThat(assay.out()).isEmpty();
+  }
+
+  private int ask(String question, String... more) {
+    List<String> arguments = new ArrayList<>(List.of("ask", question));
+    arguments.addAll(List.of("--database", database.toString(), "--store", store()));
+    arguments.addAll(List.of("--replay", completions.toString(), "--question-id", "1"));
+    arguments.addAll(List.of("--model", "writer", "--test-code-models", "coder-a,coder-b,coder-c"));
+    arguments.addAll(List.of(more));
+    return assay.run(arguments.toArray(String[]::new));
+  }
+
+  private String store() {
+    return folder.resolve("store").toString();
+  }
+}

@@ -1,0 +1,66 @@
+package dev.assay.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assay.cli.demo.Demo;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.junit.main.LaunchResult;
+import io.quarkus.test.junit.main.QuarkusMainLauncher;
+import io.quarkus.test.junit.main.QuarkusMainTest;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The real application, in Quarkus, against a model server that speaks the real wire format. */
+@QuarkusMainTest
+@WithTestResource(ModelServer.class)
+class AskWithModelTest {
+
+  private static final String QUESTION = "Which of our ports are in Lindholm?";
+
+  @Test
+  void aQuestionIsAnsweredMeteredAndRecordedWithoutTheKeyGoingAnywhere(
+      QuarkusMainLauncher launcher, @TempDir Path folder) throws IOException {
+    Path database = folder.resolve("skerry.sqlite");
+    Demo.at(database);
+    Path store = folder.resolve("store");
+    Path recording = folder.resolve("recording.jsonl");
+
+    LaunchResult asked =
+        launcher.launch(
+            "ask",
+            QUESTION,
+            "--database",
+            database.toString(),
+            "--store",
+            store.toString(),
+            "--record",
+            recording.toString());
+
+    assertThat(asked.getErrorOutput()).contains("waiting     1 s, as the model asked");
+    assertThat(asked.exitCode()).isZero();
+    assertThat(asked.getOutput())
+        .startsWith("SELECT name FROM ports WHERE TRIM(city) = 'Lindholm';")
+        .contains(
+            "4 model calls, 4,200 tokens (4,000 in, of these 0 cached; 200 out), cost 0.0096");
+    assertThat(Files.readAllLines(recording)).hasSize(4);
+    assertThat(everythingIn(folder))
+        .doesNotContain(ModelServer.KEY)
+        .contains("\"status\" : \"verified\"");
+    assertThat(asked.getOutput() + asked.getErrorOutput()).doesNotContain(ModelServer.KEY);
+  }
+
+  private static String everythingIn(Path folder) throws IOException {
+    StringBuilder text = new StringBuilder();
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        text.append(new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1));
+      }
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,31 @@
+package dev.assay.cli.run;
+
+import dev.assay.cli.demo.Demo;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** The demo, for tests that need runs of every kind. */
+public final class DemoRuns {
+
+  /** Its database was there only to be read. */
+  public static final Demo DEMO = read();
+
+  private DemoRuns() {}
+
+  private static Demo read() {
+    try {
+      Path folder = Files.createTempDirectory("demo");
+      Path file = folder.resolve("skerry_line.sqlite");
+      try {
+        return Demo.at(file);
+      } finally {
+        Files.deleteIfExists(file);
+        Files.delete(folder);
+      }
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+}

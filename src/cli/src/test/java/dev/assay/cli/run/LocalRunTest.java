@@ -1,0 +1,252 @@
+package dev.assay.cli.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.assay.agents.model.ModelException;
+import dev.assay.statemachine.ExecutionListener;
+import dev.assay.workflow.InMemoryStore;
+import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.artifacts.DirectoryArtifactStore;
+import dev.assay.workflow.reporting.RunResult;
+import dev.assay.workflow.reporting.RunStatus;
+import dev.assay.workflow.run.Artifacts;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whole runs of the demo's first question, through the state machine, with faults of all kinds. */
+class LocalRunTest {
+
+  private static final String RUN = "run-1";
+
+  private final InMemoryStore store = new InMemoryStore();
+  private final ManualTime time = new ManualTime();
+  private final FaultyModels models = new FaultyModels(DemoRuns.DEMO.models());
+
+  @Test
+  void aWrongQueryIsCaughtByItsTestAndMended() {
+    RunResult result = execute("1");
+
+    assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
+    assertThat(result.reason()).isNull();
+    assertThat(result.firstSql()).contains("city = 'Lindholm'");
+    assertThat(result.sql()).contains("TRIM(city) = 'Lindholm'");
+    assertThat(result.candidates().getFirst().passed()).isFalse();
+    assertThat(result.candidates().getLast().passed()).isTrue();
+    assertThat(store.list("usage/")).containsExactly("usage/dt=2026-03-01/run-1.json");
+  }
+
+  @Test
+  void twoModelsThatAgreeAreEnough() {
+    execute("1");
+
+    assertThat(store.list("runs/run-1/test-code/"))
+        .containsExactly(
+            "runs/run-1/test-code/coder-a/1.json", "runs/run-1/test-code/coder-b/1.json");
+  }
+
+  @Test
+  void aThirdModelIsAskedWhenTheFirstTwoDiffer() {
+    RunResult result = execute("2");
+
+    assertThat(result.testCase()).isNotNull();
+    assertThat(result.testCase().votes()).isEqualTo(2);
+    assertThat(result.testCase().asked()).containsExactly("coder-a", "coder-b", "coder-c");
+  }
+
+  @Test
+  void revisionsEndAtTheLimitUnverified() {
+    RunResult result = execute("8");
+
+    assertThat(result.status()).isEqualTo(RunStatus.UNVERIFIED);
+    assertThat(result.reason()).isEqualTo("the SQL does not pass its test case after 3 revisions");
+    assertThat(result.candidates()).hasSize(4);
+  }
+
+  @Test
+  void aRateLimitedModelIsWaitedForAsLongAsItAsked() {
+    models.failing(
+        "generate-sql", new ModelException.RateLimited("writer", Duration.ofMillis(2500)));
+
+    assertThat(execute("1").status()).isEqualTo(RunStatus.VERIFIED);
+    assertThat(time.waits()).containsExactly(Duration.ofSeconds(3));
+  }
+
+  @Test
+  void aModelThatIsRateLimitedTwiceEndsTheWaiting() {
+    ModelException limited = new ModelException.RateLimited("writer", Duration.ofSeconds(7));
+    models.failing("generate-test-data", limited).failing("generate-test-data", limited);
+
+    RunResult result = execute("1");
+
+    assertThat(result.status()).isEqualTo(RunStatus.UNVERIFIED);
+    assertThat(result.reason())
+        .isEqualTo(
+            "test data generation failed: rate-limited: model writer is rate limited: try again in"
+                + " 7 s");
+    assertThat(result.sql()).contains("city = 'Lindholm'");
+    assertThat(time.waits()).containsExactly(Duration.ofSeconds(7));
+  }
+
+  @Test
+  void aRunThatEndedForWantOfAModelGoesOnWhenItIsResumed() {
+    ModelException limited = new ModelException.RateLimited("writer", Duration.ofSeconds(7));
+    models.failing("generate-test-data", limited).failing("generate-test-data", limited);
+    execute("1");
+
+    RunResult result = run(store).execute(RUN);
+
+    assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
+  }
+
+  @Test
+  void withoutSqlTheRunFailsWithTheModelsReason() {
+    models.failing("generate-sql", new ModelException.Refused("writer", "no key: set one"));
+
+    RunResult result = execute("1");
+
+    assertThat(result.status()).isEqualTo(RunStatus.FAILED);
+    assertThat(result.reason())
+        .isEqualTo("SQL generation failed: model-refused: model writer: no key: set one");
+    assertThat(result.sql()).isNull();
+  }
+
+  @Test
+  void aModelThatAnswersProseIsAskedAgain() {
+    models
+        .answering("generate-sql", "That is a good question.")
+        .answering("generate-test-data", "Ports are places where ships are.");
+
+    RunResult result = execute("1");
+
+    assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
+    assertThat(result.usage().calls()).isEqualTo(7);
+  }
+
+  @Test
+  void aModelThatOnlyEverAnswersProseEndsTheRunFailed() {
+    for (int round = 0; round < 5; round++) {
+      models.answering("generate-sql", "I would rather talk about the weather.");
+    }
+
+    RunResult result = execute("1");
+
+    assertThat(result.status()).isEqualTo(RunStatus.FAILED);
+    assertThat(result.reason())
+        .startsWith("SQL generation failed: unusable: no SQL in 5 answers: ");
+  }
+
+  @Test
+  void sqlThatWritesIsRejectedByItsTestAndRevised() {
+    models.answering("generate-sql", "```sql\nDELETE FROM ports\n```");
+
+    RunResult result = execute("1");
+
+    assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
+    assertThat(result.candidates().getFirst().findings().getFirst().kind()).isEqualTo("rejected");
+  }
+
+  @Test
+  void testCodeThatReachesForFilesIsSentBackWithAnError() {
+    models.answering("generate-test-code", "```python\nresult = open('/etc/passwd')\n```");
+
+    RunResult result = execute("1");
+
+    assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
+    assertThat(store.list("runs/run-1/test-code/")).anyMatch(key -> key.endsWith("/2.json"));
+  }
+
+  @Test
+  void aStoreThatVanishesHalfwayIsNamedAndTheRunCanBeResumedWhenItIsBack(@TempDir Path folder)
+      throws IOException {
+    Path root = folder.resolve("store");
+    Path away = folder.resolve("away");
+    ArtifactStore directory = new DirectoryArtifactStore(root);
+    submit(directory, "1");
+
+    assertThatThrownBy(() -> run(new VanishingStore(directory, root, away, 12)).execute(RUN))
+        .isInstanceOf(UnfinishedRunException.class)
+        .hasMessageStartingWith("run run-1 stopped: ")
+        .hasMessageContaining(root.toString())
+        .hasMessageEndingWith("what it has made is kept: resume it with ask --run run-1");
+    Files.move(away, root);
+
+    assertThat(run(directory).execute(RUN).status()).isEqualTo(RunStatus.VERIFIED);
+  }
+
+  private RunResult execute(String question) {
+    submit(store, question);
+    return run(store).execute(RUN);
+  }
+
+  private void submit(ArtifactStore into, String question) {
+    DemoRuns.DEMO
+        .submission(RUN, DemoRuns.DEMO.question(question))
+        .submit(new Artifacts(into), time.now());
+  }
+
+  private LocalRun run(ArtifactStore over) {
+    return new LocalRun(over, models, time, ExecutionListener.NONE);
+  }
+
+  /** A store whose folder is moved away after so many uses. */
+  private static final class VanishingStore implements ArtifactStore {
+    private final ArtifactStore store;
+    private final Path root;
+    private final Path away;
+    private int uses;
+
+    VanishingStore(ArtifactStore store, Path root, Path away, int uses) {
+      this.store = store;
+      this.root = root;
+      this.away = away;
+      this.uses = uses;
+    }
+
+    @Override
+    public Optional<byte[]> read(String key) {
+      use();
+      return store.read(key);
+    }
+
+    @Override
+    public boolean create(String key, byte[] content) {
+      use();
+      return store.create(key, content);
+    }
+
+    @Override
+    public void write(String key, byte[] content) {
+      use();
+      store.write(key, content);
+    }
+
+    @Override
+    public List<String> list(String prefix) {
+      use();
+      return store.list(prefix);
+    }
+
+    @Override
+    public String location() {
+      return store.location();
+    }
+
+    private synchronized void use() {
+      if (--uses == 0) {
+        try {
+          Files.move(root, away);
+        } catch (IOException impossible) {
+          throw new UncheckedIOException(impossible);
+        }
+      }
+    }
+  }
+}
