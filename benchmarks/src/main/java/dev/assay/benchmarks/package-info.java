@@ -1,0 +1,5 @@
+/** Measurements that a reader can repeat. */
+@NullMarked
+package dev.assay.benchmarks;
+
+import org.jspecify.annotations.NullMarked;
