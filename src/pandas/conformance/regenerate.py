@@ -1,0 +1,154 @@
+"""Writes the golden outcomes of the conformance programs, with real pandas.
+
+    pip install pandas==2.3.3 numpy
+    python regenerate.py [--check] [FILE.py ...]
+
+A file holds several programs: lines '# case: NAME' start one each, and what stands before the
+first of them is the data that all of them begin with. Each program runs by itself and leaves its
+outcome in the variable 'result'. The outcomes go into a JSON file of the same name. With --check
+nothing is written; files whose outcomes have changed are listed.
+"""
+
+import contextlib
+import datetime
+import io
+import json
+import math
+import os
+import pathlib
+import re
+import sys
+import warnings
+
+# Vectorized sorts leave equal elements in an order that depends on the processor.
+os.environ["NPY_DISABLE_CPU_FEATURES"] = "X86_V3 X86_V4 AVX512_ICL AVX512_SPR"
+warnings.simplefilter("ignore")
+
+import numpy as np  # noqa: E402
+import pandas as pd  # noqa: E402
+
+HERE = pathlib.Path(__file__).resolve().parent
+
+
+def cases(text):
+    parts = re.split(r"^# case: *(.*?) *$\n", text, flags=re.M)
+    head = parts[0]
+    for name, body in zip(parts[1::2], parts[2::2]):
+        yield name, head + body
+
+
+def cell(value):
+    if value is None:
+        return None
+    if value is pd.NaT:
+        return {"na": "NaT"}
+    if value is pd.NA:
+        return {"na": "NA"}
+    if isinstance(value, (bool, np.bool_)):
+        return bool(value)
+    if isinstance(value, (int, np.integer)):
+        return {"i": str(int(value))}
+    if isinstance(value, (float, np.floating)):
+        value = float(value)
+        if math.isnan(value):
+            return {"na": "nan"}
+        return {"f": repr(value)}
+    if isinstance(value, str):
+        return str(value)
+    if isinstance(value, pd.Timestamp):
+        return {"t": str(value)}
+    if isinstance(value, np.datetime64):
+        return cell(pd.Timestamp(value))
+    if isinstance(value, (pd.Timedelta, np.timedelta64)):
+        return {"d": str(pd.Timedelta(value))}
+    if isinstance(value, tuple):
+        return {"tuple": [cell(each) for each in value]}
+    if isinstance(value, list):
+        return {"list": [cell(each) for each in value]}
+    if isinstance(value, np.ndarray):
+        return {"array": [cell(each) for each in value.tolist()]}
+    if isinstance(value, (set, frozenset)):
+        return {"set": sorted((cell(each) for each in value), key=json.dumps)}
+    if isinstance(value, dict):
+        return {"dict": [[cell(key), cell(each)] for key, each in value.items()]}
+    if isinstance(value, (pd.Series, pd.DataFrame, pd.Index)):
+        return outcome(value)
+    return {"str": str(value)}
+
+
+def labels(index):
+    return [cell(label) for label in index.tolist()]
+
+
+def outcome(value):
+    if isinstance(value, pd.DataFrame):
+        return {
+            "kind": "DataFrame",
+            "columns": labels(value.columns),
+            "column_names": [cell(name) for name in value.columns.names],
+            "dtypes": [str(dtype) for dtype in value.dtypes],
+            "index": labels(value.index),
+            "index_names": [cell(name) for name in value.index.names],
+            "data": [[cell(each) for each in value.iloc[:, at].tolist()] for at in range(value.shape[1])],
+        }
+    if isinstance(value, pd.Series):
+        return {
+            "kind": "Series",
+            "name": cell(value.name),
+            "dtype": str(value.dtype),
+            "index": labels(value.index),
+            "index_names": [cell(name) for name in value.index.names],
+            "data": [cell(each) for each in value.tolist()],
+        }
+    if isinstance(value, pd.Index):
+        return {
+            "kind": "Index",
+            "dtype": str(value.dtype),
+            "index": labels(value),
+            "index_names": [cell(name) for name in value.names],
+        }
+    if isinstance(value, np.ndarray):
+        return {"kind": "array", "dtype": str(value.dtype) if value.dtype.kind not in "UO" else "object", "data": cell(value.tolist())}
+    if isinstance(value, pd.api.extensions.ExtensionArray):
+        return {"kind": "array", "dtype": str(value.dtype), "data": cell(value.tolist())}
+    kind = type(value).__name__
+    return {"kind": kind, "value": cell(value)}
+
+
+def run(code):
+    scope = {"__name__": "__main__"}
+    try:
+        with contextlib.redirect_stdout(io.StringIO()):
+            exec(compile(code, "program", "exec"), scope)
+    except Exception as error:
+        return {"error": type(error).__name__}
+    if "result" not in scope:
+        return {"error": "no result"}
+    return outcome(scope["result"])
+
+
+def golden(path):
+    outcomes = {name: run(code) for name, code in cases(path.read_text())}
+    lines = [json.dumps(name) + ": " + json.dumps(each, ensure_ascii=False) for name, each in outcomes.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def main(arguments):
+    check = "--check" in arguments
+    given = [pathlib.Path(each).resolve() for each in arguments if not each.startswith("--")]
+    files = given or sorted(path for path in HERE.glob("*/*.py"))
+    changed = []
+    for path in files:
+        text = golden(path)
+        target = path.with_suffix(".json")
+        if not target.exists() or target.read_text() != text:
+            changed.append(path)
+            if not check:
+                target.write_text(text)
+    for path in changed:
+        print(("differs: " if check else "written: ") + os.path.relpath(path, HERE))
+    return 1 if check and changed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
