@@ -70,6 +70,7 @@ class LayersTest {
     JavaClasses ours =
         new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
+            .withImportOption(location -> !location.contains("-tests.jar"))
             .importPackages("dev.assay");
 
     assertThat(Arrows.modules())
