@@ -26,9 +26,11 @@ final class BoundedRun {
     AtomicReference<@Nullable T> result = new AtomicReference<>();
     AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
     Thread thread =
-        new Thread(null, () -> run(work, result, failure), "pandas-program", STACK_BYTES);
-    thread.setDaemon(true);
-    thread.start();
+        Thread.ofPlatform()
+            .name("pandas-program")
+            .daemon()
+            .stackSize(STACK_BYTES)
+            .start(() -> run(work, result, failure));
     await(thread, time);
     switch (failure.get()) {
       case null -> {}

@@ -61,6 +61,7 @@ final class SignatureNotation {
       case "None" -> None.NONE;
       case "True" -> true;
       case "False" -> false;
+      case "nan" -> Double.NaN;
       case "()" -> PyTuple.EMPTY;
       default -> {
         if (text.startsWith("'")) {

@@ -20,7 +20,7 @@ import java.util.List;
 /** {@code series.cat}: the categories of a column of dtype category. */
 record CategoryMethods(SeriesObject owner, CategoryColumn column) implements PyObject {
 
-  private static final PyType<CategoryMethods> TYPE =
+  static final PyType<CategoryMethods> TYPE =
       PyType.builder("CategoricalAccessor", CategoryMethods.class)
           .doc("the categories of a series")
           .property(

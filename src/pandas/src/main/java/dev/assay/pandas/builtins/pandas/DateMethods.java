@@ -22,7 +22,7 @@ import java.util.List;
 /** {@code series.dt} of datetimes. */
 record DateMethods(Series series, TimeColumn times) implements PyObject {
 
-  private static final PyType<DateMethods> TYPE =
+  static final PyType<DateMethods> TYPE =
       PyType.builder("DatetimeProperties", DateMethods.class)
           .doc("the fields of datetimes")
           .with(DateMethods::add)

@@ -13,6 +13,7 @@ import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** What pandas and numpy bring: their modules, and the types of their scalars. */
@@ -35,5 +36,29 @@ public final class PandasLibrary {
     types.put(NumpyFloat.class, NumpyModule.FLOAT64);
     types.put(NumpyBool.class, NumpyModule.BOOL);
     return new Library(Map.of(), modules, types);
+  }
+
+  /** All tables of types, in the order in which the documentation shows them. */
+  public static List<PyType<?>> tables() {
+    return List.of(
+        FrameType.TYPE,
+        SeriesType.TYPE,
+        GroupsType.TYPE,
+        RollingObject.TYPE,
+        StringMethods.TYPE,
+        DateMethods.TYPE,
+        SpanMethods.TYPE,
+        PeriodMethods.TYPE,
+        CategoryMethods.TYPE,
+        IndexType.TYPE,
+        ArrayType.TYPE,
+        MatrixType.TYPE,
+        TimeTypes.TIMESTAMP,
+        TimeTypes.TIMEDELTA,
+        TimeTypes.PERIOD,
+        OffsetObject.TYPE,
+        NumpyModule.INT64,
+        NumpyModule.FLOAT64,
+        NumpyModule.BOOL);
   }
 }

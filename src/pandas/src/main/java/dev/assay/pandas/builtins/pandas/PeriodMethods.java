@@ -18,7 +18,7 @@ import java.util.List;
 /** {@code series.dt} of periods. */
 record PeriodMethods(Series series, PeriodColumn periods) implements PyObject {
 
-  private static final PyType<PeriodMethods> TYPE =
+  static final PyType<PeriodMethods> TYPE =
       PyType.builder("PeriodProperties", PeriodMethods.class)
           .doc("the fields of periods")
           .with(PeriodMethods::add)

@@ -34,7 +34,7 @@ record RollingObject(
       "window, min_periods=None, center=False, !win_type=None, !on=None, !axis=0, !closed=None,"
           + " !step=None, !method='single'";
 
-  private static final PyType<RollingObject> TYPE =
+  static final PyType<RollingObject> TYPE =
       PyType.builder("Rolling", RollingObject.class)
           .doc("windows of rows")
           .with(RollingObject::add)

@@ -17,7 +17,7 @@ record SpanMethods(Series series, TimeColumn spans) implements PyObject {
   private static final long DAY = 86_400_000_000_000L;
   private static final long SECOND = 1_000_000_000L;
 
-  private static final PyType<SpanMethods> TYPE =
+  static final PyType<SpanMethods> TYPE =
       PyType.builder("TimedeltaProperties", SpanMethods.class)
           .doc("the fields of timedeltas")
           .property(

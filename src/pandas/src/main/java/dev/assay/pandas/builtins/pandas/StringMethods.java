@@ -33,7 +33,7 @@ record StringMethods(Series series, TextMap text, boolean ofIndex) implements Py
           "isupper",
           "istitle");
 
-  private static final PyType<StringMethods> TYPE =
+  static final PyType<StringMethods> TYPE =
       PyType.builder("StringMethods", StringMethods.class)
           .doc("methods of text on every element of a series")
           .with(StringMethods::add)
