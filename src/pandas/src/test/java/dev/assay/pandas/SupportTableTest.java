@@ -1,0 +1,25 @@
+package dev.assay.pandas;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+/** The document of what is supported says what the tables say. */
+class SupportTableTest {
+
+  private static final Path DOCUMENT = Path.of("../../docs/test-code-language.md");
+
+  @Test
+  void theDocumentIsNotStale() throws IOException {
+    if (Boolean.getBoolean("assay.docs.write")) {
+      Files.writeString(DOCUMENT, SupportTable.text());
+    }
+
+    assertThat(Files.readString(DOCUMENT))
+        .as("written anew by -Dtest=SupportTableTest -Dassay.docs.write=true")
+        .isEqualTo(SupportTable.text());
+  }
+}
