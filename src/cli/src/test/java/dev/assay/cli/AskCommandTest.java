@@ -168,6 +168,7 @@ class AskCommandTest {
     assertThat(ask(question)).isEqualTo(ExitCodes.COULD_NOT_RUN);
     assertThat(assay.err()).isEqualTo("assay: %s%n".formatted(message));
     assertThat(assay.out()).isEmpty();
+    assertThat(Path.of(store())).doesNotExist();
   }
 
   private int ask(String question, String... more) {

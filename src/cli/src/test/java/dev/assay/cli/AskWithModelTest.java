@@ -41,7 +41,7 @@ class AskWithModelTest {
             "--record",
             recording.toString());
 
-    assertThat(asked.getErrorOutput()).contains("waiting     1 s, as the model asked");
+    assertThat(asked.getErrorOutput()).contains("waiting     1 s before the second try");
     assertThat(asked.exitCode()).isZero();
     assertThat(asked.getOutput())
         .startsWith("SELECT name FROM ports WHERE TRIM(city) = 'Lindholm';")

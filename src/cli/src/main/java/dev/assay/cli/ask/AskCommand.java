@@ -154,9 +154,13 @@ public final class AskCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     ModelClient models = client();
+    Submission submission = run == null ? submission() : null;
     ArtifactStore opened = context.stores().open(store);
     Artifacts artifacts = new Artifacts(opened);
-    Question question = run == null ? submit(artifacts) : resumed(artifacts, run);
+    Question question =
+        submission == null
+            ? resumed(artifacts)
+            : submission.submit(artifacts, context.time().now());
     context.err().println("run " + question.run());
     RunProgress progress =
         new RunProgress(context.err(), artifacts, question.run(), context.time()::now);
@@ -166,7 +170,8 @@ public final class AskCommand implements Callable<Integer> {
     return ExitCodes.of(result.status());
   }
 
-  private Question submit(Artifacts artifacts) {
+  /** What is asked, checked before anything is written. */
+  private Submission submission() {
     if (text == null || database == null) {
       throw new UsageException("a question and --database are needed, or --run to resume a run");
     }
@@ -182,19 +187,15 @@ public final class AskCommand implements Callable<Integer> {
     RunSettings settings = settings();
     Catalog catalog = new CatalogReader(System::getenv).read(location);
     String id = RunIds.next(context.time().now(), RandomGenerator.getDefault());
-    return new Submission(
-            id,
-            questionId == null ? id : questionId,
-            catalog,
-            answered,
-            text,
-            evidence,
-            sql,
-            settings)
-        .submit(artifacts, context.time().now());
+    String recorded = questionId == null ? id : questionId;
+    Submission submission =
+        new Submission(id, recorded, catalog, answered, text, evidence, sql, settings);
+    submission.question(context.time().now());
+    return submission;
   }
 
-  private Question resumed(Artifacts artifacts, String id) {
+  private Question resumed(Artifacts artifacts) {
+    String id = String.valueOf(run);
     if (text != null || database != null || sql != null) {
       throw new UsageException("--run resumes what was asked then: give no question with it");
     }

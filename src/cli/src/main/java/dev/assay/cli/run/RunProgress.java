@@ -77,7 +77,7 @@ public final class RunProgress implements ExecutionListener {
 
   @Override
   public void waiting(StateVisit visit, Duration duration) {
-    say("waiting", "%d s, as the model asked".formatted(duration.toSeconds()));
+    say("waiting", "%d s before the second try".formatted(duration.toSeconds()));
   }
 
   @Override

@@ -33,15 +33,20 @@ public record Submission(
   private static final int DIGEST_LENGTH = 16;
 
   /**
-   * Keeps the catalog and the question, with which the run begins.
+   * The question as the run will have it.
    *
-   * @throws dev.assay.workflow.run.InvalidQuestionException when the question cannot be asked
+   * @throws dev.assay.workflow.run.InvalidQuestionException when it cannot be asked
    */
-  public Question submit(Artifacts artifacts, Instant now) {
+  public Question question(Instant now) {
     String key = ArtifactKeys.catalog(catalog.database(), digest(catalog));
-    Question question =
-        new Question(run, id, catalog.database(), key, dialect, text, evidence, sql, settings, now);
-    artifacts.create(key, catalog, Catalog.class);
+    return new Question(
+        run, id, catalog.database(), key, dialect, text, evidence, sql, settings, now);
+  }
+
+  /** Keeps the catalog and the question, with which the run begins. */
+  public Question submit(Artifacts artifacts, Instant now) {
+    Question question = question(now);
+    artifacts.create(question.catalog(), catalog, Catalog.class);
     return artifacts.create(ArtifactKeys.question(run), question, Question.class);
   }
 
