@@ -43,7 +43,8 @@ class AskCommandTest {
         .contains("The first SQL, as the model alone wrote it, failed its test:")
         .contains("    WHERE city = 'Lindholm';")
         .contains("  - missing row ('Ferry Steps')")
-        .contains("Revision 1 passed")
+        .contains("Revision 1 passed.")
+        .contains("  * added TRIM (")
         .contains("Expected result:")
         .contains("5 model calls");
     assertThat(assay.err()).contains("test data").contains("2 of 2 models agree");

@@ -22,6 +22,7 @@ public final class AnswerText {
 
   private static final int MOST_ROWS = 12;
   private static final int MOST_FINDINGS = 8;
+  private static final int MOST_CHANGES = 6;
 
   private final PrintWriter out;
   private final Artifacts artifacts;
@@ -77,11 +78,25 @@ public final class AnswerText {
       }
       boolean last = candidate.index() == result.candidates().size() - 1;
       out.println();
-      out.println(title(candidate, given) + (candidate.passed() ? " passed" : " failed its test:"));
+      out.println(
+          title(candidate, given) + (candidate.passed() ? " passed." : " failed its test:"));
+      if (candidate.index() > 0) {
+        changes(result.candidates().get(candidate.index() - 1).sql(), candidate.sql());
+      }
       if (!last) {
         candidate.sql().strip().lines().forEach(line -> out.println("    " + line));
       }
       findings(candidate.findings());
+    }
+  }
+
+  private void changes(String before, String after) {
+    List<SqlChange> changes = SqlChange.between(before, after);
+    changes.stream()
+        .limit(MOST_CHANGES)
+        .forEach(change -> out.println("  * " + TableText.oneLine(change.describe())));
+    if (changes.size() > MOST_CHANGES) {
+      out.println("  * and %d more changes".formatted(changes.size() - MOST_CHANGES));
     }
   }
 
