@@ -21,8 +21,6 @@ result = pd.DataFrame({'a': [1, 'x', 2.5]})
 result = pd.Series([1, 2.5])
 # case: int-bool
 result = pd.Series([1, True])
-# case: big-int
-result = pd.Series([2**63, 1])
 # case: very-big-int
 result = pd.Series([2**70])
 # case: empty-dict

@@ -84,8 +84,6 @@ result = l.merge(r, on='zz')
 result = l.merge(r, left_on='id', right_on='zz')
 # case: left-on-only
 result = l.merge(r, left_on='id')
-# case: bad-how
-result = l.merge(r, on='id', how='bogus')
 # case: indicator
 result = l.merge(r, on='id', how='outer', indicator=True)
 # case: validate-fails

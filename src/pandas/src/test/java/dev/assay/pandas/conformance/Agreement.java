@@ -27,7 +27,9 @@ final class Agreement {
       }
       return maps(path, one, other);
     }
-    if (golden instanceof List<?> one && actual instanceof List<?> other && one.size() == other.size()) {
+    if (golden instanceof List<?> one
+        && actual instanceof List<?> other
+        && one.size() == other.size()) {
       for (int at = 0; at < one.size(); at++) {
         Optional<String> found = difference(path + "[" + at + "]", one.get(at), other.get(at));
         if (found.isPresent()) {
@@ -57,7 +59,9 @@ final class Agreement {
   private static boolean close(String one, String other) {
     double a = Double.parseDouble(one.replace("inf", "Infinity"));
     double b = Double.parseDouble(other.replace("inf", "Infinity"));
-    return a == b || Math.abs(a - b) <= TOLERANCE * Math.max(Math.abs(a), Math.abs(b)) || Math.abs(a - b) < 1e-15;
+    return a == b
+        || Math.abs(a - b) <= TOLERANCE * Math.max(Math.abs(a), Math.abs(b))
+        || Math.abs(a - b) < 1e-15;
   }
 
   private static Optional<String> differs(

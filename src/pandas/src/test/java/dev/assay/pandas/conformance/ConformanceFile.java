@@ -11,7 +11,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A file of programs, and the golden outcomes beside it. */
-record ConformanceFile(Path path, Map<String, String> programs, Map<String, @Nullable Object> outcomes) {
+record ConformanceFile(
+    Path path, Map<String, String> programs, Map<String, @Nullable Object> outcomes) {
 
   private static final String CASE = "# case:";
 

@@ -17,7 +17,8 @@ final class ConformanceReport {
       ConformanceFile programs = ConformanceFile.read(Path.of(file));
       for (Map.Entry<String, String> program : programs.programs().entrySet()) {
         tried++;
-        Optional<String> difference = difference(program.getValue(), programs.outcomes().get(program.getKey()));
+        Optional<String> difference =
+            difference(program.getValue(), programs.outcomes().get(program.getKey()));
         if (difference.isPresent()) {
           failed++;
           System.out.println(file + " :: " + program.getKey() + " " + shortened(difference.get()));
@@ -32,7 +33,12 @@ final class ConformanceReport {
       return Agreement.difference(golden, Outcomes.of(code));
     } catch (RuntimeException | StackOverflowError error) {
       StackTraceElement[] trace = error.getStackTrace();
-      return Optional.of("CRASH " + error + " at " + (trace.length > 0 ? trace[0] : "?") + (trace.length > 1 ? " < " + trace[1] : ""));
+      return Optional.of(
+          "CRASH "
+              + error
+              + " at "
+              + (trace.length > 0 ? trace[0] : "?")
+              + (trace.length > 1 ? " < " + trace[1] : ""));
     }
   }
 

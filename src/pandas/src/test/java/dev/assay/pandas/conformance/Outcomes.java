@@ -161,7 +161,10 @@ final class Outcomes {
       case PyList list -> Map.of("list", cells(list.items()));
       case PySet set ->
           Map.of(
-              "set", cells(set.items()).stream().sorted((a, b) -> Json.write(a).compareTo(Json.write(b))).toList());
+              "set",
+              cells(set.items()).stream()
+                  .sorted((a, b) -> Json.write(a).compareTo(Json.write(b)))
+                  .toList());
       case PyDict dict -> {
         List<Object> entries = new ArrayList<>();
         for (PyDict.Entry entry : dict.entries()) {

@@ -11,6 +11,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.concat.ColumnConcat;
 import dev.assay.pandas.frame.concat.RowConcat;
+import dev.assay.pandas.frame.concat.SeriesColumns;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -45,7 +46,11 @@ final class Concat {
     List<Object> parts = new ArrayList<>();
     List<Object> kept = keys == null ? null : new ArrayList<>();
     for (int at = 0; at < all.size(); at++) {
-      if (all.get(at) != Scalars.NONE) {
+      boolean nothing =
+          keys == null
+              && all.get(at) instanceof FrameObject frame
+              && frame.frame().rowCount() + frame.frame().columnCount() == 0;
+      if (all.get(at) != Scalars.NONE && (!nothing || at == all.size() - 1 && parts.isEmpty())) {
         requireFrame(context, all.get(at));
         parts.add(all.get(at));
         if (kept != null) {
@@ -87,17 +92,10 @@ final class Concat {
     Object name = series.getFirst().name();
     boolean named =
         series.stream().allMatch(each -> Scalars.key(each.name()).equals(Scalars.key(name)));
-    DataFrame all =
-        RowConcat.concat(
-            series.stream()
-                .map(each -> new DataFrame(Index.range(1), List.of(each.values()), each.index()))
-                .toList(),
-            false,
-            false,
-            args.context().budget());
-    Index index = index(args, all.index(), series.stream().map(Series::size).toList(), keys);
-    return Wrap.series(
-        args.context(), new Series(all.column(0), index, named ? name : Scalars.NONE));
+    Column values = SeriesColumns.concat(series.stream().map(Series::values).toList());
+    Index rows = RowIndexes.appended(series.stream().map(Series::index).toList());
+    Index index = index(args, rows, series.stream().map(Series::size).toList(), keys);
+    return Wrap.series(args.context(), new Series(values, index, named ? name : Scalars.NONE));
   }
 
   private static Object rows(

@@ -1,5 +1,6 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.frame.BoolColumn;
@@ -18,6 +19,11 @@ import java.util.List;
 final class Conditional {
 
   private Conditional() {}
+
+  /** What is put elsewhere: NaN unless something is given. */
+  static Object other(Args args) {
+    return args.has("other") ? args.get("other") : Scalars.NAN;
+  }
 
   /** The values kept where the condition is true (or false, when inverted). */
   static Series where(

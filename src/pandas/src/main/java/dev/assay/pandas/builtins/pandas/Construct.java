@@ -51,6 +51,7 @@ final class Construct {
                 Scalars.NONE);
         yield index == null ? all : Reindexer.rows(all, index);
       }
+      case dev.assay.pandas.value.PySet _ -> throw PythonError.typeError("'set' type is unordered");
       case Object list when Read.isListLike(list) -> {
         Column values = Read.column(context, list);
         Object name = list instanceof IndexObject labels ? labels.index().name() : Scalars.NONE;
@@ -89,6 +90,27 @@ final class Construct {
       frame = frame.map(column -> Astype.cast(context, column, dtype));
     }
     return Wrap.frame(context, frame);
+  }
+
+  static Object fromRecords(Args args) {
+    Context context = args.context();
+    Index columns =
+        args.optional("columns") == null ? null : Read.index(context, args.get("columns"));
+    return Wrap.frame(context, frame(context, args.get("data"), null, columns));
+  }
+
+  static Object fromDict(Args args) {
+    Context context = args.context();
+    PyDict data = (PyDict) args.get("data");
+    Index columns =
+        args.optional("columns") == null ? null : Read.index(context, args.get("columns"));
+    if (!args.string("orient").equals("index")) {
+      return Wrap.frame(context, frame(context, data, null, columns));
+    }
+    Index rows = data.size() == 0 ? Index.range(0) : Index.ofLabels(data.keys());
+    return Wrap.frame(
+        context,
+        frame(context, dev.assay.pandas.value.PyList.copyOf(data.values()), rows, columns));
   }
 
   private static DataFrame frame(
@@ -174,13 +196,21 @@ final class Construct {
     boolean unaligned =
         Read.isListLike(value) && !(value instanceof SeriesObject) && !(value instanceof PyDict);
     if (unaligned) {
-      Column column = Read.column(context, value);
+      Column column = listed(context, value);
       if (column.size() != rows.size()) {
         throw PythonError.valueError("All arrays must be of the same length");
       }
       return column;
     }
     return Read.columnFor(context, value, rows);
+  }
+
+  /** An empty list is a column of floats. */
+  private static Column listed(Context context, Object list) {
+    Column column = Read.column(context, list);
+    boolean untyped =
+        column.size() == 0 && !(list instanceof ArrayObject) && !(list instanceof IndexObject);
+    return untyped ? Columns.zeros(DType.FLOAT64, 0) : column;
   }
 
   /** The rows' labels: those of the series among the values, or numbers. */

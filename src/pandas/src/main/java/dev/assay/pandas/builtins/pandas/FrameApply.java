@@ -81,16 +81,12 @@ final class FrameApply {
     }
     boolean lists = Read.isListLike(results.getFirst()) && !(results.getFirst() instanceof PyDict);
     if (lists && (type.equals("expand") || type.equals("broadcast"))) {
-      List<Column> data = new ArrayList<>();
-      int width = Read.items(context, results.getFirst()).size();
-      for (int at = 0; at < width; at++) {
-        List<Object> cells = new ArrayList<>();
-        for (Object row : results) {
-          cells.add(Read.items(context, row).get(at));
-        }
-        data.add(Columns.infer(cells));
+      List<Object> rows = new ArrayList<>();
+      for (Object row : results) {
+        Column cells = Columns.infer(Read.items(context, row));
+        rows.add(new SeriesObject(Series.of(cells, Scalars.NONE)));
       }
-      return Wrap.frame(context, new DataFrame(Index.range(width), data, frame.index()));
+      return Wrap.frame(context, RowBuilder.frame(rows, frame.index()));
     }
     return Wrap.series(context, new Series(Columns.infer(results), frame.index(), Scalars.NONE));
   }

@@ -51,7 +51,20 @@ final class FrameCombination {
             });
   }
 
-  static Object merge(Args args, DataFrame left) {
+  /** Levels of the index that are keys become columns. */
+  private static DataFrame withKeyColumns(
+      Context context, DataFrame frame, @Nullable List<Object> keys) {
+    DataFrame result = frame;
+    for (Object key : keys == null ? List.of() : keys) {
+      boolean level =
+          key != None.NONE && frame.columns().find(key) < 0 && frame.index().names().contains(key);
+      result = level ? Relabel.resetIndex(context, result, key, null) : result;
+    }
+    return result;
+  }
+
+  static Object merge(Args args, DataFrame given) {
+    DataFrame left = given;
     Context context = args.context();
     DataFrame right = Read.frame(args.get("right"), "merge");
     How how = How.of(args.string("how"));
@@ -76,6 +89,8 @@ final class FrameCombination {
       leftKeys = common(left, right);
       rightKeys = leftKeys;
     }
+    left = withKeyColumns(context, left, leftKeys);
+    right = withKeyColumns(context, right, rightKeys);
     if (how != How.CROSS) {
       requireBoth(leftKeys, leftIndex, rightKeys, rightIndex);
     }

@@ -15,8 +15,17 @@ final class FrameType {
           .doc("columns under labels, with labels for the rows")
           .constructor(
               "data=None, index=None, columns=None, dtype=None, !copy=None", Construct::frame)
-          .property("columns", (self, context) -> Wrap.index(context, self.frame().columns()))
-          .property("index", (self, context) -> Wrap.index(context, self.frame().index()))
+          .property(
+              "columns",
+              (self, _) ->
+                  new IndexObject(
+                      self.frame().columns(),
+                      named -> self.change(self.frame().withColumns(named))))
+          .property(
+              "index",
+              (self, _) ->
+                  new IndexObject(
+                      self.frame().index(), named -> self.change(self.frame().withIndex(named))))
           .property("values", (self, _) -> new MatrixObject(self.frame()))
           .property(
               "shape",
@@ -46,6 +55,12 @@ final class FrameType {
           .property("at", (self, _) -> new LocObject(self))
           .property("iloc", (self, _) -> new ILocObject(self))
           .property("iat", (self, _) -> new ILocObject(self))
+          .function(
+              "from_records",
+              "data, index=None, !exclude=None, columns=None, !coerce_float=False, !nrows=None",
+              Construct::fromRecords)
+          .function(
+              "from_dict", "data, orient='columns', dtype=None, columns=None", Construct::fromDict)
           .with(FrameSelection::add)
           .with(FrameLabels::add)
           .with(FrameStatistics::add)

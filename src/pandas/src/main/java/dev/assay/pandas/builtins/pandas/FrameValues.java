@@ -66,11 +66,11 @@ final class FrameValues {
         .method("replace", Replace.NOTATION, Replace::frame)
         .method(
             "where",
-            "cond, other=nan, *, inplace=False, axis=None, level=None",
+            "cond, other=..., *, inplace=False, axis=None, level=None",
             (self, args) -> where(self, args, false))
         .method(
             "mask",
-            "cond, other=nan, *, inplace=False, axis=None, level=None",
+            "cond, other=..., *, inplace=False, axis=None, level=None",
             (self, args) -> where(self, args, true))
         .method("clip", "lower=None, upper=None, *, axis=None, inplace=False", FrameValues::clip)
         .method("round", "decimals=0", FrameValues::round)
@@ -257,7 +257,7 @@ final class FrameValues {
         self,
         args,
         Conditional.where(
-            args.context(), self.frame(), args.get("cond"), args.get("other"), inverted));
+            args.context(), self.frame(), args.get("cond"), Conditional.other(args), inverted));
   }
 
   private static Object clip(FrameObject self, Args args) {

@@ -13,15 +13,23 @@ import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.UnaryOperator;
 import java.util.Iterator;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** pandas' Index, RangeIndex, DatetimeIndex and MultiIndex. */
 public final class IndexObject implements PyObject {
 
   private Index index;
+  private final @Nullable Consumer<Index> owner;
 
   IndexObject(Index index) {
+    this(index, null);
+  }
+
+  /** The labels of something that takes over the names that the index is given. */
+  IndexObject(Index index, @Nullable Consumer<Index> owner) {
     this.index = index;
+    this.owner = owner;
   }
 
   public Index index() {
@@ -46,6 +54,9 @@ public final class IndexObject implements PyObject {
       default -> {
         return false;
       }
+    }
+    if (owner != null) {
+      owner.accept(index);
     }
     return true;
   }

@@ -450,7 +450,7 @@ final class IndexType {
                     && self.index().sameLabels(other.index()))
         .method(
             "where",
-            "cond, other=nan",
+            "cond, other=...",
             (self, args) ->
                 Wrap.index(
                     args.context(),
@@ -459,7 +459,7 @@ final class IndexType {
                                 args.context(),
                                 self.series(),
                                 args.get("cond"),
-                                args.get("other"),
+                                Conditional.other(args),
                                 false)
                             .values(),
                         self.index().name())))

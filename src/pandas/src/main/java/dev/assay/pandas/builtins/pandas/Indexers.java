@@ -219,9 +219,13 @@ final class Indexers {
   /** A row more, under a new label. */
   static DataFrame appendRow(Context context, DataFrame frame, Object label, Object value) {
     List<Column> data = new ArrayList<>();
+    List<Object> cells = new ArrayList<>();
     for (int at = 0; at < frame.columnCount(); at++) {
-      Object cell = cell(context, value, frame, at);
-      Column last = Columns.filled(Scalars.boxed(cell), 1);
+      cells.add(Scalars.boxed(cell(context, value, frame, at)));
+    }
+    Column row = Columns.infer(cells);
+    for (int at = 0; at < frame.columnCount(); at++) {
+      Column last = Columns.filled(row.item(at), 1);
       Column old = frame.column(at);
       data.add(old.size() == 0 ? last : grown(old, last));
     }

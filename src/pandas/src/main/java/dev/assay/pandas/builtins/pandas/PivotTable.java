@@ -124,7 +124,7 @@ final class PivotTable {
       moved.add(at);
     }
     if (!columns.isEmpty() && !rows.isEmpty()) {
-      table = Stack.unstack(grouped, moved, null);
+      table = Stack.unstack(grouped, moved, args.optional("fill_value"));
     } else if (rows.isEmpty()) {
       table = Transpose.of(grouped);
     }

@@ -10,6 +10,8 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.aggregate.Sums;
+import dev.assay.pandas.value.NumpyFloat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -21,7 +23,18 @@ final class Reduce {
 
   /** One value of all values. */
   static Object column(Column values, Aggregation aggregation, boolean skipMissing) {
-    return cell(values, aggregation, skipMissing).get(0);
+    Object result = cell(values, aggregation, skipMissing).get(0);
+    boolean none = result instanceof NumpyFloat number && Double.isNaN(number.value());
+    return none && !(aggregation instanceof Sums) && isAllMissing(values) ? Scalars.NAN : result;
+  }
+
+  private static boolean isAllMissing(Column values) {
+    for (int at = 0; at < values.size(); at++) {
+      if (!values.isMissing(at)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static Column cell(Column values, Aggregation aggregation, boolean skipMissing) {

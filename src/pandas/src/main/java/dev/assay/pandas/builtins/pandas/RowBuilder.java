@@ -2,10 +2,13 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.join.Aligner;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +27,7 @@ final class RowBuilder {
     if (!same) {
       columns = Aligner.union(series.stream().map(Series::index).toList());
     }
+    DType common = common(series, same);
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < columns.size(); at++) {
       List<Object> cells = new ArrayList<>();
@@ -31,8 +35,19 @@ final class RowBuilder {
         int found = same ? at : row.index().find(columns.label(at));
         cells.add(found < 0 ? Scalars.NAN : row.values().item(found));
       }
-      data.add(Columns.infer(cells));
+      data.add(
+          common == DType.OBJECT ? Columns.infer(cells) : Casts.cast(Columns.infer(cells), common));
     }
     return new DataFrame(columns, data, index);
+  }
+
+  /** The dtype that all rows have in common; rows of unlike kinds are objects. */
+  private static DType common(List<Series> rows, boolean same) {
+    DType common = rows.getFirst().dtype();
+    for (Series row : rows) {
+      common = Promotion.common(common, row.dtype());
+    }
+    boolean whole = common.isFloat() || same && common.isInteger();
+    return whole ? common : DType.OBJECT;
   }
 }

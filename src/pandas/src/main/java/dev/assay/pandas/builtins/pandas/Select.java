@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -45,8 +46,17 @@ final class Select {
     return Positions.where(Columns.truths(mask));
   }
 
+  private static void requireKnown(Column mask) {
+    if (mask instanceof ObjectColumn && mask.hasMissing()) {
+      throw PythonError.valueError(
+          "Cannot mask with non-boolean array containing NA / NaN values; use .fillna(False), or"
+              + " na=False in string methods");
+    }
+  }
+
   /** The positions at which a mask is true, aligned by label when it is a series. */
   static int[] mask(Object key, Column mask, Index index) {
+    requireKnown(mask);
     if (key instanceof SeriesObject object && !object.series().index().sameLabels(index)) {
       Series aligned = Reindexer.rows(object.series(), index);
       if (aligned.values().hasMissing() && !mask.hasMissing()) {

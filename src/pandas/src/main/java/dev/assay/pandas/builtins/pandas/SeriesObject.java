@@ -49,6 +49,11 @@ public final class SeriesObject implements PyObject {
     series = changed;
   }
 
+  /** Changes labels or name, which leaves the frame alone. */
+  void relabel(Series relabelled) {
+    series = relabelled;
+  }
+
   @Override
   public PyType<?> type() {
     return SeriesType.TYPE;

@@ -64,11 +64,13 @@ final class SeriesStatistics {
         .method("idxmax", "axis=0, skipna=True", (self, args) -> extreme(self, args, false))
         .method("idxmin", "axis=0, skipna=True", (self, args) -> extreme(self, args, true))
         .method(
-            "argmax", "axis=None, skipna=True", (self, _) -> (Object) (long) position(self, false))
+            "argmax", "axis=None, skipna=True", (self, _) -> Scalars.int64(position(self, false)))
         .method(
-            "argmin", "axis=None, skipna=True", (self, _) -> (Object) (long) position(self, true))
+            "argmin", "axis=None, skipna=True", (self, _) -> Scalars.int64(position(self, true)))
         .method("corr", "other, !method='pearson', min_periods=None", SeriesStatistics::corr)
         .method("cov", "other, min_periods=None, ddof=1", SeriesStatistics::cov)
+        .method("first_valid_index", "", (self, _) -> valid(self, true))
+        .method("last_valid_index", "", (self, _) -> valid(self, false))
         .method("describe", "percentiles=None, include=None, exclude=None", Describe::series);
   }
 
@@ -162,6 +164,17 @@ final class SeriesStatistics {
           "attempt to get " + (least ? "argmin" : "argmax") + " of an empty sequence");
     }
     return new Extremes(least).positions(series.values(), Groups.whole(series.size()))[0];
+  }
+
+  private static Object valid(SeriesObject self, boolean first) {
+    int[] present =
+        dev.assay.pandas.frame.Positions.where(
+            dev.assay.pandas.frame.missing.MissingValues.isMissing(self.series().values())
+                .not()
+                .values());
+    return present.length == 0
+        ? Scalars.NONE
+        : self.series().index().label(present[first ? 0 : present.length - 1]);
   }
 
   private static Object corr(SeriesObject self, Args args) {

@@ -16,7 +16,11 @@ final class SeriesType {
               args -> Construct.series(args))
           .property("values", (self, context) -> Wrap.array(context, self.series().values()))
           .property("array", (self, context) -> Wrap.array(context, self.series().values()))
-          .property("index", (self, context) -> Wrap.index(context, self.series().index()))
+          .property(
+              "index",
+              (self, _) ->
+                  new IndexObject(
+                      self.series().index(), named -> self.relabel(self.series().withIndex(named))))
           .property("name", (self, _) -> self.series().name())
           .property("dtype", (self, _) -> DTypeObject.of(self.series().values()))
           .property("dtypes", (self, _) -> DTypeObject.of(self.series().values()))

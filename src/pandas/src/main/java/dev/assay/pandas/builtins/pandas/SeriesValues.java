@@ -63,11 +63,11 @@ final class SeriesValues {
         .method("pipe", "func, *args, **kwargs", SeriesApply::pipe)
         .method(
             "where",
-            "cond, other=nan, *, inplace=False, axis=None, level=None",
+            "cond, other=..., *, inplace=False, axis=None, level=None",
             (self, args) -> where(self, args, false))
         .method(
             "mask",
-            "cond, other=nan, *, inplace=False, axis=None, level=None",
+            "cond, other=..., *, inplace=False, axis=None, level=None",
             (self, args) -> where(self, args, true))
         .method("clip", "lower=None, upper=None, *, axis=None, inplace=False", SeriesValues::clip)
         .method(
@@ -322,7 +322,7 @@ final class SeriesValues {
         self,
         args,
         Conditional.where(
-            args.context(), self.series(), args.get("cond"), args.get("other"), inverted));
+            args.context(), self.series(), args.get("cond"), Conditional.other(args), inverted));
   }
 
   private static Object clip(SeriesObject self, Args args) {

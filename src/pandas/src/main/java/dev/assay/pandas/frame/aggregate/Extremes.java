@@ -2,6 +2,7 @@ package dev.assay.pandas.frame.aggregate;
 
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.ObjectColumn;
@@ -26,7 +27,21 @@ public record Extremes(boolean least) implements Aggregation {
               + (least ? "min" : "max")
               + " you can use .as_ordered() to change the Categorical to an ordered one");
     }
+    if (groups.isWhole() && values.dtype() == DType.OBJECT && values.hasMissing()) {
+      requireNumbers(values);
+    }
     return values.takeOrMissing(positions(values, groups));
+  }
+
+  /** A whole column compares missing values as infinite numbers, which text cannot be. */
+  private void requireNumbers(Column values) {
+    for (int row = 0; row < values.size(); row++) {
+      if (values.item(row) instanceof String) {
+        throw PythonError.typeError(
+            "'%s' not supported between instances of 'str' and 'float': drop the missing values first"
+                .formatted(least ? "<=" : ">="));
+      }
+    }
   }
 
   /** The position of each group's first extreme value, -1 where all are missing. */

@@ -58,45 +58,18 @@ public final class RowConcat {
   private static Column column(List<DataFrame> frames, Index columns, int at) {
     Object label = columns.label(at);
     List<Column> parts = new ArrayList<>();
+    boolean absent = false;
     for (DataFrame frame : frames) {
       boolean same = frame.columns().sameLabels(columns);
       int position = same ? at : frame.columns().find(label);
+      absent |= position < 0;
       parts.add(position < 0 ? absent(frame.rowCount()) : frame.column(position));
     }
-    return joined(parts);
+    return FrameColumns.concat(parts, absent);
   }
 
   private static Column absent(int rows) {
-    return Columns.missing(DType.OBJECT, rows);
-  }
-
-  /** Empty parts, and parts of nothing but missing values, do not decide the dtype. */
-  static Column joined(List<Column> parts) {
-    List<Column> telling = parts.stream().filter(RowConcat::tells).toList();
-    if (telling.isEmpty() || telling.size() == parts.size()) {
-      return Columns.concat(parts);
-    }
-    Column typed = Columns.concat(telling);
-    List<Column> filled = new ArrayList<>();
-    for (Column part : parts) {
-      filled.add(tells(part) ? part : Columns.missing(typed.dtype(), part.size()));
-    }
-    return Columns.concat(filled);
-  }
-
-  private static boolean tells(Column part) {
-    if (part.size() == 0) {
-      return false;
-    }
-    if (part.dtype() != DType.OBJECT && !part.dtype().isFloat()) {
-      return true;
-    }
-    for (int row = 0; row < part.size(); row++) {
-      if (!part.isMissing(row)) {
-        return true;
-      }
-    }
-    return false;
+    return Columns.missing(DType.FLOAT64, rows);
   }
 
   /** The labels one after another; numbered ones stay numbered where they go on. */

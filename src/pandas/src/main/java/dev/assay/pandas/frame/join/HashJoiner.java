@@ -59,7 +59,7 @@ public final class HashJoiner {
   }
 
   /** The rows in the order of the keys, kept where both sides have the key. */
-  public JoinedRows innerByKey() {
+  private JoinedRows innerByKey() {
     Buckets lefts = new Buckets(left, keys);
     Buckets rights = new Buckets(right, keys);
     Pairs pairs = new Pairs();
@@ -69,11 +69,25 @@ public final class HashJoiner {
     return pairs.rows();
   }
 
+  /** All rows of one side and what matches them, in the order of the keys. */
+  public JoinedRows joinByKey(How how) {
+    return switch (how) {
+      case INNER -> innerByKey();
+      case LEFT -> leftRows(new Buckets(left, keys).rows, true);
+      case RIGHT -> new HashJoiner(right, left, keys, budget).joinByKey(How.LEFT).swapped();
+      case OUTER, CROSS -> join(how);
+    };
+  }
+
   private JoinedRows leftOrder(boolean keepUnmatched) {
+    return leftRows(Positions.all(left.length), keepUnmatched);
+  }
+
+  private JoinedRows leftRows(int[] order, boolean keepUnmatched) {
     Buckets rights = new Buckets(right, keys);
     count(rights);
     Pairs pairs = new Pairs();
-    for (int row = 0; row < left.length; row++) {
+    for (int row : order) {
       int key = left[row];
       if (keepUnmatched && rights.size(key) == 0) {
         pairs.add(row, -1);

@@ -60,9 +60,7 @@ public final class Merger {
   }
 
   private JoinedRows rows(HashJoiner joiner) {
-    return merge.sort() && merge.how() == How.INNER
-        ? joiner.innerByKey()
-        : joiner.join(merge.how());
+    return merge.sort() ? joiner.joinByKey(merge.how()) : joiner.join(merge.how());
   }
 
   /** Numbered rows, unless an index was joined by. */
@@ -104,8 +102,25 @@ public final class Merger {
       labels.add(merge.indicator());
       data.add(origin(rows));
     }
+    requireDistinct(overlap);
     budget.cells((long) rows.size() * data.size());
     return new DataFrame(Index.ofLabels(labels), data, index);
+  }
+
+  /** Suffixes may not make two labels of one. */
+  private void requireDistinct(Set<Object> overlap) {
+    Set<Object> seen = new HashSet<>();
+    for (Object label : labels) {
+      boolean own =
+          merge.left().positions(label).length > 1 || merge.right().positions(label).length > 1;
+      if (!seen.add(Scalars.key(label)) && !overlap.isEmpty() && !own) {
+        throw new PythonError(
+            "MergeError",
+            "Passing 'suffixes' which cause duplicate columns {'"
+                + Text.str(label)
+                + "'} is not allowed.");
+      }
+    }
   }
 
   /** The labels that are a key of both sides at the same place: they become one column. */
