@@ -59,7 +59,12 @@ final class ArrayFunctions {
                     Columns.concat(
                         args.context().list(args.get("arrays")).stream()
                             .map(each -> Read.column(args.context(), each))
-                            .toList())))
+                            .toList())));
+    addOperations(table);
+  }
+
+  private static void addOperations(PyModule.Builder table) {
+    table
         .function(
             "unique",
             "ar, return_index=False, return_inverse=False, return_counts=False",
@@ -384,16 +389,18 @@ final class ArrayFunctions {
   }
 
   private static Object clip(Args args) {
-    return args.context()
-        .call(
-            args.context()
-                .attribute(
-                    new SeriesObject(
-                        dev.assay.pandas.frame.Series.of(
-                            Read.column(args.context(), listed(args.get("a"))), Scalars.NONE)),
-                    "clip"),
-            args.get("a_min"),
-            args.get("a_max"));
+    Object given = args.get("a");
+    boolean series = given instanceof SeriesObject || given instanceof FrameObject;
+    Object shaped =
+        series
+            ? given
+            : new SeriesObject(
+                dev.assay.pandas.frame.Series.of(
+                    Read.column(args.context(), listed(given)), Scalars.NONE));
+    Object result =
+        args.context()
+            .call(args.context().attribute(shaped, "clip"), args.get("a_min"), args.get("a_max"));
+    return series ? result : new ArrayObject(((SeriesObject) result).series().values());
   }
 
   private static Object diff(Args args) {

@@ -79,7 +79,12 @@ final class Elementwise {
             "power",
             "x1, x2",
             args ->
-                args.context().binary(BinaryOperator.POWER, array(args, "x1"), array(args, "x2")))
+                args.context().binary(BinaryOperator.POWER, array(args, "x1"), array(args, "x2")));
+    addArithmetic(table);
+  }
+
+  private static void addArithmetic(PyModule.Builder table) {
+    table
         .function(
             "add",
             "x1, x2",

@@ -14,14 +14,14 @@ import dev.assay.pandas.value.NumpyInt;
 public final class NumpyModule {
 
   public static final PyType<NumpyInt> INT64 =
-      PyType.builder("numpy.int64", NumpyInt.class)
+      PyType.builder("int64", NumpyInt.class)
           .doc("a 64-bit integer")
           .constructor("value=0", args -> Scalars.int64((Long) plainInt(args)))
           .with(NumpyModule::scalar)
           .build();
 
   public static final PyType<NumpyFloat> FLOAT64 =
-      PyType.builder("numpy.float64", NumpyFloat.class)
+      PyType.builder("float64", NumpyFloat.class)
           .doc("a 64-bit float")
           .bases(NumpyBases.FLOAT)
           .constructor("value=0.0", args -> Scalars.float64(toDouble(args)))
@@ -29,7 +29,7 @@ public final class NumpyModule {
           .build();
 
   public static final PyType<NumpyBool> BOOL =
-      PyType.builder("numpy.bool", NumpyBool.class)
+      PyType.builder("bool", NumpyBool.class)
           .doc("a truth")
           .constructor("value=False", args -> Scalars.bool(args.truth("value")))
           .with(NumpyModule::scalar)

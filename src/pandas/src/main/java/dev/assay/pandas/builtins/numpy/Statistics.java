@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.numpy;
 import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.ArrayType;
 import dev.assay.pandas.builtins.pandas.FrameObject;
+import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.builtins.pandas.SeriesObject;
 import dev.assay.pandas.eval.Args;
@@ -79,7 +80,8 @@ final class Statistics {
             "count_nonzero",
             "a",
             args ->
-                (long) Positions.where(truths(Read.column(args.context(), args.get("a")))).length)
+                Scalars.int64(
+                    Positions.where(truths(Read.column(args.context(), args.get("a")))).length))
         .function("corrcoef", "x, y", Statistics::correlation);
   }
 
@@ -171,7 +173,10 @@ final class Statistics {
       Numbers.doubles(Read.column(args.context(), args.get("y")))
     };
     double value = Correlation.of(pair, true, 1);
-    return dev.assay.pandas.value.PyList.of(
-        new ArrayObject(DoubleColumn.of(1, value)), new ArrayObject(DoubleColumn.of(value, 1)));
+    return Matrices.of(
+        args.context(),
+        List.of(
+            new ArrayObject(DoubleColumn.of(1, value)),
+            new ArrayObject(DoubleColumn.of(value, 1))));
   }
 }

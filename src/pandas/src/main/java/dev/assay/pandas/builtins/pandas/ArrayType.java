@@ -38,7 +38,7 @@ public final class ArrayType {
       Aggregation aggregation = Objects.requireNonNull(Aggregations.named(name));
       table.method(name, "axis=None", (self, _) -> reduce(self.column(), aggregation));
     }
-    return table
+    table
         .method(
             "std",
             "axis=None, ddof=0",
@@ -71,7 +71,12 @@ public final class ArrayType {
             "round",
             "decimals=0",
             (self, args) ->
-                Wrap.array(args.context(), Rounding.round(self.column(), args.count("decimals"))))
+                Wrap.array(args.context(), Rounding.round(self.column(), args.count("decimals"))));
+    return addOrders(table);
+  }
+
+  private static PyType.Builder<ArrayObject> addOrders(PyType.Builder<ArrayObject> table) {
+    return table
         .method("argmax", "axis=None", (self, _) -> position(self.column(), false))
         .method("argmin", "axis=None", (self, _) -> position(self.column(), true))
         .method(

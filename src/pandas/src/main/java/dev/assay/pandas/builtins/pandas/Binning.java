@@ -173,18 +173,16 @@ final class Binning {
     }
     List<Object> intervals = new ArrayList<>();
     boolean whole = wholeEdges(args);
-    int precision = whole ? 0 : Intervals.precision(edges, args.count("precision"));
+    boolean lowered = lowest && right;
+    int precision = Intervals.precision(edges, args.count("precision"));
     for (int bin = 0; bin + 1 < edges.length; bin++) {
       double low = Intervals.rounded(edges[bin], precision);
-      if (bin == 0 && lowest && right) {
+      if (bin == 0 && lowered) {
         low -= Math.pow(10, -precision);
       }
       intervals.add(
           new IntervalValue(
-              low,
-              Intervals.rounded(edges[bin + 1], precision),
-              right,
-              whole && !(bin == 0 && lowest)));
+              low, Intervals.rounded(edges[bin + 1], precision), right, whole && !lowered));
     }
     return new CategoryColumn(codes, ObjectColumn.of(intervals), true);
   }

@@ -14,6 +14,6 @@ final class Columnless {
   static PythonError error(DataFrame frame, Object label) {
     List<String> known = frame.columns().labels().stream().map(Text::str).toList();
     String near = label instanceof String name ? Nearest.suggestion(name, known) : "";
-    return new FrameObject.MissingLabel(label, near + "; columns: " + String.join(", ", known));
+    return PythonError.keyError(label).hinting(near + "; columns: " + String.join(", ", known));
   }
 }

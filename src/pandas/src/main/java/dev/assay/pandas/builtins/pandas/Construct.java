@@ -7,11 +7,13 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -29,6 +31,9 @@ final class Construct {
     Object data = args.get("data");
     Index index = args.optional("index") == null ? null : Read.index(context, args.get("index"));
     Series series = series(context, data, index);
+    if (args.optional("dtype") != null && isRaw(data)) {
+      series = series.withValues(ObjectColumn.of(Read.items(context, data)));
+    }
     Object name = args.get("name");
     if (name != Scalars.NONE) {
       series = series.named(Scalars.plain(name));
@@ -37,6 +42,11 @@ final class Construct {
       series = series.withValues(Astype.cast(context, series.values(), args.get("dtype")));
     }
     return Wrap.series(context, series);
+  }
+
+  /** Whether it is a list whose elements have no dtype yet. */
+  private static boolean isRaw(Object data) {
+    return data instanceof dev.assay.pandas.value.PyList || data instanceof PyTuple;
   }
 
   private static Series series(Context context, Object data, @Nullable Index index) {

@@ -55,7 +55,7 @@ record DateMethods(Series series, TimeColumn times) implements PyObject {
         (name, field) ->
             table.property(
                 name, (self, context) -> self.wrap(context, DateFields.truth(self.times, field))));
-    return table
+    table
         .property(
             "date",
             (self, context) ->
@@ -94,7 +94,12 @@ record DateMethods(Series series, TimeColumn times) implements PyObject {
                 self.wrap(
                     args.context(),
                     DateFields.object(
-                        self.times, time -> DateFormatter.format(time, "%A"), Scalars.NAN)))
+                        self.times, time -> DateFormatter.format(time, "%A"), Scalars.NAN)));
+    return addRounding(table);
+  }
+
+  private static PyType.Builder<DateMethods> addRounding(PyType.Builder<DateMethods> table) {
+    return table
         .method(
             "normalize",
             "",

@@ -14,7 +14,6 @@ import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PySlice;
-import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.UnaryOperator;
@@ -158,11 +157,10 @@ public final class FrameObject implements PyObject {
       String shown = "[" + String.join(", ", missing) + "]";
       List<String> known = frame.columns().labels().stream().map(Text::str).toList();
       throw PythonError.keyError(
-          (missing.size() == labels.size()
+              missing.size() == labels.size()
                   ? "None of [Index(" + shown + ", dtype='object')] are in the [columns]"
                   : shown + " not in index")
-              + "; columns: "
-              + String.join(", ", known));
+          .hinting("; columns: " + String.join(", ", known));
     }
     return found.toArray();
   }
@@ -261,21 +259,5 @@ public final class FrameObject implements PyObject {
   @Override
   public int pythonHash() {
     throw PythonError.typeError("unhashable type: 'DataFrame'");
-  }
-
-  /** A KeyError that also says which names there are. */
-  static final class MissingLabel extends PythonError {
-
-    private final String hint;
-
-    MissingLabel(Object key, String hint) {
-      super("KeyError", PyTuple.of(key));
-      this.hint = hint;
-    }
-
-    @Override
-    public String getMessage() {
-      return super.getMessage() + hint;
-    }
   }
 }

@@ -48,6 +48,10 @@ final class FrameOperators {
                       frame.map(column -> cumulation.apply(column, Groups.whole(column.size())));
                   return Wrap.frame(args.context(), across ? Transpose.of(result) : result);
                 }));
+    return addWindows(table);
+  }
+
+  private static PyType.Builder<FrameObject> addWindows(PyType.Builder<FrameObject> table) {
     return table
         .method(
             "shift",

@@ -41,7 +41,7 @@ final class FrameStatistics {
       Aggregation aggregation = Objects.requireNonNull(Aggregations.named("prod"));
       table.method(name, PLAIN, (self, args) -> reduce(self, args, aggregation));
     }
-    return table
+    table
         .method(
             "sum",
             PLAIN + ", min_count=0",
@@ -68,7 +68,12 @@ final class FrameStatistics {
         .method(
             "all",
             "*, axis=0, bool_only=None, skipna=True",
-            (self, args) -> named(self, args, "all"))
+            (self, args) -> named(self, args, "all"));
+    return addCounts(table);
+  }
+
+  private static PyType.Builder<FrameObject> addCounts(PyType.Builder<FrameObject> table) {
+    return table
         .method(
             "count",
             "axis=0, numeric_only=False",

@@ -26,7 +26,7 @@ final class FrameValues {
   private FrameValues() {}
 
   static PyType.Builder<FrameObject> add(PyType.Builder<FrameObject> table) {
-    return table
+    table
         .method("assign", "**kwargs", FrameValues::assign)
         .method("insert", "loc, column, value, allow_duplicates=False", FrameValues::insert)
         .method("isna", "", (self, args) -> missing(self, args, true))
@@ -71,7 +71,12 @@ final class FrameValues {
         .method(
             "mask",
             "cond, other=..., *, inplace=False, axis=None, level=None",
-            (self, args) -> where(self, args, true))
+            (self, args) -> where(self, args, true));
+    return addConversions(table);
+  }
+
+  private static PyType.Builder<FrameObject> addConversions(PyType.Builder<FrameObject> table) {
+    return table
         .method("clip", "lower=None, upper=None, *, axis=None, inplace=False", FrameValues::clip)
         .method("round", "decimals=0", FrameValues::round)
         .method(

@@ -115,11 +115,12 @@ final class GroupAgg {
     List<Object> labels = new ArrayList<>();
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < values.columnCount(); at++) {
+      LambdaNames names = new LambdaNames(list.size() > 1);
       for (Object each : list) {
         Object function = pairOf(each, 1, each);
         Object name =
             pairOf(each, 0, Scalars.NONE) == Scalars.NONE
-                ? Functions.name(context, each)
+                ? names.name(context, each)
                 : pairOf(each, 0, each);
         labels.add(groups.isSeries() ? name : PyTuple.of(values.label(at), name));
         data.add(column(values.series(at), function));
@@ -152,9 +153,9 @@ final class GroupAgg {
       Series source = source(entry.key());
       List<Object> functions =
           Read.isListLike(entry.value()) ? context.list(entry.value()) : List.of(entry.value());
+      LambdaNames names = new LambdaNames(functions.size() > 1);
       for (Object function : functions) {
-        labels.add(
-            lists ? PyTuple.of(entry.key(), Functions.name(context, function)) : entry.key());
+        labels.add(lists ? PyTuple.of(entry.key(), names.name(context, function)) : entry.key());
         data.add(column(source, function));
       }
     }

@@ -58,9 +58,7 @@ final class GroupCombine {
   private static Object combined(
       GroupsObject self, Context context, List<Object> results, int[] used) {
     if (results.isEmpty()) {
-      return self.isSeries()
-          ? Wrap.series(context, self.values().series(0).take(new int[0]))
-          : Wrap.frame(context, self.withKeys().take(new int[0]));
+      return nothing(self, context);
     }
     Object first = results.getFirst();
     if (first instanceof FrameObject) {
@@ -78,6 +76,18 @@ final class GroupCombine {
     Object name = self.isSeries() ? self.values().label(0) : Scalars.NONE;
     DataFrame one = new DataFrame(Index.ofLabels(List.of(name)), List.of(values), labels);
     return Wrap.frame(context, self.keysFirst(one));
+  }
+
+  /** Without groups the values are empty; where the function gave only None, there is nothing. */
+  private static Object nothing(GroupsObject self, Context context) {
+    if (self.isSeries()) {
+      return Wrap.series(context, self.values().series(0).take(new int[0]));
+    }
+    return Wrap.frame(
+        context,
+        self.grouping().count() == 0
+            ? self.withKeys().take(new int[0])
+            : new DataFrame(Index.range(0), List.of(), Index.range(0)));
   }
 
   private static Object series(

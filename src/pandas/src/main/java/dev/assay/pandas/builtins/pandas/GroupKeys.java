@@ -5,7 +5,10 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.groupby.Grouping;
 import dev.assay.pandas.value.PyDict;
@@ -38,7 +41,9 @@ final class GroupKeys {
   }
 
   static Object ofSeries(SeriesObject self, Args args) {
-    return of(self.series().toFrame(), args, true);
+    Series series = self.series();
+    Index label = Index.of(ObjectColumn.of(series.name()), Scalars.NONE);
+    return of(new DataFrame(label, List.of(series.values()), series.index()), args, true);
   }
 
   private static GroupsObject of(DataFrame frame, Args args, boolean series) {
@@ -91,11 +96,12 @@ final class GroupKeys {
     }
     List<Object> items = context.list(by);
     boolean scalars = items.stream().noneMatch(Read::isListLike);
-    boolean labels =
-        items.stream()
-            .anyMatch(
-                item -> frame.columns().find(item) >= 0 || frame.index().names().contains(item));
+    boolean labels = scalars && items.stream().anyMatch(this::isLabel);
     return !(scalars && !labels && items.size() == frame.rowCount());
+  }
+
+  private boolean isLabel(Object item) {
+    return frame.columns().find(item) >= 0 || frame.index().names().contains(item);
   }
 
   private void addLevel(Object level) {
@@ -121,8 +127,8 @@ final class GroupKeys {
       }
       case ArrayObject array -> unnamed(array.column());
       case PyDict dict ->
-          unnamed(SeriesValues.mapped(context, frame.index().column(), dict, false));
-      case PyCallable function -> unnamed(Functions.map(context, frame.index().column(), function));
+          byIndex(SeriesValues.mapped(context, frame.index().column(), dict, false));
+      case PyCallable function -> byIndex(Functions.map(context, frame.index().column(), function));
       case GrouperObject grouper -> add(grouper.key(), series);
       case Object list when Read.isList(list) -> unnamed(Read.column(context, list));
       default -> addLabel(key, series);
@@ -130,6 +136,12 @@ final class GroupKeys {
     if (columns.getLast().size() != frame.rowCount()) {
       throw PythonError.valueError("Grouper and axis must be same length");
     }
+  }
+
+  /** What a function or dict makes of the index' labels, under the index' name. */
+  private void byIndex(Column column) {
+    unnamed(column);
+    names.set(names.size() - 1, frame.index().name());
   }
 
   private void unnamed(Column column) {

@@ -107,8 +107,7 @@ final class GroupsObject implements PyObject {
     if (!Read.isList(key) && !(key instanceof PyTuple)) {
       int at = frame.columns().find(key);
       if (at < 0) {
-        throw new FrameObject.MissingLabel(
-            "Column not found: " + dev.assay.pandas.value.Text.str(key), "");
+        throw PythonError.keyError("Column not found: " + dev.assay.pandas.value.Text.str(key));
       }
       return select(List.of(at), true);
     }

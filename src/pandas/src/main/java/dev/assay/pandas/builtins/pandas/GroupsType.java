@@ -50,7 +50,7 @@ final class GroupsType {
     for (String name : List.of("any", "all")) {
       table.method(name, "skipna=True", (self, args) -> all(self, args, named(name)));
     }
-    return table
+    table
         .property("ngroups", (self, _) -> (long) self.grouping().count())
         .property("groups", (self, context) -> groups(self, context))
         .property("indices", (self, context) -> indices(self, context))
@@ -86,7 +86,12 @@ final class GroupsType {
                     args.context(),
                     Aggregations.sizes(self.grouping().groups()),
                     self.isSeries() ? self.values().label(0) : Scalars.NONE,
-                    "size"))
+                    "size"));
+    return addDescriptions(table);
+  }
+
+  private static PyType.Builder<GroupsObject> addDescriptions(PyType.Builder<GroupsObject> table) {
+    return table
         .method(
             "quantile", "q=0.5, interpolation='linear', numeric_only=False", GroupsType::quantile)
         .method(

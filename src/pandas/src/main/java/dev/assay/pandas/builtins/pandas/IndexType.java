@@ -7,8 +7,6 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.MultiIndex;
-import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
@@ -16,7 +14,6 @@ import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Aggregations;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
-import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.select.Membership;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateFields;
@@ -52,7 +49,7 @@ final class IndexType {
           .property("T", (self, _) -> self)
           .with(IndexType::values)
           .with(IndexType::dates)
-          .with(IndexType::sets)
+          .with(IndexSets::add)
           .build();
 
   private IndexType() {}
@@ -91,7 +88,7 @@ final class IndexType {
           "axis=None, skipna=True",
           (self, _) -> Reduce.column(self.index().column(), aggregation, true));
     }
-    return table
+    table
         .method("tolist", "", (self, _) -> PyList.copyOf(self.labels()))
         .method("to_list", "", (self, _) -> PyList.copyOf(self.labels()))
         .method("to_numpy", "", (self, args) -> Wrap.array(args.context(), self.index().column()))
@@ -117,7 +114,12 @@ final class IndexType {
                     Index.of(
                         Astype.cast(args.context(), self.index().column(), args.get("dtype")),
                         self.index().name())))
-        .method("map", "mapper, na_action=None", IndexType::map)
+        .method("map", "mapper, na_action=None", IndexType::map);
+    return tests(table);
+  }
+
+  private static PyType.Builder<IndexObject> tests(PyType.Builder<IndexObject> table) {
+    table
         .method(
             "isin",
             "values, level=None",
@@ -143,7 +145,12 @@ final class IndexType {
             (self, args) ->
                 Wrap.array(
                     args.context(),
-                    new dev.assay.pandas.frame.BoolColumn(self.index().column().missing()).not()))
+                    new dev.assay.pandas.frame.BoolColumn(self.index().column().missing()).not()));
+    return naming(table);
+  }
+
+  private static PyType.Builder<IndexObject> naming(PyType.Builder<IndexObject> table) {
+    table
         .method(
             "copy",
             "name=None, deep=False",
@@ -184,7 +191,12 @@ final class IndexType {
             "i=-2, j=-1",
             (self, args) ->
                 Wrap.index(
-                    args.context(), Relabel.swapped(self.index(), args.get("i"), args.get("j"))))
+                    args.context(), Relabel.swapped(self.index(), args.get("i"), args.get("j"))));
+    return lookups(table);
+  }
+
+  private static PyType.Builder<IndexObject> lookups(PyType.Builder<IndexObject> table) {
+    return table
         .method(
             "get_loc",
             "key",
@@ -259,7 +271,7 @@ final class IndexType {
                         context,
                         Index.of(
                             DateFields.number(times(self, name), field), self.index().name()))));
-    return table
+    table
         .property(
             "date",
             (self, context) ->
@@ -278,7 +290,12 @@ final class IndexType {
                             times(self, "strftime"),
                             time -> DateFormatter.format(time, args.string("date_format")),
                             Scalars.NAN),
-                        self.index().name())))
+                        self.index().name())));
+    return dateNames(table);
+  }
+
+  private static PyType.Builder<IndexObject> dateNames(PyType.Builder<IndexObject> table) {
+    return table
         .method(
             "month_name",
             "",
@@ -319,206 +336,5 @@ final class IndexType {
       return times;
     }
     throw PythonError.attributeError("'Index' object has no attribute '" + name + "'");
-  }
-
-  private static PyType.Builder<IndexObject> sets(PyType.Builder<IndexObject> table) {
-    return table
-        .method(
-            "unique",
-            "level=None",
-            (self, args) -> {
-              Index own =
-                  args.optional("level") == null
-                      ? self.index()
-                      : Index.of(
-                          self.index().levels().get(Relabel.level(self.index(), args.get("level"))),
-                          self.index().names().get(Relabel.level(self.index(), args.get("level"))));
-              return Wrap.index(
-                  args.context(),
-                  own.take(Factorizer.codes(own.levels(), Factorizer.Missing.KEEP).firsts()));
-            })
-        .method(
-            "drop_duplicates",
-            "*, keep='first'",
-            (self, args) ->
-                Wrap.index(
-                    args.context(),
-                    self.index()
-                        .take(
-                            Factorizer.codes(self.index().levels(), Factorizer.Missing.KEEP)
-                                .firsts())))
-        .method(
-            "duplicated",
-            "keep='first'",
-            (self, args) ->
-                Wrap.array(
-                    args.context(),
-                    new dev.assay.pandas.frame.BoolColumn(
-                        dev.assay.pandas.frame.select.Duplicates.mask(
-                            self.index().levels(),
-                            SeriesSelection.keep(args),
-                            self.index().size()))))
-        .method(
-            "dropna",
-            "how='any'",
-            (self, args) ->
-                Wrap.index(
-                    args.context(),
-                    self.index()
-                        .take(
-                            Positions.where(
-                                new dev.assay.pandas.frame.BoolColumn(
-                                        self.index().column().missing())
-                                    .not()
-                                    .values()))))
-        .method(
-            "drop",
-            "labels, errors='raise'",
-            (self, args) -> {
-              int[] dropped =
-                  Relabel.dropped(
-                      self.index(),
-                      Read.labels(args.context(), args.get("labels")),
-                      args.string("errors").equals("ignore"));
-              return Wrap.index(
-                  args.context(),
-                  self.index().take(Indexers.without(dropped, self.index().size())));
-            })
-        .method(
-            "sort_values",
-            "*, return_indexer=False, ascending=True, na_position='last', key=None",
-            (self, args) ->
-                Wrap.index(
-                    args.context(),
-                    self.index()
-                        .take(
-                            Sorter.order(
-                                self.index().levels(),
-                                self.index().levels().stream()
-                                    .map(_ -> args.truth("ascending"))
-                                    .toList(),
-                                true))))
-        .method(
-            "union",
-            "other, sort=None",
-            (self, args) -> {
-              List<Index> parts =
-                  List.of(self.index(), Read.index(args.context(), args.get("other")));
-              return Wrap.index(
-                  args.context(),
-                  Boolean.FALSE.equals(args.get("sort"))
-                      ? Aligner.union(parts)
-                      : Aligner.sortedUnion(parts));
-            })
-        .method(
-            "intersection",
-            "other, sort=False",
-            (self, args) ->
-                Wrap.index(
-                    args.context(),
-                    common(self.index(), Read.index(args.context(), args.get("other")), true)))
-        .method(
-            "difference",
-            "other, sort=None",
-            (self, args) -> {
-              Index left =
-                  common(self.index(), Read.index(args.context(), args.get("other")), false);
-              return Wrap.index(args.context(), left.take(Sorter.safeOrder(left.levels())));
-            })
-        .method(
-            "append",
-            "other",
-            (self, args) ->
-                Wrap.index(
-                    args.context(),
-                    Aligner.appended(
-                        List.of(self.index(), Read.index(args.context(), args.get("other"))))))
-        .method(
-            "insert",
-            "loc, item",
-            (self, args) -> {
-              List<Object> labels = new java.util.ArrayList<>(self.labels());
-              labels.add(args.count("loc"), args.get("item"));
-              return Wrap.index(
-                  args.context(), Index.ofLabels(labels).withNames(self.index().names()));
-            })
-        .method(
-            "equals",
-            "other",
-            (self, args) ->
-                args.get("other") instanceof IndexObject other
-                    && self.index().sameLabels(other.index()))
-        .method(
-            "where",
-            "cond, other=...",
-            (self, args) ->
-                Wrap.index(
-                    args.context(),
-                    Index.of(
-                        Conditional.where(
-                                args.context(),
-                                self.series(),
-                                args.get("cond"),
-                                Conditional.other(args),
-                                false)
-                            .values(),
-                        self.index().name())))
-        .function(
-            "from_tuples",
-            "tuples, sortorder=None, names=None",
-            args -> named(args, Index.ofLabels(args.context().list(args.get("tuples")))))
-        .function("from_product", "iterables, sortorder=None, names=None", IndexType::product)
-        .function(
-            "from_arrays",
-            "arrays, sortorder=None, names=None",
-            args ->
-                named(
-                    args,
-                    new MultiIndex(
-                        args.context().list(args.get("arrays")).stream()
-                            .map(each -> Read.column(args.context(), each))
-                            .toList(),
-                        args.context().list(args.get("arrays")).stream()
-                            .map(_ -> Scalars.NONE)
-                            .toList())));
-  }
-
-  private static Object product(Args args) {
-    List<Column> lists =
-        args.context().list(args.get("iterables")).stream()
-            .map(each -> Read.column(args.context(), each))
-            .toList();
-    int total = lists.stream().mapToInt(Column::size).reduce(1, Math::multiplyExact);
-    args.context().budget().cells(total);
-    List<Column> levels = new java.util.ArrayList<>();
-    int stride = total;
-    for (Column list : lists) {
-      stride = list.size() == 0 ? 0 : stride / list.size();
-      int[] positions = new int[total];
-      for (int at = 0; at < total; at++) {
-        positions[at] = at / stride % list.size();
-      }
-      levels.add(list.take(positions));
-    }
-    return named(args, new MultiIndex(levels, lists.stream().map(_ -> Scalars.NONE).toList()));
-  }
-
-  private static Object named(Args args, Index index) {
-    return Wrap.index(
-        args.context(),
-        args.optional("names") == null
-            ? index
-            : index.withNames(Read.items(args.context(), args.get("names"))));
-  }
-
-  private static Index common(Index own, Index other, boolean wanted) {
-    Index unique = own.take(Factorizer.codes(own.levels(), Factorizer.Missing.KEEP).firsts());
-    Positions kept = new Positions();
-    for (int at = 0; at < unique.size(); at++) {
-      if (other.lookup().contains(unique.label(at)) == wanted) {
-        kept.add(at);
-      }
-    }
-    return unique.take(kept.toArray());
   }
 }

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
@@ -60,10 +61,20 @@ final class Indexers {
     }
     DataFrame part = whole(frame, columns) ? frame : frame.select(columns.positions());
     if (rows.single()) {
-      return Wrap.series(context, part.row(rows.positions()[0]));
+      return Wrap.series(context, row(part, rows.positions()[0]));
     }
     DataFrame taken = part.take(rows.positions());
     return Wrap.frame(context, taken.withIndex(below(taken.index(), key)));
+  }
+
+  /** A row of unlike columns keeps numpy's scalars, as pandas takes them out one by one. */
+  private static Series row(DataFrame frame, int at) {
+    Series row = frame.row(at);
+    if (row.dtype() != DType.OBJECT) {
+      return row;
+    }
+    Object[] cells = frame.data().stream().map(column -> column.get(at)).toArray();
+    return row.withValues(ObjectColumn.of(cells));
   }
 
   private static boolean whole(DataFrame frame, Select.Chosen columns) {

@@ -48,74 +48,88 @@ final class PandasModule {
             .function("isna", "obj", args -> missing(args, true))
             .function("isnull", "obj", args -> missing(args, true))
             .function("notna", "obj", args -> missing(args, false))
-            .function("notnull", "obj", args -> missing(args, false))
-            .function(
-                "unique",
-                "values",
-                args -> {
-                  Column column = Read.column(args.context(), args.get("values"));
-                  return Wrap.array(
-                      args.context(),
-                      Factorizer.codes(column, Factorizer.Missing.DISTINCT).uniques(column));
-                })
-            .function(
-                "value_counts",
-                "values, sort=True, ascending=False, normalize=False, bins=None, dropna=True",
-                args ->
-                    Wrap.series(
-                        args.context(),
-                        SeriesValues.counts(
-                            Series.of(
-                                Read.column(args.context(), args.get("values")), Scalars.NONE),
-                            args.truth("normalize"),
-                            args.truth("sort"),
-                            args.truth("ascending"),
-                            args.truth("dropna"))))
-            .function(
-                "factorize",
-                "values, sort=False, use_na_sentinel=True",
-                args ->
-                    args.context()
-                        .call(
-                            args.context()
-                                .attribute(
-                                    new SeriesObject(
-                                        Series.of(
-                                            Read.column(args.context(), args.get("values")),
-                                            Scalars.NONE)),
-                                    "factorize"),
-                            PyTuple.of(args.truth("sort")),
-                            new PyDict()))
-            .function(
-                "Categorical",
-                "values, categories=None, ordered=None, dtype=None",
-                PandasModule::categorical)
-            .function(
-                "array",
-                "data, dtype=None",
-                args -> {
-                  Column column = Read.column(args.context(), args.get("data"));
-                  return Wrap.array(
-                      args.context(),
-                      args.optional("dtype") == null
-                          ? Nullables.convert(column)
-                          : Astype.cast(args.context(), column, args.get("dtype")));
-                })
-            .function(
-                "melt",
-                "frame, " + Reshaping.MELT,
-                args -> Melt.of(args, Read.frame(args.get("frame"), "melt")))
-            .function(
-                "pivot_table",
-                "data, " + Reshaping.PIVOT_TABLE,
-                args -> PivotTable.of(args, (FrameObject) args.get("data")))
-            .function(
-                "pivot",
-                "data, *, columns, index=..., values=...",
-                args -> Pivot.of(args, Read.frame(args.get("data"), "pivot")))
-            .function("set_option", "*args", _ -> Scalars.NONE);
+            .function("notnull", "obj", args -> missing(args, false));
+    addCounts(table);
+    addReshaping(table);
     Conversions.add(table);
     Binning.add(table);
+    addRefusals(table);
+    return table.build();
+  }
+
+  private static void addCounts(PyModule.Builder table) {
+    table
+        .function(
+            "unique",
+            "values",
+            args -> {
+              Column column = Read.column(args.context(), args.get("values"));
+              return Wrap.array(
+                  args.context(),
+                  Factorizer.codes(column, Factorizer.Missing.DISTINCT).uniques(column));
+            })
+        .function(
+            "value_counts",
+            "values, sort=True, ascending=False, normalize=False, bins=None, dropna=True",
+            args ->
+                Wrap.series(
+                    args.context(),
+                    SeriesValues.counts(
+                        Series.of(Read.column(args.context(), args.get("values")), Scalars.NONE),
+                        args.truth("normalize"),
+                        args.truth("sort"),
+                        args.truth("ascending"),
+                        args.truth("dropna"))))
+        .function(
+            "factorize",
+            "values, sort=False, use_na_sentinel=True",
+            args ->
+                args.context()
+                    .call(
+                        args.context()
+                            .attribute(
+                                new SeriesObject(
+                                    Series.of(
+                                        Read.column(args.context(), args.get("values")),
+                                        Scalars.NONE)),
+                                "factorize"),
+                        PyTuple.of(args.truth("sort")),
+                        new PyDict()));
+  }
+
+  private static void addReshaping(PyModule.Builder table) {
+    table
+        .function(
+            "Categorical",
+            "values, categories=None, ordered=None, dtype=None",
+            PandasModule::categorical)
+        .function(
+            "array",
+            "data, dtype=None",
+            args -> {
+              Column column = Read.column(args.context(), args.get("data"));
+              return Wrap.array(
+                  args.context(),
+                  args.optional("dtype") == null
+                      ? Nullables.convert(column)
+                      : Astype.cast(args.context(), column, args.get("dtype")));
+            })
+        .function(
+            "melt",
+            "frame, " + Reshaping.MELT,
+            args -> Melt.of(args, Read.frame(args.get("frame"), "melt")))
+        .function(
+            "pivot_table",
+            "data, " + Reshaping.PIVOT_TABLE,
+            args -> PivotTable.of(args, (FrameObject) args.get("data")))
+        .function(
+            "pivot",
+            "data, *, columns, index=..., values=...",
+            args -> Pivot.of(args, Read.frame(args.get("data"), "pivot")))
+        .function("set_option", "*args", _ -> Scalars.NONE);
+  }
+
+  private static void addRefusals(PyModule.Builder table) {
     for (String name :
         new String[] {
           "read_csv",
@@ -129,7 +143,6 @@ final class PandasModule {
         }) {
       table.refused(name, NO_FILES);
     }
-    return table.build();
   }
 
   private static Object missing(Args args, boolean wanted) {

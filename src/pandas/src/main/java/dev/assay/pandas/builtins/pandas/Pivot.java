@@ -57,6 +57,20 @@ final class Pivot {
           .forEach(wanted::add);
     }
     int[] positions = Relabel.dropped(frame.columns(), wanted, false);
-    return Wrap.frame(args.context(), Stack.unstack(indexed.select(positions), moved, null));
+    DataFrame chosen = indexed.select(positions);
+    return Wrap.frame(args.context(), Stack.unstack(given ? unified(chosen) : chosen, moved, null));
+  }
+
+  /** Columns named together share one dtype. */
+  private static DataFrame unified(DataFrame frame) {
+    if (frame.columnCount() < 2) {
+      return frame;
+    }
+    Column all = dev.assay.pandas.frame.Columns.interleave(frame.data());
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < frame.columnCount(); at++) {
+      data.add(all.slice(at * frame.rowCount(), (at + 1) * frame.rowCount()));
+    }
+    return frame.withData(data);
   }
 }

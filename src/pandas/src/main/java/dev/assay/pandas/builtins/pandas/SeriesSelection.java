@@ -25,7 +25,7 @@ final class SeriesSelection {
   private SeriesSelection() {}
 
   static PyType.Builder<SeriesObject> add(PyType.Builder<SeriesObject> table) {
-    return table
+    table
         .method(
             "head",
             "n=5",
@@ -75,7 +75,12 @@ final class SeriesSelection {
                     self.series()
                         .take(
                             Select.positions(
-                                args.context(), args.get("indices"), self.series().size()))))
+                                args.context(), args.get("indices"), self.series().size()))));
+    return addLabels(table);
+  }
+
+  private static PyType.Builder<SeriesObject> addLabels(PyType.Builder<SeriesObject> table) {
+    return table
         .method(
             "truncate",
             "before=None, after=None",

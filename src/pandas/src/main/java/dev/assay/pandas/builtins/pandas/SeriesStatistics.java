@@ -7,7 +7,6 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Aggregation;
@@ -144,7 +143,7 @@ final class SeriesStatistics {
           "attempt to get " + (least ? "argmin" : "argmax") + " of an empty sequence");
     }
     if (series.dtype() == DType.OBJECT) {
-      ObjectColumn.of(series.values());
+      new Extremes(least).requireNumbers(series.values(), Groups.whole(series.size()));
     }
     int[] best = new Extremes(least).positions(series.values(), Groups.whole(series.size()));
     boolean missing = best[0] < 0 || !args.truth("skipna") && series.values().hasMissing();

@@ -33,7 +33,7 @@ final class SeriesValues {
   private SeriesValues() {}
 
   static PyType.Builder<SeriesObject> add(PyType.Builder<SeriesObject> table) {
-    return table
+    table
         .method("isna", "", (self, args) -> missing(self, args, true))
         .method("isnull", "", (self, args) -> missing(self, args, true))
         .method("notna", "", (self, args) -> missing(self, args, false))
@@ -69,7 +69,12 @@ final class SeriesValues {
             "mask",
             "cond, other=..., *, inplace=False, axis=None, level=None",
             (self, args) -> where(self, args, true))
-        .method("clip", "lower=None, upper=None, *, axis=None, inplace=False", SeriesValues::clip)
+        .method("clip", "lower=None, upper=None, *, axis=None, inplace=False", SeriesValues::clip);
+    return addCombinations(table);
+  }
+
+  private static PyType.Builder<SeriesObject> addCombinations(PyType.Builder<SeriesObject> table) {
+    return table
         .method(
             "round",
             "decimals=0",
@@ -193,8 +198,10 @@ final class SeriesValues {
             : codes.uniques(values);
     LongColumn counts = LongColumn.of(codes.counts());
     Index index = Index.of(uniques, series.name());
+    boolean nullable = values instanceof MaskedColumn;
+    Column shown = nullable ? new MaskedColumn(counts, new boolean[counts.size()]) : counts;
     Series result =
-        new Series(normalize ? shares(counts) : counts, index, normalize ? "proportion" : "count");
+        new Series(normalize ? shares(counts) : shown, index, normalize ? "proportion" : "count");
     return sort ? result.take(Sorter.order(counts, ascending)) : result;
   }
 
@@ -261,6 +268,13 @@ final class SeriesValues {
   }
 
   static Column mapped(Context context, Column values, Object mapper, boolean skipMissing) {
+    if (values instanceof CategoryColumn categories) {
+      Column changed = mapped(context, categories.categories(), mapper, skipMissing);
+      boolean distinct = isUnique(changed) && !changed.hasMissing();
+      return distinct
+          ? new CategoryColumn(categories.codes(), changed, categories.ordered())
+          : changed.takeOrMissing(categories.codes());
+    }
     return switch (mapper) {
       case PyDict dict
           when !dict.typeName().equals("collections.defaultdict")
@@ -303,10 +317,6 @@ final class SeriesValues {
 
   private static Column byFunction(
       Context context, Column values, PyCallable function, boolean skipMissing) {
-    if (values instanceof CategoryColumn categories) {
-      Column mapped = Functions.map(context, categories.categories(), function);
-      return Columns.infer(mapped.takeOrMissing(categories.codes()).items());
-    }
     if (!skipMissing) {
       return Functions.map(context, values, function);
     }

@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Groups;
@@ -40,7 +41,7 @@ final class SeriesWindows {
                       series.withValues(
                           cumulation.apply(series.values(), Groups.whole(series.size()))));
                 }));
-    return table
+    table
         .method(
             "shift",
             "periods=1, !freq=None, !axis=0, fill_value=..., !suffix=None",
@@ -73,7 +74,12 @@ final class SeriesWindows {
                           series.values(),
                           Groups.whole(series.size()),
                           !args.has("fill_method"))));
-            })
+            });
+    return addGroupings(table);
+  }
+
+  private static PyType.Builder<SeriesObject> addGroupings(PyType.Builder<SeriesObject> table) {
+    return table
         .method(
             "rank",
             RANK,
@@ -116,7 +122,9 @@ final class SeriesWindows {
     int[] sources = Shifter.sources(groups, args.integer("periods"));
     return args.has("fill_value") && args.get("fill_value") != Scalars.NONE
         ? Relabel.filled(column, sources, args.get("fill_value"))
-        : column.takeOrMissing(sources);
+        : groups.isWhole() && column.dtype() == DType.OBJECT
+            ? Relabel.filled(column, sources, Scalars.NONE)
+            : column.takeOrMissing(sources);
   }
 
   static Column difference(Args args, Column column, Groups groups) {

@@ -107,6 +107,10 @@ record StringMethods(Series series, TextMap text, boolean ofIndex) implements Py
                                   args.get("start"),
                                   args.get("end")))));
     }
+    return addParts(table);
+  }
+
+  private static PyType.Builder<StringMethods> addParts(PyType.Builder<StringMethods> table) {
     return table
         .method(
             "zfill",

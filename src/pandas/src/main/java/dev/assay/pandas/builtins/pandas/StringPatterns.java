@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Methods of {@code series.str} that take regular expressions. */
 final class StringPatterns {
@@ -192,24 +193,24 @@ final class StringPatterns {
     return groups;
   }
 
+  private static @Nullable Object first(Pattern pattern, String text, int group) {
+    Matcher matcher = pattern.matcher(text);
+    return matcher.find() ? matcher.group(group) : null;
+  }
+
   private static Object extract(StringMethods self, Args args) {
     Pattern pattern = pattern(args);
     int groups = groups(pattern);
-    List<Column> data = new ArrayList<>();
-    for (int group = 1; group <= groups; group++) {
-      int wanted = group;
-      data.add(
-          self.text()
-              .map(
-                  text -> {
-                    Matcher matcher = pattern.matcher(text);
-                    return matcher.find() ? matcher.group(wanted) : null;
-                  }));
-    }
     List<Object> names = names(pattern, groups);
     if (!args.truth("expand") && groups == 1) {
       Object name = names.getFirst() instanceof String own ? own : self.series().name();
-      return Wrap.series(args.context(), self.series().withValues(data.getFirst()).named(name));
+      Column values = self.text().map(text -> first(pattern, text, 1));
+      return Wrap.series(args.context(), self.series().withValues(values).named(name));
+    }
+    List<Column> data = new ArrayList<>();
+    for (int group = 1; group <= groups; group++) {
+      int wanted = group;
+      data.add(self.text().mapPresent(text -> first(pattern, text, wanted)));
     }
     return Wrap.frame(
         args.context(), new DataFrame(Index.ofLabels(names), data, self.series().index()));

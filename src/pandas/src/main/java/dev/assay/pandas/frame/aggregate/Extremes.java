@@ -27,19 +27,29 @@ public record Extremes(boolean least) implements Aggregation {
               + (least ? "min" : "max")
               + " you can use .as_ordered() to change the Categorical to an ordered one");
     }
-    if (groups.isWhole() && values.dtype() == DType.OBJECT && values.hasMissing()) {
-      requireNumbers(values);
+    if (values.dtype() == DType.OBJECT && values.hasMissing()) {
+      requireNumbers(values, groups);
     }
     return values.takeOrMissing(positions(values, groups));
   }
 
-  /** A whole column compares missing values as infinite numbers, which text cannot be. */
-  private void requireNumbers(Column values) {
+  /** Missing values beside text are compared with it as infinite numbers, which fails. */
+  public void requireNumbers(Column values, Groups groups) {
+    boolean[] missing = new boolean[groups.count()];
+    boolean[] text = new boolean[groups.count()];
     for (int row = 0; row < values.size(); row++) {
-      if (values.item(row) instanceof String) {
+      int group = groups.codes()[row];
+      if (group >= 0) {
+        missing[group] |= values.isMissing(row);
+        text[group] |= values.item(row) instanceof String;
+      }
+    }
+    for (int group = 0; group < text.length; group++) {
+      if (missing[group] && text[group]) {
         throw PythonError.typeError(
-            "'%s' not supported between instances of 'str' and 'float': drop the missing values first"
-                .formatted(least ? "<=" : ">="));
+            "'%s' not supported between instances of 'str' and 'float'"
+                    .formatted(least ? "<=" : ">=")
+                + "; drop or fill the missing values first");
       }
     }
   }

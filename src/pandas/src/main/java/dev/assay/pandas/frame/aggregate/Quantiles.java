@@ -3,6 +3,7 @@ package dev.assay.pandas.frame.aggregate;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.TimeColumn;
@@ -31,6 +32,10 @@ public record Quantiles(double share, String interpolation) implements Aggregati
     Numeric.require(values, share == 0.5 ? "median" : "quantile", groups);
     double[] result = of(Numbers.doubles(values), values, groups);
     DoubleColumn quantiles = DoubleColumn.of(result);
+    boolean picks = !interpolation.equals("linear") && !interpolation.equals("midpoint");
+    if (picks && values.dtype().isInteger() && !quantiles.hasMissing()) {
+      return new LongColumn(Numbers.longs(quantiles), DType.INT64);
+    }
     return values instanceof MaskedColumn
         ? new MaskedColumn(quantiles, quantiles.missing())
         : quantiles;

@@ -81,7 +81,9 @@ public final class ToNumeric {
       BigInteger number = new BigInteger(trimmed.startsWith("+") ? trimmed.substring(1) : trimmed);
       return number.bitLength() < Long.SIZE ? (Object) number.longValue() : number.doubleValue();
     }
-    if (TextCasts.isReal(trimmed) && !trimmed.contains("_")) {
+    if (TextCasts.isReal(trimmed)
+        && !trimmed.contains("_")
+        && !trimmed.toLowerCase(java.util.Locale.ROOT).endsWith("nan")) {
       return TextCasts.parseReal(trimmed);
     }
     if (HEXADECIMAL.matcher(trimmed).matches() && trimmed.length() < 18) {

@@ -3,6 +3,8 @@ package dev.assay.pandas.frame.groupby;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
@@ -36,8 +38,20 @@ public record Grouping(Groups groups, Index labels) {
       codes = codes.reordered(Sorter.safeOrder(uniques));
     }
     Codes ordered = codes;
-    List<Column> levels = keys.stream().map(ordered::uniques).toList();
+    List<Column> levels = keys.stream().map(ordered::uniques).map(Grouping::missingAsNan).toList();
     return new Grouping(Groups.of(codes.codes(), codes.count()), Index.ofLevels(levels, names));
+  }
+
+  /** A missing key is NaN, whatever kind of missing value it was. */
+  private static Column missingAsNan(Column level) {
+    if (!(level instanceof ObjectColumn) || !level.hasMissing()) {
+      return level;
+    }
+    int[] positions = Positions.all(level.size());
+    for (int at = 0; at < positions.length; at++) {
+      positions[at] = level.isMissing(at) ? -1 : at;
+    }
+    return level.takeOrMissing(positions);
   }
 
   public int count() {

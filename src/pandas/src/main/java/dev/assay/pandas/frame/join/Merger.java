@@ -161,7 +161,13 @@ public final class Merger {
   }
 
   /** The key from whichever side has it. */
-  private Column sharedKey(Object label, Column left, JoinedRows rows) {
+  private Column sharedKey(Object label, Column given, JoinedRows rows) {
+    int[] others = merge.right().positions(label);
+    boolean plain =
+        given instanceof CategoryColumn
+            && others.length > 0
+            && !(merge.right().column(others[0]) instanceof CategoryColumn);
+    Column left = plain ? ((CategoryColumn) given).decoded() : given;
     int[] positions = merge.right().positions(label);
     if (positions.length == 0) {
       return left.takeOrMissing(rows.left());

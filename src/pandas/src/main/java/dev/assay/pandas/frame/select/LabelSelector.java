@@ -115,7 +115,7 @@ public final class LabelSelector {
             ? "None of [Index([" + shown + "], dtype='object')] are in the [index]"
             : "[" + shown + "] not in index";
     List<String> known = index.labels().stream().limit(30).map(Text::str).toList();
-    return PythonError.keyError(message + "; there are: " + String.join(", ", known));
+    return PythonError.keyError(message).hinting("; there are: " + String.join(", ", known));
   }
 
   /** The positions between two labels, both included; None leaves an end open. */

@@ -73,6 +73,16 @@ public final class TextMap {
     return new ObjectColumn(result, column.dtype());
   }
 
+  /** Like {@link #map}, but every value that is no text becomes the same missing value. */
+  public Column mapPresent(Function<String, @Nullable Object> function) {
+    Object[] result = ((ObjectColumn) map(function)).values();
+    Object missing = isStrings() ? Scalars.NA : Scalars.NAN;
+    for (int at = 0; at < result.length; at++) {
+      result[at] = Scalars.isMissing(result[at]) ? missing : result[at];
+    }
+    return new ObjectColumn(result, column.dtype());
+  }
+
   /** Like {@link #map}, of results that are no text. */
   public Column mapObjects(Function<String, @Nullable Object> function) {
     Column mapped = map(function);

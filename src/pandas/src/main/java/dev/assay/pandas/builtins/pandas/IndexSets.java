@@ -1,0 +1,239 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.join.Aligner;
+import dev.assay.pandas.frame.sort.Sorter;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * An index as a set or a list of labels: duplicates, order, union and the like, and how it is
+ * built.
+ */
+final class IndexSets {
+
+  private IndexSets() {}
+
+  static PyType.Builder<IndexObject> add(PyType.Builder<IndexObject> table) {
+    table
+        .method(
+            "unique",
+            "level=None",
+            (self, args) -> {
+              Index own =
+                  args.optional("level") == null
+                      ? self.index()
+                      : Index.of(
+                          self.index().levels().get(Relabel.level(self.index(), args.get("level"))),
+                          self.index().names().get(Relabel.level(self.index(), args.get("level"))));
+              return Wrap.index(
+                  args.context(),
+                  own.take(Factorizer.codes(own.levels(), Factorizer.Missing.KEEP).firsts()));
+            })
+        .method(
+            "drop_duplicates",
+            "*, keep='first'",
+            (self, args) ->
+                Wrap.index(
+                    args.context(),
+                    self.index()
+                        .take(
+                            Factorizer.codes(self.index().levels(), Factorizer.Missing.KEEP)
+                                .firsts())))
+        .method(
+            "duplicated",
+            "keep='first'",
+            (self, args) ->
+                Wrap.array(
+                    args.context(),
+                    new dev.assay.pandas.frame.BoolColumn(
+                        dev.assay.pandas.frame.select.Duplicates.mask(
+                            self.index().levels(),
+                            SeriesSelection.keep(args),
+                            self.index().size()))))
+        .method(
+            "dropna",
+            "how='any'",
+            (self, args) ->
+                Wrap.index(
+                    args.context(),
+                    self.index()
+                        .take(
+                            Positions.where(
+                                new dev.assay.pandas.frame.BoolColumn(
+                                        self.index().column().missing())
+                                    .not()
+                                    .values()))));
+    return addOrders(table);
+  }
+
+  private static PyType.Builder<IndexObject> addOrders(PyType.Builder<IndexObject> table) {
+    table
+        .method(
+            "drop",
+            "labels, errors='raise'",
+            (self, args) -> {
+              int[] dropped =
+                  Relabel.dropped(
+                      self.index(),
+                      Read.labels(args.context(), args.get("labels")),
+                      args.string("errors").equals("ignore"));
+              return Wrap.index(
+                  args.context(),
+                  self.index().take(Indexers.without(dropped, self.index().size())));
+            })
+        .method(
+            "sort_values",
+            "*, return_indexer=False, ascending=True, na_position='last', key=None",
+            (self, args) ->
+                Wrap.index(
+                    args.context(),
+                    self.index()
+                        .take(
+                            Sorter.order(
+                                self.index().levels(),
+                                self.index().levels().stream()
+                                    .map(_ -> args.truth("ascending"))
+                                    .toList(),
+                                true))));
+    return addCombinations(table);
+  }
+
+  private static PyType.Builder<IndexObject> addCombinations(PyType.Builder<IndexObject> table) {
+    table
+        .method(
+            "union",
+            "other, sort=None",
+            (self, args) -> {
+              List<Index> parts =
+                  List.of(self.index(), Read.index(args.context(), args.get("other")));
+              return Wrap.index(
+                  args.context(),
+                  Boolean.FALSE.equals(args.get("sort"))
+                      ? Aligner.union(parts)
+                      : Aligner.sortedUnion(parts));
+            })
+        .method(
+            "intersection",
+            "other, sort=False",
+            (self, args) ->
+                Wrap.index(
+                    args.context(),
+                    common(self.index(), Read.index(args.context(), args.get("other")), true)))
+        .method(
+            "difference",
+            "other, sort=None",
+            (self, args) -> {
+              Index left =
+                  common(self.index(), Read.index(args.context(), args.get("other")), false);
+              return Wrap.index(args.context(), left.take(Sorter.safeOrder(left.levels())));
+            })
+        .method(
+            "append",
+            "other",
+            (self, args) ->
+                Wrap.index(
+                    args.context(),
+                    Aligner.appended(
+                        List.of(self.index(), Read.index(args.context(), args.get("other"))))))
+        .method(
+            "insert",
+            "loc, item",
+            (self, args) -> {
+              List<Object> labels = new ArrayList<>(self.labels());
+              labels.add(args.count("loc"), args.get("item"));
+              return Wrap.index(
+                  args.context(), Index.ofLabels(labels).withNames(self.index().names()));
+            });
+    return addConstruction(table);
+  }
+
+  private static PyType.Builder<IndexObject> addConstruction(PyType.Builder<IndexObject> table) {
+    return table
+        .method(
+            "equals",
+            "other",
+            (self, args) ->
+                args.get("other") instanceof IndexObject other
+                    && self.index().sameLabels(other.index()))
+        .method(
+            "where",
+            "cond, other=...",
+            (self, args) ->
+                Wrap.index(
+                    args.context(),
+                    Index.of(
+                        Conditional.where(
+                                args.context(),
+                                self.series(),
+                                args.get("cond"),
+                                Conditional.other(args),
+                                false)
+                            .values(),
+                        self.index().name())))
+        .function(
+            "from_tuples",
+            "tuples, sortorder=None, names=None",
+            args -> named(args, Index.ofLabels(args.context().list(args.get("tuples")))))
+        .function("from_product", "iterables, sortorder=None, names=None", IndexSets::product)
+        .function(
+            "from_arrays",
+            "arrays, sortorder=None, names=None",
+            args ->
+                named(
+                    args,
+                    new MultiIndex(
+                        args.context().list(args.get("arrays")).stream()
+                            .map(each -> Read.column(args.context(), each))
+                            .toList(),
+                        args.context().list(args.get("arrays")).stream()
+                            .map(_ -> Scalars.NONE)
+                            .toList())));
+  }
+
+  private static Object product(Args args) {
+    List<Column> lists =
+        args.context().list(args.get("iterables")).stream()
+            .map(each -> Read.column(args.context(), each))
+            .toList();
+    int total = lists.stream().mapToInt(Column::size).reduce(1, Math::multiplyExact);
+    args.context().budget().cells(total);
+    List<Column> levels = new ArrayList<>();
+    int stride = total;
+    for (Column list : lists) {
+      stride = list.size() == 0 ? 0 : stride / list.size();
+      int[] positions = new int[total];
+      for (int at = 0; at < total; at++) {
+        positions[at] = at / stride % list.size();
+      }
+      levels.add(list.take(positions));
+    }
+    return named(args, new MultiIndex(levels, lists.stream().map(_ -> Scalars.NONE).toList()));
+  }
+
+  private static Object named(Args args, Index index) {
+    return Wrap.index(
+        args.context(),
+        args.optional("names") == null
+            ? index
+            : index.withNames(Read.items(args.context(), args.get("names"))));
+  }
+
+  private static Index common(Index own, Index other, boolean wanted) {
+    Index unique = own.take(Factorizer.codes(own.levels(), Factorizer.Missing.KEEP).firsts());
+    Positions kept = new Positions();
+    for (int at = 0; at < unique.size(); at++) {
+      if (other.lookup().contains(unique.label(at)) == wanted) {
+        kept.add(at);
+      }
+    }
+    return unique.take(kept.toArray());
+  }
+}
