@@ -22,6 +22,118 @@ import net.jqwik.api.Tuple;
 @Tag("fuzz")
 class FuzzTest {
 
+  private static final List<String> ATOMS =
+      List.of(
+          "0",
+          "1",
+          "-1",
+          "2.5",
+          "10**30",
+          "1e308",
+          "'a'",
+          "'abc'",
+          "''",
+          "None",
+          "True",
+          "x",
+          "y",
+          "f",
+          "len",
+          "str",
+          "[]",
+          "{}",
+          "()",
+          "[1, 2, 3]",
+          "{'k': 1}",
+          "(1, 'a')",
+          "{1, 2}",
+          "range(5)",
+          "float('nan')",
+          "d",
+          "int",
+          "sorted",
+          "print",
+          "zip",
+          "iter([1])",
+          "map",
+          "Exception",
+          "slice(1)",
+          "'{}'",
+          "'%s'",
+          "frozenset([1])");
+
+  private static final List<String> OPERATORS =
+      List.of(
+          "+", "-", "*", "/", "//", "%", "**", "&", "|", "^", "<<", ">>", "<", "<=", "==", "!=",
+          "in", "not in", "is", "and", "or");
+
+  private static final List<String> METHODS =
+      List.of(
+          "upper",
+          "split",
+          "join",
+          "format",
+          "replace",
+          "append",
+          "pop",
+          "get",
+          "items",
+          "keys",
+          "sort",
+          "index",
+          "count",
+          "add",
+          "union",
+          "update",
+          "strip",
+          "zfill",
+          "insert",
+          "translate",
+          "setdefault",
+          "extend",
+          "partition",
+          "center",
+          "nothing");
+
+  private static final List<String> FUNCTIONS =
+      List.of(
+          "len",
+          "str",
+          "int",
+          "float",
+          "list",
+          "dict",
+          "set",
+          "tuple",
+          "sum",
+          "max",
+          "min",
+          "abs",
+          "round",
+          "sorted",
+          "reversed",
+          "enumerate",
+          "zip",
+          "map",
+          "filter",
+          "any",
+          "all",
+          "repr",
+          "type",
+          "range",
+          "iter",
+          "next",
+          "chr",
+          "ord",
+          "divmod",
+          "pow",
+          "hash",
+          "isinstance",
+          "getattr",
+          "bool",
+          "format",
+          "f");
+
   private static final Limits LIMITS =
       new Limits(50_000, 200_000, 1000, 20_000, 1000, 60, Duration.ofMillis(500));
   private static final Interpreter INTERPRETER = new Interpreter(PythonLibrary.library());
@@ -175,118 +287,14 @@ class FuzzTest {
   }
 
   private static Arbitrary<String> expression(int depth) {
-    Arbitrary<String> atom =
-        Arbitraries.of(
-            "0",
-            "1",
-            "-1",
-            "2.5",
-            "10**30",
-            "1e308",
-            "'a'",
-            "'abc'",
-            "''",
-            "None",
-            "True",
-            "x",
-            "y",
-            "f",
-            "len",
-            "str",
-            "[]",
-            "{}",
-            "()",
-            "[1, 2, 3]",
-            "{'k': 1}",
-            "(1, 'a')",
-            "{1, 2}",
-            "range(5)",
-            "float('nan')",
-            "d",
-            "int",
-            "sorted",
-            "print",
-            "zip",
-            "iter([1])",
-            "map",
-            "Exception",
-            "slice(1)",
-            "'{}'",
-            "'%s'",
-            "frozenset([1])");
+    Arbitrary<String> atom = Arbitraries.of(ATOMS);
     if (depth == 0) {
       return atom;
     }
     Arbitrary<String> inner = expression(depth - 1);
-    Arbitrary<String> operator =
-        Arbitraries.of(
-            "+", "-", "*", "/", "//", "%", "**", "&", "|", "^", "<<", ">>", "<", "<=", "==", "!=",
-            "in", "not in", "is", "and", "or");
-    Arbitrary<String> method =
-        Arbitraries.of(
-            "upper",
-            "split",
-            "join",
-            "format",
-            "replace",
-            "append",
-            "pop",
-            "get",
-            "items",
-            "keys",
-            "sort",
-            "index",
-            "count",
-            "add",
-            "union",
-            "update",
-            "strip",
-            "zfill",
-            "insert",
-            "translate",
-            "setdefault",
-            "extend",
-            "partition",
-            "center",
-            "nothing");
-    Arbitrary<String> function =
-        Arbitraries.of(
-            "len",
-            "str",
-            "int",
-            "float",
-            "list",
-            "dict",
-            "set",
-            "tuple",
-            "sum",
-            "max",
-            "min",
-            "abs",
-            "round",
-            "sorted",
-            "reversed",
-            "enumerate",
-            "zip",
-            "map",
-            "filter",
-            "any",
-            "all",
-            "repr",
-            "type",
-            "range",
-            "iter",
-            "next",
-            "chr",
-            "ord",
-            "divmod",
-            "pow",
-            "hash",
-            "isinstance",
-            "getattr",
-            "bool",
-            "format",
-            "f");
+    Arbitrary<String> operator = Arbitraries.of(OPERATORS);
+    Arbitrary<String> method = Arbitraries.of(METHODS);
+    Arbitrary<String> function = Arbitraries.of(FUNCTIONS);
     return Arbitraries.frequencyOf(
         Tuple.of(2, atom),
         Tuple.of(

@@ -12,6 +12,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SyntaxErrorsTest {
 
   static Stream<Arguments> wrongPrograms() {
+    return Stream.of(wrongBracketsAndText(), wrongStatements(), wrongNames()).flatMap(each -> each);
+  }
+
+  private static Stream<Arguments> wrongBracketsAndText() {
     return Stream.of(
         arguments("x = (1", "SyntaxError: '(' was never closed (test, line 1, column 5)"),
         arguments("x = 1)", "SyntaxError: unmatched ')' (test, line 1, column 6)"),
@@ -59,7 +63,11 @@ class SyntaxErrorsTest {
             "f() = 1",
             "SyntaxError: cannot assign to function call here. Maybe you meant '==' instead of '='?"
                 + " (test, line 1, column 1)"),
-        arguments("None = 1", "SyntaxError: cannot assign to None (test, line 1, column 1)"),
+        arguments("None = 1", "SyntaxError: cannot assign to None (test, line 1, column 1)"));
+  }
+
+  private static Stream<Arguments> wrongStatements() {
+    return Stream.of(
         arguments(
             "a + b += 1",
             "SyntaxError: 'expression' is an illegal expression for augmented assignment (test,"
@@ -108,7 +116,11 @@ class SyntaxErrorsTest {
             "SyntaxError: f-string: valid expression required before '}' (test, line 1, column 7)"),
         arguments(
             "x = f'{a b}'",
-            "SyntaxError: f-string: invalid syntax: unexpected 'b' (test, line 1, column 10)"),
+            "SyntaxError: f-string: invalid syntax: unexpected 'b' (test, line 1, column 10)"));
+  }
+
+  private static Stream<Arguments> wrongNames() {
+    return Stream.of(
         arguments(
             "x = f'a}'",
             "SyntaxError: f-string: single '}' is not allowed (test, line 1, column 8)"),
