@@ -7,6 +7,7 @@ import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,13 +62,13 @@ final class Containers {
   private static @Nullable Object repeat(Context context, Object sequence, Object times) {
     Object integer =
         times instanceof NumpyInt number ? Long.valueOf(number.value()) : Ints.of(times);
-    if (integer == null) {
+    if (integer == null || !isSequence(sequence)) {
       return null;
     }
-    long count =
-        integer instanceof BigInteger big
-            ? (big.signum() < 0 ? 0 : Integer.MAX_VALUE)
-            : Math.clamp((Long) integer, 0L, (long) Integer.MAX_VALUE);
+    if (integer instanceof BigInteger) {
+      throw new PythonError("OverflowError", "cannot fit 'int' into an index-sized integer");
+    }
+    long count = Math.clamp((Long) integer, 0L, (long) Integer.MAX_VALUE);
     return switch (sequence) {
       case String text -> {
         context.budget().text(count * text.length());
@@ -77,6 +78,10 @@ final class Containers {
       case PyTuple tuple -> PyTuple.copyOf(repeated(context, tuple.items(), count));
       default -> null;
     };
+  }
+
+  private static boolean isSequence(Object value) {
+    return value instanceof String || value instanceof PyList || value instanceof PyTuple;
   }
 
   private static List<Object> repeated(Context context, List<Object> items, long count) {

@@ -54,8 +54,9 @@ public final class Format {
     }
     return switch (value) {
       case String text -> ofText(text, checked(context, spec, "str"));
-      case Boolean truth -> ofTruth(truth, checked(context, spec, "bool"));
-      case NumpyBool truth -> ofTruth(truth.value(), checked(context, spec, "numpy.bool"));
+      case Boolean truth -> NumberFormat.ofInteger(truth ? 1L : 0L, checked(context, spec, "bool"));
+      case NumpyBool truth ->
+          NumberFormat.ofInteger(truth.value() ? 1L : 0L, checked(context, spec, "numpy.bool"));
       case Long _, BigInteger _ -> NumberFormat.ofInteger(value, checked(context, spec, "int"));
       case NumpyInt number ->
           NumberFormat.ofInteger(number.value(), checked(context, spec, "numpy.int64"));
@@ -93,13 +94,10 @@ public final class Format {
     return parsed;
   }
 
-  private static String ofTruth(boolean truth, FormatSpec spec) {
-    return spec.type() == ' ' || spec.type() == 's'
-        ? ofText(truth ? "True" : "False", spec)
-        : NumberFormat.ofInteger(truth ? 1L : 0L, spec);
-  }
-
   private static String ofText(String text, FormatSpec spec) {
+    if (spec.grouping() != ' ') {
+      throw PythonError.valueError("Cannot specify '" + spec.grouping() + "' with 's'.");
+    }
     if (spec.type() != ' ' && spec.type() != 's') {
       throw PythonError.valueError(
           "Unknown format code '" + spec.type() + "' for object of type 'str'");
@@ -107,11 +105,8 @@ public final class Format {
     if (spec.sign() != '-') {
       throw PythonError.valueError("Sign not allowed in string format specifier");
     }
-    if (spec.align() == '=' && !spec.fill().equals("0")) {
+    if (spec.align() == '=') {
       throw PythonError.valueError("'=' alignment not allowed in string format specifier");
-    }
-    if (spec.grouping() != ' ') {
-      throw PythonError.valueError("Cannot specify '" + spec.grouping() + "' with 's'.");
     }
     int length = Strings.length(text);
     boolean cut = spec.precision() >= 0 && spec.precision() < length;

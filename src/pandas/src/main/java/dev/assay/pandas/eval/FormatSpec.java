@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
  *
  * @param align one of {@code < > ^ =}, a space when not given
  * @param sign one of {@code + -} or a space; {@code -} when not given
+ * @param zero whether a 0 stood before the width: numbers are filled with zeros after their sign
  * @param grouping a comma, an underscore, or a space for none
  * @param precision -1 when not given
  * @param type a space when not given
@@ -19,6 +20,7 @@ record FormatSpec(
     char align,
     char sign,
     boolean alternate,
+    boolean zero,
     int width,
     char grouping,
     int precision,
@@ -36,18 +38,27 @@ record FormatSpec(
       throw PythonError.valueError(
           "Invalid format specifier '%s' for object of type '%s'".formatted(spec, typeName));
     }
+    checkGrouping(character(matcher.group(8), ' '), character(matcher.group(10), ' '));
     boolean zero = matcher.group(6) != null;
-    char align = character(matcher.group(2), zero ? '=' : ' ');
+    char align = character(matcher.group(2), ' ');
     String fill = matcher.group(1) != null ? matcher.group(1) : zero ? "0" : " ";
     return new FormatSpec(
         fill,
         align,
         character(matcher.group(3), '-'),
         matcher.group(5) != null,
+        zero,
         matcher.group(7) == null ? 0 : Integer.parseInt(matcher.group(7)),
         character(matcher.group(8), ' '),
         matcher.group(9) == null ? -1 : Integer.parseInt(matcher.group(9)),
         character(matcher.group(10), ' '));
+  }
+
+  private static void checkGrouping(char grouping, char type) {
+    String grouped = grouping == '_' ? "deEfFgG% boxX" : "deEfFgG% ";
+    if (grouping != ' ' && grouped.indexOf(type) < 0) {
+      throw PythonError.valueError("Cannot specify '%c' with '%c'.".formatted(grouping, type));
+    }
   }
 
   private static char character(@org.jspecify.annotations.Nullable String text, char missing) {
@@ -60,7 +71,7 @@ record FormatSpec(
     if (missing <= 0) {
       return sign + body;
     }
-    char where = align == ' ' ? (number ? '>' : '<') : align;
+    char where = align == ' ' ? (number ? (zero ? '=' : '>') : '<') : align;
     return switch (where) {
       case '<' -> sign + body + fill.repeat(missing);
       case '>' -> fill.repeat(missing) + sign + body;
@@ -71,6 +82,6 @@ record FormatSpec(
 
   /** Whether numbers are filled with zeros after their sign. */
   boolean zeroFilled() {
-    return align == '=' && fill.equals("0");
+    return fill.equals("0") && (align == '=' || (zero && align == ' '));
   }
 }

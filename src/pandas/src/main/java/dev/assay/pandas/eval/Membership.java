@@ -19,11 +19,15 @@ final class Membership {
       case PyDict dict -> dict.containsKey(item);
       case PySet set -> set.contains(item);
       case PyList _, PyTuple _ -> byIteration(context, context.iterate(container), item);
+      case PyCallable callable -> throw notIterable(context, callable);
       case PyObject object -> object.contains(context, item);
-      default ->
-          throw PythonError.typeError(
-              "argument of type '" + context.typeName(container) + "' is not iterable");
+      default -> throw notIterable(context, container);
     };
+  }
+
+  private static PythonError notIterable(Context context, Object container) {
+    return PythonError.typeError(
+        "argument of type '" + context.typeName(container) + "' is not iterable");
   }
 
   private static boolean inText(String text, Object item) {

@@ -21,13 +21,19 @@ final class NumberFormat {
 
   static String ofInteger(Object integer, FormatSpec spec) {
     BigInteger number = Ints.big(integer);
+    if (spec.precision() >= 0 && " dnxXobc".indexOf(spec.type()) >= 0) {
+      throw PythonError.valueError("Precision not allowed in integer format specifier");
+    }
+    if (spec.sign() != '-' && spec.type() == 'c') {
+      throw PythonError.valueError("Sign not allowed with integer format specifier 'c'");
+    }
     return switch (spec.type()) {
       case ' ', 'd', 'n' -> integer(number, 10, "", spec);
       case 'x' -> integer(number, 16, "0x", spec);
       case 'X' -> integer(number, 16, "0X", spec).toUpperCase(Locale.ROOT);
       case 'o' -> integer(number, 8, "0o", spec);
       case 'b' -> integer(number, 2, "0b", spec);
-      case 'c' -> spec.pad("", Character.toString(character(number)), false);
+      case 'c' -> spec.pad("", Character.toString(character(number)), true);
       case 's' -> throw unknown(spec, "int");
       default -> ofFloat(Ints.toFloat(integer), spec, "int");
     };
@@ -39,16 +45,16 @@ final class NumberFormat {
   }
 
   private static int character(BigInteger number) {
-    if (number.signum() < 0 || number.bitLength() > 20) {
+    if (number.bitLength() >= Long.SIZE) {
+      throw new PythonError("OverflowError", "Python int too large to convert to C long");
+    }
+    if (number.signum() < 0 || number.longValue() > Character.MAX_CODE_POINT) {
       throw new PythonError("OverflowError", "%c arg not in range(0x110000)");
     }
     return number.intValue();
   }
 
   private static String integer(BigInteger number, int radix, String prefix, FormatSpec spec) {
-    if (spec.precision() >= 0) {
-      throw PythonError.valueError("Precision not allowed in integer format specifier");
-    }
     int group = radix == 10 ? 3 : 4;
     String sign = sign(number.signum() < 0, spec) + (spec.alternate() ? prefix : "");
     return assemble(sign, number.abs().toString(radix), "", group, spec);
@@ -161,7 +167,7 @@ final class NumberFormat {
   private static String general(double number, int precision, FormatSpec spec, boolean plain) {
     int significant = Math.max(1, precision);
     if (number == 0) {
-      return plain ? "0.0" : "0";
+      return plain ? (significant > 1 ? "0.0" : "0e+00") : "0";
     }
     BigDecimal rounded =
         new BigDecimal(number).round(new MathContext(significant, RoundingMode.HALF_EVEN));

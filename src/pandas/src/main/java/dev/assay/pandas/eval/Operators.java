@@ -42,9 +42,10 @@ final class Operators {
   }
 
   static PythonError unsupported(Context context, String symbol, Object left, Object right) {
-    if (symbol.equals("+") && left instanceof String) {
+    if (symbol.equals("+") && isSequence(left)) {
       return PythonError.typeError(
-          "can only concatenate str (not \"" + context.typeName(right) + "\") to str");
+          "can only concatenate %1$s (not \"%2$s\") to %1$s"
+              .formatted(context.typeName(left), context.typeName(right)));
     }
     if (symbol.equals("*") && (isSequence(left) || isSequence(right))) {
       return PythonError.typeError(

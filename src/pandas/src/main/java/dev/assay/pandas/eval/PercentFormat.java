@@ -4,9 +4,9 @@ import dev.assay.pandas.value.Ints;
 import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
-import java.math.BigDecimal;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -44,10 +44,15 @@ final class PercentFormat {
       at = matcher.end();
     }
     out.append(format, at, format.length());
-    if (next < positional.size() && !(arguments instanceof PyDict)) {
+    if (next < positional.size() && !isMapping(arguments)) {
       throw PythonError.typeError("not all arguments converted during string formatting");
     }
     return out.toString();
+  }
+
+  /** What has items by key or position may leave some unused; a tuple may not. */
+  private static boolean isMapping(Object arguments) {
+    return arguments instanceof PyDict || arguments instanceof PyList;
   }
 
   private String directive(Matcher matcher) {
@@ -67,8 +72,8 @@ final class PercentFormat {
       case 'r' -> text(context.repr(value), flags, width, precision);
       case 'a' -> text(Format.ascii(context.repr(value)), flags, width, precision);
       case 'c' -> text(character(value), flags, width, -1);
-      case 'd', 'i', 'u' -> integer(value, "d", flags, width);
-      case 'x', 'X', 'o' -> integer(value, String.valueOf(type), flags, width);
+      case 'd', 'i', 'u' -> integer(value, type, "d", flags, width);
+      case 'x', 'X', 'o' -> wholeInteger(value, type, flags, width);
       case 'e', 'E', 'f', 'F', 'g', 'G' -> real(value, type, flags, width, precision);
       default ->
           throw PythonError.valueError(
@@ -103,7 +108,14 @@ final class PercentFormat {
   }
 
   private String character(Object value) {
-    return value instanceof String text ? text : context.format(value, "c");
+    if (value instanceof String text && Strings.length(text) == 1) {
+      return text;
+    }
+    Object integer = Ints.of(value);
+    if (integer == null) {
+      throw PythonError.typeError("%c requires int or char");
+    }
+    return context.format(integer, "c");
   }
 
   private String text(String text, String flags, int width, int precision) {
@@ -112,20 +124,28 @@ final class PercentFormat {
     return context.format(text, align + (width == 0 ? "" : width) + cut);
   }
 
-  private String integer(Object value, String type, String flags, int width) {
+  private String integer(Object value, char shown, String type, String flags, int width) {
     Object integer =
         switch (value) {
-          case Double number -> Ints.normalized(new BigDecimal(number).toBigInteger());
-          case NumpyFloat number -> Ints.normalized(new BigDecimal(number.value()).toBigInteger());
+          case Double number -> Ints.truncated(number);
+          case NumpyFloat number -> Ints.truncated(number.value());
           case NumpyInt number -> number.value();
           default -> Ints.of(value);
         };
     if (integer == null) {
       throw PythonError.typeError(
           "%%%s format: a real number is required, not %s"
-              .formatted(type, context.typeName(value)));
+              .formatted(shown, context.typeName(value)));
     }
     return context.format(integer, spec(flags, width) + type);
+  }
+
+  private String wholeInteger(Object value, char type, String flags, int width) {
+    if (Ints.of(value) == null && !(value instanceof NumpyInt)) {
+      throw PythonError.typeError(
+          "%%%c format: an integer is required, not %s".formatted(type, context.typeName(value)));
+    }
+    return integer(value, type, String.valueOf(type), flags, width);
   }
 
   private String real(Object value, char type, String flags, int width, int precision) {

@@ -168,6 +168,11 @@ public final class PyType<T> implements PyCallable {
   }
 
   @Override
+  public Object getItem(Context context, Object key) {
+    throw PythonError.typeError("type '" + name + "' is not subscriptable");
+  }
+
+  @Override
   public String repr() {
     return "<class '" + name + "'>";
   }

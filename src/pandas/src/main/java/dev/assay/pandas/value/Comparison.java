@@ -51,7 +51,13 @@ public final class Comparison {
         if (left instanceof PySet one && right instanceof PySet other) {
           yield subset(operator, one, other);
         }
-        int order = order(left, right, depth);
+        if (left instanceof PyTuple one && right instanceof PyTuple other) {
+          yield sequences(operator, one.items(), other.items(), depth);
+        }
+        if (left instanceof PyList one && right instanceof PyList other) {
+          yield sequences(operator, one.items(), other.items(), depth);
+        }
+        int order = order(left, right);
         yield order == UNDEFINED ? null : order != UNORDERED && operator.test(order);
       }
     };
@@ -63,15 +69,33 @@ public final class Comparison {
    * @throws PythonError a TypeError when the types have no order
    */
   public static boolean less(Object left, Object right) {
-    return less(left, right, 0);
-  }
-
-  private static boolean less(Object left, Object right, int depth) {
-    Boolean truth = truth(CompareOperator.LESS, left, right, depth);
+    Boolean truth = truth(CompareOperator.LESS, left, right, 0);
     if (truth == null) {
       throw unordered(CompareOperator.LESS, left, right);
     }
     return truth;
+  }
+
+  /** The first elements that differ decide, or the lengths when none do. */
+  private static boolean sequences(
+      CompareOperator operator, List<Object> left, List<Object> right, int depth) {
+    if (depth > MAX_DEPTH) {
+      throw new LimitError("RecursionError", "maximum recursion depth exceeded in comparison");
+    }
+    int length = Math.min(left.size(), right.size());
+    for (int index = 0; index < length; index++) {
+      TimeLimit.check();
+      Object one = left.get(index);
+      Object other = right.get(index);
+      if (!Equality.same(one, other)) {
+        Boolean truth = truth(operator, one, other, depth + 1);
+        if (truth == null) {
+          throw unordered(operator, one, other);
+        }
+        return truth;
+      }
+    }
+    return operator.test(Integer.compare(left.size(), right.size()));
   }
 
   /** The TypeError of two values that have no order. */
@@ -87,22 +111,10 @@ public final class Comparison {
             .formatted(operator.symbol(), TypeNames.of(left), TypeNames.of(right)));
   }
 
-  private static int order(Object left, Object right, int depth) {
-    if (depth > MAX_DEPTH) {
-      throw new LimitError("RecursionError", "maximum recursion depth exceeded in comparison");
-    }
-    return switch (left) {
-      case String text -> right instanceof String other ? compareText(text, other) : UNDEFINED;
-      case PyTuple tuple ->
-          right instanceof PyTuple other
-              ? compareItems(tuple.items(), other.items(), depth)
-              : UNDEFINED;
-      case PyList list ->
-          right instanceof PyList other
-              ? compareItems(list.items(), other.items(), depth)
-              : UNDEFINED;
-      default -> compareScalars(left, right);
-    };
+  private static int order(Object left, Object right) {
+    return left instanceof String text
+        ? right instanceof String other ? compareText(text, other) : UNDEFINED
+        : compareScalars(left, right);
   }
 
   /** By code point, as Python orders strings; Java's own order is by UTF-16 unit. */
@@ -117,23 +129,6 @@ public final class Comparison {
       }
     }
     return Integer.signum(left.length() - right.length());
-  }
-
-  private static int compareItems(List<Object> left, List<Object> right, int depth) {
-    int length = Math.min(left.size(), right.size());
-    for (int index = 0; index < length; index++) {
-      TimeLimit.check();
-      Object one = left.get(index);
-      Object other = right.get(index);
-      if (!Equality.same(one, other)) {
-        return less(one, other, depth + 1) ? -1 : orderOfUnequal(one, other, depth + 1);
-      }
-    }
-    return Integer.signum(left.size() - right.size());
-  }
-
-  private static int orderOfUnequal(Object one, Object other, int depth) {
-    return less(other, one, depth) ? 1 : UNORDERED;
   }
 
   private static int compareScalars(Object left, Object right) {

@@ -40,6 +40,7 @@ public final class Equality {
       case Long number -> number;
       case PyList _ -> throw unhashable("list");
       case PyDict _ -> throw unhashable("dict");
+      case PySlice _ -> throw unhashable("slice");
       case PyFrozenSet set -> new SetKey(set);
       case PySet _ -> throw unhashable("set");
       case Custom custom -> new CustomKey(custom, custom.pythonHash());

@@ -1,6 +1,8 @@
 package dev.assay.pandas.value;
 
+import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.MathContext;
 import org.jspecify.annotations.Nullable;
 
 /** Python's integers: a Long where it fits, else a BigInteger, always in the narrower form. */
@@ -141,13 +143,14 @@ public final class Ints {
     if (right.signum() == 0) {
       throw zeroDivision("division by zero");
     }
+    if (left.signum() == 0) {
+      return 0.0 / right.signum();
+    }
     if (left.bitLength() <= 53 && right.bitLength() <= 53) {
       return left.doubleValue() / right.doubleValue();
     }
     double quotient =
-        new java.math.BigDecimal(left)
-            .divide(new java.math.BigDecimal(right), new java.math.MathContext(800))
-            .doubleValue();
+        new BigDecimal(left).divide(new BigDecimal(right), new MathContext(800)).doubleValue();
     if (Double.isInfinite(quotient)) {
       throw new PythonError("OverflowError", "integer division result too large for a float");
     }
@@ -179,6 +182,19 @@ public final class Ints {
       throw new PythonError("OverflowError", "int too large to convert to float");
     }
     return number;
+  }
+
+  /** The integer part of a float; errors for NaN and the infinities. */
+  public static Object truncated(double number) {
+    if (Double.isNaN(number)) {
+      throw PythonError.valueError("cannot convert float NaN to integer");
+    }
+    if (Double.isInfinite(number)) {
+      throw new PythonError("OverflowError", "cannot convert float infinity to integer");
+    }
+    return Math.abs(number) < 0x1p62
+        ? (Object) (long) number
+        : normalized(new BigDecimal(number).toBigInteger());
   }
 
   /** {@code pow(base, exponent, modulus)}. */

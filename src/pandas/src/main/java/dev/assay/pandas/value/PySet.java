@@ -14,6 +14,8 @@ public class PySet implements Iterable<Object> {
 
   private final LinkedHashMap<Object, Object> items = new LinkedHashMap<>();
 
+  private final TableGrowth growth = new TableGrowth();
+
   PySet() {}
 
   public static PySet empty() {
@@ -42,29 +44,65 @@ public class PySet implements Iterable<Object> {
   }
 
   public boolean contains(Object item) {
-    return items.containsKey(Equality.key(item));
+    return items.containsKey(searched(item));
   }
 
   public void add(Object item) {
-    items.putIfAbsent(Equality.key(item), item);
+    if (items.putIfAbsent(Equality.key(item), item) == null) {
+      growth.added();
+    }
+  }
+
+  /** Adds the elements of another set, in its order. */
+  public void addAll(PySet other) {
+    growth.merging(items.size(), other.size());
+    other.items().forEach(this::add);
   }
 
   public boolean remove(Object item) {
-    return items.remove(Equality.key(item)) != null;
+    return items.remove(searched(item)) != null;
+  }
+
+  /** A set, which has no hash, is looked for as the frozenset that it would be. */
+  private static Object searched(Object item) {
+    boolean plainSet = item instanceof PySet set && !set.isFrozen();
+    return Equality.key(plainSet ? new PyFrozenSet(((PySet) item).items()) : item);
   }
 
   public void clear() {
     items.clear();
   }
 
-  /** The elements now, in order. */
+  /** The elements now, in the order in which CPython iterates them as far as it has one. */
   public List<Object> items() {
-    return new ArrayList<>(items.values());
+    List<Object> inserted = new ArrayList<>(items.values());
+    return inserted.size() < 2
+        ? inserted
+        : SetOrder.of(inserted, new ArrayList<>(items.keySet()), growth);
   }
 
+  /** In order; a set that grows or shrinks meanwhile is a RuntimeError, as in Python. */
   @Override
   public Iterator<Object> iterator() {
-    return items().iterator();
+    Iterator<Object> copy = items().iterator();
+    int size = items.size();
+    return new Iterator<>() {
+      private boolean done;
+
+      @Override
+      public boolean hasNext() {
+        if (items.size() != size && !done) {
+          throw new PythonError("RuntimeError", "Set changed size during iteration");
+        }
+        done = !copy.hasNext();
+        return !done;
+      }
+
+      @Override
+      public Object next() {
+        return copy.next();
+      }
+    };
   }
 
   @Override

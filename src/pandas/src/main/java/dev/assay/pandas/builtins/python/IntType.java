@@ -10,7 +10,6 @@ import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.Timedelta;
-import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Locale;
 
@@ -61,8 +60,8 @@ public final class IntType {
       case Boolean truth -> truth ? 1L : 0L;
       case NumpyBool truth -> truth.value() ? 1L : 0L;
       case NumpyInt number -> number.value();
-      case Double number -> truncated(number);
-      case NumpyFloat number -> truncated(number.value());
+      case Double number -> Ints.truncated(number);
+      case NumpyFloat number -> Ints.truncated(number.value());
       case String text -> parse(text, 10);
       case Timedelta delta -> delta.nanos();
       default ->
@@ -71,19 +70,6 @@ public final class IntType {
                   + args.context().typeName(value)
                   + "'");
     };
-  }
-
-  /** The integer part of a float. */
-  static Object truncated(double number) {
-    if (Double.isNaN(number)) {
-      throw PythonError.valueError("cannot convert float NaN to integer");
-    }
-    if (Double.isInfinite(number)) {
-      throw new PythonError("OverflowError", "cannot convert float infinity to integer");
-    }
-    return Math.abs(number) < 0x1p62
-        ? (Object) (long) number
-        : Ints.normalized(new BigDecimal(number).toBigInteger());
   }
 
   private static Object parse(String text, int base) {

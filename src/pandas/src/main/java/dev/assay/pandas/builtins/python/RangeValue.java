@@ -178,6 +178,7 @@ public final class RangeValue implements PyObject {
         switch (key) {
           case Long number -> number;
           case NumpyInt number -> number.value();
+          case Boolean truth -> truth ? 1 : 0;
           default ->
               throw PythonError.typeError(
                   "range indices must be integers or slices, not " + context.typeName(key));

@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.python;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PythonError;
 import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
@@ -71,7 +72,10 @@ final class Reductions {
     while (items.hasNext()) {
       Object item = items.next();
       Object itemKey = key(args, item);
-      boolean better = largest ? context.less(bestKey, itemKey) : context.less(itemKey, bestKey);
+      boolean better =
+          context.truth(
+              context.compare(
+                  largest ? CompareOperator.GREATER : CompareOperator.LESS, itemKey, bestKey));
       if (better) {
         best = item;
         bestKey = itemKey;

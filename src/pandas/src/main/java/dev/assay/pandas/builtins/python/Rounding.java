@@ -58,7 +58,7 @@ final class Rounding {
   }
 
   private static Object whole(double number) {
-    return IntType.truncated(Math.rint(number));
+    return Ints.truncated(Math.rint(number));
   }
 
   private static double toPlaces(double number, long places) {

@@ -76,14 +76,11 @@ public final class SetType {
   }
 
   private static PySet set(Context context, Object iterable) {
-    return iterable instanceof PySet other && !other.isFrozen()
-        ? Sets.combine(BinaryOperator.OR, other, counted(context, other))
-        : PySet.copyOf(context.list(iterable));
-  }
-
-  private static PySet counted(Context context, PySet set) {
-    context.budget().objects(set.size());
-    return PySet.empty();
+    if (iterable instanceof PySet other) {
+      context.budget().objects(other.size());
+      return Sets.copy(other);
+    }
+    return PySet.copyOf(context.list(iterable));
   }
 
   private static PySet combined(PySet self, Args args, BinaryOperator operator) {
@@ -93,7 +90,7 @@ public final class SetType {
   private static PySet combined(
       PySet self, Context context, List<Object> others, BinaryOperator operator) {
     context.budget().objects(self.size());
-    PySet result = Sets.combine(BinaryOperator.OR, self, PySet.empty());
+    PySet result = self.isFrozen() ? self : Sets.copy(self);
     for (Object other : others) {
       result = Sets.combine(operator, result, set(context, other));
     }

@@ -132,7 +132,7 @@ final class StrParts {
   }
 
   private static PyList splitLines(String self, Args args) {
-    boolean keepEnds = args.truth("keepends");
+    boolean keepEnds = args.integer("keepends") != 0;
     PyList lines = PyList.of();
     int start = 0;
     while (start < self.length()) {

@@ -7,6 +7,8 @@ import dev.assay.pandas.eval.Strings;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
+import java.util.function.BiPredicate;
+import org.jspecify.annotations.Nullable;
 
 /** The methods of {@code str} that look for parts of it. */
 final class StrSearch {
@@ -23,17 +25,11 @@ final class StrSearch {
         .method(
             "startswith",
             "prefix, start=None, end=None, /",
-            (self, args) -> {
-              String part = part(self, args);
-              return any(args, "prefix", part::startsWith);
-            })
+            (self, args) -> any(self, args, "prefix", String::startsWith))
         .method(
             "endswith",
             "suffix, start=None, end=None, /",
-            (self, args) -> {
-              String part = part(self, args);
-              return any(args, "suffix", part::endsWith);
-            })
+            (self, args) -> any(self, args, "suffix", String::endsWith))
         .method("replace", "old, new, count=-1, /", StrSearch::replace)
         .method(
             "removeprefix",
@@ -58,30 +54,32 @@ final class StrSearch {
         : (int) Math.clamp(given < 0 ? given + length : given, 0L, (long) length);
   }
 
-  /** The stretch between {@code start} and {@code end}. */
-  private static String part(String self, Args args) {
+  /** A stretch of a text, and where it begins. */
+  private record Part(String text, int start) {}
+
+  /**
+   * The stretch between {@code start} and {@code end}; {@code null} when it ends before it begins.
+   */
+  private static @Nullable Part part(String self, Args args) {
     int length = Strings.length(self);
+    Long given = args.optionalInteger("start");
     int start = bound(args, "start", 0, length);
     int end = bound(args, "end", length, length);
-    Long given = args.optionalInteger("start");
-    if (given != null && given > length) {
-      return "\0".repeat(0);
+    if (start > end || (given != null && given > length)) {
+      return null;
     }
-    return start == 0 && end == length ? self : Strings.slice(self, start, Math.max(start, end));
+    boolean whole = start == 0 && end == length;
+    return new Part(whole ? self : Strings.slice(self, start, end), start);
   }
 
   private static long find(String self, Args args, boolean last) {
     String sub = args.string("sub");
-    int length = Strings.length(self);
-    int start = bound(args, "start", 0, length);
-    int end = bound(args, "end", length, length);
-    Long given = args.optionalInteger("start");
-    if (start > end || (given != null && given > length)) {
+    Part part = part(self, args);
+    if (part == null) {
       return -1;
     }
-    String part = part(self, args);
-    int at = last ? part.lastIndexOf(sub) : part.indexOf(sub);
-    return at < 0 ? -1 : start + part.codePointCount(0, at);
+    int at = last ? part.text().lastIndexOf(sub) : part.text().indexOf(sub);
+    return at < 0 ? -1 : part.start() + part.text().codePointCount(0, at);
   }
 
   private static long index(String self, Args args, boolean last) {
@@ -93,8 +91,8 @@ final class StrSearch {
   }
 
   private static long count(String self, Args args) {
-    String part = part(self, args);
-    return occurrences(part, args.string("sub"));
+    Part part = part(self, args);
+    return part == null ? 0 : occurrences(part.text(), args.string("sub"));
   }
 
   /** How often a text occurs without overlap; the empty text occurs between all characters. */
@@ -109,16 +107,14 @@ final class StrSearch {
     return count;
   }
 
-  private interface Test {
-    boolean matches(String affix);
-  }
-
-  private static boolean any(Args args, String name, Test test) {
-    if (!(args.get(name) instanceof PyTuple several)) {
-      return test.matches(affix(args, args.get(name)));
-    }
-    for (Object one : several) {
-      if (test.matches(affix(args, one))) {
+  private static boolean any(
+      String self, Args args, String name, BiPredicate<String, String> test) {
+    Part part = part(self, args);
+    List<Object> affixes =
+        args.get(name) instanceof PyTuple several ? several.items() : List.of(args.get(name));
+    for (Object one : affixes) {
+      String affix = affix(args, one);
+      if (part != null && test.test(part.text(), affix)) {
         return true;
       }
     }

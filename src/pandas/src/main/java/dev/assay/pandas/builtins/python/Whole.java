@@ -25,7 +25,7 @@ final class Whole {
       return number.value();
     }
     Object integer = Ints.of(value);
-    return integer != null ? integer : IntType.truncated(rounding.applyAsDouble(args.real("x")));
+    return integer != null ? integer : Ints.truncated(rounding.applyAsDouble(args.real("x")));
   }
 
   static double real(Args args, Object value) {
