@@ -31,7 +31,7 @@ public final class AnswerText {
   public AnswerText(PrintWriter out, Artifacts artifacts, String location) {
     this.out = out;
     this.artifacts = artifacts;
-    this.location = location;
+    this.location = location.endsWith("/") ? location : location + "/";
   }
 
   /** Writes the whole answer. */
@@ -161,6 +161,6 @@ public final class AnswerText {
             "%.1f s, of these %.1f s waiting for models",
             result.timings().wall() / 1000.0,
             result.timings().models() / 1000.0));
-    out.println("Evidence: %s/%s".formatted(location, ArtifactKeys.run(result.run())));
+    out.println("Evidence: %s%s".formatted(location, ArtifactKeys.run(result.run())));
   }
 }
