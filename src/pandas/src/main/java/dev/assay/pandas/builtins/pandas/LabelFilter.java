@@ -3,10 +3,9 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Positions;
-import dev.assay.pandas.frame.text.PythonPattern;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Regex;
 import dev.assay.pandas.value.Text;
-import java.util.regex.Pattern;
 
 /** The labels that {@code filter(items=..., like=..., regex=...)} keeps. */
 final class LabelFilter {
@@ -29,10 +28,10 @@ final class LabelFilter {
     if (like == null && regex == null) {
       throw PythonError.typeError("Must pass either `items`, `like`, or `regex`");
     }
-    Pattern pattern = PythonPattern.compile(regex == null ? "" : regex, 0);
+    Regex pattern = Regex.compile(regex == null ? "" : regex, 0);
     for (int at = 0; at < index.size(); at++) {
       String label = Text.str(index.label(at));
-      boolean matches = like != null ? label.contains(like) : pattern.matcher(label).find();
+      boolean matches = like != null ? label.contains(like) : pattern.find(label);
       if (matches) {
         kept.add(at);
       }

@@ -1,5 +1,6 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.builtins.python.PatternValue;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
@@ -10,13 +11,10 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.CellAssigner;
-import dev.assay.pandas.frame.text.PythonPattern;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** {@code replace}: values put in place of others. */
@@ -161,16 +159,13 @@ final class Replace {
       if (!(rule.from() instanceof String text)) {
         continue;
       }
-      Pattern pattern = PythonPattern.compile(text, 0);
+      PatternValue pattern = PatternValue.compile(text, 0);
       for (int at = 0; at < values.length; at++) {
-        if (values[at] instanceof String old) {
-          Matcher matcher = pattern.matcher(old);
-          if (matcher.find()) {
-            values[at] =
-                rule.to() instanceof String by
-                    ? matcher.replaceAll(dev.assay.pandas.frame.text.Replacement.java(by))
-                    : rule.to();
-          }
+        if (values[at] instanceof String old && pattern.occursIn(old)) {
+          values[at] =
+              rule.to() instanceof String by
+                  ? pattern.replaced(args.context(), old, by, Long.MAX_VALUE)
+                  : rule.to();
         }
       }
     }

@@ -1,5 +1,6 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.builtins.python.PatternValue;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
@@ -10,7 +11,6 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
-import dev.assay.pandas.frame.text.PythonPattern;
 import dev.assay.pandas.frame.text.TextMap;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
@@ -131,14 +131,14 @@ final class StringParts {
     Function<String, Object> parts =
         literal
             ? text -> StringMethods.method(args, text, name, separator, limit)
-            : text -> byPattern((String) separator, text, limit);
+            : text -> byPattern(args, (String) separator, text, limit);
     Column lists = self.text().mapObjects(parts::apply);
     return args.truth("expand") ? expanded(self, args, lists) : self.result(args.context(), lists);
   }
 
-  private static Object byPattern(String separator, String text, long limit) {
-    java.util.regex.Pattern pattern = PythonPattern.compile(separator, 0);
-    return PyList.of((Object[]) pattern.split(text, limit < 0 ? -1 : (int) limit + 1));
+  private static Object byPattern(Args args, String separator, String text, long limit) {
+    PatternValue pattern = PatternValue.compile(separator, 0);
+    return pattern.parts(args.context(), text, limit < 0 ? Long.MAX_VALUE : limit);
   }
 
   private static Object partition(StringMethods self, Args args, String name) {

@@ -1,5 +1,7 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.builtins.python.MatchValue;
+import dev.assay.pandas.builtins.python.PatternValue;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
@@ -10,18 +12,13 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
-import dev.assay.pandas.frame.text.PythonPattern;
-import dev.assay.pandas.frame.text.Replacement;
+import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
-import dev.assay.pandas.value.PyList;
-import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Regex;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Methods of {@code series.str} that take regular expressions. */
@@ -36,26 +33,12 @@ final class StringPatterns {
         .method(
             "match",
             "pat, case=True, flags=0, na=None",
-            (self, args) -> {
-              Pattern pattern = pattern(args);
-              return self.test(args, text -> pattern.matcher(text).lookingAt());
-            })
+            (self, args) -> self.test(args, pattern(args)::begins))
         .method(
             "fullmatch",
             "pat, case=True, flags=0, na=None",
-            (self, args) -> {
-              Pattern pattern = pattern(args);
-              return self.test(args, text -> pattern.matcher(text).matches());
-            })
-        .method(
-            "count",
-            "pat, flags=0",
-            (self, args) -> {
-              Pattern pattern = pattern(args);
-              return self.result(
-                  args.context(),
-                  self.text().count(text -> pattern.matcher(text).results().count()));
-            })
+            (self, args) -> self.test(args, pattern(args)::isAllOf))
+        .method("count", "pat, flags=0", StringPatterns::count)
         .method(
             "replace",
             "pat, repl=..., n=-1, case=None, flags=0, regex=False",
@@ -64,48 +47,43 @@ final class StringPatterns {
             "findall",
             "pat, flags=0",
             (self, args) -> {
-              Pattern pattern = pattern(args);
+              PatternValue pattern = pattern(args);
               return self.result(
-                  args.context(), self.text().mapObjects(text -> found(pattern, text)));
+                  args.context(),
+                  self.text().mapObjects(text -> pattern.found(args.context(), text)));
             })
         .method("extract", "pat, flags=0, expand=True", StringPatterns::extract)
         .method("extractall", "pat, flags=0", StringPatterns::extractAll);
   }
 
-  static Pattern pattern(Args args) {
-    return PythonPattern.compile(args.string("pat"), flags(args));
+  private static PatternValue pattern(Args args) {
+    return PatternValue.compile(args.string("pat"), flags(args));
   }
 
   private static int flags(Args args) {
-    boolean ignoresCase = false;
-    if (args.function().matches("contains|match|fullmatch|replace")) {
-      ignoresCase = Boolean.FALSE.equals(args.optional("case"));
-    }
-    return (ignoresCase ? Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE : 0)
-        | javaFlags(args.integer("flags"));
-  }
-
-  /** Python's flags as Java's. */
-  private static int javaFlags(long flags) {
-    int java = 0;
-    java |= (flags & 2) != 0 ? Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE : 0;
-    java |= (flags & 8) != 0 ? Pattern.MULTILINE : 0;
-    java |= (flags & 16) != 0 ? Pattern.DOTALL : 0;
-    java |= (flags & 64) != 0 ? Pattern.COMMENTS : 0;
-    return java;
+    boolean ignoresCase =
+        args.function().matches("contains|match|fullmatch|replace")
+            && Boolean.FALSE.equals(args.optional("case"));
+    return args.count("flags") | (ignoresCase ? Regex.IGNORECASE : 0);
   }
 
   private static Object contains(StringMethods self, Args args) {
     if (!args.truth("regex")) {
       String wanted = args.string("pat");
       if (!args.truth("case")) {
-        String upper = wanted.toUpperCase(java.util.Locale.ROOT);
-        return self.test(args, text -> text.toUpperCase(java.util.Locale.ROOT).contains(upper));
+        String upper = wanted.toUpperCase(Locale.ROOT);
+        return self.test(args, text -> text.toUpperCase(Locale.ROOT).contains(upper));
       }
       return self.test(args, text -> text.contains(wanted));
     }
-    Pattern pattern = pattern(args);
-    return self.test(args, text -> pattern.matcher(text).find());
+    return self.test(args, pattern(args)::occursIn);
+  }
+
+  private static Object count(StringMethods self, Args args) {
+    PatternValue pattern = pattern(args);
+    return self.result(
+        args.context(),
+        self.text().count(text -> pattern.all(args.context(), text, Long.MAX_VALUE).size()));
   }
 
   private static Object replace(StringMethods self, Args args) {
@@ -113,27 +91,23 @@ final class StringPatterns {
       return replaceAll(self, args, dict);
     }
     Object replacement = args.get("repl");
-    long limit = args.integer("n");
-    if (!args.truth("regex")) {
-      if (replacement instanceof PyCallable) {
-        throw PythonError.valueError("Cannot use a callable replacement when regex=False");
-      }
-      String old = args.string("pat");
-      boolean ignoresCase = Boolean.FALSE.equals(args.optional("case"));
-      if (ignoresCase) {
-        Pattern literal =
-            PythonPattern.compile(
-                Pattern.quote(old), Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
-        return self.map(
-            args,
-            text ->
-                literal.matcher(text).replaceAll(Matcher.quoteReplacement(args.string("repl"))));
-      }
-      return self.map(
-          args, text -> StringMethods.method(args, text, "replace", old, replacement, limit));
+    long limit = args.integer("n") < 0 ? Long.MAX_VALUE : args.integer("n");
+    if (args.truth("regex")) {
+      PatternValue pattern = pattern(args);
+      return self.map(args, text -> pattern.replaced(args.context(), text, replacement, limit));
     }
-    Pattern pattern = pattern(args);
-    return self.map(args, text -> substituted(args.context(), pattern, text, replacement, limit));
+    if (replacement instanceof PyCallable) {
+      throw PythonError.valueError("Cannot use a callable replacement when regex=False");
+    }
+    String old = args.string("pat");
+    if (Boolean.FALSE.equals(args.optional("case"))) {
+      PatternValue literal = PatternValue.literal(old, Regex.IGNORECASE);
+      String template = args.string("repl").replace("\\", "\\\\");
+      return self.map(args, text -> literal.replaced(args.context(), text, template, limit));
+    }
+    return self.map(
+        args,
+        text -> StringMethods.method(args, text, "replace", old, replacement, args.integer("n")));
   }
 
   private static Object replaceAll(StringMethods self, Args args, PyDict dict) {
@@ -149,86 +123,51 @@ final class StringPatterns {
         });
   }
 
-  private static String substituted(
-      Context context, Pattern pattern, String text, Object replacement, long limit) {
-    Matcher matcher = pattern.matcher(text);
-    StringBuilder result = new StringBuilder();
-    long done = 0;
-    while ((limit < 0 || done < limit) && matcher.find()) {
-      String by =
-          replacement instanceof String java
-              ? Replacement.java(java)
-              : Matcher.quoteReplacement(
-                  context.str(context.call(replacement, new MatchObject(matcher.toMatchResult()))));
-      matcher.appendReplacement(result, by);
-      done++;
-    }
-    matcher.appendTail(result);
-    context.budget().text(result.length());
-    return result.toString();
-  }
-
-  private static Object found(Pattern pattern, String text) {
-    List<Object> matches = new ArrayList<>();
-    Matcher matcher = pattern.matcher(text);
-    while (matcher.find()) {
-      if (matcher.groupCount() <= 1) {
-        matches.add(matcher.group(matcher.groupCount()));
-      } else {
-        List<Object> groups = new ArrayList<>();
-        for (int group = 1; group <= matcher.groupCount(); group++) {
-          groups.add(matcher.group(group) == null ? "" : matcher.group(group));
-        }
-        matches.add(PyTuple.copyOf(groups));
-      }
-    }
-    return PyList.copyOf(matches);
-  }
-
-  private static int groups(Pattern pattern) {
-    int groups = pattern.matcher("").groupCount();
+  private static int groups(PatternValue pattern) {
+    int groups = pattern.regex().groups();
     if (groups == 0) {
       throw PythonError.valueError("pattern contains no capture groups");
     }
     return groups;
   }
 
-  private static @Nullable Object first(Pattern pattern, String text, int group) {
-    Matcher matcher = pattern.matcher(text);
-    return matcher.find() ? matcher.group(group) : null;
+  private static @Nullable Object first(
+      Context context, PatternValue pattern, String text, int group) {
+    List<MatchValue> matches = pattern.all(context, text, 1);
+    Object found = matches.isEmpty() ? None.NONE : matches.getFirst().group(group, None.NONE);
+    return found == None.NONE ? null : found;
   }
 
   private static Object extract(StringMethods self, Args args) {
-    Pattern pattern = pattern(args);
+    PatternValue pattern = pattern(args);
     int groups = groups(pattern);
     List<Object> names = names(pattern, groups);
     if (!args.truth("expand") && groups == 1) {
       Object name = names.getFirst() instanceof String own ? own : self.series().name();
-      Column values = self.text().map(text -> first(pattern, text, 1));
+      Column values = self.text().map(text -> first(args.context(), pattern, text, 1));
       return Wrap.series(args.context(), self.series().withValues(values).named(name));
     }
     List<Column> data = new ArrayList<>();
     for (int group = 1; group <= groups; group++) {
       int wanted = group;
-      data.add(self.text().mapPresent(text -> first(pattern, text, wanted)));
+      data.add(self.text().mapPresent(text -> first(args.context(), pattern, text, wanted)));
     }
     return Wrap.frame(
         args.context(), new DataFrame(Index.ofLabels(names), data, self.series().index()));
   }
 
   /** The groups' names, or their numbers from 0. */
-  private static List<Object> names(Pattern pattern, int groups) {
-    Map<Integer, String> named = new TreeMap<>();
-    pattern.namedGroups().forEach((name, group) -> named.put(group, name));
+  private static List<Object> names(PatternValue pattern, int groups) {
     List<Object> names = new ArrayList<>();
     for (int group = 1; group <= groups; group++) {
-      names.add(named.containsKey(group) ? (Object) named.get(group) : Long.valueOf(group - 1));
+      String name = pattern.regex().nameOf(group);
+      names.add(name == null ? (Object) Long.valueOf(group - 1) : name);
     }
     return names;
   }
 
   private static Object extractAll(StringMethods self, Args args) {
-    Pattern pattern = pattern(args);
+    PatternValue pattern = pattern(args);
     int groups = groups(pattern);
     List<List<Object>> cells = new ArrayList<>();
     for (int group = 0; group < groups; group++) {
@@ -241,14 +180,13 @@ final class StringPatterns {
       if (!(column.values()[row] instanceof String text)) {
         continue;
       }
-      Matcher matcher = pattern.matcher(text);
-      for (long number = 0; matcher.find(); number++) {
+      long number = 0;
+      for (MatchValue match : pattern.all(args.context(), text, Long.MAX_VALUE)) {
         for (int group = 0; group < groups; group++) {
-          String value = matcher.group(group + 1);
-          cells.get(group).add(value == null ? Scalars.NAN : value);
+          cells.get(group).add(match.group(group + 1, Scalars.NAN));
         }
         rows.add(row);
-        numbers.add(number);
+        numbers.add(number++);
       }
     }
     List<Column> levels = new ArrayList<>();

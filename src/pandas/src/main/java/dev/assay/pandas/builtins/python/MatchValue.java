@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.regex.MatchResult;
 
 /** Where a regular expression matched. */
-final class MatchValue implements PyObject {
+public final class MatchValue implements PyObject {
 
   static final PyType<MatchValue> TYPE =
       PyType.builder("re.Match", MatchValue.class)
@@ -70,7 +70,7 @@ final class MatchValue implements PyObject {
   }
 
   /** What the group matched, or the other value when it took no part. */
-  Object group(int group, Object missing) {
+  public Object group(int group, Object missing) {
     int start = result.start(group);
     return start < 0 ? missing : text.substring(start, result.end(group));
   }

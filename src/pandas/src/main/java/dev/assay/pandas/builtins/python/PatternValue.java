@@ -19,7 +19,7 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 
 /** A compiled regular expression. */
-final class PatternValue implements PyObject {
+public final class PatternValue implements PyObject {
 
   static final PyType<PatternValue> TYPE =
       PyType.builder("re.Pattern", PatternValue.class)
@@ -40,11 +40,25 @@ final class PatternValue implements PyObject {
 
   private final Regex regex;
 
-  PatternValue(Regex regex) {
+  private PatternValue(Regex regex) {
     this.regex = regex;
   }
 
-  Regex regex() {
+  /**
+   * Compiles a pattern.
+   *
+   * @param flags as {@link Regex#compile} takes them
+   */
+  public static PatternValue compile(String pattern, int flags) {
+    return new PatternValue(Regex.compile(pattern, flags));
+  }
+
+  /** A pattern that matches just the text. */
+  public static PatternValue literal(String text, int flags) {
+    return compile(ReModule.escape(text), flags);
+  }
+
+  public Regex regex() {
     return regex;
   }
 
@@ -94,8 +108,23 @@ final class PatternValue implements PyObject {
     return first(args, Matcher::matches);
   }
 
-  /** All matches, one after another. */
-  private List<MatchValue> all(Context context, String text, long most) {
+  /** Whether the pattern occurs anywhere in the text. */
+  public boolean occursIn(String text) {
+    return Regex.guarded(regex.matcher(text)::find);
+  }
+
+  /** Whether the text begins with the pattern. */
+  public boolean begins(String text) {
+    return Regex.guarded(regex.matcher(text)::lookingAt);
+  }
+
+  /** Whether the pattern is the whole text. */
+  public boolean isAllOf(String text) {
+    return Regex.guarded(regex.matcher(text)::matches);
+  }
+
+  /** The matches one after another, at most so many. */
+  public List<MatchValue> all(Context context, String text, long most) {
     Matcher matcher = regex.matcher(text);
     List<MatchValue> matches = new ArrayList<>();
     while (matches.size() < most && Regex.guarded(matcher::find)) {
@@ -107,8 +136,13 @@ final class PatternValue implements PyObject {
   }
 
   Object findAll(Args args) {
+    return found(args.context(), text(args));
+  }
+
+  /** What {@code findall} gives: the matches, or their groups when there are any. */
+  public PyList found(Context context, String text) {
     PyList found = PyList.of();
-    for (MatchValue match : all(args.context(), text(args), Long.MAX_VALUE)) {
+    for (MatchValue match : all(context, text, Long.MAX_VALUE)) {
       found.add(
           switch (regex.groups()) {
             case 0 -> match.group(0, "");
@@ -125,11 +159,15 @@ final class PatternValue implements PyObject {
   }
 
   Object split(Args args) {
-    String text = text(args);
     long most = args.integer("maxsplit") <= 0 ? Long.MAX_VALUE : args.integer("maxsplit");
+    return parts(args.context(), text(args), most);
+  }
+
+  /** The text between the matches, with their groups. */
+  public PyList parts(Context context, String text, long most) {
     PyList parts = PyList.of();
     int from = 0;
-    for (MatchValue match : all(args.context(), text, most)) {
+    for (MatchValue match : all(context, text, most)) {
       parts.add(text.substring(from, match.result().start()));
       for (int group = 1; group <= regex.groups(); group++) {
         parts.add(match.group(group, None.NONE));
@@ -141,33 +179,46 @@ final class PatternValue implements PyObject {
   }
 
   Object sub(Args args) {
-    return replaced(args).get(0);
+    return substituted(args).get(0);
   }
 
   Object subn(Args args) {
-    return replaced(args);
+    return substituted(args);
   }
 
-  private PyTuple replaced(Args args) {
-    Context context = args.context();
-    String text = text(args);
-    Object replacement = args.get("repl");
+  private PyTuple substituted(Args args) {
     long most = args.integer("count") <= 0 ? Long.MAX_VALUE : args.integer("count");
+    List<MatchValue> matches = all(args.context(), text(args), most);
+    String text = replaced(args.context(), text(args), args.get("repl"), matches);
+    return PyTuple.of(text, (long) matches.size());
+  }
+
+  /**
+   * The text with the first matches replaced.
+   *
+   * @param replacement a template as {@code re.sub} takes it, or a function of a match
+   */
+  public String replaced(Context context, String text, Object replacement, long most) {
+    return replaced(context, text, replacement, all(context, text, most));
+  }
+
+  private String replaced(
+      Context context, String text, Object replacement, List<MatchValue> matches) {
     ReplacementTemplate template =
         replacement instanceof String plain ? ReplacementTemplate.parse(plain, regex) : null;
     if (template == null && !(replacement instanceof PyCallable)) {
-      throw PythonError.typeError("decoding to str: need a bytes-like object, NoneType found");
+      throw PythonError.typeError(
+          "the replacement must be str or a function, not " + context.typeName(replacement));
     }
     StringBuilder out = new StringBuilder();
     int from = 0;
-    List<MatchValue> matches = all(context, text, most);
     for (MatchValue match : matches) {
       out.append(text, from, match.result().start());
       out.append(template == null ? called(context, replacement, match) : template.fill(match));
       context.budget().text(out.length());
       from = match.result().end();
     }
-    return PyTuple.of(out.append(text.substring(from)).toString(), (long) matches.size());
+    return out.append(text.substring(from)).toString();
   }
 
   private static String called(Context context, Object function, MatchValue match) {

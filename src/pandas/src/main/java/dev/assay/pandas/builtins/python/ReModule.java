@@ -65,10 +65,10 @@ final class ReModule {
     if (!(args.get("pattern") instanceof String text)) {
       throw PythonError.typeError("first argument must be string or compiled pattern");
     }
-    return new PatternValue(Regex.compile(text, flags));
+    return PatternValue.compile(text, flags);
   }
 
-  private static String escape(String text) {
+  static String escape(String text) {
     StringBuilder out = new StringBuilder();
     text.chars().forEach(c -> out.append(SPECIAL.indexOf(c) >= 0 ? "\\" : "").append((char) c));
     return out.toString();

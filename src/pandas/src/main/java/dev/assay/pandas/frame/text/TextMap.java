@@ -1,5 +1,9 @@
 package dev.assay.pandas.frame.text;
 
+import dev.assay.pandas.value.Timestamp;
+import dev.assay.pandas.value.Timedelta;
+import java.util.Set;
+import java.util.HashSet;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
@@ -37,20 +41,28 @@ public final class TextMap {
     return new TextMap(objects);
   }
 
-  /** All-float or all-int columns of objects have no text; mixed ones may. */
+  /** Columns of nothing but numbers, truths or dates have no text; mixed ones may. */
   private static boolean mayBeText(ObjectColumn column) {
-    boolean any = false;
+    Set<Object> kinds = new HashSet<>();
     for (int at = 0; at < column.size(); at++) {
-      Object value = column.values()[at];
-      if (value instanceof String
-          || Scalars.isTuple(value)
-          || value instanceof dev.assay.pandas.value.PyList
-          || value instanceof dev.assay.pandas.value.PyDict) {
-        return true;
+      if (!column.isMissing(at)) {
+        kinds.add(kind(column.values()[at]));
       }
-      any |= !column.isMissing(at);
     }
-    return !any;
+    return kinds.isEmpty() || kinds.size() > 1 || kinds.contains("");
+  }
+
+  /** What keeps a value from being text; empty for text and containers. */
+  private static String kind(Object value) {
+    return switch (value) {
+      case Number _ -> "number";
+      case Boolean _ -> "truth";
+      case Timestamp _ -> "datetime";
+      case Timedelta _ -> "timedelta";
+      case java.time.LocalDate _ -> "date";
+      case java.time.LocalTime _ -> "time";
+      default -> "";
+    };
   }
 
   public ObjectColumn column() {
