@@ -121,7 +121,10 @@ def run(code):
         with contextlib.redirect_stdout(io.StringIO()):
             exec(compile(code, "program", "exec"), scope)
     except Exception as error:
-        return {"error": type(error).__name__}
+        kind = type(error)
+        if kind.__module__.startswith("numpy"):  # kinds of TypeError that numpy keeps to itself
+            kind = next(base for base in kind.__mro__ if base.__module__ == "builtins")
+        return {"error": kind.__name__}
     if "result" not in scope:
         return {"error": "no result"}
     return outcome(scope["result"])

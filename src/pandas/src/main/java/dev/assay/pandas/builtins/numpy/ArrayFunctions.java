@@ -15,9 +15,7 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Numbers;
-import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
-import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
@@ -259,33 +257,13 @@ final class ArrayFunctions {
     if (!args.has("x") || !args.has("y")) {
       return PyTuple.of(new ArrayObject(ArrayType.positions(Positions.where(truths))));
     }
-    Column yes = spread(args, args.get("x"), truths.length);
-    Column no = spread(args, args.get("y"), truths.length);
-    Column result = chosen(List.of(truths), List.of(yes), no);
-    return Read.isListLike(args.get("condition"))
-        ? new ArrayObject(result)
-        : new ArrayObject(result).column().get(0);
+    Column result =
+        Choice.of(args.context(), List.of(truths), List.of(args.get("x")), args.get("y"));
+    return Read.isListLike(args.get("condition")) ? new ArrayObject(result) : result.get(0);
   }
 
   private static Object listed(Object value) {
     return Read.isListLike(value) ? value : dev.assay.pandas.value.PyList.of(value);
-  }
-
-  /** One value repeated, or as many values as wanted. */
-  private static Column spread(Args args, Object value, int size) {
-    if (!Read.isListLike(value)) {
-      return Columns.filled(Scalars.boxed(value), size);
-    }
-    Column column = Read.column(args.context(), value);
-    if (column.size() == 1) {
-      return column.take(new int[size]);
-    }
-    if (column.size() != size) {
-      throw PythonError.valueError(
-          "operands could not be broadcast together with shapes (%d,) (%d,)"
-              .formatted(size, column.size()));
-    }
-    return column;
   }
 
   private static Object select(Args args) {
@@ -301,53 +279,7 @@ final class ArrayFunctions {
     for (Object condition : conditions) {
       truths.add(Columns.truths(Read.column(args.context(), condition)));
     }
-    int size = truths.getFirst().length;
-    List<Column> columns = choices.stream().map(each -> spread(args, each, size)).toList();
-    return new ArrayObject(chosen(truths, columns, spread(args, args.get("default"), size)));
-  }
-
-  /** The value of the first condition that holds, in the dtype that all have in common. */
-  private static Column chosen(List<boolean[]> conditions, List<Column> choices, Column otherwise) {
-    int size = otherwise.size();
-    List<Column> parts = new ArrayList<>(choices);
-    parts.add(otherwise);
-    int[] positions = new int[size];
-    for (int at = 0; at < size; at++) {
-      int part = 0;
-      while (part < conditions.size() && !conditions.get(part)[at]) {
-        part++;
-      }
-      positions[at] = part * size + at;
-    }
-    return Columns.concat(unified(parts)).take(positions);
-  }
-
-  /** numpy writes numbers beside text as text, and counts truths beside numbers as numbers. */
-  private static List<Column> unified(List<Column> parts) {
-    boolean text = parts.stream().anyMatch(ArrayFunctions::isText);
-    boolean numbers = parts.stream().allMatch(part -> part.dtype().isNumeric() || isText(part));
-    if (text && numbers && parts.stream().anyMatch(part -> part.dtype().isNumeric())) {
-      return parts.stream()
-          .map(part -> (Column) dev.assay.pandas.frame.convert.TextCasts.texts(part))
-          .toList();
-    }
-    DType common = parts.getFirst().dtype();
-    for (Column part : parts) {
-      common =
-          part.dtype().isNumeric() && common.isNumeric()
-              ? Promotion.arithmetic(common, part.dtype())
-              : Promotion.common(common, part.dtype());
-    }
-    DType wanted = common;
-    return parts.stream()
-        .map(part -> wanted.isNumeric() ? Casts.cast(part, wanted) : part)
-        .toList();
-  }
-
-  private static boolean isText(Column column) {
-    return column instanceof ObjectColumn
-        && column.size() > 0
-        && column.items().stream().allMatch(String.class::isInstance);
+    return new ArrayObject(Choice.of(args.context(), truths, choices, args.get("default")));
   }
 
   private static Object isin(Args args) {
@@ -368,8 +300,8 @@ final class ArrayFunctions {
           least == Numbers.toDouble(left) <= Numbers.toDouble(right) ? left : right);
     }
     int size = Read.column(args.context(), shaped).size();
-    Column a = spread(args, left, size);
-    Column b = spread(args, right, size);
+    Column a = Choice.spread(args.context(), left, size);
+    Column b = Choice.spread(args.context(), right, size);
     double[] one = Numbers.doubles(a);
     double[] two = Numbers.doubles(b);
     boolean[] takesFirst = new boolean[size];
@@ -378,7 +310,9 @@ final class ArrayFunctions {
           Double.isNaN(one[at])
               || !Double.isNaN(two[at]) && (least ? one[at] <= two[at] : one[at] >= two[at]);
     }
-    Column result = chosen(List.of(takesFirst), List.of(a), b);
+    Column result =
+        Choice.of(
+            args.context(), List.of(takesFirst), List.of(new ArrayObject(a)), new ArrayObject(b));
     SeriesObject series =
         left instanceof SeriesObject first
             ? first

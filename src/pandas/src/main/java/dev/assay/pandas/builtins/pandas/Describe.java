@@ -50,7 +50,9 @@ final class Describe {
         names.add(name);
       }
     }
-    all.forEach(
+    List<Map<String, Object>> shortestFirst = new ArrayList<>(all);
+    shortestFirst.sort(java.util.Comparator.comparingInt(Map::size));
+    shortestFirst.forEach(
         each -> each.keySet().stream().filter(name -> !names.contains(name)).forEach(names::add));
     List<Column> data = new ArrayList<>();
     for (Map<String, Object> each : all) {
@@ -134,9 +136,6 @@ final class Describe {
       rows.put(percent(share), value.item(0));
     }
     rows.put("max", real(one(column, "max")));
-    if (moments) {
-      rows.put("std", Scalars.NAN);
-    }
     return rows;
   }
 

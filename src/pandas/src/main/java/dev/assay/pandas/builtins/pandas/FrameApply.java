@@ -7,6 +7,7 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -54,7 +55,7 @@ final class FrameApply {
     List<Object> results = new ArrayList<>();
     int count = axis == 1 ? frame.rowCount() : frame.columnCount();
     if (frame.rowCount() == 0 || count == 0) {
-      return emptyApply(args.context(), self);
+      return emptyApply(args, self, axis);
     }
     for (int at = 0; at < count; at++) {
       Series part = axis == 1 ? frame.row(at) : frame.series(at);
@@ -69,9 +70,32 @@ final class FrameApply {
         : ofColumns(args.context(), frame, results);
   }
 
-  /** A frame without rows stays as it is: the function is not asked. */
-  private static Object emptyApply(Context context, FrameObject self) {
-    return Wrap.frame(context, self.frame());
+  /**
+   * Without rows the function is asked once for an empty series: when it gives no series, the
+   * result is one as well, else the frame stays as it is.
+   */
+  private static Object emptyApply(Args args, FrameObject self, int axis) {
+    DataFrame frame = self.frame();
+    Context context = args.context();
+    int size = axis == 1 ? frame.columnCount() : 0;
+    Index labels = axis == 1 ? frame.columns() : Index.range(0);
+    Object result;
+    try {
+      Series asked = new Series(DoubleColumn.allMissing(size), labels, Scalars.NONE);
+      result = context.call(args.get("func"), Wrap.series(context, asked));
+    } catch (PythonError error) {
+      if (!error.isCatchable()) {
+        throw error;
+      }
+      return Wrap.frame(context, frame);
+    }
+    if (result instanceof SeriesObject) {
+      return Wrap.frame(context, frame);
+    }
+    Index index = axis == 1 ? frame.index() : frame.columns();
+    Column values =
+        index.size() == 0 ? DoubleColumn.of() : Columns.filled(Scalars.boxed(result), index.size());
+    return Wrap.series(context, new Series(values, index, Scalars.NONE));
   }
 
   private static Object ofRows(

@@ -106,6 +106,12 @@ final class FrameSelection {
       throw PythonError.valueError(
           "The column label '" + dev.assay.pandas.value.Text.str(label) + "' is not unique.");
     }
+    if (positions.length == 1 && frame.index().names().contains(label)) {
+      throw PythonError.valueError(
+          "'"
+              + dev.assay.pandas.value.Text.str(label)
+              + "' is both an index level and a column label, which is ambiguous.");
+    }
     if (positions.length == 1) {
       return frame.column(positions[0]);
     }

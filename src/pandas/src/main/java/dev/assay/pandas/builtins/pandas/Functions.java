@@ -24,6 +24,9 @@ final class Functions {
 
   static Column map(
       Context context, Column column, PyCallable function, PyTuple more, PyDict named) {
+    if (column.size() == 0) {
+      return column;
+    }
     List<Object> results = new ArrayList<>(column.size());
     for (int at = 0; at < column.size(); at++) {
       List<Object> arguments = new ArrayList<>();

@@ -86,7 +86,7 @@ final class GroupAgg {
       }
       results.add(result);
     }
-    return Columns.infer(results);
+    return results.isEmpty() ? series.values().take(new int[0]) : Columns.infer(results);
   }
 
   private Column byMethod(Series series, String name) {

@@ -81,7 +81,9 @@ final class GroupCombine {
   /** Without groups the values are empty; where the function gave only None, there is nothing. */
   private static Object nothing(GroupsObject self, Context context) {
     if (self.isSeries()) {
-      return Wrap.series(context, self.values().series(0).take(new int[0]));
+      Series none = self.values().series(0).take(new int[0]);
+      boolean noGroups = self.grouping().count() == 0;
+      return Wrap.series(context, noGroups ? none.withIndex(self.grouping().labels()) : none);
     }
     return Wrap.frame(
         context,

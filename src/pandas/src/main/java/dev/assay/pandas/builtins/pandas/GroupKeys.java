@@ -156,6 +156,12 @@ final class GroupKeys {
       throw PythonError.valueError(
           "Grouper for '" + dev.assay.pandas.value.Text.str(key) + "' not 1-dimensional");
     }
+    if (found.length == 1 && frame.index().names().contains(key)) {
+      throw PythonError.valueError(
+          "'"
+              + dev.assay.pandas.value.Text.str(key)
+              + "' is both an index level and a column label, which is ambiguous.");
+    }
     if (found.length == 1) {
       names.add(key);
       columns.add(frame.column(found[0]));

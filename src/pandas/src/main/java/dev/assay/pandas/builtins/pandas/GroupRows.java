@@ -117,26 +117,29 @@ final class GroupRows {
       }
     }
     return Wrap.series(
-        args.context(), new Series(LongColumn.of(counts), self.frame().index(), Scalars.NONE));
+        args.context(),
+        new Series(grouped(self, LongColumn.of(counts)), self.frame().index(), Scalars.NONE));
+  }
+
+  /** Missing for rows that belong to no group. */
+  private static Column grouped(GroupsObject self, Column values) {
+    int[] codes = groups(self).codes();
+    int[] positions = Positions.all(codes.length);
+    for (int at = 0; at < positions.length; at++) {
+      positions[at] = codes[at] < 0 ? -1 : at;
+    }
+    return values.takeOrMissing(positions);
   }
 
   private static Object ngroup(GroupsObject self, Args args) {
     int[] codes = groups(self).codes();
     long[] numbers = new long[codes.length];
-    boolean missing = false;
     for (int at = 0; at < numbers.length; at++) {
-      missing |= codes[at] < 0;
       numbers[at] = args.truth("ascending") ? codes[at] : groups(self).count() - 1 - codes[at];
     }
-    Column column = LongColumn.of(numbers);
-    if (missing) {
-      int[] positions = Positions.all(numbers.length);
-      for (int at = 0; at < positions.length; at++) {
-        positions[at] = codes[at] < 0 ? -1 : at;
-      }
-      column = column.takeOrMissing(positions);
-    }
-    return Wrap.series(args.context(), new Series(column, self.frame().index(), Scalars.NONE));
+    return Wrap.series(
+        args.context(),
+        new Series(grouped(self, LongColumn.of(numbers)), self.frame().index(), Scalars.NONE));
   }
 
   private static Object change(GroupsObject self, Args args) {

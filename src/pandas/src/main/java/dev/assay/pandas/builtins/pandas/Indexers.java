@@ -96,7 +96,9 @@ final class Indexers {
     if (Read.isListLike(value) && !(value instanceof PyDict)) {
       return CellAssigner.put(column, positions, fitting(context, value, positions.length));
     }
-    return CellAssigner.fill(column, positions, value);
+    return positions.length == 0
+        ? CellAssigner.widened(column, value)
+        : CellAssigner.fill(column, positions, value);
   }
 
   private static Column fitting(Context context, Object value, int size) {
@@ -285,12 +287,22 @@ final class Indexers {
     return Positions.where(kept);
   }
 
+  /** The dtype of a column that is missing but for a value that is put into it. */
+  private static DType emptyFor(Object value) {
+    Object boxed = Scalars.boxed(value);
+    if (boxed == Scalars.NONE) {
+      return DType.OBJECT;
+    }
+    boolean date = boxed == Scalars.NAT || boxed instanceof dev.assay.pandas.value.Timestamp;
+    return date ? DType.DATETIME : DType.FLOAT64;
+  }
+
   /** A frame with a column more, all missing. */
-  static DataFrame withColumn(DataFrame frame, Object label) {
+  static DataFrame withColumn(DataFrame frame, Object label, Object value) {
     List<Object> labels = new ArrayList<>(frame.columns().labels());
     labels.add(label);
     List<Column> data = new ArrayList<>(frame.data());
-    data.add(Columns.missing(DType.FLOAT64, frame.rowCount()));
+    data.add(Columns.missing(emptyFor(value), frame.rowCount()));
     return new DataFrame(ColumnLabels.like(frame.columns(), labels), data, frame.index());
   }
 }

@@ -11,6 +11,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
 import java.util.List;
 
 /** {@code df.loc} and {@code df.at}: cells by label. */
@@ -102,10 +103,10 @@ final class LocObject implements PyObject {
   private void set(Context context, Object rowKey, Object columnKey, Object value) {
     if (Read.isList(columnKey) && Read.mask(context, columnKey) == null) {
       for (Object label : Read.items(context, columnKey)) {
-        ensureColumn(label);
+        ensureColumn(label, value);
       }
     } else if (!(columnKey instanceof dev.assay.pandas.value.PySlice) && !Read.isList(columnKey)) {
-      ensureColumn(columnKey);
+      ensureColumn(columnKey, value);
     }
     if (isNewLabel(rowKey)) {
       target.change(
@@ -117,9 +118,12 @@ final class LocObject implements PyObject {
     target.change(Indexers.put(context, frame, rows, columns, value));
   }
 
-  private void ensureColumn(Object label) {
+  private void ensureColumn(Object label, Object value) {
     if (new LabelSelector(target.frame().columns()).find(label).length == 0) {
-      target.change(Indexers.withColumn(target.frame(), Scalars.plain(label)));
+      if (target.frame().rowCount() == 0 && !Read.isListLike(value)) {
+        throw PythonError.valueError("cannot set a frame with no defined index and a scalar");
+      }
+      target.change(Indexers.withColumn(target.frame(), Scalars.plain(label), value));
     }
   }
 }

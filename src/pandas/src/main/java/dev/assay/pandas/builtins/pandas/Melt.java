@@ -43,7 +43,10 @@ final class Melt {
     data.add(variables(values, rows));
     labels.add(args.get("value_name"));
     List<Column> parts = values.stream().map(each -> column(frame, each)).toList();
-    data.add(parts.isEmpty() ? Columns.zeros(DType.OBJECT, 0) : Columns.concat(parts));
+    data.add(
+        parts.isEmpty()
+            ? Columns.zeros(DType.OBJECT, 0)
+            : dev.assay.pandas.frame.concat.SeriesColumns.concat(parts));
     Index index =
         args.truth("ignore_index") ? Index.range(repeated.length) : frame.index().take(repeated);
     return Wrap.frame(args.context(), new DataFrame(Index.ofLabels(labels), data, index));

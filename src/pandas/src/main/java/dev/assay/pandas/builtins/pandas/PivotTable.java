@@ -110,7 +110,15 @@ final class PivotTable {
 
   private DataFrame table(DataFrame frame, Object function) {
     List<Object> values = values(function);
+    if (rows.stream().anyMatch(columns::contains)) {
+      throw PythonError.unsupported(
+          "pivot_table() with one key in index and columns", "copy the column under another name");
+    }
     for (Object value : values) {
+      if (args.optional("values") != null && keyList().contains(value)) {
+        throw PythonError.valueError(
+            "Grouper for '" + dev.assay.pandas.value.Text.str(value) + "' not 1-dimensional");
+      }
       FrameSelection.keyColumn(frame, value);
     }
     DataFrame grouped = grouped(frame, keyList(), values, function);
@@ -141,10 +149,7 @@ final class PivotTable {
     if (!args.truth("dropna")) {
       return table;
     }
-    return Reduce.where(
-        table,
-        column ->
-            table.rowCount() == 0 || Positions.where(column.missing()).length < column.size());
+    return Reduce.where(table, column -> Positions.where(column.missing()).length < column.size());
   }
 
   /** A whole number in place of missing ones brings whole numbers back. */
@@ -176,7 +181,9 @@ final class PivotTable {
             named);
     Object chosen = context.getItem(groups, PyList.copyOf(values));
     Object result = context.call(context.attribute(chosen, "agg"), function);
-    return ((FrameObject) result).frame();
+    return result instanceof SeriesObject series
+        ? series.series().toFrame()
+        : ((FrameObject) result).frame();
   }
 
   /** A single value given by itself leaves no level of its own. */

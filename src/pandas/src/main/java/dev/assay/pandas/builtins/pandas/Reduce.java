@@ -3,13 +3,19 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.aggregate.Means;
+import dev.assay.pandas.frame.aggregate.Moments;
+import dev.assay.pandas.frame.aggregate.Skewness;
 import dev.assay.pandas.frame.aggregate.Sums;
 import dev.assay.pandas.value.NumpyFloat;
 import java.util.ArrayList;
@@ -25,7 +31,18 @@ final class Reduce {
   static Object column(Column values, Aggregation aggregation, boolean skipMissing) {
     Object result = cell(values, aggregation, skipMissing).get(0);
     boolean none = result instanceof NumpyFloat number && Double.isNaN(number.value());
-    return none && !(aggregation instanceof Sums) && isAllMissing(values) ? Scalars.NAN : result;
+    return none && isPlain(values, aggregation) ? Scalars.NAN : result;
+  }
+
+  /** Whether pandas answers with Python's own NaN, as it does where there is nothing to compute. */
+  private static boolean isPlain(Column values, Aggregation aggregation) {
+    return switch (aggregation) {
+      case Sums _ -> false;
+      case Moments moments -> moments.kind() != Moments.Kind.ERROR && values.size() == 0;
+      case Skewness _ -> true;
+      case Means _ -> isAllMissing(values);
+      default -> values.size() == 0 || values.dtype() == DType.OBJECT && isAllMissing(values);
+    };
   }
 
   private static boolean isAllMissing(Column values) {
@@ -61,6 +78,11 @@ final class Reduce {
     List<Column> cells = new ArrayList<>();
     for (Column column : frame.data()) {
       cells.add(cell(column, aggregation, skipMissing));
+    }
+    if (cells.isEmpty()) {
+      Column none = aggregation.apply(DoubleColumn.of(), Groups.whole(0)).take(new int[0]);
+      return new Series(
+          none.dtype().isInteger() ? none : ObjectColumn.of(), frame.columns(), Scalars.NONE);
     }
     Column values =
         cells.isEmpty()

@@ -24,6 +24,9 @@ final class SeriesApply {
     if (!(function instanceof PyCallable callable)) {
       return aggregate(args.context(), self, function, new PyDict());
     }
+    if (self.series().size() == 0) {
+      return Wrap.series(args.context(), self.series());
+    }
     PyTuple more =
         args.optional("args") == null
             ? PyTuple.EMPTY

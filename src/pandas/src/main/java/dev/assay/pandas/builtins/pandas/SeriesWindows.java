@@ -130,6 +130,9 @@ final class SeriesWindows {
   static Column difference(Args args, Column column, Groups groups) {
     Column base = column.dtype().isBool() ? dev.assay.pandas.frame.ObjectColumn.of(column) : column;
     Column before = Shifter.shift(base, groups, args.integer("periods"));
+    if (base.size() == 0 && base.dtype().isInteger()) {
+      return dev.assay.pandas.frame.DoubleColumn.of();
+    }
     return Operate.values(
             args.context(),
             BinaryOperator.SUBTRACT,

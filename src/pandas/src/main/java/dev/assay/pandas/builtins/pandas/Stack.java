@@ -140,25 +140,21 @@ final class Stack {
   static DataFrame unstack(DataFrame frame, List<Integer> moved, @Nullable Object fill) {
     Layout layout = Layout.of(frame.index(), moved);
     List<Column> data = new ArrayList<>();
-    List<Object> labels = new ArrayList<>();
     boolean promotes = fill == null && Positions.hasMissing(layout.cells());
-    for (int column = 0; column < frame.columnCount(); column++) {
-      for (int at = 0; at < layout.columns().size(); at++) {
-        List<Object> parts = new ArrayList<>(parts(frame.label(column)));
-        parts.addAll(parts(layout.columns().label(at)));
-        labels.add(Scalars.tuple(parts));
-        data.add(promoted(layout.column(frame.column(column), at, fill), promotes));
-      }
+    int width = layout.columns().size();
+    int[] outer = new int[frame.columnCount() * width];
+    int[] inner = new int[outer.length];
+    for (int at = 0; at < outer.length; at++) {
+      outer[at] = at / width;
+      inner[at] = at % width;
+      data.add(promoted(layout.column(frame.column(outer[at]), inner[at], fill), promotes));
     }
+    List<Column> levels = new ArrayList<>();
+    frame.columns().levels().forEach(level -> levels.add(level.take(outer)));
+    layout.columns().levels().forEach(level -> levels.add(level.take(inner)));
     List<Object> names = new ArrayList<>(frame.columns().names());
     names.addAll(layout.columns().names());
-    Index columns = Index.ofLabels(labels);
-    return new DataFrame(
-        labels.isEmpty() ? columns : columns.withNames(names), data, layout.rows());
-  }
-
-  private static List<Object> parts(Object label) {
-    return Scalars.isTuple(label) ? Scalars.elements(label) : List.of(label);
+    return new DataFrame(new MultiIndex(levels, names), data, layout.rows());
   }
 
   static Object stack(Args args, DataFrame frame) {

@@ -9,7 +9,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.TimeColumn;
 
 /** Arithmetic means. */
-record Means() implements Aggregation {
+public record Means() implements Aggregation {
 
   @Override
   public Column apply(Column values, Groups groups) {

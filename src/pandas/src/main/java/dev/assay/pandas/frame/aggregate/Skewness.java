@@ -6,7 +6,7 @@ import dev.assay.pandas.frame.Numbers;
 import java.util.Arrays;
 
 /** The skewness of each group, without bias. */
-record Skewness() implements Aggregation {
+public record Skewness() implements Aggregation {
 
   private static final double TINY = 1e-14;
 

@@ -36,6 +36,16 @@ public final class CellAssigner {
     return put(column, positions, Columns.filled(plain, positions.length));
   }
 
+  /** The same values in the dtype that the column would have with one more value. */
+  public static Column widened(Column column, Object value) {
+    if (column.dtype() == DType.OBJECT || column.size() == 0) {
+      return column;
+    }
+    Column fitting = fitting(column, Columns.filled(Scalars.boxed(value), 1));
+    return Columns.concat(List.of(widened(column, fitting), fitting))
+        .take(Positions.all(column.size()));
+  }
+
   /** Values put at the positions, one each. */
   public static Column put(Column column, int[] positions, Column values) {
     Column fitting = fitting(column, values);

@@ -4,6 +4,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.value.Budget;
 import java.util.ArrayList;
@@ -33,6 +34,12 @@ public final class ColumnConcat {
 
   private static Index rows(List<DataFrame> frames, boolean inner, boolean sort) {
     List<Index> all = frames.stream().map(DataFrame::index).toList();
+    boolean named = all.stream().allMatch(each -> each.names().equals(all.getFirst().names()));
+    Index rows = union(all, inner, sort);
+    return named ? rows : rows.withNames(rows.names().stream().map(_ -> Scalars.NONE).toList());
+  }
+
+  private static Index union(List<Index> all, boolean inner, boolean sort) {
     Index first = all.getFirst();
     if (all.stream().allMatch(first::sameLabels)) {
       return first;

@@ -2,6 +2,8 @@ package dev.assay.pandas.frame.groupby;
 
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
@@ -38,8 +40,17 @@ public record Grouping(Groups groups, Index labels) {
       codes = codes.reordered(Sorter.safeOrder(uniques));
     }
     Codes ordered = codes;
-    List<Column> levels = keys.stream().map(ordered::uniques).map(Grouping::missingAsNan).toList();
+    List<Column> levels = keys.stream().map(ordered::uniques).map(Grouping::label).toList();
     return new Grouping(Groups.of(codes.codes(), codes.count()), Index.ofLevels(levels, names));
+  }
+
+  /** Keys that are objects get the dtype of numbers or truths where they are nothing else. */
+  private static Column label(Column level) {
+    if (level.dtype() != DType.OBJECT) {
+      return level;
+    }
+    Column inferred = level.size() == 0 ? level : Columns.infer(level.items());
+    return inferred.dtype().isNumeric() ? inferred : missingAsNan(level);
   }
 
   /** A missing key is NaN, whatever kind of missing value it was. */

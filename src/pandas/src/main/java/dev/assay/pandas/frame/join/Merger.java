@@ -179,11 +179,21 @@ public final class Merger {
     if (merge.how() == How.RIGHT && left.dtype() == right.dtype()) {
       return right.takeOrMissing(rows.right());
     }
+    if (rows.size() > 0 && allMissing(rows.left())) {
+      return right.takeOrMissing(rows.right());
+    }
+    if (rows.size() > 0 && allMissing(rows.right())) {
+      return left.takeOrMissing(rows.left());
+    }
     int[] taken = new int[rows.size()];
     for (int at = 0; at < taken.length; at++) {
       taken[at] = rows.left()[at] >= 0 ? rows.left()[at] : left.size() + rows.right()[at];
     }
     return Columns.concat(List.of(left, right)).take(taken);
+  }
+
+  private static boolean allMissing(int[] positions) {
+    return java.util.Arrays.stream(positions).allMatch(at -> at < 0);
   }
 
   private static Column origin(JoinedRows rows) {

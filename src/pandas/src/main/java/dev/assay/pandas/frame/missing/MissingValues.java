@@ -41,7 +41,7 @@ public final class MissingValues {
 
   /** Objects that are all numbers or booleans once filled get their own dtype, as in pandas 2. */
   private static Column downcast(Column filled, Column before) {
-    if (before.dtype() != DType.OBJECT || filled.dtype() != DType.OBJECT) {
+    if (filled.dtype() != DType.OBJECT || before.size() == 0) {
       return filled;
     }
     Column inferred = Columns.infer(filled.items());

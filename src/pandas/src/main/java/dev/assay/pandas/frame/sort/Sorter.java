@@ -36,6 +36,19 @@ public final class Sorter {
    * @throws dev.assay.pandas.value.PythonError a TypeError where values have no order
    */
   public static int[] order(List<Column> columns, List<Boolean> ascending, boolean missingLast) {
+    try {
+      return strictOrder(columns, ascending, missingLast);
+    } catch (PythonError mixed) {
+      if (columns.size() == 1 || !mixed.type().equals("TypeError")) {
+        throw mixed;
+      }
+      List<Column> safe = columns.stream().map(Sorter::numbersFirst).toList();
+      return strictOrder(safe, ascending, missingLast);
+    }
+  }
+
+  private static int[] strictOrder(
+      List<Column> columns, List<Boolean> ascending, boolean missingLast) {
     List<RowOrder> orders = new ArrayList<>();
     for (int at = 0; at < columns.size(); at++) {
       orders.add(order(columns.get(at), ascending.get(at), missingLast));

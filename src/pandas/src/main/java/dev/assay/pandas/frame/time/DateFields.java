@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.Timestamp;
 import java.time.LocalDateTime;
@@ -92,7 +93,17 @@ public final class DateFields {
     for (int at = 0; at < objects.length; at++) {
       objects[at] = times.isMissing(at) ? missing : field.apply(moment(times, at));
     }
-    return ObjectColumn.of(objects);
+    boolean none = times.size() > 0 && missing == Scalars.NAT && allMissing(times);
+    return none ? times : ObjectColumn.of(objects);
+  }
+
+  private static boolean allMissing(TimeColumn times) {
+    for (int at = 0; at < times.size(); at++) {
+      if (!times.isMissing(at)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** A datetime of each datetime. */

@@ -1,0 +1,105 @@
+package dev.assay.pandas.builtins.numpy;
+
+import dev.assay.pandas.builtins.pandas.Read;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.Promotion;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.convert.TextCasts;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Element by element the value of the first condition that holds: where and select of numpy. */
+final class Choice {
+
+  private Choice() {}
+
+  /** The chosen values in the dtype that numpy finds for all choices. */
+  static Column of(
+      Context context, List<boolean[]> conditions, List<Object> choices, Object otherwise) {
+    int size = conditions.getFirst().length;
+    List<Object> given = new ArrayList<>(choices);
+    given.add(otherwise);
+    List<Column> parts = new ArrayList<>();
+    for (Object each : given) {
+      parts.add(spread(context, each, size));
+    }
+    int[] positions = new int[size];
+    for (int at = 0; at < size; at++) {
+      int part = 0;
+      while (part < conditions.size() && !conditions.get(part)[at]) {
+        part++;
+      }
+      positions[at] = part * size + at;
+    }
+    return Columns.concat(unified(given, parts)).take(positions);
+  }
+
+  /** One value repeated, or as many values as wanted. */
+  static Column spread(Context context, Object value, int size) {
+    if (!Read.isListLike(value)) {
+      return Columns.filled(Scalars.boxed(value), size);
+    }
+    Column column = Read.column(context, value);
+    if (column.size() == 1) {
+      return column.take(new int[size]);
+    }
+    if (column.size() != size) {
+      throw PythonError.valueError(
+          "operands could not be broadcast together with shapes (%d,) (%d,)"
+              .formatted(size, column.size()));
+    }
+    return column;
+  }
+
+  /** Text beside arrays of numbers makes text of them; beside a single number it is an error. */
+  private static List<Column> unified(List<Object> given, List<Column> parts) {
+    boolean text = given.stream().anyMatch(String.class::isInstance);
+    boolean objects = false;
+    boolean numbers = false;
+    for (int at = 0; at < parts.size(); at++) {
+      boolean single = !Read.isListLike(given.get(at));
+      objects |= !single && !parts.get(at).dtype().isNumeric() || isObject(given.get(at));
+      numbers |= single && isNumber(given.get(at));
+    }
+    if (text && !objects) {
+      if (numbers) {
+        throw PythonError.typeError(
+            "The DType <class 'numpy.dtypes.StrDType'> could not be promoted: text and a number"
+                + " have no common dtype; write the number as text, or use None for no text");
+      }
+      return parts.stream().map(part -> (Column) TextCasts.texts(part)).toList();
+    }
+    return text ? parts : common(parts);
+  }
+
+  private static boolean isObject(Object value) {
+    return !Read.isListLike(value)
+        && !(value instanceof String)
+        && !isNumber(value)
+        && !(Scalars.plain(value) instanceof Boolean);
+  }
+
+  private static boolean isNumber(Object value) {
+    return value instanceof Long || value instanceof Double;
+  }
+
+  private static List<Column> common(List<Column> parts) {
+    DType common = parts.getFirst().dtype();
+    for (Column part : parts) {
+      boolean numbers = part.dtype().isNumeric() && common.isNumeric();
+      common =
+          numbers
+              ? Promotion.arithmetic(common, part.dtype())
+              : Promotion.common(common, part.dtype());
+    }
+    DType wanted = common;
+    return parts.stream()
+        .map(part -> wanted.isNumeric() ? Casts.cast(part, wanted) : part)
+        .toList();
+  }
+}
