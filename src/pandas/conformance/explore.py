@@ -176,7 +176,7 @@ def frame_step(rng, data):
             lambda: f"x = x[x[{n!r}] == x[{n!r}].max()]",
             lambda: f"x['c'] = x[{n!r}].rank(method={rng.choice(['min', 'dense', 'average', 'first', 'max'])!r}, ascending={rng.choice([True, False])})",
             lambda: f"x = x.pivot_table(index={one!r}, values={n!r}, aggfunc={how!r})" if one != n else "x = x.head(2)",
-            lambda: f"x = x.pivot_table(index={one!r}, columns={rng.choice(columns)!r}, values={n!r}, aggfunc={rng.choice(['sum', 'count', 'max'])!r})",
+            lambda: f"x = x.pivot_table(index={one!r}, columns={rng.choice(columns)!r}, values={n!r}, aggfunc={rng.choice(['sum', 'count', 'max'])!r})" if len({one, n}) == 2 else "x = x.head(4)",
             lambda: f"x = x.loc[x[{n!r}].idxmax()]",
             lambda: f"x = x.query('{n} > 1')",
             lambda: f"x['c'] = x[{n!r}].cumsum()",

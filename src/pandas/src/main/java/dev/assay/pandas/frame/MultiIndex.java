@@ -13,8 +13,20 @@ public final class MultiIndex implements Index {
 
   /** An index whose levels have the given names. */
   public MultiIndex(List<Column> levels, List<Object> names) {
-    this.levels = List.copyOf(levels);
+    this.levels = levels.stream().map(MultiIndex::missingAsNan).toList();
     this.names = List.copyOf(names);
+  }
+
+  /** A missing label is NaN, whatever kind of missing value it was. */
+  private static Column missingAsNan(Column level) {
+    if (level.dtype() != DType.OBJECT || !level.hasMissing()) {
+      return level;
+    }
+    int[] positions = Positions.all(level.size());
+    for (int at = 0; at < positions.length; at++) {
+      positions[at] = level.isMissing(at) ? -1 : at;
+    }
+    return level.takeOrMissing(positions);
   }
 
   @Override

@@ -89,6 +89,11 @@ final class FrameCombination {
       leftKeys = common(left, right);
       rightKeys = leftKeys;
     }
+    String indicator = indicator(args);
+    if (indicator != null
+        && (left.columns().find(indicator) >= 0 || right.columns().find(indicator) >= 0)) {
+      throw PythonError.valueError("Cannot use name of an existing column for indicator column");
+    }
     left = withKeyColumns(context, left, leftKeys);
     right = withKeyColumns(context, right, rightKeys);
     if (how != How.CROSS) {

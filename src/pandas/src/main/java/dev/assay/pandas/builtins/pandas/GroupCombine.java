@@ -67,8 +67,13 @@ final class GroupCombine {
     if (first instanceof SeriesObject) {
       return series(self, context, results, used);
     }
-    Column values = Columns.infer(results);
-    Index labels = self.grouping().labels().take(used);
+    int[] places = new int[self.grouping().count()];
+    java.util.Arrays.fill(places, -1);
+    for (int at = 0; at < used.length; at++) {
+      places[used[at]] = at;
+    }
+    Column values = Columns.infer(results).takeOrMissing(places);
+    Index labels = self.grouping().labels();
     if (self.options().asIndex()) {
       Object name = self.isSeries() ? self.values().label(0) : Scalars.NONE;
       return Wrap.series(context, new Series(values, labels, name));

@@ -38,9 +38,13 @@ final class LocObject implements PyObject {
     }
     boolean rowLabel =
         target.frame().index() instanceof MultiIndex
-            && !(tuple.get(0) instanceof PyTuple)
+            && tuple.items().stream().noneMatch(LocObject::isSeveral)
             && new LabelSelector(target.frame().index()).find(key).length > 0;
     return !rowLabel;
+  }
+
+  private static boolean isSeveral(Object part) {
+    return Read.isListLike(part) || part instanceof dev.assay.pandas.value.PySlice;
   }
 
   private Object resolved(Context context, Object key) {

@@ -27,6 +27,12 @@ final class Melt {
         args.optional("value_vars") == null
             ? frame.columns().labels().stream().filter(label -> !ids.contains(label)).toList()
             : Read.labels(args.context(), args.get("value_vars"));
+    if (frame.columns().find(args.get("value_name")) >= 0) {
+      throw PythonError.valueError(
+          "value_name ("
+              + Text.str(args.get("value_name"))
+              + ") cannot match an element in the DataFrame columns.");
+    }
     int rows = frame.rowCount();
     args.context().budget().mergeRows((long) rows * values.size());
     int[] repeated = new int[rows * values.size()];

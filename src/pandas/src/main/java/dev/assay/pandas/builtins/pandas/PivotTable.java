@@ -116,8 +116,8 @@ final class PivotTable {
     }
     for (Object value : values) {
       if (args.optional("values") != null && keyList().contains(value)) {
-        throw PythonError.valueError(
-            "Grouper for '" + dev.assay.pandas.value.Text.str(value) + "' not 1-dimensional");
+        throw PythonError.unsupported(
+            "pivot_table() of a value that is a key too", "copy the column under another name");
       }
       FrameSelection.keyColumn(frame, value);
     }
@@ -181,9 +181,10 @@ final class PivotTable {
             named);
     Object chosen = context.getItem(groups, PyList.copyOf(values));
     Object result = context.call(context.attribute(chosen, "agg"), function);
-    return result instanceof SeriesObject series
-        ? series.series().toFrame()
-        : ((FrameObject) result).frame();
+    if (!(result instanceof FrameObject table)) {
+      throw PythonError.unsupported("pivot_table() with this aggfunc", "use 'count'");
+    }
+    return table.frame();
   }
 
   /** A single value given by itself leaves no level of its own. */

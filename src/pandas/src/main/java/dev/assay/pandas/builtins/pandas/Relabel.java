@@ -137,7 +137,7 @@ final class Relabel {
     if (frame.index().levelCount() > 1) {
       return "level_" + level;
     }
-    return frame.columns().find("index") < 0 ? "index" : "level_0";
+    return new LabelSelector(frame.columns()).find("index").length == 0 ? "index" : "level_0";
   }
 
   /** The positions of labels to be dropped. */

@@ -99,7 +99,9 @@ final class SeriesStatistics {
     String interpolation = args.string("interpolation");
     Column values = self.series().values();
     if (!Read.isListLike(args.get("q"))) {
-      return Reduce.column(values, new Quantiles(args.real("q"), interpolation), true);
+      return new Quantiles(args.real("q"), interpolation)
+          .apply(values, Groups.whole(values.size()))
+          .get(0);
     }
     Column shares = Read.column(args.context(), args.get("q"));
     List<Column> results = new ArrayList<>();

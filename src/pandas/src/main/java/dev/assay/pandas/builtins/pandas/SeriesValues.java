@@ -25,7 +25,9 @@ import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 
 /** Methods of a series that look at or change its values one by one. */
@@ -188,7 +190,7 @@ final class SeriesValues {
     Codes codes =
         values instanceof CategoryColumn categories
             ? allCategories(categories)
-            : Factorizer.codes(
+            : Factorizer.looseCodes(
                 values, dropMissing ? Factorizer.Missing.DROP : Factorizer.Missing.KEEP);
     Column uniques =
         values instanceof CategoryColumn categories
@@ -290,12 +292,14 @@ final class SeriesValues {
   }
 
   private static Column byDict(Column values, PyDict dict) {
-    List<Object> results = new ArrayList<>(values.size());
-    for (Object item : values.items()) {
-      Object found = dict.get(item);
-      results.add(found == null ? Scalars.NAN : found);
+    Column found = dict.size() == 0 ? DoubleColumn.of() : Columns.infer(dict.values());
+    Map<Object, Integer> places = new HashMap<>();
+    dict.keys().forEach(key -> places.put(Scalars.key(key), places.size()));
+    int[] positions = new int[values.size()];
+    for (int at = 0; at < positions.length; at++) {
+      positions[at] = places.getOrDefault(Scalars.key(values.item(at)), -1);
     }
-    return Columns.infer(results);
+    return found.takeOrMissing(positions);
   }
 
   private static Column byDefaultDict(Context context, Column values, PyDict dict) {

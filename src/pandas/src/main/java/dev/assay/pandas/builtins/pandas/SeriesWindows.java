@@ -120,6 +120,9 @@ final class SeriesWindows {
 
   static Column shifted(Args args, Column column, Groups groups) {
     int[] sources = Shifter.sources(groups, args.integer("periods"));
+    if (column.size() == 0 && column.dtype().isInteger()) {
+      return dev.assay.pandas.frame.DoubleColumn.of();
+    }
     return args.has("fill_value") && args.get("fill_value") != Scalars.NONE
         ? Relabel.filled(column, sources, args.get("fill_value"))
         : groups.isWhole() && column.dtype() == DType.OBJECT

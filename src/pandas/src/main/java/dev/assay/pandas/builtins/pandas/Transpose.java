@@ -15,7 +15,7 @@ final class Transpose {
   static DataFrame of(DataFrame frame) {
     List<Column> data = new ArrayList<>();
     if (frame.columnCount() == 0) {
-      frame.index().labels().forEach(_ -> data.add(Columns.zeros(DType.OBJECT, 0)));
+      frame.index().labels().forEach(_ -> data.add(Columns.zeros(DType.FLOAT64, 0)));
     } else {
       Column all = Columns.interleave(frame.data());
       for (int row = 0; row < frame.rowCount(); row++) {

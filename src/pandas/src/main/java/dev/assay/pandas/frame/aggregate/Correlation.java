@@ -28,8 +28,8 @@ public final class Correlation {
       count++;
       double dx = x - meanX;
       double dy = y - meanY;
-      meanX += dx / count;
-      meanY += dy / count;
+      meanX += 1.0 / count * dx;
+      meanY += 1.0 / count * dy;
       sumXX += (x - meanX) * dx;
       sumYY += (y - meanY) * dy;
       sumXY += (x - meanX) * dy;

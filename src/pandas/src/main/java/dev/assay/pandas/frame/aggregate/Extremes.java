@@ -1,11 +1,14 @@
 package dev.assay.pandas.frame.aggregate;
 
+import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.sort.ObjectOrder;
@@ -30,7 +33,12 @@ public record Extremes(boolean least) implements Aggregation {
     if (values.dtype() == DType.OBJECT && values.hasMissing()) {
       requireNumbers(values, groups);
     }
-    return values.takeOrMissing(positions(values, groups));
+    int[] best = positions(values, groups);
+    Column numbers =
+        values instanceof BoolColumn && Positions.hasMissing(best)
+            ? DoubleColumn.of(Numbers.doubles(values))
+            : values;
+    return numbers.takeOrMissing(best);
   }
 
   /** Missing values beside text are compared with it as infinite numbers, which fails. */

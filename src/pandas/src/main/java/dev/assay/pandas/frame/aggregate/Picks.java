@@ -1,6 +1,9 @@
 package dev.assay.pandas.frame.aggregate;
 
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
 import java.util.Arrays;
 
 /**
@@ -22,6 +25,16 @@ record Picks(boolean first) implements Aggregation {
         picked[group] = row;
       }
     }
-    return values.takeOrMissing(picked);
+    Column result = values.takeOrMissing(picked);
+    return values.dtype() == DType.OBJECT ? withNone((ObjectColumn) result, picked) : result;
+  }
+
+  /** A group without objects has None, as Python's functions give it. */
+  private static ObjectColumn withNone(ObjectColumn column, int[] picked) {
+    Object[] values = column.values();
+    for (int group = 0; group < picked.length; group++) {
+      values[group] = picked[group] < 0 ? Scalars.NONE : values[group];
+    }
+    return ObjectColumn.of(values);
   }
 }

@@ -107,7 +107,7 @@ public final class CellAssigner {
   private static Column missingFor(Column column, Column values) {
     return switch (column) {
       case LongColumn _ -> DoubleColumn.allMissing(values.size());
-      case BoolColumn _ -> ObjectColumn.of(values);
+      case BoolColumn _ -> ObjectColumn.filled(Scalars.NAN, values.size());
       case ObjectColumn objects when objects.dtype() == DType.OBJECT -> ObjectColumn.of(values);
       default ->
           Columns.missing(column.dtype(), values.size())

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.function.IntToLongFunction;
+import java.util.function.UnaryOperator;
 
 /** Numbers the distinct values of columns in order of first appearance. */
 public final class Factorizer {
@@ -44,9 +45,16 @@ public final class Factorizer {
           longs(size, at -> periods.ordinals()[at], column::isMissing, missing);
       case CategoryColumn values ->
           longs(size, at -> values.codes()[at], column::isMissing, missing);
-      case ObjectColumn objects -> objects(objects, missing);
+      case ObjectColumn objects -> objects(objects, missing, Scalars::key);
       case MaskedColumn masked -> masked(masked, missing);
     };
+  }
+
+  /** Codes of values that need not have a hash. */
+  public static Codes looseCodes(Column column, Missing missing) {
+    return column instanceof ObjectColumn objects
+        ? objects(objects, missing, LooseKey::of)
+        : codes(column, missing);
   }
 
   /** Codes of the combinations of several columns; missing where any of them is, when dropped. */
@@ -88,7 +96,7 @@ public final class Factorizer {
     return absent.complete(codes, table.firsts(), missing);
   }
 
-  private static Codes objects(ObjectColumn column, Missing missing) {
+  private static Codes objects(ObjectColumn column, Missing missing, UnaryOperator<Object> key) {
     Map<Object, Integer> table = new HashMap<>();
     Positions firsts = new Positions();
     Absent absent = new Absent();
@@ -100,7 +108,7 @@ public final class Factorizer {
         absent.meet(at);
         continue;
       }
-      Integer code = table.putIfAbsent(Scalars.key(value), firsts.size());
+      Integer code = table.putIfAbsent(key.apply(value), firsts.size());
       codes[at] = code == null ? firsts.size() : code;
       if (code == null) {
         firsts.add(at);

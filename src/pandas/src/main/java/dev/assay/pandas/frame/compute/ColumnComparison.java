@@ -103,6 +103,10 @@ public final class ColumnComparison {
     boolean[] result = new boolean[left.size()];
     for (int at = 0; at < result.length; at++) {
       int code = left.categories().items().indexOf(right.item(at));
+      if (code < 0) {
+        throw PythonError.typeError(
+            "Cannot compare a Categorical with the given scalar, which is not a category");
+      }
       result[at] =
           code >= 0
               && left.codes()[at] >= 0

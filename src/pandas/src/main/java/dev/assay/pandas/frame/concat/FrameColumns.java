@@ -21,16 +21,25 @@ final class FrameColumns {
   /**
    * The parts in one column.
    *
-   * @param absent whether some frames do not have the column at all
+   * @param present whether the frame that a part is of has the column at all
    */
-  static Column concat(List<Column> parts, boolean absent) {
+  static Column concat(List<Column> parts, List<Boolean> present) {
     if (parts.size() == 1) {
       return parts.getFirst();
     }
     DType telling = common(parts.stream().filter(part -> !isVague(part)).toList());
-    DType dtype = telling == null ? common(parts) : holding(parts, telling, absent);
-    if (dtype == null || dtype == DType.CATEGORY || dtype == DType.PERIOD) {
+    DType dtype =
+        telling == null
+            ? common(parts)
+            : holding(owned(parts, present), telling, present.contains(false));
+    if (telling == DType.CATEGORY || telling == DType.PERIOD) {
+      return withMissing(parts);
+    }
+    if (dtype == null) {
       return Columns.concat(parts);
+    }
+    if (telling == DType.BOOL && dtype == DType.OBJECT) {
+      return bools(parts, owned(parts, present));
     }
     List<Column> fitting = new ArrayList<>();
     for (Column part : parts) {
@@ -40,8 +49,41 @@ final class FrameColumns {
     return Columns.concat(fitting);
   }
 
+  private static List<Column> owned(List<Column> parts, List<Boolean> present) {
+    List<Column> owned = new ArrayList<>();
+    for (int at = 0; at < parts.size(); at++) {
+      if (present.get(at)) {
+        owned.add(parts.get(at));
+      }
+    }
+    return owned;
+  }
+
+  /** Parts of one dtype, missing where a part says nothing. */
+  private static Column withMissing(List<Column> parts) {
+    Column told = Columns.concat(parts.stream().filter(part -> !isVague(part)).toList());
+    List<Integer> positions = new ArrayList<>();
+    int next = 0;
+    for (Column part : parts) {
+      for (int row = 0; row < part.size(); row++) {
+        positions.add(isVague(part) ? -1 : next++);
+      }
+    }
+    return told.takeOrMissing(positions.stream().mapToInt(at -> at).toArray());
+  }
+
+  /** Booleans beside missing floats are numbers, but stay objects. */
+  private static Column bools(List<Column> parts, List<Column> owned) {
+    boolean floats =
+        owned.stream().anyMatch(part -> isVague(part) && part.dtype() == DType.FLOAT64)
+            && owned.stream().noneMatch(part -> part.dtype() == DType.OBJECT);
+    DType numbers = floats ? DType.FLOAT64 : DType.OBJECT;
+    List<Column> cast = parts.stream().map(part -> Casts.cast(part, numbers)).toList();
+    return Casts.cast(Columns.concat(cast), DType.OBJECT);
+  }
+
   private static @Nullable DType holding(List<Column> parts, DType telling, boolean absent) {
-    boolean vague = parts.stream().anyMatch(FrameColumns::isVague);
+    boolean vague = absent || parts.stream().anyMatch(FrameColumns::isVague);
     if (!vague || !telling.isInteger() && telling != DType.BOOL || telling.isNullable()) {
       return telling;
     }

@@ -43,7 +43,11 @@ public final class RowConcat {
       return first;
     }
     if (!inner) {
-      return sort ? Aligner.sortedUnion(all) : Aligner.union(all);
+      Index union = sort ? Aligner.sortedUnion(all) : Aligner.union(all);
+      boolean named = all.stream().allMatch(each -> each.names().equals(first.names()));
+      return named
+          ? union
+          : union.withNames(union.names().stream().map(_ -> Scalars.NONE).toList());
     }
     Positions kept = new Positions();
     for (int at = 0; at < first.size(); at++) {
@@ -58,18 +62,15 @@ public final class RowConcat {
   private static Column column(List<DataFrame> frames, Index columns, int at) {
     Object label = columns.label(at);
     List<Column> parts = new ArrayList<>();
-    boolean absent = false;
+    List<Boolean> present = new ArrayList<>();
     for (DataFrame frame : frames) {
       boolean same = frame.columns().sameLabels(columns);
       int position = same ? at : frame.columns().find(label);
-      absent |= position < 0;
-      parts.add(position < 0 ? absent(frame.rowCount()) : frame.column(position));
+      present.add(position >= 0);
+      parts.add(
+          position < 0 ? Columns.missing(DType.FLOAT64, frame.rowCount()) : frame.column(position));
     }
-    return FrameColumns.concat(parts, absent);
-  }
-
-  private static Column absent(int rows) {
-    return Columns.missing(DType.FLOAT64, rows);
+    return FrameColumns.concat(parts, present);
   }
 
   /** The labels one after another; numbered ones stay numbered where they go on. */

@@ -49,7 +49,7 @@ public final class ToNumeric {
           each -> each instanceof Boolean truth ? (Object) (truth ? 1.0 : 0.0) : each);
     }
     if (numbers.isEmpty()) {
-      return column;
+      return LongColumn.of();
     }
     Column inferred = Columns.infer(numbers);
     boolean allMissing =

@@ -2,6 +2,7 @@ package dev.assay.pandas.frame.join;
 
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
@@ -22,6 +23,12 @@ public final class HashJoiner {
   private final int keys;
   private final Budget budget;
 
+  /** Whether pandas numbers the right side's keys first, as it does for numbers. */
+  private final boolean rightFirst;
+
+  /** The code of the missing key, -1 for none. */
+  private final int missing;
+
   /** Keys are compared level by level; a missing key is equal to a missing one. */
   public HashJoiner(List<Column> left, List<Column> right, boolean sort, Budget budget) {
     int rows = left.getFirst().size();
@@ -38,6 +45,17 @@ public final class HashJoiner {
     this.right = Arrays.copyOfRange(codes.codes(), rows, codes.codes().length);
     this.keys = codes.count();
     this.budget = budget;
+    this.rightFirst = both.size() > 1 || both.getFirst().dtype().kind() != DType.Kind.OBJECT;
+    this.missing = both.size() > 1 ? -1 : missingCode(both.getFirst(), codes);
+  }
+
+  private static int missingCode(Column keys, Codes codes) {
+    for (int code = 0; code < codes.count(); code++) {
+      if (keys.isMissing(codes.firsts()[code])) {
+        return code;
+      }
+    }
+    return -1;
   }
 
   private HashJoiner(int[] left, int[] right, int keys, Budget budget) {
@@ -45,12 +63,14 @@ public final class HashJoiner {
     this.right = right;
     this.keys = keys;
     this.budget = budget;
+    this.rightFirst = false;
+    this.missing = -1;
   }
 
   /** The joined rows; for an outer join the keys must have been sorted. */
   public JoinedRows join(How how) {
     return switch (how) {
-      case INNER -> leftOrder(false);
+      case INNER -> inner();
       case LEFT -> leftOrder(true);
       case RIGHT -> new HashJoiner(right, left, keys, budget).leftOrder(true).swapped();
       case OUTER -> keyOrder();
@@ -77,6 +97,48 @@ public final class HashJoiner {
       case RIGHT -> new HashJoiner(right, left, keys, budget).joinByKey(How.LEFT).swapped();
       case OUTER, CROSS -> join(how);
     };
+  }
+
+  /**
+   * In the order of the left rows. Where there happen to be as many pairs as left rows, though some
+   * rows have several matches, pandas takes a short cut that leaves the pairs in another order,
+   * which is kept here.
+   */
+  private JoinedRows inner() {
+    JoinedRows rows = leftOrder(false);
+    if (rows.size() != left.length
+        || java.util.Arrays.equals(rows.left(), Positions.all(left.length))) {
+      return rows;
+    }
+    HashJoiner numbered = numberedAsPandasDoes();
+    JoinedRows byKey = numbered.innerByKey();
+    int[] sorted = new Buckets(numbered.left, keys).rows;
+    int[] leftRows = new int[left.length];
+    int[] rightRows = new int[left.length];
+    for (int at = 0; at < sorted.length; at++) {
+      leftRows[sorted[at]] = byKey.left()[at];
+      rightRows[sorted[at]] = byKey.right()[at];
+    }
+    return new JoinedRows(leftRows, rightRows);
+  }
+
+  /** The same keys under numbers by first appearance on one side, then on the other. */
+  private HashJoiner numberedAsPandasDoes() {
+    int[] number = new int[keys];
+    Arrays.fill(number, -1);
+    int next = 0;
+    for (int[] side : rightFirst ? List.of(right, left) : List.of(left, right)) {
+      for (int key : side) {
+        if (number[key] < 0 && key != missing) {
+          number[key] = next++;
+        }
+      }
+    }
+    if (missing >= 0) {
+      number[missing] = next;
+    }
+    return new HashJoiner(
+        Positions.compose(number, left), Positions.compose(number, right), keys, budget);
   }
 
   private JoinedRows leftOrder(boolean keepUnmatched) {

@@ -83,6 +83,9 @@ public final class Merger {
     Set<Object> shared = sharedKeys();
     Set<Object> overlap = overlap(shared);
     DataFrame left = merge.left();
+    int columns = left.columnCount() + merge.right().columnCount();
+    budget.steps(columns);
+    budget.cells((long) rows.size() * columns);
     for (int at = 0; at < left.columnCount(); at++) {
       Object label = left.label(at);
       Column values =
@@ -103,7 +106,6 @@ public final class Merger {
       data.add(origin(rows));
     }
     requireDistinct(overlap);
-    budget.cells((long) rows.size() * data.size());
     return new DataFrame(Index.ofLabels(labels), data, index);
   }
 
@@ -111,9 +113,7 @@ public final class Merger {
   private void requireDistinct(Set<Object> overlap) {
     Set<Object> seen = new HashSet<>();
     for (Object label : labels) {
-      boolean own =
-          merge.left().positions(label).length > 1 || merge.right().positions(label).length > 1;
-      if (!seen.add(Scalars.key(label)) && !overlap.isEmpty() && !own) {
+      if (!seen.add(Scalars.key(label)) && !overlap.isEmpty() && !isRepeated(label)) {
         throw new PythonError(
             "MergeError",
             "Passing 'suffixes' which cause duplicate columns {'"
@@ -121,6 +121,11 @@ public final class Merger {
                 + "'} is not allowed.");
       }
     }
+  }
+
+  /** Whether one of the sides has the label more than once itself. */
+  private boolean isRepeated(Object label) {
+    return merge.left().positions(label).length > 1 || merge.right().positions(label).length > 1;
   }
 
   /** The labels that are a key of both sides at the same place: they become one column. */

@@ -1,6 +1,7 @@
 package dev.assay.pandas.frame.missing;
 
 import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
@@ -21,6 +22,9 @@ public final class MissingValues {
 
   /** Missing values replaced by one value. */
   public static Column fill(Column column, Object value, long limit) {
+    if (column instanceof CategoryColumn) {
+      CellAssigner.widened(column, value);
+    }
     return fill(column, firstMissing(column, limit), value);
   }
 

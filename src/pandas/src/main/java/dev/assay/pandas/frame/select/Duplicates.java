@@ -21,7 +21,10 @@ public final class Duplicates {
     if (columns.isEmpty()) {
       return repeated;
     }
-    Codes codes = Factorizer.codes(columns, Factorizer.Missing.KEEP);
+    Codes codes =
+        columns.size() == 1
+            ? Factorizer.looseCodes(columns.getFirst(), Factorizer.Missing.KEEP)
+            : Factorizer.codes(columns, Factorizer.Missing.KEEP);
     int[] kept = new int[codes.count()];
     long[] counts = codes.counts();
     java.util.Arrays.fill(kept, -1);

@@ -6,6 +6,9 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.time.DateParser;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PySet;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -30,14 +33,18 @@ public final class Membership {
       }
     }
     boolean[] found = new boolean[values.size()];
-    boolean objects = values.dtype() == DType.OBJECT;
+    boolean objects = values.dtype() == DType.OBJECT || values.dtype().isFloat();
     for (int at = 0; at < found.length; at++) {
       found[at] =
           values.isMissing(at)
               ? missing && (!objects || sameMissing(values.item(at), wanted))
-              : keys.contains(Scalars.key(values.item(at)));
+              : isHashable(values.item(at)) && keys.contains(Scalars.key(values.item(at)));
     }
     return new BoolColumn(found);
+  }
+
+  private static boolean isHashable(Object value) {
+    return !(value instanceof PyList) && !(value instanceof PyDict) && !(value instanceof PySet);
   }
 
   /** Objects tell None from NaN. */

@@ -12,7 +12,6 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.PythonError;
-import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -71,7 +70,7 @@ public final class Sorter {
     }
   }
 
-  /** Objects as pairs that say first whether they are text; of others, only numbers are sorted. */
+  /** Objects as pairs that say first whether they are text, which comes last. */
   private static Column numbersFirst(Column column) {
     if (!(column instanceof ObjectColumn objects)) {
       return column;
@@ -79,14 +78,10 @@ public final class Sorter {
     Object[] pairs = new Object[objects.size()];
     for (int at = 0; at < pairs.length; at++) {
       Object value = objects.values()[at];
-      boolean number = value instanceof Number || value instanceof Boolean;
       pairs[at] =
-          objects.isMissing(at) || Scalars.isTuple(value)
+          objects.isMissing(at)
               ? value
-              : Scalars.tuple(
-                  List.of(
-                      number ? 0L : 1L,
-                      number || value instanceof String ? value : Text.str(value)));
+              : Scalars.tuple(List.of(value instanceof String ? 1L : 0L, value));
     }
     return ObjectColumn.of(pairs);
   }
