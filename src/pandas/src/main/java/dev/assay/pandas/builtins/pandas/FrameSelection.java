@@ -181,6 +181,12 @@ final class FrameSelection {
   }
 
   private static Object duplicated(FrameObject self, Args args) {
+    if (self.frame().rowCount() == 0) {
+      return Wrap.series(
+          args.context(),
+          dev.assay.pandas.frame.Series.of(
+              new dev.assay.pandas.frame.BoolColumn(new boolean[0]), None.NONE));
+    }
     return Wrap.series(
         args.context(),
         new dev.assay.pandas.frame.Series(

@@ -135,8 +135,11 @@ final class GroupAgg {
   }
 
   private Object framed(List<Object> labels, List<Column> data) {
-    DataFrame frame =
-        new DataFrame(Index.ofLabels(labels), data, Index.range(groups.grouping().count()));
+    Index columns = Index.ofLabels(labels);
+    if (columns.levelCount() == 2 && groups.frame().columns().levelCount() == 1) {
+      columns = columns.withNames(List.of(groups.frame().columns().name(), Scalars.NONE));
+    }
+    DataFrame frame = new DataFrame(columns, data, Index.range(groups.grouping().count()));
     return groups.options().asIndex()
         ? Wrap.frame(context, frame.withIndex(groups.grouping().labels()))
         : Wrap.frame(context, groups.keysFirst(frame));

@@ -84,10 +84,10 @@ final class Reduce {
       return new Series(
           none.dtype().isInteger() ? none : ObjectColumn.of(), frame.columns(), Scalars.NONE);
     }
-    Column values =
-        cells.isEmpty()
-            ? Columns.zeros(dev.assay.pandas.frame.DType.OBJECT, 0)
-            : Columns.interleave(cells);
+    Column values = Columns.interleave(cells);
+    if (values.dtype() == DType.OBJECT) {
+      values = ObjectColumn.of(cells.stream().map(cell -> cell.get(0)).toArray());
+    }
     return new Series(values, frame.columns(), Scalars.NONE);
   }
 

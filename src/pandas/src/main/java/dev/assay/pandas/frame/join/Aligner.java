@@ -68,6 +68,11 @@ public final class Aligner {
   /** Labels one after another, level by level. */
   public static Index appended(List<Index> parts) {
     List<Column> levels = new ArrayList<>();
+    int depth = parts.getFirst().levelCount();
+    if (parts.stream().anyMatch(part -> part.levelCount() != depth)) {
+      throw PythonError.unsupported(
+          "labels of different numbers of levels side by side", "use reset_index() first");
+    }
     for (int level = 0; level < parts.getFirst().levelCount(); level++) {
       int at = level;
       levels.add(Columns.concat(parts.stream().map(part -> part.levels().get(at)).toList()));

@@ -105,15 +105,16 @@ public final class Merger {
       labels.add(merge.indicator());
       data.add(origin(rows));
     }
-    requireDistinct(overlap);
+    requireDistinct(labels.subList(0, left.columnCount()), left);
+    requireDistinct(labels.subList(left.columnCount(), labels.size()), right);
     return new DataFrame(Index.ofLabels(labels), data, index);
   }
 
-  /** Suffixes may not make two labels of one. */
-  private void requireDistinct(Set<Object> overlap) {
+  /** Suffixes may not make two labels of one side the same. */
+  private void requireDistinct(List<Object> side, DataFrame frame) {
     Set<Object> seen = new HashSet<>();
-    for (Object label : labels) {
-      if (!seen.add(Scalars.key(label)) && !overlap.isEmpty() && !isRepeated(label)) {
+    for (Object label : side) {
+      if (!seen.add(Scalars.key(label)) && frame.positions(label).length < 2) {
         throw new PythonError(
             "MergeError",
             "Passing 'suffixes' which cause duplicate columns {'"
@@ -121,11 +122,6 @@ public final class Merger {
                 + "'} is not allowed.");
       }
     }
-  }
-
-  /** Whether one of the sides has the label more than once itself. */
-  private boolean isRepeated(Object label) {
-    return merge.left().positions(label).length > 1 || merge.right().positions(label).length > 1;
   }
 
   /** The labels that are a key of both sides at the same place: they become one column. */
