@@ -17,10 +17,15 @@ public final class PandasException extends RuntimeException {
 
   static PandasException of(PythonError error) {
     Position position = error.position();
-    return new PandasException(
-        error.type(),
-        error.getMessage() + error.hint(),
-        position == null ? new Position("", 0, 0) : position);
+    PandasException exception =
+        new PandasException(
+            error.type(),
+            error.getMessage() + error.hint(),
+            position == null ? new Position("", 0, 0) : position);
+    if (error.getCause() != null) {
+      exception.initCause(error.getCause());
+    }
+    return exception;
   }
 
   /** The Python type's name: {@code KeyError}, {@code SyntaxError}, {@code TimeLimitError}. */

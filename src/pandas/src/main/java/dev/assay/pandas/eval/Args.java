@@ -46,7 +46,8 @@ public final class Args {
   public Object get(String name) {
     Object value = find(name);
     if (value == null) {
-      throw new IllegalStateException(name + " of " + function + " was left out");
+      throw PythonError.typeError(
+          "%s() missing 1 required positional argument: '%s'".formatted(function, name));
     }
     return value;
   }

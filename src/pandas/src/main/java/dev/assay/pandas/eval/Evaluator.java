@@ -52,6 +52,8 @@ final class Evaluator {
       return value(expression, locals);
     } catch (PythonError error) {
       throw located(error, errorOffset(expression));
+    } catch (RuntimeException defect) {
+      throw located(PythonError.internal(defect), errorOffset(expression));
     } finally {
       meter.ascend();
     }

@@ -29,6 +29,7 @@ public final class Exceptions {
         "RuntimeError",
         "StopIteration",
         "SyntaxError",
+        "SystemError",
         "TypeError",
         "ValueError",
         "Warning",

@@ -52,6 +52,8 @@ public final class Executor {
       return perform(statement, locals);
     } catch (PythonError error) {
       throw evaluator.located(error, statement.span().start());
+    } catch (RuntimeException defect) {
+      throw evaluator.located(PythonError.internal(defect), statement.span().start());
     }
   }
 

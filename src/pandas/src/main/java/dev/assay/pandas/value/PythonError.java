@@ -21,9 +21,19 @@ public class PythonError extends RuntimeException {
 
   /** An error with the arguments that {@code raise Type(*arguments)} would give. */
   public PythonError(String type, PyTuple arguments) {
-    super(null, null, false, false);
+    this(type, arguments, null);
+  }
+
+  private PythonError(String type, PyTuple arguments, @Nullable RuntimeException cause) {
+    super(null, cause, false, false);
     this.type = type;
     this.arguments = arguments;
+  }
+
+  /** What a defect of Assay's own becomes: Python's name for an error of the interpreter. */
+  public static PythonError internal(RuntimeException cause) {
+    String message = "Assay failed at this (" + cause.getClass().getSimpleName() + ")";
+    return new PythonError("SystemError", PyTuple.of(message), cause);
   }
 
   public static PythonError typeError(String message) {

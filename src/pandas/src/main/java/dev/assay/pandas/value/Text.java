@@ -13,7 +13,7 @@ import java.util.List;
 public final class Text {
 
   private static final int MAX_DEPTH = 500;
-  private static final int MAX_LENGTH = 4_000_000;
+  private static final int MAX_LENGTH = 1_000_000;
 
   private Text() {}
 
@@ -43,6 +43,7 @@ public final class Text {
   }
 
   private static void append(StringBuilder out, Object value, List<Object> within) {
+    TimeLimit.check();
     if (out.length() > MAX_LENGTH) {
       throw new LimitError(
           "TextLimitError", "the text of the value is longer than " + MAX_LENGTH + " characters");
@@ -71,6 +72,15 @@ public final class Text {
     }
   }
 
+  private static boolean isWithin(List<Object> within, Object container) {
+    for (Object outer : within) {
+      if (outer == container) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static void nested(
       StringBuilder out,
       String open,
@@ -78,7 +88,7 @@ public final class Text {
       String close,
       Object container,
       List<Object> within) {
-    if (within.stream().anyMatch(outer -> outer == container)) {
+    if (isWithin(within, container)) {
       out.append(open).append("...").append(close);
       return;
     }
@@ -106,7 +116,7 @@ public final class Text {
   }
 
   private static void appendDict(StringBuilder out, PyDict dict, List<Object> within) {
-    if (within.stream().anyMatch(outer -> outer == dict)) {
+    if (isWithin(within, dict)) {
       out.append("{...}");
       return;
     }
