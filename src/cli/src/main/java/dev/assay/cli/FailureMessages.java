@@ -1,5 +1,6 @@
 package dev.assay.cli;
 
+import dev.assay.table.TableText;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -17,7 +18,7 @@ final class FailureMessages implements IExecutionExceptionHandler {
   public int handleExecutionException(
       Exception failure, CommandLine commandLine, ParseResult parseResult) {
     PrintWriter err = commandLine.getErr();
-    err.println("assay: " + message(failure));
+    err.println("assay: " + TableText.oneLine(message(failure)));
     err.flush();
     return ExitCodes.COULD_NOT_RUN;
   }

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class CellEquality {
 
-  static final double RELATIVE_TOLERANCE = 1e-6;
+  static final double RELATIVE_TOLERANCE = 1e-9;
   static final double ABSOLUTE_TOLERANCE = 1e-9;
 
   private static final Pattern USUAL_NUMBER =

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +16,10 @@ import org.jspecify.annotations.Nullable;
 final class ColumnAlignment {
 
   /** Enough for any result with sense; results of many equal columns do not run away. */
-  private static final int MOST_PERMUTATIONS = 10_000;
+  private static final int MOST_PERMUTATIONS = 200;
+
+  /** Wider results are compared column by column as they stand. */
+  private static final int MOST_COLUMNS = 64;
 
   private final Table expected;
   private final Table actual;
@@ -23,23 +27,30 @@ final class ColumnAlignment {
   /** How many values two columns have in common, by expected and actual position. */
   private final int[][] common;
 
-  private int tried;
-
   ColumnAlignment(Table expected, Table actual) {
     this.expected = expected;
     this.actual = actual;
     this.common = new int[expected.columnCount()][actual.columnCount()];
-    for (int wanted = 0; wanted < expected.columnCount(); wanted++) {
-      for (int given = 0; given < actual.columnCount(); given++) {
-        RowMatch match =
-            RowMatch.of(expected.project(List.of(wanted)), actual.project(List.of(given)));
-        common[wanted][given] = expected.rowCount() - match.missing().size();
+    if (isNarrow()) {
+      List<List<@Nullable Object>> columns = actualPositions().mapToObj(actual::values).toList();
+      for (int wanted = 0; wanted < expected.columnCount(); wanted++) {
+        List<@Nullable Object> values = expected.values(wanted);
+        for (int given = 0; given < actual.columnCount(); given++) {
+          common[wanted][given] = RowMatch.common(values, columns.get(given));
+        }
       }
     }
   }
 
+  private boolean isNarrow() {
+    return Math.max(expected.columnCount(), actual.columnCount()) <= MOST_COLUMNS;
+  }
+
   /** Expected columns whose values no actual column holds. */
   List<Column> missing() {
+    if (!isNarrow()) {
+      return List.of();
+    }
     return IntStream.range(0, expected.columnCount())
         .filter(
             wanted ->
@@ -48,13 +59,17 @@ final class ColumnAlignment {
         .toList();
   }
 
-  /** Actual columns that hold the values of no expected column. */
+  /** Actual columns that hold the values of no expected column, nor a part of them. */
   List<Column> extra() {
+    if (!isNarrow()) {
+      return List.of();
+    }
+    int alike = Math.min(expected.rowCount(), actual.rowCount());
     return actualPositions()
         .filter(
             given ->
                 IntStream.range(0, expected.columnCount())
-                    .noneMatch(wanted -> common[wanted][given] == actual.rowCount()))
+                    .noneMatch(wanted -> common[wanted][given] >= alike))
         .mapToObj(given -> actual.columns().get(given))
         .toList();
   }
@@ -65,7 +80,7 @@ final class ColumnAlignment {
    * with the same multiplicities take each other's place.
    */
   @Nullable Table firstThat(Predicate<Table> passes) {
-    return place(new ArrayList<>(), passes);
+    return isNarrow() ? place(new ArrayList<>(), passes, new AtomicInteger()) : null;
   }
 
   /**
@@ -73,6 +88,9 @@ final class ColumnAlignment {
    * column that has most values in common with it: what shows a difference best.
    */
   Table nearest() {
+    if (!isNarrow()) {
+      return actual;
+    }
     Integer[] chosen = new Integer[expected.columnCount()];
     for (int round = 0; round < chosen.length; round++) {
       int best = -1;
@@ -99,17 +117,18 @@ final class ColumnAlignment {
     return difference > 0 || difference == 0 && samePosition;
   }
 
-  private @Nullable Table place(List<Integer> chosen, Predicate<Table> passes) {
+  private @Nullable Table place(
+      List<Integer> chosen, Predicate<Table> passes, AtomicInteger tried) {
     int wanted = chosen.size();
     if (wanted == expected.columnCount()) {
       Table permuted = actual.project(chosen);
-      tried++;
+      tried.incrementAndGet();
       return passes.test(permuted) ? permuted : null;
     }
     for (int given : preferring(wanted)) {
-      if (tried < MOST_PERMUTATIONS && isAlike(wanted, given) && !chosen.contains(given)) {
+      if (tried.get() < MOST_PERMUTATIONS && isAlike(wanted, given) && !chosen.contains(given)) {
         chosen.add(given);
-        Table found = place(chosen, passes);
+        Table found = place(chosen, passes, tried);
         if (found != null) {
           return found;
         }

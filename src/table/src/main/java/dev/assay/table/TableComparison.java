@@ -20,11 +20,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class TableComparison {
 
-  private static final int MOST_ROWS_NAMED = 20;
+  private static final int MOST_NAMED = 20;
 
   private TableComparison() {}
 
-  /** Compares two results; the outcome names at most 20 rows of each kind of difference. */
+  /**
+   * Compares two results; the outcome names at most 20 rows or columns of each kind of difference.
+   */
   public static Comparison compare(Table expected, Table actual, RowOrder order) {
     if (expected.columnCount() != actual.columnCount()) {
       return differentColumns(expected, actual);
@@ -37,11 +39,11 @@ public final class TableComparison {
     if (equalBag == null) {
       return new Comparison(rowDifferences(expected, alignment.nearest()));
     }
-    Table equalList =
-        order == RowOrder.IGNORED
-            ? equalBag
-            : alignment.firstThat(table -> firstOutOfOrder(expected, table) < 0);
-    return equalList != null
+    if (order == RowOrder.IGNORED) {
+      return new Comparison(List.of());
+    }
+    Table equalList = alignment.firstThat(table -> firstOutOfOrder(expected, table) < 0);
+    return equalList != null || firstOutOfOrder(expected, equalBag) < 0
         ? new Comparison(List.of())
         : new Comparison(List.of(orderDifference(expected, equalBag)));
   }
@@ -73,8 +75,12 @@ public final class TableComparison {
     List<Difference> differences = new ArrayList<>();
     differences.add(new Difference.ColumnCount(expected.columnCount(), actual.columnCount()));
     ColumnAlignment alignment = new ColumnAlignment(expected, actual);
-    alignment.missing().forEach(column -> differences.add(new Difference.MissingColumn(column)));
-    alignment.extra().forEach(column -> differences.add(new Difference.ExtraColumn(column)));
+    alignment.missing().stream()
+        .limit(MOST_NAMED)
+        .forEach(column -> differences.add(new Difference.MissingColumn(column)));
+    alignment.extra().stream()
+        .limit(MOST_NAMED)
+        .forEach(column -> differences.add(new Difference.ExtraColumn(column)));
     return new Comparison(differences);
   }
 
@@ -93,7 +99,7 @@ public final class TableComparison {
     Map<List<@Nullable Object>, Integer> times = new LinkedHashMap<>();
     rows.forEach(row -> times.merge(row, 1, Integer::sum));
     times.entrySet().stream()
-        .limit(MOST_ROWS_NAMED)
+        .limit(MOST_NAMED)
         .forEach(entry -> into.add(difference.apply(entry.getKey(), entry.getValue())));
   }
 }

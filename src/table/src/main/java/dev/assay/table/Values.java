@@ -30,7 +30,8 @@ public final class Values {
       case Byte number -> number.longValue();
       case Short number -> number.longValue();
       case Integer number -> number.longValue();
-      case Float number -> missingAsNull(number.doubleValue());
+      // the shortest decimal that a float stands for: 0.1f is 0.1, not 0.10000000149
+      case Float number -> missingAsNull(Double.parseDouble(number.toString()));
       case Double number -> missingAsNull(number);
       case BigInteger number ->
           number.bitLength() < Long.SIZE ? (Object) number.longValue() : number;

@@ -78,6 +78,17 @@ class TableComparisonTest {
   }
 
   @Test
+  void aColumnThatHoldsTheWantedValuesAndMoreIsNotCalledExtra() {
+    Table expected = table("name", row("Ann"), row("Bob"), row("Cid"));
+    Table actual =
+        table("name, id", row("Ann", 1L), row("Bob", 2L), row("Cid", 3L), row("Cid", 4L));
+
+    assertThat(differences(expected, actual, RowOrder.IGNORED))
+        .containsExactly(
+            "2 columns instead of 1", "column id holds values that were not asked for");
+  }
+
+  @Test
   void howOftenARowOccursCounts() {
     Table expected = table("country", row("France"), row("Peru"));
     Table actual = table("country", row("France"), row("France"), row("France"), row("Peru"));

@@ -31,6 +31,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
@@ -167,6 +168,11 @@ public final class AskCommand implements Callable<Integer> {
     RunResult result =
         new LocalRun(opened, models, context.time(), progress).execute(question.run());
     print(result, artifacts, opened);
+    if (context.out().checkError()) {
+      throw new UsageException(
+          "the answer could not be written to standard output; show it again with --run "
+              + question.run());
+    }
     return ExitCodes.of(result.status());
   }
 
@@ -196,8 +202,13 @@ public final class AskCommand implements Callable<Integer> {
 
   private Question resumed(Artifacts artifacts) {
     String id = String.valueOf(run);
-    if (text != null || database != null || sql != null) {
-      throw new UsageException("--run resumes what was asked then: give no question with it");
+    boolean asksAnew =
+        Stream.of(text, database, sql, dialect, model, questionId).anyMatch(Objects::nonNull)
+            || !evidence.isEmpty()
+            || !testCodeModels.isEmpty();
+    if (asksAnew) {
+      throw new UsageException(
+          "--run resumes what was asked then, as it was: give no question or settings with it");
     }
     if (!ArtifactKeys.isRun(id)) {
       throw new UsageException("not a run's id: " + id);
@@ -233,6 +244,9 @@ public final class AskCommand implements Callable<Integer> {
   }
 
   private ModelClient client() {
+    if (replay != null && record != null) {
+      throw new UsageException("--replay calls no model, so that there is nothing to --record");
+    }
     if (replay != null) {
       return new ReplayingModelClient(RecordedCompletions.read(replay));
     }

@@ -50,9 +50,9 @@ public final class DemoCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    ArtifactStore opened = context.stores().open(store.toString());
     Path database = store.resolve(DATABASE);
     Demo demo = Demo.at(database);
-    ArtifactStore opened = context.stores().open(store.toString());
     Artifacts artifacts = new Artifacts(opened);
     String prefix = "demo-" + RunIds.next(context.time().now(), RandomGenerator.getDefault()) + "-";
     List<DemoTable.Row> rows = new ArrayList<>();

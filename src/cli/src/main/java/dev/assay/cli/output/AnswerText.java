@@ -37,9 +37,11 @@ public final class AnswerText {
   /** Writes the whole answer. */
   public void print(RunResult result) {
     String sql = result.sql();
-    out.println(sql == null ? "(no SQL)" : withSemicolon(sql));
+    (sql == null ? "(no SQL)" : withSemicolon(sql))
+        .lines()
+        .forEach(line -> out.println(TableText.oneLine(line)));
     out.println();
-    out.println(verdict(result));
+    out.println(TableText.oneLine(verdict(result)));
     candidates(result);
     if (result.testCase() != null) {
       evidence(result);
@@ -84,7 +86,7 @@ public final class AnswerText {
         changes(result.candidates().get(candidate.index() - 1).sql(), candidate.sql());
       }
       if (!last) {
-        candidate.sql().strip().lines().forEach(line -> out.println("    " + line));
+        candidate.sql().strip().lines().forEach(this::indented);
       }
       findings(candidate.findings());
     }
@@ -134,12 +136,17 @@ public final class AnswerText {
         table("Result of the final SQL", last.result());
       }
     }
-    out.println("  Test code, by %s:".formatted(testCase.model()));
-    testCase.code().strip().lines().forEach(line -> out.println("    " + line));
+    out.println("  Test code, by %s:".formatted(TableText.oneLine(testCase.model())));
+    testCase.code().strip().lines().forEach(this::indented);
+  }
+
+  /** What models wrote may hold anything; a terminal is to show it, not to obey it. */
+  private void indented(String line) {
+    out.println("    " + TableText.oneLine(line));
   }
 
   private void table(String title, Table table) {
-    out.println("  " + title + ":");
+    out.println("  " + TableText.oneLine(title) + ":");
     TableText.aligned(table, MOST_ROWS).lines().forEach(line -> out.println("    " + line));
   }
 

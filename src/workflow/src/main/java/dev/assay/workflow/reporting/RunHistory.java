@@ -5,6 +5,7 @@ import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.execution.Verdict;
 import dev.assay.workflow.revision.UnusableAnswer;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.MissingArtifactException;
 import dev.assay.workflow.run.ModelUse;
 import dev.assay.workflow.testcode.TestCase;
 import dev.assay.workflow.testcode.TestCodeAttempt;
@@ -16,47 +17,70 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Everything that a run has made so far, read from its artifacts. */
+/**
+ * Everything that a run has made so far, read from its artifacts.
+ *
+ * @param unreadable keys of artifacts that are not what they should be
+ */
 public record RunHistory(
     List<TestDataAttempt> testData,
     List<TestCodeAttempt> testCode,
     Optional<TestCase> testCase,
     List<Candidate> candidates,
     List<UnusableAnswer> unusable,
-    Map<Integer, Verdict> verdicts) {
+    Map<Integer, Verdict> verdicts,
+    List<String> unreadable) {
 
-  /** Reads the artifacts of a run. */
+  /**
+   * Reads the artifacts of a run; what cannot be read is named, and does not keep a run from
+   * ending.
+   */
   public static RunHistory read(Artifacts artifacts, String run) {
+    RunHistory history =
+        new RunHistory(
+            new ArrayList<>(),
+            new ArrayList<>(),
+            testCase(artifacts, run),
+            new ArrayList<>(),
+            new ArrayList<>(),
+            new LinkedHashMap<>(),
+            new ArrayList<>());
     String prefix = ArtifactKeys.run(run);
-    List<TestDataAttempt> testData = new ArrayList<>();
-    List<TestCodeAttempt> testCode = new ArrayList<>();
-    List<Candidate> candidates = new ArrayList<>();
-    List<UnusableAnswer> unusable = new ArrayList<>();
-    Map<Integer, Verdict> verdicts = new LinkedHashMap<>();
     for (String key : artifacts.keys(run)) {
-      String name = key.substring(prefix.length());
-      if (name.startsWith("test-data/")) {
-        testData.add(artifacts.get(key, TestDataAttempt.class));
-      } else if (name.startsWith("test-code/")) {
-        testCode.add(artifacts.get(key, TestCodeAttempt.class));
-      } else if (name.startsWith("sql/") && name.contains(".unusable-")) {
-        unusable.add(artifacts.get(key, UnusableAnswer.class));
-      } else if (name.startsWith("sql/")) {
-        candidates.add(artifacts.get(key, Candidate.class));
-      } else if (name.startsWith("verdicts/")) {
-        Verdict verdict = artifacts.get(key, Verdict.class);
-        verdicts.put(verdict.candidate(), verdict);
+      try {
+        history.add(artifacts, key, key.substring(prefix.length()));
+      } catch (MissingArtifactException broken) {
+        history.unreadable.add(key);
       }
     }
-    testData.sort(Comparator.comparing(TestDataAttempt::attempt));
-    candidates.sort(Comparator.comparing(Candidate::index));
-    return new RunHistory(
-        testData,
-        testCode,
-        artifacts.find(ArtifactKeys.testCase(run), TestCase.class),
-        candidates,
-        unusable,
-        verdicts);
+    history.testData.sort(Comparator.comparing(TestDataAttempt::attempt));
+    history.testCode.sort(
+        Comparator.comparing(TestCodeAttempt::model).thenComparing(TestCodeAttempt::round));
+    history.candidates.sort(Comparator.comparing(Candidate::index));
+    return history;
+  }
+
+  private static Optional<TestCase> testCase(Artifacts artifacts, String run) {
+    try {
+      return artifacts.find(ArtifactKeys.testCase(run), TestCase.class);
+    } catch (MissingArtifactException broken) {
+      return Optional.empty();
+    }
+  }
+
+  private void add(Artifacts artifacts, String key, String name) {
+    if (name.startsWith("test-data/")) {
+      testData.add(artifacts.get(key, TestDataAttempt.class));
+    } else if (name.startsWith("test-code/")) {
+      testCode.add(artifacts.get(key, TestCodeAttempt.class));
+    } else if (name.startsWith("sql/") && name.contains(".unusable-")) {
+      unusable.add(artifacts.get(key, UnusableAnswer.class));
+    } else if (name.startsWith("sql/")) {
+      candidates.add(artifacts.get(key, Candidate.class));
+    } else if (name.startsWith("verdicts/")) {
+      Verdict verdict = artifacts.get(key, Verdict.class);
+      verdicts.put(verdict.candidate(), verdict);
+    }
   }
 
   /** Every model call of the run. */

@@ -38,8 +38,8 @@ public final class RunReporting implements Step {
   public Outcome run(StepEvent event) {
     Question question = artifacts.question(event.run());
     RunHistory history = RunHistory.read(artifacts, event.run());
-    RunResult result = result(question, history, event.problem());
     String key = ArtifactKeys.result(event.run());
+    RunResult result = unlessAsBefore(key, result(question, history, event.problem()));
     artifacts.replace(key, result);
     artifacts.replace(
         ArtifactKeys.usage(
@@ -53,6 +53,14 @@ public final class RunReporting implements Step {
             question.askedAt()));
     String reason = result.reason();
     return new Outcome.Ended(result.status().label(), key, reason == null ? "" : reason);
+  }
+
+  /** A run that has nothing new keeps its result, with the time at which it was finished then. */
+  private RunResult unlessAsBefore(String key, RunResult result) {
+    return artifacts
+        .find(key, RunResult.class)
+        .filter(before -> before.finishedAs(result))
+        .orElse(result);
   }
 
   private RunResult result(Question question, RunHistory history, @Nullable Problem problem) {
@@ -86,6 +94,9 @@ public final class RunReporting implements Step {
   private static String reason(RunHistory history, @Nullable Problem problem) {
     if (problem != null) {
       return problem.toString();
+    }
+    if (!history.unreadable().isEmpty()) {
+      return "artifacts cannot be read: " + String.join(", ", history.unreadable());
     }
     int revisions = history.candidates().size() - 1;
     return revisions < 1

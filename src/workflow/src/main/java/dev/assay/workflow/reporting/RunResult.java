@@ -28,6 +28,25 @@ public record RunResult(
     Instant askedAt,
     Instant finishedAt) {
 
+  /** Whether the other result is the same but for when it was finished, and how long that took. */
+  boolean finishedAs(RunResult other) {
+    return equals(
+        new RunResult(
+            other.run,
+            other.status,
+            other.reason,
+            other.question,
+            other.database,
+            other.sql,
+            other.firstSql,
+            other.testCase,
+            other.candidates,
+            other.usage,
+            timings,
+            other.askedAt,
+            finishedAt));
+  }
+
   /** The vote, and where the test case is. */
   public record TestCaseSummary(
       String artifact, String testData, String model, int votes, List<String> asked) {}

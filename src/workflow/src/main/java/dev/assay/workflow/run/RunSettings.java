@@ -35,6 +35,9 @@ public record RunSettings(
   public RunSettings {
     testCodeModels = List.copyOf(testCodeModels);
     terms = List.copyOf(terms);
+    if (model.isBlank() || testCodeModels.stream().anyMatch(String::isBlank)) {
+      throw new InvalidQuestionException("a model's name is empty");
+    }
     if (testCodeModels.isEmpty()) {
       throw new InvalidQuestionException("no model for test code: name at least one");
     }

@@ -22,6 +22,9 @@ public final class StepFunction {
   public JsonNode handle(JsonNode event) {
     Outcome outcome = outcomeOf(event);
     ObjectNode json = Json.tree(outcome);
+    if (json.path("reason").isTextual()) {
+      json.put("reason", Reasons.bounded(json.get("reason").textValue()));
+    }
     return json.put("outcome", outcome.outcome());
   }
 

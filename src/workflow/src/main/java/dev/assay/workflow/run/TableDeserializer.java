@@ -11,6 +11,7 @@ import dev.assay.table.Table;
 import dev.assay.table.ValueType;
 import java.io.IOException;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
@@ -60,6 +61,7 @@ final class TableDeserializer extends JsonDeserializer<Table> {
     String value = field.getValue().textValue();
     return switch (field.getKey()) {
       case "real" -> Double.valueOf(value);
+      case "integer" -> new BigInteger(value);
       case "decimal" -> new BigDecimal(value);
       case "date" -> LocalDate.parse(value);
       case "time" -> LocalTime.parse(value);

@@ -50,7 +50,7 @@ final class TableSerializer extends JsonSerializer<Table> {
       case null -> json.writeNull();
       case Boolean truth -> json.writeBoolean(truth);
       case Long number -> json.writeNumber(number);
-      case BigInteger number -> json.writeNumber(number);
+      case BigInteger number -> typed("integer", number.toString(), json);
       case Double number when !number.isInfinite() -> json.writeNumber(number);
       case String text -> json.writeString(text);
       case Double number -> typed("real", number.toString(), json);

@@ -7,6 +7,7 @@ import dev.assay.pandas.Program;
 import dev.assay.pandas.Result;
 import dev.assay.pandas.eval.Limits;
 import dev.assay.table.Table;
+import dev.assay.workflow.run.Reasons;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -47,7 +48,7 @@ public final class PandasCode {
     try {
       return new Built.Frames(evaluate(parsedData(testDataCode)).tables());
     } catch (PandasException failure) {
-      return new Built.Error(failure.describe());
+      return new Built.Error(Reasons.bounded(failure.describe()));
     }
   }
 
@@ -60,7 +61,7 @@ public final class PandasCode {
       Program code = Program.parse("test code", testCode);
       return computed(evaluate(parsedData(testDataCode), code).result());
     } catch (PandasException failure) {
-      return new Computed.Error(failure.describe());
+      return new Computed.Error(Reasons.bounded(failure.describe()));
     }
   }
 

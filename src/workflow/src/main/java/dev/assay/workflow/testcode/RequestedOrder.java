@@ -5,15 +5,27 @@ import java.util.regex.Pattern;
 /** Whether an order of rows was asked for: by a question in its words, or by test code. */
 public final class RequestedOrder {
 
+  /** Things that order, list or rank other things are not keys to sort by. */
+  private static final String NO_AGENT =
+      "(?!(the |an? |each |every |any )?(customer|client|user|person|people|member|buyer|student"
+          + "|company|patient|guest|team)s?\\b)";
+
+  private static final String SUPERLATIVE = "(\\w+est|most|least|best|worst|top)";
+
   private static final Pattern IN_QUESTION =
       Pattern.compile(
           String.join(
               "|",
-              "\\b(sort|sorted|ordered|order|arranged|ranked|listed)\\s+(them\\s+|it\\s+|the\\s+results?\\s+)?by\\b",
-              "\\b(in|by)\\s+(the\\s+)?((an?|reverse|\\w+ly|\\w+ing|\\w+al|\\w+ical)\\s+)*(ascending|descending|increasing|decreasing|alphabetical|lexicographical|lexicographic|chronological|numerical|reverse|sorted)\\b",
-              "\\b(ascending|descending|alphabetical|chronological)\\s+order\\b",
-              "\\balphabetically\\b|\\bchronologically\\b",
-              "\\b(oldest|youngest|highest|lowest|largest|smallest|longest|shortest|newest|latest|earliest|most|least|best|worst|biggest|greatest|cheapest|fastest|slowest|top)\\s+(\\w+\\s+)?(first|last|to\\s+(the\\s+)?(oldest|youngest|highest|lowest|largest|smallest|longest|shortest|newest|latest|earliest|most|least|best|worst|biggest|greatest|bottom))\\b"),
+              "\\b(sort|sorted|rank|ranked|order)\\b( \\w+){0,6}? by\\b",
+              "\\bordered by " + NO_AGENT,
+              "\\bin (the )?(\\w+ )?order of\\b",
+              "\\b(ascending|descending|increasing|decreasing|alphabetical|alphabetic"
+                  + "|lexicographical|lexicographic|chronological|numerical|reverse)"
+                  + "( \\w+){0,2}? order\\b",
+              "\\bin (ascending|descending|increasing|decreasing)\\b",
+              "\\b(alphabetically|chronologically|lexicographically)\\b",
+              "\\b" + SUPERLATIVE + " (first|last)\\b(?=\\s*([,.;:?!)]|and\\b|$))",
+              "\\b" + SUPERLATIVE + "( \\w+)? to (the )?" + SUPERLATIVE + "\\b"),
           Pattern.CASE_INSENSITIVE);
 
   private static final Pattern IN_TEST_CODE =

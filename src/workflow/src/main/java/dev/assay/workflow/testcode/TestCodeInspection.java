@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 final class TestCodeInspection {
 
   private static final int MOST_ROWS = 10_000;
+  private static final int MOST_ROWS_KEPT = 50;
 
   private TestCodeInspection() {}
 
@@ -23,8 +24,13 @@ final class TestCodeInspection {
   static Outcome inspect(String testDataCode, String testCode) {
     return switch (PandasCode.compute(testDataCode, testCode)) {
       case Computed.Error(String message) -> new Outcome(null, message);
-      case Computed.Result(Table result) -> new Outcome(result, anomaly(result));
+      case Computed.Result(Table result) -> outcome(result, anomaly(result));
     };
+  }
+
+  /** A result that is sent back is kept for the reader only, and may be of any size. */
+  private static Outcome outcome(Table result, @Nullable String anomaly) {
+    return new Outcome(anomaly == null ? result : result.head(MOST_ROWS_KEPT), anomaly);
   }
 
   private static @Nullable String anomaly(Table result) {

@@ -8,6 +8,7 @@ import dev.assay.sql.ForeignKey;
 import dev.assay.table.Column;
 import dev.assay.table.Table;
 import dev.assay.table.TableText;
+import dev.assay.workflow.run.Reasons;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -28,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 final class TestDataCheck {
 
   private static final int MOST_ROWS = 500;
+  private static final int MOST_ROWS_KEPT = 20;
 
   private final Catalog catalog;
   private final FrameNames names;
@@ -50,7 +52,16 @@ final class TestDataCheck {
       check.rejections.add("no table was built: name the frames " + check.frameNames());
     }
     check.tables.forEach(check::checkTable);
-    return new Outcome(Map.copyOf(check.tables), List.copyOf(check.rejections));
+    return check.rejections.isEmpty()
+        ? new Outcome(Map.copyOf(check.tables), List.of())
+        : new Outcome(check.beginnings(), Reasons.bounded(check.rejections));
+  }
+
+  /** Rejected tables are kept for the reader only, and may be of any size. */
+  private Map<String, Table> beginnings() {
+    Map<String, Table> beginnings = new LinkedHashMap<>();
+    tables.forEach((name, table) -> beginnings.put(name, table.head(MOST_ROWS_KEPT)));
+    return Map.copyOf(beginnings);
   }
 
   private void addFrame(String frame, Table table) {

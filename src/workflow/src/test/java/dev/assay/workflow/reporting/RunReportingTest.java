@@ -12,6 +12,7 @@ import dev.assay.workflow.revision.UnusableAnswer;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Problem;
 import dev.assay.workflow.run.StepEvent;
+import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -21,6 +22,7 @@ class RunReportingTest {
   private static final String RESULT = "runs/run-1/result.json";
 
   private final Fixture run = Fixture.asking("Who are the owners?");
+  private Instant now = Fixture.NOW;
 
   @Test
   void aCandidateThatPassedMakesTheRunVerified() {
@@ -87,6 +89,17 @@ class RunReportingTest {
     assertThat(run.store().list("usage/")).hasSize(1);
   }
 
+  @Test
+  void anArtifactThatCannotBeReadDoesNotKeepARunFromEnding() {
+    candidate(0, "SELECT 1", false);
+    run.store().write("runs/run-1/test-data/1.json", new byte[] {'{'});
+
+    assertThat(finish(null))
+        .isEqualTo(
+            new Outcome.Ended(
+                "unverified", RESULT, "artifacts cannot be read: runs/run-1/test-data/1.json"));
+  }
+
   private void candidate(int index, String sql, boolean passed) {
     run.artifacts()
         .replace(
@@ -101,7 +114,8 @@ class RunReportingTest {
   }
 
   private Outcome finish(@Nullable Problem problem) {
-    return new RunReporting(run.artifacts(), () -> Fixture.NOW.plusSeconds(2))
+    now = now.plusSeconds(2);
+    return new RunReporting(run.artifacts(), () -> now)
         .run(new StepEvent(Fixture.RUN, "finish", "", 0, List.of(), List.of(), problem));
   }
 

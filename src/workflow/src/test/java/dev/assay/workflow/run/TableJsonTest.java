@@ -29,6 +29,14 @@ class TableJsonTest {
   }
 
   @Test
+  void numbersOfAnySizeAreReadAsTheyWereWritten() throws JacksonException {
+    Table table =
+        Table.ofValues(List.of("huge"), List.of(List.of(BigInteger.TEN.pow(4300).negate())));
+
+    assertThat(Json.parse(Json.bytes(table), Table.class)).isEqualTo(table);
+  }
+
+  @Test
   void whatIsNotATableIsRefused() {
     byte[] json =
         "{\"columns\":[{\"name\":\"a\",\"type\":\"TEXT\"}],\"rows\":[[\"x\",\"y\"]]}"

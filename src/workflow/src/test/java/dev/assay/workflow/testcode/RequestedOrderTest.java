@@ -19,7 +19,11 @@ class RequestedOrderTest {
         "Order them by weight.",
         "List the dogs from heaviest to lightest, oldest first.",
         "Sort the results by name",
-        "in increasing order of price"
+        "in increasing order of price",
+        "Sort the names by age",
+        "Show the countries in order of population",
+        "Rank countries by area",
+        "List the ships, newest first"
       })
   void anOrderIsAskedFor(String question) {
     assertThat(RequestedOrder.inQuestion(question)).isTrue();
@@ -35,6 +39,10 @@ class RequestedOrderTest {
         "What is the oldest dog's name?",
         "Which is the first city in the list?",
         "What is in order 17?",
+        "Which products were ordered by customer Smith?",
+        "Which items are listed by sellers from Oslo?",
+        "What is the most common last name?",
+        "Who was the best first mate?",
         "List the name, date and result of each battle."
       })
   void noOrderIsAskedFor(String question) {
