@@ -68,6 +68,25 @@ class AskCommandTest {
   }
 
   @Test
+  void controlCharactersOfAQueryAreShownAndNotObeyed() {
+    ask(QUESTION, "--sql", "SELECT '\u001b]0;owned' AS name FROM ports");
+
+    assertThat(assay.out() + assay.err()).doesNotContain("\u001b").contains("\\u001b]0;owned");
+  }
+
+  @Test
+  void settingsGivenWithARunAreRefused() {
+    int exitCode =
+        assay.run("ask", "--run", "r1", "--dialect", "h2", "--replay", completions.toString());
+
+    assertThat(exitCode).isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(assay.err())
+        .isEqualTo(
+            "assay: --run resumes what was asked then, as it was: give no question or settings"
+                + " with it%n".formatted());
+  }
+
+  @Test
   void anUnverifiedAnswerExitsWithOne() {
     assertThat(ask(QUESTION, "--revisions", "0")).isEqualTo(ExitCodes.UNVERIFIED);
     assertThat(assay.out())

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.assay.agents.model.ModelException;
 import dev.assay.statemachine.ExecutionListener;
+import dev.assay.statemachine.TaskInvoker;
 import dev.assay.workflow.InMemoryStore;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.artifacts.DirectoryArtifactStore;
@@ -20,6 +21,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Whole runs of the demo's first question, through the state machine, with faults of all kinds. */
 class LocalRunTest {
@@ -161,6 +164,41 @@ class LocalRunTest {
 
     assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
     assertThat(store.list("runs/run-1/test-code/")).anyMatch(key -> key.endsWith("/2.json"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          generate-test-data | UNVERIFIED | test data generation failed: java.lang.IllegalStateException: {"errorMessage":"broken",
+          generate-test-code | UNVERIFIED | voting failed: no-test-code: no usable test code from coder-a, coder-b, coder-c
+          vote               | UNVERIFIED | voting failed: java.lang.IllegalStateException: {"errorMessage":"broken",
+          generate-sql       | FAILED     | SQL generation failed: java.lang.IllegalStateException: {"errorMessage":"broken",
+          execute-sql        | UNVERIFIED | SQL execution failed: java.lang.IllegalStateException: {"errorMessage":"broken",
+          revise-sql         | UNVERIFIED | revision failed: java.lang.IllegalStateException: {"errorMessage":"broken",
+          """)
+  void aStepThatBreaksUnexpectedlyEndsTheRunWithAResultThatNamesTheStage(
+      String step, RunStatus status, String reason) {
+    submit(store, "1");
+
+    RunResult result =
+        new LocalRun(store, models, time, ExecutionListener.NONE, invoker -> broken(step, invoker))
+            .execute(RUN);
+
+    assertThat(result.status()).isEqualTo(status);
+    assertThat(result.reason()).startsWith(reason);
+    assertThat(store.list("usage/")).hasSize(1);
+  }
+
+  private static TaskInvoker broken(String step, TaskInvoker invoker) {
+    return (name, payload) -> {
+      if (payload.get("step").textValue().equals(step)) {
+        throw new IllegalStateException("broken");
+      }
+      return invoker.invoke(name, payload);
+    };
   }
 
   @Test
