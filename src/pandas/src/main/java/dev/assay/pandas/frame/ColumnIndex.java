@@ -42,6 +42,7 @@ public final class ColumnIndex implements Index {
 
   @Override
   public Index withNames(List<Object> names) {
+    Labels.requireNames(names, 1);
     return new ColumnIndex(column, names.getFirst());
   }
 

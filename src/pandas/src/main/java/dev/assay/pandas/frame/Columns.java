@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -44,11 +45,17 @@ public final class Columns {
 
   /** The columns one after another, in the dtype that they have in common. */
   public static Column concat(List<Column> parts) {
+    if (parts.isEmpty()) {
+      throw PythonError.valueError("need at least one array to concatenate");
+    }
     return new Concatenation(parts).result();
   }
 
   /** One value of each column, side by side, as a row of a frame is. */
   public static Column interleave(List<Column> cells) {
+    if (cells.isEmpty()) {
+      return DoubleColumn.of();
+    }
     DType common = cells.getFirst().dtype();
     for (Column cell : cells) {
       common = Promotion.common(common, cell.dtype());

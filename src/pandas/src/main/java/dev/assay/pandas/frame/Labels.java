@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,6 +26,14 @@ final class Labels {
       names.add(Scalars.NONE);
     }
     return new MultiIndex(levels, names);
+  }
+
+  /** A ValueError unless there is one name a level. */
+  static void requireNames(List<Object> names, int levels) {
+    if (names.size() != levels) {
+      throw PythonError.valueError(
+          "Length of new names must be %d, got %d".formatted(levels, names.size()));
+    }
   }
 
   private static int commonWidth(List<?> labels) {

@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +14,9 @@ public final class MultiIndex implements Index {
 
   /** An index whose levels have the given names. */
   public MultiIndex(List<Column> levels, List<Object> names) {
+    if (levels.isEmpty()) {
+      throw PythonError.valueError("Must pass non-zero number of levels/codes");
+    }
     this.levels = levels.stream().map(MultiIndex::missingAsNan).toList();
     this.names = List.copyOf(names);
   }
@@ -56,6 +60,7 @@ public final class MultiIndex implements Index {
 
   @Override
   public Index withNames(List<Object> names) {
+    Labels.requireNames(names, levels.size());
     return new MultiIndex(levels, names);
   }
 

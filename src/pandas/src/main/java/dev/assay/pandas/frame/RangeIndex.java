@@ -57,6 +57,7 @@ public final class RangeIndex implements Index {
 
   @Override
   public Index withNames(List<Object> names) {
+    Labels.requireNames(names, 1);
     return new RangeIndex(start, size, step, names.getFirst());
   }
 

@@ -162,8 +162,8 @@ final class ArrayFunctions {
       throw new PythonError("ZeroDivisionError", "division by zero");
     }
     long count = (long) Math.max(0, Math.ceil((stop - start) / step));
-    args.context().budget().cells(count);
-    double[] values = new double[(int) count];
+    args.context().budget().cells(Math.min(count, Long.MAX_VALUE / 16));
+    double[] values = new double[Math.toIntExact(count)];
     for (int at = 0; at < values.length; at++) {
       values[at] = start + at * step;
     }
@@ -192,6 +192,9 @@ final class ArrayFunctions {
     Object shape = Scalars.plain(args.get("shape"));
     if (!(shape instanceof Long size)) {
       throw PythonError.unsupported("arrays of several dimensions", "use a DataFrame");
+    }
+    if (size < 0) {
+      throw PythonError.valueError("negative dimensions are not allowed");
     }
     args.context().budget().cells(size);
     double[] values = new double[(int) (long) size];

@@ -16,7 +16,7 @@ public final class NumpyModule {
   public static final PyType<NumpyInt> INT64 =
       PyType.builder("int64", NumpyInt.class)
           .doc("a 64-bit integer")
-          .constructor("value=0", args -> Scalars.int64((Long) plainInt(args)))
+          .constructor("value=0", NumpyModule::int64)
           .with(NumpyModule::scalar)
           .build();
 
@@ -36,6 +36,14 @@ public final class NumpyModule {
           .build();
 
   private NumpyModule() {}
+
+  private static Object int64(Args args) {
+    if (plainInt(args) instanceof Long number) {
+      return Scalars.int64(number);
+    }
+    throw new dev.assay.pandas.value.PythonError(
+        "OverflowError", "Python integer out of bounds for int64");
+  }
 
   private static Object plainInt(Args args) {
     return args.context().call(args.context().library().globals().get("int"), args.get("value"));

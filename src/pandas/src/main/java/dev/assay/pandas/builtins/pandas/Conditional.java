@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.assign.Reindexer;
+import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -44,6 +45,9 @@ final class Conditional {
         test instanceof SeriesObject object
             ? Reindexer.rows(object.series(), series.index()).values()
             : Read.column(context, test);
+    if (column.size() != series.size()) {
+      throw PythonError.valueError("Array conditional must be same shape as self");
+    }
     return Columns.truths(column);
   }
 

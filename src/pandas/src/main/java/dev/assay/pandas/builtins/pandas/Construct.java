@@ -111,7 +111,9 @@ final class Construct {
 
   static Object fromDict(Args args) {
     Context context = args.context();
-    PyDict data = (PyDict) args.get("data");
+    if (!(args.get("data") instanceof PyDict data)) {
+      throw PythonError.typeError("from_dict() takes a dict");
+    }
     Index columns =
         args.optional("columns") == null ? null : Read.index(context, args.get("columns"));
     if (!args.string("orient").equals("index")) {

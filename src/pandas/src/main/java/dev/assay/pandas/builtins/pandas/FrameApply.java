@@ -273,7 +273,7 @@ final class FrameApply {
   }
 
   private static Object map(FrameObject self, Args args) {
-    PyCallable function = (PyCallable) args.get("func");
+    PyCallable function = Functions.callable(args.context(), args.get("func"));
     return Wrap.frame(
         args.context(),
         self.frame()

@@ -52,8 +52,8 @@ final class FrameLabels {
                     args.context(),
                     Reindexer.rows(
                         Reindexer.columns(
-                            self.frame(), ((FrameObject) args.get("other")).frame().columns()),
-                        ((FrameObject) args.get("other")).frame().index())))
+                            self.frame(), Read.frameObject(args, "other").frame().columns()),
+                        Read.frameObject(args, "other").frame().index())))
         .method("set_axis", "labels, *, axis=0, copy=None", FrameLabels::setAxis)
         .method(
             "add_prefix",
@@ -147,11 +147,25 @@ final class FrameLabels {
     }
     int[] drop = args.truth("drop") ? dropped.stream().mapToInt(at -> at).toArray() : new int[0];
     DataFrame left = frame.select(Indexers.without(drop, frame.columnCount()));
+    requireLength(levels, frame);
     Index index = Index.ofLevels(levels, names);
     if (args.truth("verify_integrity") && !index.isUnique()) {
       throw PythonError.valueError("Index has duplicate keys");
     }
     return FrameSelection.done(self, args, left.withIndex(index));
+  }
+
+  private static void requireLength(List<Column> levels, DataFrame frame) {
+    if (levels.isEmpty()) {
+      throw PythonError.valueError("Must pass non-zero number of levels/codes");
+    }
+    for (Column level : levels) {
+      if (level.size() != frame.rowCount()) {
+        throw PythonError.valueError(
+            "Length mismatch: Expected %d rows, received array of length %d"
+                .formatted(frame.rowCount(), level.size()));
+      }
+    }
   }
 
   private static void addLevel(

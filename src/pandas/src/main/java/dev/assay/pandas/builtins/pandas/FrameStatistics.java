@@ -260,6 +260,9 @@ final class FrameStatistics {
             : frame.select(
                 Relabel.dropped(
                     frame.columns(), Read.labels(args.context(), args.get("subset")), false));
+    if (used.columnCount() == 0) {
+      throw PythonError.valueError("No group keys passed!");
+    }
     dev.assay.pandas.frame.groupby.Grouping grouping =
         dev.assay.pandas.frame.groupby.Grouping.by(
             used.data(), used.columns().labels(), true, args.truth("dropna"), true);

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.aggregate.Aggregations;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +36,14 @@ final class Functions {
       results.add(context.call(function, PyTuple.copyOf(arguments), named));
     }
     return Columns.infer(results);
+  }
+
+  /** The function given; a TypeError for what cannot be called. */
+  static PyCallable callable(Context context, Object function) {
+    if (function instanceof PyCallable callable) {
+      return callable;
+    }
+    throw PythonError.typeError("'" + context.typeName(function) + "' object is not callable");
   }
 
   /** The name of the aggregation that a function stands for, such as {@code np.mean} or sum. */

@@ -54,7 +54,8 @@ final class GroupApply {
     DataFrame values = self.values();
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < values.columnCount(); at++) {
-      data.add(transformed(args, self, values.series(at), (PyCallable) function));
+      data.add(
+          transformed(args, self, values.series(at), Functions.callable(args.context(), function)));
     }
     return self.likeRows(args.context(), values.withData(data));
   }

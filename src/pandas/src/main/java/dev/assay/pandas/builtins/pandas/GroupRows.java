@@ -97,7 +97,9 @@ final class GroupRows {
   private static Object nth(GroupsObject self, Args args) {
     Positions kept = new Positions();
     for (Object each : Read.labels(args.context(), args.get("n"))) {
-      long wanted = (Long) each;
+      if (!(Scalars.plain(each) instanceof Long wanted)) {
+        throw dev.assay.pandas.value.PythonError.typeError("Invalid index: nth() takes integers");
+      }
       for (int[] rows : groups(self).rows()) {
         long at = wanted < 0 ? rows.length + wanted : wanted;
         if (at >= 0 && at < rows.length) {

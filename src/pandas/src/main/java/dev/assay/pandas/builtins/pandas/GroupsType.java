@@ -195,6 +195,10 @@ final class GroupsType {
 
   private static Object valueCounts(GroupsObject self, Args args) {
     DataFrame values = self.values();
+    if (self.grouping().count() == 0 || values.columnCount() != 1) {
+      throw PythonError.unsupported(
+          "value_counts() of these groups", "group by both columns and call size()");
+    }
     List<Index> labels = new ArrayList<>();
     List<Column> counts = new ArrayList<>();
     List<Integer> owners = new ArrayList<>();

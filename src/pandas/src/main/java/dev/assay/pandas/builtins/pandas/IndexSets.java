@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -203,6 +204,9 @@ final class IndexSets {
         args.context().list(args.get("iterables")).stream()
             .map(each -> Read.column(args.context(), each))
             .toList();
+    if (lists.isEmpty()) {
+      throw PythonError.valueError("Must pass non-zero number of levels/codes");
+    }
     int total = lists.stream().mapToInt(Column::size).reduce(1, Math::multiplyExact);
     args.context().budget().cells(total);
     List<Column> levels = new ArrayList<>();

@@ -121,7 +121,7 @@ final class PandasModule {
         .function(
             "pivot_table",
             "data, " + Reshaping.PIVOT_TABLE,
-            args -> PivotTable.of(args, (FrameObject) args.get("data")))
+            args -> PivotTable.of(args, Read.frameObject(args, "data")))
         .function(
             "pivot",
             "data, *, columns, index=..., values=...",

@@ -1,5 +1,6 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyIterator;
 import dev.assay.pandas.eval.PyObject;
@@ -110,6 +111,16 @@ public final class Read {
               "%s: Can only merge Series or DataFrame objects, a %s was passed"
                   .formatted(function, dev.assay.pandas.value.TypeNames.of(value)));
     };
+  }
+
+  /** The frame given as an argument; a TypeError for anything else. */
+  static FrameObject frameObject(Args args, String name) {
+    if (args.get(name) instanceof FrameObject frame) {
+      return frame;
+    }
+    throw PythonError.typeError(
+        "%s() argument '%s' must be a DataFrame, not %s"
+            .formatted(args.function(), name, args.context().typeName(args.get(name))));
   }
 
   /** A mask of booleans when the value is one: a column of booleans, or a list of them. */

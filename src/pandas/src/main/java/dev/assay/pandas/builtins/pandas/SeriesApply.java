@@ -107,7 +107,9 @@ final class SeriesApply {
       }
       return result;
     }
-    Column values = Functions.map(args.context(), self.series().values(), (PyCallable) function);
+    Column values =
+        Functions.map(
+            args.context(), self.series().values(), Functions.callable(args.context(), function));
     return Wrap.series(args.context(), self.series().withValues(values));
   }
 
@@ -139,6 +141,9 @@ final class SeriesApply {
     List<Object> cases = args.context().list(args.get("caselist"));
     for (Object each : cases.reversed()) {
       List<Object> pair = args.context().list(each);
+      if (pair.size() != 2) {
+        throw PythonError.valueError("case_when() takes pairs of condition and replacement");
+      }
       result = Conditional.where(args.context(), result, pair.get(0), pair.get(1), true);
     }
     return Wrap.series(args.context(), result);

@@ -118,6 +118,7 @@ final class Stack {
   }
 
   static DataFrame unstack(Series series, List<Integer> moved, @Nullable Object fill) {
+    requireRows(series.index(), moved);
     Layout layout = Layout.of(series.index(), moved);
     List<Column> data = new ArrayList<>();
     boolean promotes = fill == null && Positions.hasMissing(layout.cells());
@@ -137,7 +138,18 @@ final class Stack {
     return column.takeOrMissing(more).take(Positions.all(column.size()));
   }
 
+  private static void requireRows(Index index, List<Integer> moved) {
+    if (moved.isEmpty()) {
+      throw PythonError.valueError("unstack() needs a level");
+    }
+    if (moved.size() >= index.levelCount()) {
+      throw PythonError.unsupported(
+          "unstack() of all levels", "leave one level in the index, or use reset_index()");
+    }
+  }
+
   static DataFrame unstack(DataFrame frame, List<Integer> moved, @Nullable Object fill) {
+    requireRows(frame.index(), moved);
     Layout layout = Layout.of(frame.index(), moved);
     List<Column> data = new ArrayList<>();
     boolean promotes = fill == null && Positions.hasMissing(layout.cells());

@@ -75,10 +75,17 @@ final class StringParts {
             "form",
             (self, args) ->
                 self.map(
-                    args,
-                    text ->
-                        java.text.Normalizer.normalize(
-                            text, java.text.Normalizer.Form.valueOf(args.string("form")))));
+                    args, text -> java.text.Normalizer.normalize(text, form(args.string("form")))));
+  }
+
+  private static java.text.Normalizer.Form form(String name) {
+    return switch (name) {
+      case "NFC" -> java.text.Normalizer.Form.NFC;
+      case "NFD" -> java.text.Normalizer.Form.NFD;
+      case "NFKC" -> java.text.Normalizer.Form.NFKC;
+      case "NFKD" -> java.text.Normalizer.Form.NFKD;
+      default -> throw PythonError.valueError("invalid normalization form");
+    };
   }
 
   static Object length(StringMethods self, Args args) {
