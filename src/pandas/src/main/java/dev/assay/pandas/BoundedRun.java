@@ -2,18 +2,34 @@ package dev.assay.pandas;
 
 import dev.assay.pandas.value.LimitError;
 import java.time.Duration;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs work on a thread of its own: with a stack that is deep enough for the limit on recursion,
- * and interrupted when its time is over.
+ * Runs work on threads of their own: with a stack that is deep enough for the limit on recursion,
+ * and interrupted when its time is over. Idle threads are kept for a while.
  */
 final class BoundedRun {
 
   private static final long STACK_BYTES = 64L << 20;
   private static final Duration GRACE = Duration.ofSeconds(1);
+  private static final long IDLE_SECONDS = 10;
+
+  private static final ExecutorService THREADS =
+      new ThreadPoolExecutor(
+          0,
+          Integer.MAX_VALUE,
+          IDLE_SECONDS,
+          TimeUnit.SECONDS,
+          new SynchronousQueue<>(),
+          Thread.ofPlatform().name("pandas-program").daemon().stackSize(STACK_BYTES).factory());
 
   private BoundedRun() {}
 
@@ -23,59 +39,72 @@ final class BoundedRun {
    * @throws LimitError a TimeLimitError when it took longer than the time
    */
   static <T> T within(Duration time, Supplier<T> work) {
-    AtomicReference<@Nullable T> result = new AtomicReference<>();
-    AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
-    Thread thread =
-        Thread.ofPlatform()
-            .name("pandas-program")
-            .daemon()
-            .stackSize(STACK_BYTES)
-            .start(() -> run(work, result, failure));
-    await(thread, time);
-    switch (failure.get()) {
-      case null -> {}
-      case RuntimeException exception -> throw exception;
-      case Error error -> throw error;
-      case Throwable other -> throw new IllegalStateException(other);
-    }
-    T value = result.get();
-    if (value == null) {
-      throw timeOver(time);
-    }
-    return value;
-  }
-
-  private static <T> void run(
-      Supplier<T> work,
-      AtomicReference<@Nullable T> result,
-      AtomicReference<@Nullable Throwable> failure) {
+    Task<T> task = new Task<>(work);
+    Future<T> future = THREADS.submit(task::run);
     try {
-      result.set(work.get());
-    } catch (StackOverflowError _) {
-      failure.set(new LimitError("RecursionError", "maximum recursion depth exceeded"));
-    } catch (OutOfMemoryError _) {
-      failure.set(
-          new LimitError("MemoryLimitError", "the program needs more memory than there is"));
-    } catch (RuntimeException | Error error) {
-      failure.set(error);
+      return await(future, time);
+    } catch (TimeoutException _) {
+      task.interrupt();
+    }
+    try {
+      return await(future, GRACE);
+    } catch (TimeoutException _) {
+      throw new LimitError(
+          "TimeLimitError", "the program ran longer than " + time.toMillis() + " ms");
     }
   }
 
-  private static void await(Thread thread, Duration time) {
+  private static <T> T await(Future<T> future, Duration time) throws TimeoutException {
     try {
-      if (!thread.join(time)) {
-        thread.interrupt();
-        thread.join(GRACE);
-      }
+      return future.get(time.toNanos(), TimeUnit.NANOSECONDS);
     } catch (InterruptedException _) {
-      thread.interrupt();
+      future.cancel(true);
       Thread.currentThread().interrupt();
       throw new LimitError("TimeLimitError", "the evaluation was interrupted");
+    } catch (ExecutionException failure) {
+      switch (failure.getCause()) {
+        case RuntimeException exception -> throw exception;
+        case Error error -> throw error;
+        case null, default -> throw new IllegalStateException(failure);
+      }
     }
   }
 
-  private static LimitError timeOver(Duration time) {
-    return new LimitError(
-        "TimeLimitError", "the program ran longer than " + time.toMillis() + " ms");
+  /** Work that is interrupted only while it runs, so that its thread is clean for the next. */
+  private static final class Task<T> {
+    private final Supplier<T> work;
+    private @Nullable Thread thread;
+
+    private Task(Supplier<T> work) {
+      this.work = work;
+    }
+
+    private T run() {
+      begin();
+      try {
+        return work.get();
+      } catch (StackOverflowError _) {
+        throw new LimitError("RecursionError", "maximum recursion depth exceeded");
+      } catch (OutOfMemoryError _) {
+        throw new LimitError("MemoryLimitError", "the program needs more memory than there is");
+      } finally {
+        end();
+      }
+    }
+
+    private synchronized void begin() {
+      thread = Thread.currentThread();
+    }
+
+    private synchronized void end() {
+      thread = null;
+      Thread.interrupted();
+    }
+
+    private synchronized void interrupt() {
+      if (thread != null) {
+        thread.interrupt();
+      }
+    }
   }
 }

@@ -12,10 +12,8 @@ import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.TypeNames;
 import dev.assay.pandas.value.UnaryOperator;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +25,6 @@ public final class Context {
 
   private final Library library;
   private final Meter meter;
-  private final Map<String, Signature> signatures = new HashMap<>();
   private Function<String, @Nullable Object> callerVariables = _ -> null;
   private final StringBuilder printed = new StringBuilder();
 
@@ -63,10 +60,6 @@ public final class Context {
   /** {@code left == right} as a truth. */
   public boolean equal(Object left, Object right) {
     return left == right || truth(compare(CompareOperator.EQUAL, left, right));
-  }
-
-  Signature signature(String notation) {
-    return signatures.computeIfAbsent(notation, Signature::parse);
   }
 
   /** Adds to the captured output. */

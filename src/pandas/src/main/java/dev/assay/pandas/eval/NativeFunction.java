@@ -13,11 +13,15 @@ public final class NativeFunction implements PyCallable {
           .build();
 
   private final String name;
-  private final String notation;
+  private final Notation notation;
   private final Body body;
 
   /** A function whose parameters are in the notation of {@link Signature#parse}. */
   public NativeFunction(String name, String notation, Body body) {
+    this(name, new Notation(notation), body);
+  }
+
+  NativeFunction(String name, Notation notation, Body body) {
     this.name = name;
     this.notation = notation;
     this.body = body;
@@ -29,7 +33,7 @@ public final class NativeFunction implements PyCallable {
 
   /** The parameters, in the notation of {@link Signature#parse}. */
   public String notation() {
-    return notation;
+    return notation.text();
   }
 
   @Override
@@ -44,7 +48,7 @@ public final class NativeFunction implements PyCallable {
 
   @Override
   public Object call(Context context, PyTuple positional, PyDict named) {
-    Signature signature = context.signature(notation);
+    Signature signature = notation.signature();
     return body.call(new Args(context, name, signature, signature.bind(name, positional, named)));
   }
 }

@@ -34,7 +34,12 @@ public final class PyType<T> implements PyCallable {
   public sealed interface Member<T> {
 
     /** A method, with its parameters in the notation of {@link Signature#parse}. */
-    record Bound<T>(String name, String notation, Method<T> body) implements Member<T> {}
+    record Bound<T>(String name, Notation parameters, Method<T> body) implements Member<T> {
+
+      public String notation() {
+        return parameters.text();
+      }
+    }
 
     /** A property: an attribute that is computed. */
     record Computed<T>(Getter<T> getter) implements Member<T> {}
@@ -112,7 +117,7 @@ public final class PyType<T> implements PyCallable {
       case Member.Bound<T> method -> {
         T receiver = receiver(self);
         yield new NativeFunction(
-            method.name(), method.notation(), args -> method.body().call(receiver, args));
+            method.name(), method.parameters(), args -> method.body().call(receiver, args));
       }
       case Member.Computed<T> property -> property.getter().get(receiver(self), context);
       case Member.Shared<T> shared -> shared.value();
@@ -218,7 +223,7 @@ public final class PyType<T> implements PyCallable {
     }
 
     public Builder<T> method(String method, String notation, Method<T> body) {
-      return add(method, new Member.Bound<>(method, notation, body));
+      return add(method, new Member.Bound<>(method, new Notation(notation), body));
     }
 
     public Builder<T> property(String property, Getter<T> getter) {

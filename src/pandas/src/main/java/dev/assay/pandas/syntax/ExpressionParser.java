@@ -9,8 +9,6 @@ import org.jspecify.annotations.Nullable;
 /** Parses expressions: operators by their precedence, from the loosest to the tightest. */
 final class ExpressionParser {
 
-  private static final int TIGHTEST_BINARY = 6;
-
   private final TokenStream tokens;
   private final PrimaryParser primaries;
 
@@ -186,54 +184,51 @@ final class ExpressionParser {
     return kind;
   }
 
-  /** Binary operators of the level and tighter ones; {@code |} is level 1. */
+  /** Binary operators at least as tight as the level; {@code |} is level 0. */
   Expression binary(int level) {
-    if (level >= TIGHTEST_BINARY) {
-      return unary();
-    }
-    Expression left = binary(level + 1);
-    BinaryOperator operator = operator(level + 1);
-    while (operator != null) {
-      Token symbol = tokens.take();
-      Expression right = binary(level + 1);
-      left =
-          new Expression.Binary(
-              left.span().to(right.span()), symbol.span().start(), operator, left, right);
-      operator = operator(level + 1);
+    Expression left = unary();
+    BinaryOperator operator = operator();
+    while (operator != null && level(operator) >= level) {
+      int offset = tokens.take().span().start();
+      Expression right = binary(level(operator) + 1);
+      left = new Expression.Binary(left.span().to(right.span()), offset, operator, left, right);
+      operator = operator();
     }
     return left;
   }
 
-  private @Nullable BinaryOperator operator(int level) {
+  private static int level(BinaryOperator operator) {
+    return switch (operator) {
+      case OR -> 0;
+      case XOR -> 1;
+      case AND -> 2;
+      case SHIFT_LEFT, SHIFT_RIGHT -> 3;
+      case ADD, SUBTRACT -> 4;
+      case MULTIPLY, DIVIDE, FLOOR_DIVIDE, MODULO, MATRIX_MULTIPLY -> 5;
+      case POWER -> 6;
+    };
+  }
+
+  /** The binary operator that the next token is, but for {@code **}; {@code null} for none. */
+  private @Nullable BinaryOperator operator() {
     Token next = tokens.peek();
     if (next.kind() != Token.Kind.OPERATOR) {
       return null;
     }
-    return switch (level) {
-      case 1 -> next.is("|") ? BinaryOperator.OR : null;
-      case 2 -> next.is("^") ? BinaryOperator.XOR : null;
-      case 3 -> next.is("&") ? BinaryOperator.AND : null;
-      case 4 ->
-          switch (next.text()) {
-            case "<<" -> BinaryOperator.SHIFT_LEFT;
-            case ">>" -> BinaryOperator.SHIFT_RIGHT;
-            default -> null;
-          };
-      case 5 ->
-          switch (next.text()) {
-            case "+" -> BinaryOperator.ADD;
-            case "-" -> BinaryOperator.SUBTRACT;
-            default -> null;
-          };
-      default ->
-          switch (next.text()) {
-            case "*" -> BinaryOperator.MULTIPLY;
-            case "/" -> BinaryOperator.DIVIDE;
-            case "//" -> BinaryOperator.FLOOR_DIVIDE;
-            case "%" -> BinaryOperator.MODULO;
-            case "@" -> BinaryOperator.MATRIX_MULTIPLY;
-            default -> null;
-          };
+    return switch (next.text()) {
+      case "|" -> BinaryOperator.OR;
+      case "^" -> BinaryOperator.XOR;
+      case "&" -> BinaryOperator.AND;
+      case "<<" -> BinaryOperator.SHIFT_LEFT;
+      case ">>" -> BinaryOperator.SHIFT_RIGHT;
+      case "+" -> BinaryOperator.ADD;
+      case "-" -> BinaryOperator.SUBTRACT;
+      case "*" -> BinaryOperator.MULTIPLY;
+      case "/" -> BinaryOperator.DIVIDE;
+      case "//" -> BinaryOperator.FLOOR_DIVIDE;
+      case "%" -> BinaryOperator.MODULO;
+      case "@" -> BinaryOperator.MATRIX_MULTIPLY;
+      default -> null;
     };
   }
 

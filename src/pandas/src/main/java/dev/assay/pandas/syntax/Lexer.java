@@ -47,11 +47,8 @@ final class Lexer {
           "while",
           "with",
           "yield");
-  private static final Set<String> LONG_OPERATORS =
-      Set.of(
-          "**=", "//=", ">>=", "<<=", "...", "**", "//", ">>", "<<", "<=", ">=", "==", "!=", "->",
-          "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "@=", ":=");
   private static final String OPERATORS = "+-*/%@&|^~<>()[]{},:.;=";
+  private static final String BEFORE_EQUALS = "+-*/%&|^@=!<>:";
   private static final int MAX_BRACKETS = 100;
 
   private final String text;
@@ -175,24 +172,40 @@ final class Lexer {
       }
       at += Character.charCount(point);
     }
-    String word = Normalizer.normalize(text.substring(start, at), Normalizer.Form.NFKC);
+    String word = text.substring(start, at);
+    if (!word.chars().allMatch(letter -> letter < 0x80)) {
+      word = Normalizer.normalize(word, Normalizer.Form.NFKC);
+    }
     add(KEYWORDS.contains(word) ? Token.Kind.KEYWORD : Token.Kind.NAME, start, at, word);
   }
 
   private void operator(char next) {
-    for (int length = 3; length > 1; length--) {
-      if (at + length <= end && LONG_OPERATORS.contains(text.substring(at, at + length))) {
-        add(Token.Kind.OPERATOR, at, at + length, text.substring(at, at + length));
-        at += length;
-        return;
-      }
-    }
-    if (OPERATORS.indexOf(next) < 0) {
+    int length = operatorLength(next);
+    if (length == 0) {
       throw unexpected(next);
     }
-    add(Token.Kind.OPERATOR, at, at + 1, String.valueOf(next));
-    at++;
-    bracket(tokens.getLast());
+    String symbol = length == 1 ? String.valueOf(next) : text.substring(at, at + length);
+    add(Token.Kind.OPERATOR, at, at + length, symbol);
+    at += length;
+    if (length == 1) {
+      bracket(next, tokens.getLast());
+    }
+  }
+
+  private int operatorLength(char next) {
+    char second = at + 1 < end ? text.charAt(at + 1) : ' ';
+    char third = at + 2 < end ? text.charAt(at + 2) : ' ';
+    boolean doubled = second == next;
+    if (doubled && "*/<>".indexOf(next) >= 0) {
+      return third == '=' ? 3 : 2;
+    }
+    if (doubled && next == '.' && third == '.') {
+      return 3;
+    }
+    if (second == '=' && BEFORE_EQUALS.indexOf(next) >= 0 || next == '-' && second == '>') {
+      return 2;
+    }
+    return OPERATORS.indexOf(next) >= 0 ? 1 : 0;
   }
 
   private SyntaxException unexpected(char next) {
@@ -203,15 +216,15 @@ final class Lexer {
             "invalid character '%s' (U+%04X)".formatted(Character.toString(point), point), at);
   }
 
-  private void bracket(Token token) {
-    switch (token.text()) {
-      case "(", "[", "{" -> {
+  private void bracket(char symbol, Token token) {
+    switch (symbol) {
+      case '(', '[', '{' -> {
         brackets.push(token);
         if (brackets.size() > MAX_BRACKETS) {
           throw new SyntaxException("too many nested parentheses", token.span().start());
         }
       }
-      case ")", "]", "}" -> close(token);
+      case ')', ']', '}' -> close(token);
       default -> {}
     }
   }

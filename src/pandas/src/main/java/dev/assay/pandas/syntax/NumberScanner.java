@@ -14,10 +14,33 @@ final class NumberScanner {
               + "|(?:\\d(?:_?\\d)*+\\.?(?:\\d(?:_?\\d)*+)?|\\.\\d(?:_?\\d)*+)"
               + "(?:[eE][+-]?\\d(?:_?\\d)*+)?");
   private static final int MAX_DIGITS = 4300;
+  private static final int PLAIN_DIGITS = 18;
 
   private NumberScanner() {}
 
   static Token scan(String text, int start, int end) {
+    int digits = start;
+    while (digits < end && text.charAt(digits) >= '0' && text.charAt(digits) <= '9') {
+      digits++;
+    }
+    boolean plain =
+        digits > start
+            && digits - start <= PLAIN_DIGITS
+            && (text.charAt(start) != '0' || digits == start + 1)
+            && (digits == end || !continues(text.charAt(digits)));
+    if (plain) {
+      long value = Long.parseLong(text, start, digits, 10);
+      return new Token(Token.Kind.NUMBER, new Span(start, digits), "", value);
+    }
+    return general(text, start, end);
+  }
+
+  /** Whether a character after digits may make them something else than a plain integer. */
+  private static boolean continues(char next) {
+    return next == '.' || next == '_' || Character.isLetterOrDigit(next);
+  }
+
+  private static Token general(String text, int start, int end) {
     Matcher matcher = NUMBER.matcher(text).region(start, end);
     if (!matcher.lookingAt()) {
       throw new SyntaxException("invalid decimal literal", start);

@@ -48,7 +48,7 @@ final class Resolver {
   private boolean isShallow(List<Statement> statements) {
     for (Statement statement : statements) {
       for (Expression expression : Children.of(statement)) {
-        if (isDeep(expression)) {
+        if (isDeep(expression, MAX_DEPTH)) {
           error("the expression is nested too deeply", expression.span());
           return false;
         }
@@ -60,14 +60,19 @@ final class Resolver {
     return true;
   }
 
-  private static boolean isDeep(Expression expression) {
-    List<Expression> level = List.of(expression);
-    for (int depth = 0; depth < MAX_DEPTH && !level.isEmpty(); depth++) {
-      List<Expression> below = new ArrayList<>();
-      level.forEach(one -> below.addAll(Children.of(one)));
-      level = below;
+  private static boolean isDeep(Expression expression, int levelsLeft) {
+    if (expression instanceof Expression.Literal || expression instanceof Expression.Name) {
+      return false;
     }
-    return !level.isEmpty();
+    if (levelsLeft == 0) {
+      return true;
+    }
+    for (Expression inside : Children.of(expression)) {
+      if (isDeep(inside, levelsLeft - 1)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void block(List<Statement> statements) {
