@@ -64,7 +64,8 @@ public final class Context {
 
   /** Adds to the captured output. */
   public void print(String text) {
-    meter.text((long) printed.length() + text.length());
+    meter.partOfText((long) printed.length() + text.length());
+    meter.text(text.length());
     printed.append(text);
   }
 

@@ -22,8 +22,9 @@ final class FStrings {
         case Expression.FPart.Chars chars -> out.append(chars.text());
         case Expression.FPart.Field field -> append(out, field, locals);
       }
-      context.budget().text(out.length());
+      context.budget().partOfText(out.length());
     }
+    context.budget().text(out.length());
     return out.toString();
   }
 

@@ -54,12 +54,16 @@ public final class Format {
     }
     return switch (value) {
       case String text -> ofText(text, checked(context, spec, "str"));
-      case Boolean truth -> NumberFormat.ofInteger(truth ? 1L : 0L, checked(context, spec, "bool"));
+      case Boolean truth ->
+          NumberFormat.ofInteger(truth ? 1L : 0L, checked(context, spec, "bool"), "bool");
       case NumpyBool truth ->
-          NumberFormat.ofInteger(truth.value() ? 1L : 0L, checked(context, spec, "numpy.bool"));
-      case Long _, BigInteger _ -> NumberFormat.ofInteger(value, checked(context, spec, "int"));
+          NumberFormat.ofInteger(
+              truth.value() ? 1L : 0L, checked(context, spec, "numpy.bool"), "numpy.bool");
+      case Long _, BigInteger _ ->
+          NumberFormat.ofInteger(value, checked(context, spec, "int"), "int");
       case NumpyInt number ->
-          NumberFormat.ofInteger(number.value(), checked(context, spec, "numpy.int64"));
+          NumberFormat.ofInteger(
+              number.value(), checked(context, spec, "numpy.int64"), "numpy.int64");
       case Double number -> NumberFormat.ofFloat(number, checked(context, spec, "float"), "float");
       case NumpyFloat number ->
           NumberFormat.ofFloat(number.value(), checked(context, spec, "numpy.float64"), "float");

@@ -64,12 +64,17 @@ final class Meter implements Budget {
 
   @Override
   public void text(long length) {
+    partOfText(length);
+    cells(1 + length / CHARACTERS_PER_CELL);
+  }
+
+  @Override
+  public void partOfText(long length) {
     if (length > limits.textLength()) {
       throw new LimitError(
           "TextLimitError",
           "the string would have " + length + " characters, more than " + limits.textLength());
     }
-    cells(1 + length / CHARACTERS_PER_CELL);
   }
 
   @Override

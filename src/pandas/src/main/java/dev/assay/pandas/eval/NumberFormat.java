@@ -19,7 +19,7 @@ final class NumberFormat {
 
   private NumberFormat() {}
 
-  static String ofInteger(Object integer, FormatSpec spec) {
+  static String ofInteger(Object integer, FormatSpec spec, String typeName) {
     BigInteger number = Ints.big(integer);
     if (spec.precision() >= 0 && " dnxXobc".indexOf(spec.type()) >= 0) {
       throw PythonError.valueError("Precision not allowed in integer format specifier");
@@ -34,8 +34,8 @@ final class NumberFormat {
       case 'o' -> integer(number, 8, "0o", spec);
       case 'b' -> integer(number, 2, "0b", spec);
       case 'c' -> spec.pad("", Character.toString(character(number)), true);
-      case 's' -> throw unknown(spec, "int");
-      default -> ofFloat(Ints.toFloat(integer), spec, "int");
+      case 's' -> throw unknown(spec, typeName);
+      default -> ofFloat(Ints.toFloat(integer), spec, typeName);
     };
   }
 

@@ -40,13 +40,14 @@ final class PercentFormat {
     int at = 0;
     while (matcher.find()) {
       out.append(format, at, matcher.start()).append(directive(matcher));
-      context.budget().text(out.length());
+      context.budget().partOfText(out.length());
       at = matcher.end();
     }
     out.append(format, at, format.length());
     if (next < positional.size() && !isMapping(arguments)) {
       throw PythonError.typeError("not all arguments converted during string formatting");
     }
+    context.budget().text(out.length());
     return out.toString();
   }
 

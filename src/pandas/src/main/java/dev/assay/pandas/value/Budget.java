@@ -23,6 +23,9 @@ public interface Budget {
   /** Checks the length of a string about to be made, and counts it. */
   void text(long length);
 
+  /** Checks the length that a string has come to while it is being made, without counting it. */
+  void partOfText(long length);
+
   /** Checks the size in bits of an integer about to be made. */
   void bits(long bits);
 
@@ -40,6 +43,9 @@ public interface Budget {
 
         @Override
         public void text(long length) {}
+
+        @Override
+        public void partOfText(long length) {}
 
         @Override
         public void bits(long bits) {}

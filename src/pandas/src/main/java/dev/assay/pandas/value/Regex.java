@@ -3,6 +3,7 @@ package dev.assay.pandas.value;
 import java.util.Collections;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
@@ -21,6 +22,7 @@ public final class Regex {
   private final int flags;
   private final Pattern compiled;
   private final Map<String, Integer> names;
+  private @Nullable Pattern notEmpty;
 
   private Regex(String pattern, int flags, Pattern compiled, Map<String, Integer> names) {
     this.pattern = pattern;
@@ -95,6 +97,62 @@ public final class Regex {
   /** A matcher of the text; call its methods through {@link #guarded}. */
   public Matcher matcher(String text) {
     return compiled.matcher(new WatchedText(text));
+  }
+
+  /** All matches of the text, one after another. */
+  public Matches matches(String text) {
+    return new Matches(text);
+  }
+
+  /**
+   * The matches of one text. After an empty match Python looks for one that is not empty at the
+   * same place, where Java goes on to the next.
+   */
+  public final class Matches {
+    private final Matcher matcher;
+    private final String text;
+    private int retryAt = -1;
+
+    private Matches(String text) {
+      this.text = text;
+      this.matcher = matcher(text).useAnchoringBounds(false).useTransparentBounds(true);
+    }
+
+    /** The next match, {@code null} when there is none. */
+    public @Nullable MatchResult next() {
+      MatchResult retried = retryAt < 0 ? null : guarded(this::retry);
+      if (retried == null && !guarded(matcher::find)) {
+        return null;
+      }
+      MatchResult found = retried == null ? matcher.toMatchResult() : retried;
+      retryAt = found.start() == found.end() ? found.end() : -1;
+      if (retried != null) {
+        matcher.region(found.end(), text.length());
+      }
+      return found;
+    }
+
+    private @Nullable MatchResult retry() {
+      Matcher again =
+          notEmpty()
+              .matcher(new WatchedText(text))
+              .useAnchoringBounds(false)
+              .useTransparentBounds(true)
+              .region(retryAt, text.length());
+      return again.lookingAt() ? again.toMatchResult() : null;
+    }
+  }
+
+  /** The pattern where it does not match the empty text at the place where the match begins. */
+  private Pattern notEmpty() {
+    Pattern known = notEmpty;
+    if (known == null) {
+      String lineEnd = (compiled.flags() & Pattern.COMMENTS) == 0 ? "" : "\n";
+      String pattern = "(?:" + compiled.pattern() + lineEnd + ")(?!\\G)";
+      known = Pattern.compile(pattern, compiled.flags());
+      notEmpty = known;
+    }
+    return known;
   }
 
   /** Runs a step of matching; a match that recurses too deeply is an error with a name. */

@@ -22,7 +22,7 @@ record RegexEscape(String translated, int end, int group) {
         if (inClass) {
           throw translator.error("bad escape \\" + kind);
         }
-        yield as(kind == 'Z' ? "\\z" : "\\" + kind, next);
+        yield as(anchor(kind), next);
       }
       case 'n', 'r', 't', 'f', 'a' -> as("\\" + kind, next);
       case 'v' -> as("\\x0B", next);
@@ -38,6 +38,15 @@ record RegexEscape(String translated, int end, int group) {
         }
         yield as(kind < 0x80 ? "\\" + kind : String.valueOf(kind), next);
       }
+    };
+  }
+
+  /** In Python {@code \B} does not match the empty text. */
+  private static String anchor(char kind) {
+    return switch (kind) {
+      case 'Z' -> "\\z";
+      case 'B' -> "(?:\\B(?!\\A\\z))";
+      default -> "\\" + kind;
     };
   }
 

@@ -14,6 +14,14 @@ final class RegexTranslator {
   /** How often nested counted repeats may multiply; matching could loop that often over nothing. */
   private static final long MAX_REPEATS = 1_000_000;
 
+  /** What a quantifier would repeat. */
+  private enum Item {
+    NOTHING,
+    SINGLE,
+    ANCHOR,
+    REPEAT
+  }
+
   private final String pattern;
   private final StringBuilder out = new StringBuilder();
   private final Map<String, Integer> names = new LinkedHashMap<>();
@@ -24,6 +32,7 @@ final class RegexTranslator {
   private int groups;
   private int at;
   private long lastRepeats = 1;
+  private Item item = Item.NOTHING;
 
   RegexTranslator(String pattern, int flags) {
     this.pattern = pattern;
@@ -76,19 +85,47 @@ final class RegexTranslator {
   }
 
   private void plain(char next, boolean verbose) {
-    boolean special = ".^$*+?|".indexOf(next) >= 0;
-    boolean blank = !verbose && Character.isWhitespace(next);
-    out.append(blank ? "\\" + next : String.valueOf(next));
-    at++;
-    if (!special) {
-      lastRepeats = 1;
+    switch (next) {
+      case '*', '+', '?' -> repeat(String.valueOf(next), at + 1);
+      case '^', '$' -> single(String.valueOf(next), at + 1, Item.ANCHOR);
+      case '|' -> single("|", at + 1, Item.NOTHING);
+      default -> {
+        boolean blank = Character.isWhitespace(next);
+        if (blank && verbose) {
+          out.append(next);
+          at++;
+        } else {
+          literal(blank ? "\\" + next : String.valueOf(next));
+        }
+      }
     }
   }
 
   private void literal(String text) {
-    out.append(text);
-    at++;
+    single(text, at + 1, Item.SINGLE);
+  }
+
+  private void single(String translated, int end, Item kind) {
+    out.append(translated);
+    at = end;
+    item = kind;
     lastRepeats = 1;
+  }
+
+  /** A quantifier, with the {@code ?} or {@code +} that makes it lazy or possessive. */
+  private void repeat(String translated, int end) {
+    switch (item) {
+      case NOTHING, ANCHOR -> throw error("nothing to repeat");
+      case REPEAT -> throw error("multiple repeat");
+      case SINGLE -> {}
+    }
+    out.append(translated);
+    at = end;
+    item = Item.REPEAT;
+    if (at < pattern.length() && "?+".indexOf(pattern.charAt(at)) >= 0) {
+      out.append(pattern.charAt(at));
+      at++;
+    }
   }
 
   private void comment() {
@@ -102,9 +139,8 @@ final class RegexTranslator {
     if (escape.group() > groups) {
       throw error("invalid group reference " + escape.group());
     }
-    out.append(escape.translated());
-    at = escape.end();
-    lastRepeats = 1;
+    boolean anchor = "bBAZ".indexOf(pattern.charAt(at + 1)) >= 0;
+    single(escape.translated(), escape.end(), anchor ? Item.ANCHOR : Item.SINGLE);
   }
 
   private void characterClass() {
@@ -133,9 +169,7 @@ final class RegexTranslator {
       at = start;
       throw error("unterminated character set");
     }
-    out.append(']');
-    at++;
-    lastRepeats = 1;
+    literal("]");
   }
 
   /** {@code {m}}, {@code {m,}}, {@code {,n}} and {@code {m,n}} repeat; other braces are text. */
@@ -155,12 +189,8 @@ final class RegexTranslator {
     }
     lastRepeats *= Math.max(1, Math.max(least, most));
     checkRepeats();
-    out.append('{').append(least);
-    if (bounds.length == 2) {
-      out.append(',').append(open ? "" : String.valueOf(most));
-    }
-    out.append('}');
-    at = close + 1;
+    String upTo = bounds.length < 2 ? "" : open ? "," : "," + most;
+    repeat("{" + least + upTo + "}", close + 1);
   }
 
   private void checkRepeats() {
@@ -179,6 +209,7 @@ final class RegexTranslator {
     repeats.push(Math.max(repeats.pop(), lastRepeats));
     out.append(')');
     at++;
+    item = Item.SINGLE;
   }
 
   private void open() {
@@ -207,6 +238,7 @@ final class RegexTranslator {
     out.append(translated);
     starts.push(at);
     at += length;
+    item = Item.NOTHING;
     repeats.push(1L);
   }
 
@@ -230,8 +262,7 @@ final class RegexTranslator {
     if (group == null) {
       throw error("unknown group name '" + name + "'");
     }
-    out.append("(?:\\").append(group).append(')');
-    at = close + 1;
+    single("(?:\\" + group + ")", close + 1, Item.SINGLE);
   }
 
   private void special() {

@@ -58,7 +58,7 @@ final class Introspection {
     StringBuilder line = new StringBuilder();
     for (Object value : args.rest("values")) {
       line.append(line.isEmpty() ? "" : separator).append(args.context().str(value));
-      args.context().budget().text(line.length());
+      args.context().budget().partOfText(line.length());
     }
     args.context().print(line.append(end).toString());
     return None.NONE;

@@ -16,6 +16,7 @@ import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 
 /** A compiled regular expression. */
@@ -125,12 +126,16 @@ public final class PatternValue implements PyObject {
 
   /** The matches one after another, at most so many. */
   public List<MatchValue> all(Context context, String text, long most) {
-    Matcher matcher = regex.matcher(text);
+    Regex.Matches search = regex.matches(text);
     List<MatchValue> matches = new ArrayList<>();
-    while (matches.size() < most && Regex.guarded(matcher::find)) {
+    while (matches.size() < most) {
+      MatchResult found = search.next();
+      if (found == null) {
+        break;
+      }
       context.budget().steps(1);
       context.budget().objects(1 + regex.groups());
-      matches.add(new MatchValue(this, text, matcher.toMatchResult()));
+      matches.add(new MatchValue(this, text, found));
     }
     return matches;
   }
@@ -215,9 +220,10 @@ public final class PatternValue implements PyObject {
     for (MatchValue match : matches) {
       out.append(text, from, match.result().start());
       out.append(template == null ? called(context, replacement, match) : template.fill(match));
-      context.budget().text(out.length());
+      context.budget().partOfText(out.length());
       from = match.result().end();
     }
+    context.budget().text(out.length() + (long) text.length() - from);
     return out.append(text.substring(from)).toString();
   }
 

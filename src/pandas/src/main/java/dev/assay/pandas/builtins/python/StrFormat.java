@@ -45,10 +45,11 @@ final class StrFormat {
       } else {
         int end = end(template, at + 1);
         out.append(field(template.substring(at + 1, end), nesting));
-        context.budget().text(out.length());
+        context.budget().partOfText(out.length());
         at = end + 1;
       }
     }
+    context.budget().text(out.length());
     return out.toString();
   }
 

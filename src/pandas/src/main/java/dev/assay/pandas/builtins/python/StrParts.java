@@ -183,10 +183,7 @@ final class StrParts {
         out.append(self);
       }
       out.append(text);
-      context.budget().text(0);
-      if (out.length() > 1 << 16) {
-        context.budget().text(out.length());
-      }
+      context.budget().partOfText(out.length());
     }
     context.budget().text(out.length());
     return out.toString();
