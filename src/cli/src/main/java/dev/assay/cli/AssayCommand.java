@@ -41,7 +41,8 @@ public final class AssayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    throw new ParameterException(spec.commandLine(), "which command? See below.");
+    spec.commandLine().usage(spec.commandLine().getErr());
+    throw new ParameterException(spec.commandLine(), "no command is given");
   }
 
   /** The whole command line over a context. */
@@ -52,6 +53,7 @@ public final class AssayCommand implements Callable<Integer> {
             .addSubcommand(new DemoCommand(context))
             .setOut(context.out())
             .setErr(context.err())
+            .setParameterExceptionHandler(new UsageMessages())
             .setExecutionExceptionHandler(new FailureMessages())
             .setCaseInsensitiveEnumValuesAllowed(true);
     line.getCommandSpec().versionProvider(new Version());

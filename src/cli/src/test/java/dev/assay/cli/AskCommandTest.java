@@ -179,9 +179,21 @@ class AskCommandTest {
   }
 
   @Test
-  void anUnknownOptionShowsTheUsage() {
-    assertThat(assay.run("ask", "--databse", "x")).isEqualTo(ExitCodes.COULD_NOT_RUN);
-    assertThat(assay.err()).startsWith("Unknown option: '--databse'");
+  void anUnknownOptionIsNamedWithTheNearest() {
+    assertThat(assay.run("ask", "--databse")).isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(assay.err())
+        .isEqualTo(
+            "assay: Unknown option: '--databse' (did you mean --database?); assay ask --help explains%n"
+                .formatted());
+  }
+
+  @Test
+  void aValueThatAnOptionDoesNotHaveIsNamedWithThoseThatItHas() {
+    assertThat(assay.run("ask", "--output", "xml", QUESTION)).isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(assay.err())
+        .isEqualTo(
+            "assay: Invalid value for option '--output': expected one of [text, json] (case-insensitive) but was 'xml'; assay ask --help explains%n"
+                .formatted());
   }
 
   private void assertRefused(String message, String question) {

@@ -84,7 +84,7 @@ public final class TableText {
                 case '\r' -> escaped.append("\\r");
                 case '\t' -> escaped.append("\\t");
                 default -> {
-                  if (Character.isISOControl(point)) {
+                  if (disturbs(point)) {
                     escaped.append("\\u%04x".formatted(point));
                   } else {
                     escaped.appendCodePoint(point);
@@ -93,5 +93,18 @@ public final class TableText {
               }
             });
     return escaped.toString();
+  }
+
+  /** Whether a character breaks lines, steers a terminal, or reorders the text around it. */
+  private static boolean disturbs(int point) {
+    return switch (Character.getType(point)) {
+      case Character.CONTROL,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR,
+          Character.SURROGATE ->
+          true;
+      case Character.FORMAT -> Character.UnicodeScript.of(point) == Character.UnicodeScript.COMMON;
+      default -> false;
+    };
   }
 }

@@ -93,7 +93,7 @@ public final class AskCommand implements Callable<Integer> {
 
   @Option(
       names = "--test-code-models",
-      paramLabel = "NAME,NAME,...",
+      paramLabel = "NAME",
       split = ",",
       description = "The models that write test code, the preferred one first.")
   List<String> testCodeModels = List.of();

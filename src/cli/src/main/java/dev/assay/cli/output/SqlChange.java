@@ -12,7 +12,9 @@ import java.util.regex.Pattern;
 record SqlChange(String before, String after) {
 
   private static final Pattern TOKEN =
-      Pattern.compile("'(?:[^']|'')*'|\"(?:[^\"]|\"\")*\"|`[^`]*`|\\w+|[<>!=|]+|[^\\s\\w]");
+      Pattern.compile(
+          "'(?:[^']|'')*'|\"(?:[^\"]|\"\")*\"|`[^`]*`|\\w+|[<>!=|]+|[^\\s\\w]",
+          Pattern.UNICODE_CHARACTER_CLASS);
 
   /** Longer texts are not compared: the table of their tokens would not be worth its memory. */
   private static final int MOST_TOKENS = 2_000;

@@ -79,6 +79,10 @@ final class Checkout {
             @Override
             public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
                 throws IOException {
+              // In a linked worktree, .git is a file that holds a path of this machine.
+              if (LEFT_OUT.contains(String.valueOf(file.getFileName()))) {
+                return FileVisitResult.CONTINUE;
+              }
               byte[] content = attributes.isRegularFile() ? Files.readAllBytes(file) : new byte[1];
               if (isText(content)) {
                 String path = root.relativize(file).toString().replace('\\', '/');

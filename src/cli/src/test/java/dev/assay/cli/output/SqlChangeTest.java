@@ -42,6 +42,12 @@ class SqlChangeTest {
         .containsExactly("a became b", "1 became 2");
   }
 
+  @Test
+  void wordsOfAnyScriptAreWhole() {
+    assertThat(changes("SELECT größe FROM t", "SELECT gruppe FROM t"))
+        .containsExactly("größe became gruppe");
+  }
+
   private static List<String> changes(String before, String after) {
     return SqlChange.between(before, after).stream().map(SqlChange::describe).toList();
   }

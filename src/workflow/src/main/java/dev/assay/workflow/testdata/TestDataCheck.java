@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +31,9 @@ final class TestDataCheck {
 
   private static final int MOST_ROWS = 500;
   private static final int MOST_ROWS_KEPT = 20;
+
+  /** As SQL engines turn text into a number, and the number back into the same text. */
+  private static final Pattern WHOLE_NUMBER = Pattern.compile("0|-?[1-9][0-9]{0,17}");
 
   private final Catalog catalog;
   private final FrameNames names;
@@ -136,19 +140,19 @@ final class TestDataCheck {
     for (List<@Nullable Object> row : referenced.rows()) {
       List<Object> target = keyOf(row, to);
       if (target != null) {
-        targets.add(target);
+        targets.add(asNumbers(target));
       }
     }
     for (List<@Nullable Object> row : table.rows()) {
       List<Object> reference = keyOf(row, from);
-      if (reference != null && !targets.contains(reference)) {
+      if (reference != null && !targets.contains(asNumbers(reference))) {
         rejections.add(
             "%s: (%s) = %s is not in %s (%s)"
                 .formatted(
                     frame,
                     String.join(", ", key.columns()),
                     TableText.row(reference),
-                    FrameNames.of(key.referencedTable()),
+                    frameOf(key.referencedTable()),
                     String.join(", ", key.referencedColumns())));
         return;
       }
@@ -190,6 +194,25 @@ final class TestDataCheck {
       values.add(whole ? (Object) ((Double) value).longValue() : value);
     }
     return values;
+  }
+
+  /** References between a text and a number column hold when the text is the number's. */
+  private static List<Object> asNumbers(List<Object> key) {
+    return key.stream()
+        .map(
+            value ->
+                value instanceof String text && WHOLE_NUMBER.matcher(text).matches()
+                    ? (Object) Long.valueOf(text)
+                    : value)
+        .toList();
+  }
+
+  private String frameOf(String table) {
+    return catalog
+        .table(table)
+        .map(CatalogTable::name)
+        .map(names::frame)
+        .orElseGet(() -> FrameNames.of(table));
   }
 
   private String frameNames() {

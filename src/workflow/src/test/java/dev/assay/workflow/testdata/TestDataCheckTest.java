@@ -71,6 +71,21 @@ class TestDataCheckTest {
   }
 
   @Test
+  void aTextThatIsTheNumberItRefersToResolves() {
+    Table pets = table("pet_id, owner_id", row(1L, "2"), row(2L, "1"));
+
+    assertThat(rejections(Map.of("owners_df", OWNERS, "pets_df", pets))).isEmpty();
+  }
+
+  @Test
+  void aTextThatOnlyLooksLikeTheNumberDoesNotResolve() {
+    Table pets = table("pet_id, owner_id", row(1L, "02"));
+
+    assertThat(rejections(Map.of("owners_df", OWNERS, "pets_df", pets)))
+        .containsExactly("pets_df: (owner_id) = ('02') is not in owners_df (owner_id)");
+  }
+
+  @Test
   void aForeignKeyMayBeMissingOrPointToATableThatIsNotBuilt() {
     Table pets = table("pet_id, owner_id", row(1L, null), row(2L, 7L));
 
