@@ -20,6 +20,11 @@ public record Catalog(String database, Dialect dialect, List<CatalogTable> table
         .or(() -> tables.stream().filter(table -> table.name().equalsIgnoreCase(name)).findFirst());
   }
 
+  /** The catalog with other tables. */
+  public Catalog withTables(List<CatalogTable> others) {
+    return new Catalog(database, dialect, others);
+  }
+
   /** The names of the frames that stand for the tables. */
   public FrameNames frameNames() {
     return FrameNames.over(tables.stream().map(CatalogTable::name).toList());

@@ -35,12 +35,13 @@ public final class CatalogText {
   }
 
   /**
-   * The foreign keys, one a line: {@code song.singer_id = singer.id}; empty when there are none.
+   * The foreign keys, one a line: {@code song.singer_id = singer.id}, those that are only inferred
+   * marked; empty when there are none.
    */
   public String foreignKeys() {
     return bounded(
         table -> {
-          List<ForeignKey> keys = table.definition().foreignKeys();
+          List<KnownKey> keys = table.keys();
           return keys.isEmpty()
               ? null
               : keys.stream()
@@ -55,10 +56,10 @@ public final class CatalogText {
   public String samples() {
     return bounded(
         table ->
-            "%s (%,d rows)\n%s"
+            "%s (%s)\n%s"
                 .formatted(
                     name(table.name()),
-                    table.rowCount(),
+                    rows(table),
                     TableText.aligned(table.sampleRows(), table.sampleRows().rowCount())),
         "\n\n",
         "");
@@ -106,7 +107,8 @@ public final class CatalogText {
     return type.length() <= LONGEST_TYPE ? type : type.substring(0, LONGEST_TYPE) + "…";
   }
 
-  private String equation(TableDefinition table, ForeignKey key) {
+  private String equation(TableDefinition table, KnownKey known) {
+    ForeignKey key = known.key();
     List<String> parts = new ArrayList<>();
     for (int index = 0; index < key.columns().size(); index++) {
       parts.add(
@@ -117,12 +119,13 @@ public final class CatalogText {
                   name(key.referencedTable()),
                   name(key.referencedColumns().get(index))));
     }
-    return String.join(" AND ", parts);
+    String inferred = known.origin() == KnownKey.Origin.INFERRED ? " (inferred)" : "";
+    return String.join(" AND ", parts) + inferred;
   }
 
   private String frame(CatalogTable table) {
     List<String> lines = new ArrayList<>();
-    lines.add("%s (%,d rows)".formatted(frames.frame(table.name()), table.rowCount()));
+    lines.add("%s (%s)".formatted(frames.frame(table.name()), rows(table)));
     List<ColumnDefinition> columns = table.definition().columns();
     for (int index = 0; index < Math.min(columns.size(), MOST_COLUMNS); index++) {
       ColumnDefinition column = columns.get(index);
@@ -131,6 +134,13 @@ public final class CatalogText {
           "  %s, %s: %s".formatted(TableText.value(column.name()), type, values(table, index)));
     }
     return String.join("\n", lines);
+  }
+
+  private static String rows(CatalogTable table) {
+    if (table.rowCount() == CatalogTable.UNKNOWN_ROWS) {
+      return "number of rows unknown";
+    }
+    return "%s%,d rows".formatted(table.rowCountEstimated() ? "about " : "", table.rowCount());
   }
 
   private static String values(CatalogTable table, int column) {

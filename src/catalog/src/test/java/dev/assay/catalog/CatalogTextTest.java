@@ -188,4 +188,24 @@ class CatalogTextTest {
     assertThat(text.frames()).hasSizeLessThan(62_000);
     assertThat(text.samples()).hasSizeLessThan(62_000);
   }
+
+  @Test
+  void keysThatAreInferredAndRowCountsThatAreEstimatedOrUnknownSaySo() {
+    ForeignKey declared = new ForeignKey(List.of("singer_id"), "singer", List.of("id"));
+    ForeignKey guessed = new ForeignKey(List.of("order"), "singer", List.of("id"));
+    CatalogTable song =
+        new CatalogTable(
+                SONG.definition(), CatalogTable.UNKNOWN_ROWS, Table.of(List.of(), List.of()))
+            .withAddedKeys(List.of(new KnownKey(guessed, KnownKey.Origin.INFERRED)));
+
+    assertThat(song.keys())
+        .containsExactly(
+            new KnownKey(declared, KnownKey.Origin.DECLARED),
+            new KnownKey(guessed, KnownKey.Origin.INFERRED));
+    CatalogText text = new CatalogText(new Catalog("music", Dialect.SQLITE, List.of(song)));
+    assertThat(text.foreignKeys())
+        .isEqualTo("Song.singer_id = singer.id\nSong.\"order\" = singer.id (inferred)");
+    assertThat(text.ddl()).doesNotContain("FOREIGN KEY (\"order\")");
+    assertThat(text.samples()).startsWith("Song (number of rows unknown)");
+  }
 }

@@ -3,7 +3,14 @@ package dev.assay.function.runtime;
 import dev.assay.agents.model.Prices;
 import dev.assay.agents.model.TokenUsage;
 import dev.assay.catalog.Catalog;
+import dev.assay.catalog.CatalogColumn;
 import dev.assay.catalog.CatalogTable;
+import dev.assay.catalog.Cell;
+import dev.assay.catalog.ColumnProfile;
+import dev.assay.catalog.Description;
+import dev.assay.catalog.FrequentValue;
+import dev.assay.catalog.KnownKey;
+import dev.assay.catalog.TableKind;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.ForeignKey;
@@ -35,11 +42,19 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
     targets = {
       Candidate.class,
       Catalog.class,
+      CatalogColumn.class,
       CatalogTable.class,
+      Cell.class,
       ColumnDefinition.class,
+      ColumnProfile.class,
+      Description.class,
+      Description.Source.class,
       Dialect.class,
       Finding.class,
       ForeignKey.class,
+      FrequentValue.class,
+      KnownKey.class,
+      KnownKey.Origin.class,
       ModelTerms.class,
       ModelUse.class,
       Outcome.Decided.class,
@@ -62,6 +77,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       RunSettings.class,
       RunStatus.class,
       TableDefinition.class,
+      TableKind.class,
       TestCase.class,
       TestCodeAttempt.class,
       TestDataAttempt.class,

@@ -10,6 +10,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import dev.assay.catalog.Cell;
 import dev.assay.table.Table;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -22,6 +23,8 @@ public final class Json {
           .addModule(new JavaTimeModule())
           .addModule(
               new SimpleModule()
+                  .addSerializer(Cell.class, new CellSerializer())
+                  .addDeserializer(Cell.class, new CellDeserializer())
                   .addSerializer(Table.class, new TableSerializer())
                   .addDeserializer(Table.class, new TableDeserializer()))
           .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)

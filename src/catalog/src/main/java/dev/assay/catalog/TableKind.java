@@ -1,0 +1,7 @@
+package dev.assay.catalog;
+
+/** What stands behind a table's name. */
+public enum TableKind {
+  TABLE,
+  VIEW
+}
