@@ -60,7 +60,7 @@ public final class CatalogReader {
     return new Catalog(location.name(), location.dialect(), tables);
   }
 
-  private static CatalogException failed(DatabaseLocation location, SQLException failure) {
+  static CatalogException failed(DatabaseLocation location, SQLException failure) {
     if ("08001".equals(failure.getSQLState()) && isDriverMissing(failure)) {
       return new CatalogException(
           "%s databases cannot be read: their JDBC driver is not part of this build"

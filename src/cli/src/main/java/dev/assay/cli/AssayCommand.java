@@ -2,6 +2,7 @@ package dev.assay.cli;
 
 import dev.assay.cli.ask.AskCommand;
 import dev.assay.cli.demo.DemoCommand;
+import dev.assay.cli.pandas.PandasCommand;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -51,6 +52,7 @@ public final class AssayCommand implements Callable<Integer> {
         new CommandLine(new AssayCommand())
             .addSubcommand(new AskCommand(context))
             .addSubcommand(new DemoCommand(context))
+            .addSubcommand(new PandasCommand(context, System.in))
             .setOut(context.out())
             .setErr(context.err())
             .setParameterExceptionHandler(new UsageMessages())

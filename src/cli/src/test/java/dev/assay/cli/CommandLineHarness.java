@@ -9,13 +9,13 @@ import java.io.StringWriter;
 import java.nio.file.Path;
 
 /** The command line as a process would run it, without the process: what it prints and answers. */
-final class CommandLineHarness {
+public final class CommandLineHarness {
 
   private final StringWriter out = new StringWriter();
   private final StringWriter err = new StringWriter();
   private final CommandContext.ModelAccess models;
 
-  CommandLineHarness() {
+  public CommandLineHarness() {
     this(new NoModels());
   }
 
@@ -23,22 +23,25 @@ final class CommandLineHarness {
     this.models = models;
   }
 
-  int run(String... arguments) {
-    CommandContext context =
-        new CommandContext(
-            new PrintWriter(out, true),
-            new PrintWriter(err, true),
-            new ManualTime(),
-            location -> new DirectoryArtifactStore(Path.of(location)),
-            models);
-    return AssayCommand.over(context).execute(arguments);
+  public int run(String... arguments) {
+    return AssayCommand.over(context()).execute(arguments);
   }
 
-  String out() {
+  /** The context that commands get. */
+  public CommandContext context() {
+    return new CommandContext(
+        new PrintWriter(out, true),
+        new PrintWriter(err, true),
+        new ManualTime(),
+        location -> new DirectoryArtifactStore(Path.of(location)),
+        models);
+  }
+
+  public String out() {
     return out.toString();
   }
 
-  String err() {
+  public String err() {
     return err.toString();
   }
 

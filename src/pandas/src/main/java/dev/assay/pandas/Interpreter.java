@@ -1,5 +1,6 @@
 package dev.assay.pandas;
 
+import dev.assay.pandas.builtins.pandas.FrameObject;
 import dev.assay.pandas.builtins.pandas.PandasLibrary;
 import dev.assay.pandas.builtins.python.PythonLibrary;
 import dev.assay.pandas.eval.Context;
@@ -12,6 +13,7 @@ import dev.assay.table.Table;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /**
  * Evaluates programs of the pandas test-code language:
@@ -40,24 +42,55 @@ public final class Interpreter {
   /**
    * Runs programs one after another in one global scope.
    *
-   * @param tables tables that are there from the start, by the name of their variable, typed as
-   *     {@code pd.read_sql} types them
+   * @param frames frames that are there from the start, by the name of their variable
    * @throws PandasException when a program raises an error or reaches a limit; with its place
    */
-  public Evaluation evaluate(List<Program> programs, Map<String, Table> tables, Limits limits) {
+  public Evaluation evaluate(List<Program> programs, Map<String, Frame> frames, Limits limits) {
+    return bounded(limits, () -> evaluated(programs, frames, limits));
+  }
+
+  /**
+   * Runs one program and shows what it leaves in {@code result}.
+   *
+   * @param frames frames that are there from the start, by the name of their variable
+   * @throws PandasException when the program raises an error, reaches a limit or leaves no result
+   */
+  public Shown show(Program program, Map<String, Frame> frames, Limits limits) {
+    return bounded(limits, () -> shown(program, frames, limits));
+  }
+
+  private static <T> T bounded(Limits limits, Supplier<T> work) {
     try {
-      return BoundedRun.within(limits.time(), () -> run(programs, tables, limits));
+      return BoundedRun.within(limits.time(), work);
     } catch (PythonError error) {
       throw PandasException.of(error);
     }
   }
 
-  private Evaluation run(List<Program> programs, Map<String, Table> tables, Limits limits) {
-    Context context = new Context(library, limits);
+  private Globals run(Context context, List<Program> programs, Map<String, Frame> frames) {
     Globals globals = new Globals(library);
-    TableReader reader = new TableReader(context);
-    tables.forEach((name, table) -> globals.set(name, reader.frame(table)));
+    frames.forEach(
+        (name, frame) -> {
+          context.budget().cells(frame.cells());
+          globals.set(name, new FrameObject(frame.data()));
+        });
     programs.forEach(program -> Executor.run(context, program.parsed(), globals));
+    return globals;
+  }
+
+  private Shown shown(Program program, Map<String, Frame> frames, Limits limits) {
+    Context context = new Context(library, limits);
+    Object result = run(context, List.of(program), frames).variables().get("result");
+    if (result == null) {
+      throw new PythonError(
+          "NameError", "name 'result' is not defined: the program leaves nothing in it");
+    }
+    return new Shown(new ResultTree(context).of(result), context.str(result), context.printed());
+  }
+
+  private Evaluation evaluated(List<Program> programs, Map<String, Frame> given, Limits limits) {
+    Context context = new Context(library, limits);
+    Globals globals = run(context, programs, given);
     TableWriter writer = new TableWriter(context);
     Map<String, Table> frames = new LinkedHashMap<>();
     globals

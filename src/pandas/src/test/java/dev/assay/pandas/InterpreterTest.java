@@ -30,7 +30,8 @@ class InterpreterTest {
   private Evaluation evaluate(String... codes) {
     List<Program> programs =
         Arrays.stream(codes).map(code -> Program.parse("test code", code)).toList();
-    return interpreter.evaluate(programs, Map.of("people_df", PEOPLE), Limits.DEFAULT);
+    return interpreter.evaluate(
+        programs, Map.of("people_df", Frame.ofTable(PEOPLE)), Limits.DEFAULT);
   }
 
   private Result result(String code) {

@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.python;
 
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.value.Bytes;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PySlice;
 
@@ -9,6 +10,9 @@ final class OtherTypes {
 
   static final PyType<None> NONE =
       PyType.builder("NoneType", None.class).doc("the type of None").build();
+
+  static final PyType<Bytes> BYTES =
+      PyType.builder("bytes", Bytes.class).doc("what databases keep as BLOB").build();
 
   static final PyType<PySlice> SLICE =
       PyType.builder("slice", PySlice.class)

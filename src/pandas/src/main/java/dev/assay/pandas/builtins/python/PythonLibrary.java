@@ -5,6 +5,7 @@ import dev.assay.pandas.eval.Library;
 import dev.assay.pandas.eval.NativeFunction;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.value.Bytes;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyFrozenSet;
@@ -80,6 +81,7 @@ public final class PythonLibrary {
     types.put(Double.class, FloatType.TYPE);
     types.put(Boolean.class, BoolType.TYPE);
     types.put(None.class, OtherTypes.NONE);
+    types.put(Bytes.class, OtherTypes.BYTES);
     types.put(PyList.class, ListType.TYPE);
     types.put(PyTuple.class, TupleType.TYPE);
     types.put(PyDict.class, DictType.TYPE);

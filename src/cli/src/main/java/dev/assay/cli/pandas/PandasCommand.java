@@ -1,0 +1,130 @@
+package dev.assay.cli.pandas;
+
+import dev.assay.catalog.DatabaseLocation;
+import dev.assay.catalog.TablesReader;
+import dev.assay.cli.CommandContext;
+import dev.assay.cli.ExitCodes;
+import dev.assay.cli.UsageException;
+import dev.assay.pandas.Frame;
+import dev.assay.pandas.Interpreter;
+import dev.assay.pandas.PandasException;
+import dev.assay.pandas.Program;
+import dev.assay.pandas.eval.Limits;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code assay pandas}: runs programs of the test-code language by hand. */
+@Command(
+    name = "pandas",
+    description = {
+      "Runs pandas programs in the sandbox of the test-code language, without Python, and prints"
+          + " what they leave in the variable `result`. Each table is there as TABLE_df, the table"
+          + " Orders as orders_df."
+    },
+    footerHeading = "%nExit codes: ",
+    footer = "0 all gave a result, 1 some ended in an error, 2 could not run.")
+public final class PandasCommand implements Callable<Integer> {
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE.py",
+      description = "The programs, each run by itself; - for standard input.")
+  List<String> files = List.of();
+
+  @Option(
+      names = "--database",
+      paramLabel = "FILE|URL",
+      description =
+          "Tables of a SQLite file or a JDBC URL, typed as pd.read_sql types them; a password is"
+              + " read from ASSAY_DATABASE_PASSWORD.")
+  @Nullable String database;
+
+  @Option(
+      names = "--data",
+      paramLabel = "DIR",
+      description = "Tables of a folder of CSV files, typed as pd.read_csv types them.")
+  @Nullable Path data;
+
+  @Option(
+      names = "--output",
+      paramLabel = "table|json",
+      description = "How results are written (default: ${DEFAULT-VALUE}); json is one line each.")
+  ProgramOutput.Format format = ProgramOutput.Format.table;
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Shows this.")
+  boolean help;
+
+  private final CommandContext context;
+  private final InputStream input;
+
+  public PandasCommand(CommandContext context, InputStream input) {
+    this.context = context;
+    this.input = input;
+  }
+
+  @Override
+  public Integer call() {
+    if (database != null && data != null) {
+      throw new UsageException("give --database or --data, not both");
+    }
+    if (files.stream().filter("-"::equals).count() > 1) {
+      throw new UsageException("standard input can be read only once: give - once");
+    }
+    List<ProgramFile> programs = files.stream().map(file -> ProgramFile.read(file, input)).toList();
+    Map<String, Frame> frames = frames(programs);
+    Interpreter interpreter = new Interpreter();
+    ProgramOutput output =
+        ProgramOutput.of(format, context.out(), context.err(), programs.size() > 1);
+    boolean all = true;
+    for (ProgramFile program : programs) {
+      all &= run(interpreter, program, frames, output);
+    }
+    if (context.out().checkError()) {
+      throw new UsageException("the results could not be written to standard output");
+    }
+    return all ? ExitCodes.VERIFIED : ExitCodes.UNVERIFIED;
+  }
+
+  /** The tables that a program may use: a frame can be reached by its name only. */
+  private Map<String, Frame> frames(List<ProgramFile> programs) {
+    Predicate<String> wanted =
+        name -> programs.stream().anyMatch(program -> program.code().contains(name));
+    if (data != null) {
+      return CsvFolder.frames(data, wanted);
+    }
+    Map<String, Frame> frames = new LinkedHashMap<>();
+    if (database != null) {
+      new TablesReader(System::getenv)
+          .read(DatabaseLocation.parse(database), wanted)
+          .forEach((name, table) -> frames.put(name, Frame.ofTable(table)));
+    }
+    return frames;
+  }
+
+  private static boolean run(
+      Interpreter interpreter,
+      ProgramFile program,
+      Map<String, Frame> frames,
+      ProgramOutput output) {
+    try {
+      Program parsed = Program.parse(program.name(), program.code());
+      output.result(program, interpreter.show(parsed, frames, Limits.DEFAULT));
+      return true;
+    } catch (PandasException failure) {
+      output.error(program, failure);
+      return false;
+    }
+  }
+}

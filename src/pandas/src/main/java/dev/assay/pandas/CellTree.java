@@ -1,0 +1,114 @@
+package dev.assay.pandas;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.LimitError;
+import dev.assay.pandas.value.NA;
+import dev.assay.pandas.value.NaT;
+import dev.assay.pandas.value.None;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PySet;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.TimeLimit;
+import dev.assay.pandas.value.Timedelta;
+import dev.assay.pandas.value.Timestamp;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Cells and labels as JSON can hold them. Where the dtype of a column says what its values are,
+ * they are plain: {@code null} for the dtype's missing value (NaN, NaT, NA), {@code "inf"}, dates
+ * as {@code "2024-01-31T00:00:00"}, durations as {@code "1 days 00:00:00"}. In columns of dtype
+ * object and in labels, {@code null} is None, and what JSON has no value for is a map of one member
+ * that says what it is, as in the golden outcomes of the conformance programs: {@code {"na":
+ * "nan"}}, {@code {"t": "2024-01-31T00:00:00"}}, {@code {"tuple": ["a", 1]}}.
+ */
+final class CellTree {
+
+  private static final int MOST_DEPTH = 100;
+
+  private CellTree() {}
+
+  /** The cell of a column. */
+  static @Nullable Object of(Column column, int row) {
+    if (column.dtype() == DType.OBJECT) {
+      return of(column.item(row));
+    }
+    if (column.isMissing(row)) {
+      return null;
+    }
+    Object item = column.item(row);
+    return switch (column.dtype().kind()) {
+      case FLOAT -> item instanceof Double number ? real(number) : of(item);
+      case DATETIME -> iso(item);
+      case TIMEDELTA, PERIOD -> Text.str(item);
+      case BOOL, INTEGER, OBJECT, CATEGORY -> of(item);
+    };
+  }
+
+  private static Object real(double number) {
+    return Double.isInfinite(number) ? Text.ofFloat(number) : (Object) number;
+  }
+
+  private static String iso(Object time) {
+    return Text.str(time).replace(' ', 'T');
+  }
+
+  static List<@Nullable Object> all(List<?> values) {
+    return all(values, 0);
+  }
+
+  /** A value that no dtype tells the kind of. */
+  static @Nullable Object of(Object value) {
+    return of(value, 0);
+  }
+
+  private static List<@Nullable Object> all(List<?> values, int depth) {
+    List<@Nullable Object> trees = new ArrayList<>(values.size());
+    values.forEach(value -> trees.add(of(value, depth)));
+    return trees;
+  }
+
+  private static @Nullable Object of(Object value, int depth) {
+    Object plain = Scalars.plain(value);
+    return switch (plain) {
+      case None _ -> null;
+      case NaT _ -> Map.of("na", "NaT");
+      case NA _ -> Map.of("na", "NA");
+      case Boolean _, Long _, BigInteger _, String _ -> plain;
+      case Double number when number.isNaN() -> Map.of("na", "nan");
+      case Double number when number.isInfinite() -> Map.of("f", Text.ofFloat(number));
+      case Double number -> number;
+      case Timestamp time -> Map.of("t", iso(time));
+      case Timedelta delta -> Map.of("d", Text.str(delta));
+      default -> nested(plain, depth + 1);
+    };
+  }
+
+  private static Object nested(Object value, int depth) {
+    TimeLimit.check();
+    if (depth > MOST_DEPTH) {
+      throw new LimitError(
+          "RecursionError", "the result is nested deeper than " + MOST_DEPTH + " levels");
+    }
+    return switch (value) {
+      case PyTuple tuple -> Map.of("tuple", all(tuple.items(), depth));
+      case PyList list -> Map.of("list", all(list.items(), depth));
+      case PySet set -> Map.of("set", all(set.items(), depth));
+      case PyDict dict -> Map.of("dict", entries(dict, depth));
+      default -> Map.of("str", Text.str(value));
+    };
+  }
+
+  private static List<Object> entries(PyDict dict, int depth) {
+    List<Object> entries = new ArrayList<>();
+    dict.entries().forEach(entry -> entries.add(all(List.of(entry.key(), entry.value()), depth)));
+    return entries;
+  }
+}

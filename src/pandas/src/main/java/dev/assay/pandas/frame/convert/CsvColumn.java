@@ -1,0 +1,178 @@
+package dev.assay.pandas.frame.convert;
+
+import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.PythonError;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A column of a CSV file, typed as {@code pd.read_csv} types it: integers, else floats, else
+ * booleans, else text; integers with missing values become floats, booleans with missing values
+ * objects. Dates stay text.
+ */
+public final class CsvColumn {
+
+  /** What {@code pd.read_csv} takes for a missing value, quoted or not. */
+  private static final Set<String> MISSING =
+      Set.of(
+          "",
+          "#N/A",
+          "#N/A N/A",
+          "#NA",
+          "-1.#IND",
+          "-1.#QNAN",
+          "-NaN",
+          "-nan",
+          "1.#IND",
+          "1.#QNAN",
+          "<NA>",
+          "N/A",
+          "NA",
+          "NULL",
+          "NaN",
+          "None",
+          "n/a",
+          "nan",
+          "null");
+
+  private static final Set<String> TRUE = Set.of("True", "TRUE", "true");
+  private static final Set<String> FALSE = Set.of("False", "FALSE", "false");
+
+  private final String[] cells;
+  private final boolean[] missing;
+  private int missingCount;
+
+  private CsvColumn(List<@Nullable String> texts) {
+    cells = new String[texts.size()];
+    missing = new boolean[texts.size()];
+    for (int row = 0; row < cells.length; row++) {
+      String text = texts.get(row);
+      cells[row] = text == null ? "" : text;
+      missing[row] = MISSING.contains(cells[row]);
+      missingCount += missing[row] ? 1 : 0;
+    }
+  }
+
+  /**
+   * The column of the texts of its cells, {@code null} where the row is too short to have one.
+   *
+   * @throws PythonError a ValueError when pandas would make it uint64, which Assay does not have
+   */
+  public static Column of(List<@Nullable String> texts) {
+    return new CsvColumn(texts).typed();
+  }
+
+  private Column typed() {
+    if (cells.length == 0) {
+      return ObjectColumn.of();
+    }
+    return switch (firstNot(CsvNumbers.Kind.SIGNED)) {
+      case SIGNED -> integers();
+      case INVALID -> notIntegers();
+      case UNSIGNED, OVERFLOW, NEGATIVE_OVERFLOW -> beyondSigned();
+    };
+  }
+
+  /** The kind of the first cell that is not of the kind; the kind itself when all are. */
+  private CsvNumbers.Kind firstNot(CsvNumbers.Kind expected) {
+    for (int row = 0; row < cells.length; row++) {
+      CsvNumbers.Kind kind = missing[row] ? expected : CsvNumbers.kind(cells[row]);
+      if (kind != expected) {
+        return kind;
+      }
+    }
+    return expected;
+  }
+
+  private Column integers() {
+    long[] values = new long[cells.length];
+    for (int row = 0; row < cells.length; row++) {
+      values[row] = missing[row] ? 0 : Long.parseLong(cells[row].strip());
+    }
+    if (missingCount == 0) {
+      return LongColumn.of(values);
+    }
+    double[] reals = new double[cells.length];
+    for (int row = 0; row < cells.length; row++) {
+      // pandas marks missing integers by the smallest one, and so loses that
+      boolean lost = missing[row] || values[row] == Long.MIN_VALUE;
+      reals[row] = lost ? Double.NaN : values[row];
+    }
+    return DoubleColumn.of(reals);
+  }
+
+  /** A column that has an integer beyond 64 bits with a sign before anything that is no integer. */
+  private Column beyondSigned() {
+    boolean unsigned = false;
+    boolean negative = false;
+    for (int row = 0; row < cells.length; row++) {
+      if (missing[row]) {
+        continue;
+      }
+      negative |= cells[row].strip().startsWith("-");
+      switch (CsvNumbers.kind(cells[row])) {
+        case INVALID -> {
+          return notIntegers();
+        }
+        case OVERFLOW -> {
+          return objects(false);
+        }
+        case UNSIGNED -> unsigned = true;
+        case SIGNED, NEGATIVE_OVERFLOW -> {}
+      }
+    }
+    if (unsigned && !negative && missingCount == 0) {
+      throw PythonError.valueError(
+          "whole numbers beyond 9223372036854775807 are uint64 in pandas, which is not supported:"
+              + " write them as text");
+    }
+    return objects(unsigned);
+  }
+
+  private Column notIntegers() {
+    double[] values = new double[cells.length];
+    for (int row = 0; row < cells.length; row++) {
+      OptionalDouble number =
+          missing[row] ? OptionalDouble.of(Double.NaN) : CsvNumbers.real(cells[row]);
+      if (number.isEmpty()) {
+        return bools();
+      }
+      values[row] = number.getAsDouble();
+    }
+    return DoubleColumn.of(values);
+  }
+
+  private Column bools() {
+    boolean[] values = new boolean[cells.length];
+    for (int row = 0; row < cells.length; row++) {
+      values[row] = TRUE.contains(cells[row]);
+      if (!missing[row] && !values[row] && !FALSE.contains(cells[row])) {
+        return objects(false);
+      }
+    }
+    if (missingCount == 0) {
+      return new BoolColumn(values);
+    }
+    Object[] truths = new Object[cells.length];
+    for (int row = 0; row < cells.length; row++) {
+      truths[row] = missing[row] ? Scalars.NAN : (Object) values[row];
+    }
+    return ObjectColumn.of(truths);
+  }
+
+  /** Text; pandas keeps missing values as they are written where it gave up on uint64. */
+  private Column objects(boolean asWritten) {
+    Object[] values = new Object[cells.length];
+    for (int row = 0; row < cells.length; row++) {
+      values[row] = missing[row] && !asWritten ? Scalars.NAN : cells[row];
+    }
+    return ObjectColumn.of(values);
+  }
+}

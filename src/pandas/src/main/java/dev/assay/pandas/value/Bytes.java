@@ -1,0 +1,57 @@
+package dev.assay.pandas.value;
+
+import java.util.HexFormat;
+
+/** Python's bytes, which only databases give: they can be passed on, compared and shown. */
+public record Bytes(String hex) implements Custom {
+
+  @Override
+  public String typeName() {
+    return "bytes";
+  }
+
+  @Override
+  public String repr() {
+    byte[] bytes = HexFormat.of().parseHex(hex);
+    StringBuilder text = new StringBuilder();
+    boolean apostrophe = false;
+    boolean quotation = false;
+    for (byte each : bytes) {
+      apostrophe |= each == '\'';
+      quotation |= each == '"';
+    }
+    char quote = apostrophe && !quotation ? '"' : '\'';
+    for (byte each : bytes) {
+      append(text, each & 0xff, quote);
+    }
+    return "b" + quote + text + quote;
+  }
+
+  private static void append(StringBuilder text, int value, char quote) {
+    switch (value) {
+      case '\n' -> text.append("\\n");
+      case '\r' -> text.append("\\r");
+      case '\t' -> text.append("\\t");
+      case '\\' -> text.append("\\\\");
+      default -> {
+        if (value == quote) {
+          text.append('\\').append(quote);
+        } else if (value >= ' ' && value < 0x7f) {
+          text.append((char) value);
+        } else {
+          text.append("\\x").append(HexFormat.of().toHexDigits((byte) value));
+        }
+      }
+    }
+  }
+
+  @Override
+  public boolean sameAs(Object other) {
+    return equals(other);
+  }
+
+  @Override
+  public int pythonHash() {
+    return hashCode();
+  }
+}
