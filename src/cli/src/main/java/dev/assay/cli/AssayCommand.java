@@ -3,6 +3,7 @@ package dev.assay.cli;
 import dev.assay.cli.ask.AskCommand;
 import dev.assay.cli.demo.DemoCommand;
 import dev.assay.cli.pandas.PandasCommand;
+import dev.assay.cli.report.ReportCommand;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -53,6 +54,7 @@ public final class AssayCommand implements Callable<Integer> {
             .addSubcommand(new AskCommand(context))
             .addSubcommand(new DemoCommand(context))
             .addSubcommand(new PandasCommand(context, System.in))
+            .addSubcommand(new ReportCommand(context))
             .setOut(context.out())
             .setErr(context.err())
             .setParameterExceptionHandler(new UsageMessages())

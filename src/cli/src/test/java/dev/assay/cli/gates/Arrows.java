@@ -17,10 +17,19 @@ final class Arrows {
           entry("catalog", Set.of("table", "pandas", "sql")),
           entry("agents", Set.of("table", "pandas", "sql", "catalog")),
           entry("workflow", Set.of("table", "pandas", "sql", "catalog", "agents")),
+          entry("report", Set.of("table", "pandas", "sql", "catalog", "agents", "workflow")),
           entry("statemachine", Set.of()),
           entry(
               "cli",
-              Set.of("table", "pandas", "sql", "catalog", "agents", "workflow", "statemachine")));
+              Set.of(
+                  "table",
+                  "pandas",
+                  "sql",
+                  "catalog",
+                  "agents",
+                  "workflow",
+                  "report",
+                  "statemachine")));
 
   /** What the functions share, itself one of the functions' folders. */
   private static final String RUNTIME = "functions/runtime";
@@ -32,7 +41,16 @@ final class Arrows {
       Set.of("table", "pandas", "sql", "catalog", "agents", "workflow", "function-runtime");
 
   private static final Set<String> BENCHMARKS =
-      Set.of("table", "pandas", "sql", "catalog", "agents", "workflow", "statemachine", "cli");
+      Set.of(
+          "table",
+          "pandas",
+          "sql",
+          "catalog",
+          "agents",
+          "workflow",
+          "report",
+          "statemachine",
+          "cli");
 
   private Arrows() {}
 

@@ -53,6 +53,10 @@ class LayersTest {
               List.of("dev.assay.cli.."),
               "only the command line parses options"),
           new Library(
+              List.of("j2html..", "com.github.difflib.."),
+              List.of("dev.assay.report.."),
+              "only reports make pages"),
+          new Library(
               List.of("java.lang.reflect.."),
               List.of(),
               "a native image must be told of all reflection"));
