@@ -120,20 +120,27 @@ def run(code):
     try:
         with contextlib.redirect_stdout(io.StringIO()):
             exec(compile(code, "program", "exec"), scope)
-    except Exception as error:
-        kind = type(error)
-        if kind.__module__.startswith("numpy"):  # kinds of TypeError that numpy keeps to itself
-            kind = next(base for base in kind.__mro__ if base.__module__ == "builtins")
-        return {"error": kind.__name__}
+    except Exception as raised:
+        return error(raised)
     if "result" not in scope:
         return {"error": "no result"}
     return outcome(scope["result"])
 
 
-def golden(path):
-    outcomes = {name: run(code) for name, code in cases(path.read_text())}
-    lines = [json.dumps(name) + ": " + json.dumps(each, ensure_ascii=False) for name, each in outcomes.items()]
+def error(raised):
+    kind = type(raised)
+    if kind.__module__.startswith("numpy"):  # kinds of TypeError that numpy keeps to itself
+        kind = next(base for base in kind.__mro__ if base.__module__ == "builtins")
+    return {"error": kind.__name__}
+
+
+def listed(outcomes):
+    lines = [json.dumps(name) + ": " + json.dumps(each, ensure_ascii=False) for name, each in outcomes]
     return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def golden(path):
+    return listed((name, run(code)) for name, code in cases(path.read_text()))
 
 
 def main(arguments):
