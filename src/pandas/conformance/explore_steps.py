@@ -180,7 +180,7 @@ x = x.combine_first(y)
 x = x.apply(lambda r: <r[<c>]|str(r[<c>])|len(r)|r.notna().sum()|[1, 2]|(r[<c>], 1)>, axis=1)
 x = x.apply(lambda r: pd.Series({'p': r[<c>], 'q': 1}), axis=1)
 x = x.apply(lambda s: <s.nunique()|s.iloc[0]|s.isna().sum()|s.astype(str)|s.dtype>)
-x = x.map(<str|lambda v: v|type|lambda v: pd.isna(v)>)
+x = x.map(<str|lambda v: v|lambda v: pd.isna(v)>)
 x = x.agg(<'count'|['count', 'nunique']|{<c>: 'count'}>)
 x = x.pipe(lambda d: d[<c>])
 x = x.assign(c=lambda d: d[<c>].isna())
@@ -296,7 +296,7 @@ x['c'] = x[<n>].astype(<int|float|'Int64'|str|bool>)
 x['c'] = pd.cut(x[<n>], bins=[-5, 0, 2, 20]<|, labels=['lo', 'mid', 'hi']|, right=False>)
 x['c'] = pd.qcut(x[<n>], 2<|, labels=False|, duplicates='drop'>)
 x['c'] = x[<n>].apply(lambda v: <v * 2|'hi' if v › 1 else 'lo'|str(v)|int(v) if pd.notna(v) else None>)
-x = x[<n>].<agg>()
+x = x[<n>].<sum|mean|min|max|median|std|count|nunique|var|prod>()
 x = x[<ns>].<sum|mean|max|min|std>(axis=1)
 x = x[<ns>].<corr|cumsum|abs|diff|describe|mean|rank>()
 x = x[<ns>] <op> <2|x[<ns>]|x[<n>].max()>
@@ -413,7 +413,7 @@ x = x.describe()
 x = x[x == x.max()]
 x = x[x.notna()]
 x = x.rank(<|method='min'|ascending=False|pct=True>)
-x = x.map(<str|lambda v: v|{1: 'a'}|lambda v: v is None|type>)
+x = x.map(<str|lambda v: v|{1: 'a'}|lambda v: v is None>)
 x = x.apply(lambda v: <v|str(v)|[v]|v == v|1 if v else 0>)
 x = x.isin([1, 'a', None])
 x = x == <x|1|'a'|None>
@@ -431,7 +431,6 @@ x = x.repeat(2)
 x = x.reindex(<[0, 1, 7]|[1, 2, 3]|['a', 'b']>)
 x = x.reindex(<[0, 1, 7]|range(4)>, fill_value=0)
 x = x.factorize()[0]
-x = x.memory_usage() > 0
 x = x.transform(lambda s: s)
 x = x.pipe(len)
 x = pd.concat([x, x])
@@ -504,7 +503,7 @@ x = x.sort_index(level=1)
 x = x.loc[<1|'a'|2>]
 x = x.xs(<1|'a'>, level=<0|1>)
 x = x.index.get_level_values(<0|1>)
-x = x.index.names
+x = list(x.index.names)
 x = x.index.tolist()
 x = x.unstack().fillna(0)
 """
@@ -566,7 +565,7 @@ x = x[0]
 x = x[::-1]
 x = sorted(x, key=str)
 x = pd.Series(x)
-x = x.<sum|max|mean|min|size|shape|dtype>
+x = x.<size|shape|dtype>
 x = x.<sum|max|mean|min>()
 x = x == x
 x = x * 2

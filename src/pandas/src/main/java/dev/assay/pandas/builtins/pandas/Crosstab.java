@@ -14,7 +14,6 @@ import dev.assay.pandas.frame.aggregate.PairwiseSum;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
-import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,8 +27,13 @@ final class Crosstab {
     List<Object> labels = new ArrayList<>();
     List<Column> data = new ArrayList<>();
     Index index = null;
-    List<Object> rows = keys(args, "index", "rownames", "row", labels, data);
-    List<Object> columns = keys(args, "columns", "colnames", "col", labels, data);
+    List<Object> rowNames = keys(args, "index", "rownames", "row", data);
+    List<Object> columnNames = keys(args, "columns", "colnames", "col", data);
+    for (int at = 0; at < data.size(); at++) {
+      labels.add("__key" + at);
+    }
+    List<Object> rows = List.copyOf(labels.subList(0, rowNames.size()));
+    List<Object> columns = List.copyOf(labels.subList(rowNames.size(), labels.size()));
     if (args.get("index") instanceof SeriesObject series) {
       index = series.series().index();
     }
@@ -58,7 +62,11 @@ final class Crosstab {
     FrameObject source = new FrameObject(frame);
     FrameObject table =
         (FrameObject) context.call(context.attribute(source, "pivot_table"), PyTuple.EMPTY, named);
-    DataFrame result = table.frame();
+    DataFrame result =
+        new DataFrame(
+            table.frame().columns().withNames(columnNames),
+            table.frame().data(),
+            table.frame().index().withNames(rowNames));
     if (counts) {
       result =
           result.map(
@@ -76,7 +84,6 @@ final class Crosstab {
       String name,
       String names,
       String fallback,
-      List<Object> labels,
       List<Column> data) {
     Object given = args.get(name);
     boolean several =
@@ -93,11 +100,7 @@ final class Crosstab {
         label = series.series().name();
       }
       label = at < own.size() ? own.get(at) : label;
-      if (labels.contains(label)) {
-        throw PythonError.unsupported("crosstab() of two keys with one name", "rename one of them");
-      }
       keys.add(label);
-      labels.add(label);
       data.add(Read.column(args.context(), parts.get(at)));
     }
     return keys;

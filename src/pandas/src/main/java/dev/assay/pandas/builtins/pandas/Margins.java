@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +23,7 @@ final class Margins {
     }
     Object name = pivot.args().get("margins_name");
     List<Object> values = pivot.values(function);
-    DataFrame source = pivot.source().frame();
+    DataFrame source = present(pivot, values);
     DataFrame widened =
         pivot.columns().isEmpty() ? table : withColumn(pivot, table, values, function, name);
     List<Column> totals = new ArrayList<>();
@@ -45,7 +46,7 @@ final class Margins {
 
   private static DataFrame withColumn(
       PivotTable pivot, DataFrame table, List<Object> values, Object function, Object name) {
-    DataFrame byRow = pivot.grouped(present(pivot), pivot.rows(), values, function);
+    DataFrame byRow = pivot.grouped(present(pivot, values), pivot.rows(), values, function);
     List<Object> labels = new ArrayList<>(table.columns().labels());
     List<Column> data = new ArrayList<>(table.data());
     boolean level = table.columns().levelCount() > 1;
@@ -69,9 +70,20 @@ final class Margins {
     return end;
   }
 
-  /** The rows whose values are not missing. */
-  private static DataFrame present(PivotTable pivot) {
-    return pivot.source().frame();
+  /** The rows in which nothing that is looked at is missing. */
+  private static DataFrame present(PivotTable pivot, List<Object> values) {
+    DataFrame frame = pivot.source().frame();
+    if (!pivot.args().truth("dropna")) {
+      return frame;
+    }
+    List<Object> used = new ArrayList<>(pivot.rows());
+    used.addAll(pivot.columns());
+    used.addAll(values);
+    List<Column> looked =
+        pivot.args().optional("values") == null
+            ? frame.data()
+            : used.stream().map(label -> FrameSelection.keyColumn(frame, label)).toList();
+    return frame.take(MissingValues.kept(frame, looked, looked.size()));
   }
 
   /** The total of a column of the table: over all rows that its label stands for. */

@@ -7,13 +7,16 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 
 /** {@code pivot_table}: grouped, aggregated, and the column keys moved to the columns. */
@@ -110,29 +113,18 @@ final class PivotTable {
 
   private DataFrame table(DataFrame frame, Object function) {
     List<Object> values = values(function);
-    if (rows.stream().anyMatch(columns::contains)) {
-      throw PythonError.unsupported(
-          "pivot_table() with one key in index and columns", "copy the column under another name");
+    values.forEach(value -> FrameSelection.keyColumn(frame, value));
+    if (isSize(function)) {
+      return sizes(frame);
     }
-    for (Object value : values) {
-      if (args.optional("values") != null && keyList().contains(value)) {
-        throw PythonError.unsupported(
-            "pivot_table() of a value that is a key too", "copy the column under another name");
-      }
-      FrameSelection.keyColumn(frame, value);
-    }
-    DataFrame grouped = grouped(frame, keyList(), values, function);
+    DataFrame grouped = grouped(frame, keyList(), aggregated(frame, values), function);
     if (args.truth("dropna")) {
       int[] kept = MissingValues.kept(grouped, grouped.data(), Math.min(1, grouped.columnCount()));
       grouped = kept.length == grouped.rowCount() ? grouped : grouped.take(kept);
     }
     DataFrame table = grouped;
-    List<Integer> moved = new ArrayList<>();
-    for (int at = rows.size(); at < rows.size() + columns.size(); at++) {
-      moved.add(at);
-    }
     if (!columns.isEmpty() && !rows.isEmpty()) {
-      table = Stack.unstack(grouped, moved, args.optional("fill_value"));
+      table = Stack.unstack(grouped, moved(), args.optional("fill_value"));
     } else if (rows.isEmpty()) {
       table = Transpose.of(grouped);
     }
@@ -142,6 +134,57 @@ final class PivotTable {
       table = table.map(column -> filled(column, fill));
     }
     return flattened(sorted(table, function), function);
+  }
+
+  /**
+   * The columns to aggregate: the values, or, where a column stands in several roles and none is
+   * left out, all that are no keys.
+   */
+  private List<Object> aggregated(DataFrame frame, List<Object> values) {
+    List<Object> used = keyList();
+    used.addAll(values);
+    boolean repeated = new HashSet<>(used).size() < used.size();
+    if (args.optional("values") == null || !repeated) {
+      return values;
+    }
+    if (used.size() < frame.columnCount()) {
+      Object twice =
+          keyList().stream()
+              .filter(key -> used.indexOf(key) != used.lastIndexOf(key))
+              .findFirst()
+              .orElseThrow(() -> PythonError.valueError("a value is given twice"));
+      throw PythonError.valueError("Grouper for '" + Text.str(twice) + "' not 1-dimensional");
+    }
+    return frame.columns().labels().stream().filter(label -> !keyList().contains(label)).toList();
+  }
+
+  private static boolean isSize(Object function) {
+    return "size".equals(function);
+  }
+
+  /** The number of rows of each group, which belongs to no column. */
+  private DataFrame sizes(DataFrame frame) {
+    if (args.optional("values") != null && (columns.isEmpty() || rows.isEmpty())) {
+      throw PythonError.attributeError("'Series' object has no attribute 'columns'");
+    }
+    if (columns.isEmpty() || rows.isEmpty()) {
+      throw PythonError.unsupported(
+          "pivot_table() of sizes without rows or columns", "use groupby(keys).size()");
+    }
+    Object groups = groups(frame, keyList());
+    Object result = context.call(context.attribute(groups, "size"));
+    Series sizes = ((SeriesObject) result).series();
+    Object fill = args.optional("fill_value");
+    DataFrame table = Stack.unstack(sizes, moved(), fill);
+    return fill == null ? table : table.map(column -> filled(column, fill));
+  }
+
+  private List<Integer> moved() {
+    List<Integer> moved = new ArrayList<>();
+    for (int at = rows.size(); at < rows.size() + columns.size(); at++) {
+      moved.add(at);
+    }
+    return moved;
   }
 
   /** Columns of nothing but missing values are dropped. */
@@ -171,20 +214,22 @@ final class PivotTable {
   }
 
   DataFrame grouped(DataFrame frame, List<Object> keys, List<Object> values, Object function) {
-    PyDict named = new PyDict();
-    named.put("observed", args.has("observed") ? args.get("observed") : (Object) false);
-    named.put("sort", args.get("sort"));
-    Object groups =
-        context.call(
-            context.attribute(new FrameObject(frame), "groupby"),
-            PyTuple.of(PyList.copyOf(keys)),
-            named);
-    Object chosen = context.getItem(groups, PyList.copyOf(values));
+    Object chosen = context.getItem(groups(frame, keys), PyList.copyOf(values));
     Object result = context.call(context.attribute(chosen, "agg"), function);
     if (!(result instanceof FrameObject table)) {
       throw PythonError.unsupported("pivot_table() with this aggfunc", "use 'count'");
     }
     return table.frame();
+  }
+
+  private Object groups(DataFrame frame, List<Object> keys) {
+    PyDict named = new PyDict();
+    named.put("observed", args.has("observed") ? args.get("observed") : (Object) false);
+    named.put("sort", args.get("sort"));
+    return context.call(
+        context.attribute(new FrameObject(frame), "groupby"),
+        PyTuple.of(PyList.copyOf(keys)),
+        named);
   }
 
   /** A single value given by itself leaves no level of its own. */
