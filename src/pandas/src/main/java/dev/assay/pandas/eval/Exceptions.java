@@ -53,7 +53,7 @@ public final class Exceptions {
         "EmptyDataError",
         "UnsupportedFunctionCall",
         "SpecificationError");
-    types("KeyError", "UndefinedVariableError");
+    types("KeyError", "UndefinedVariableError", "UnsortedIndexError");
     types("IndexError", "IndexingError", "AxisError");
     types("Warning", "UserWarning", "FutureWarning", "DeprecationWarning", "RuntimeWarning");
     types("Warning", "PerformanceWarning", "SettingWithCopyWarning");

@@ -95,7 +95,7 @@ final class ArrayFunctions {
             "ar1, ar2",
             args ->
                 new ArrayObject(
-                    Membership.of(
+                    Membership.truths(
                         Read.column(args.context(), args.get("ar1")),
                         Read.column(args.context(), args.get("ar2")))))
         .function("maximum", "x1, x2", args -> extreme(args, false))
@@ -107,7 +107,7 @@ final class ArrayFunctions {
             "ar1, ar2",
             args -> {
               Column left = sortedUnique(Read.column(args.context(), args.get("ar1")));
-              BoolColumn common = Membership.of(left, Read.column(args.context(), args.get("ar2")));
+              BoolColumn common = Membership.truths(left, Read.column(args.context(), args.get("ar2")));
               return new ArrayObject(left.take(Positions.where(common.not().values())));
             })
         .function(
@@ -115,7 +115,7 @@ final class ArrayFunctions {
             "ar1, ar2",
             args -> {
               Column left = sortedUnique(Read.column(args.context(), args.get("ar1")));
-              BoolColumn common = Membership.of(left, Read.column(args.context(), args.get("ar2")));
+              BoolColumn common = Membership.truths(left, Read.column(args.context(), args.get("ar2")));
               return new ArrayObject(left.take(Positions.where(common.values())));
             });
   }
@@ -288,7 +288,7 @@ final class ArrayFunctions {
   private static Object isin(Args args) {
     Object element = args.get("element");
     BoolColumn found =
-        Membership.of(
+        Membership.truths(
             Read.column(args.context(), listed(element)),
             Read.column(args.context(), args.get("test_elements")));
     return new ArrayObject(args.truth("invert") ? found.not() : found);

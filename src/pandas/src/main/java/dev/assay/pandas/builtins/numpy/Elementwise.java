@@ -11,6 +11,7 @@ import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
@@ -19,6 +20,7 @@ import dev.assay.pandas.value.PythonError;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.DoublePredicate;
 import java.util.function.DoubleUnaryOperator;
 import java.util.function.UnaryOperator;
@@ -48,12 +50,24 @@ final class Elementwise {
     TESTS.put("isfinite", Double::isFinite);
   }
 
+  private static final Set<String> ROUNDING = Set.of("floor", "ceil", "trunc", "rint");
+
   private Elementwise() {}
 
   static void add(PyModule.Builder table) {
     FUNCTIONS.forEach(
         (name, function) ->
-            table.function(name, "x", args -> apply(args, "x", column -> reals(column, function))));
+            table.function(
+                name,
+                "x",
+                args ->
+                    apply(
+                        args,
+                        "x",
+                        column ->
+                            ROUNDING.contains(name) && isWhole(column)
+                                ? column
+                                : reals(column, function))));
     TESTS.forEach(
         (name, test) ->
             table.function(name, "x", args -> apply(args, "x", column -> truths(column, test))));
@@ -81,6 +95,10 @@ final class Elementwise {
             args ->
                 args.context().binary(BinaryOperator.POWER, array(args, "x1"), array(args, "x2")));
     addArithmetic(table);
+  }
+
+  private static boolean isWhole(Column column) {
+    return column.dtype().isInteger() && column instanceof LongColumn;
   }
 
   private static void addArithmetic(PyModule.Builder table) {

@@ -6,6 +6,7 @@ import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
@@ -56,7 +57,10 @@ final class Conditional {
       Column all = Read.columnFor(context, value, series.index());
       return CellAssigner.put(series.values(), replaced, all.take(replaced));
     }
-    return CellAssigner.fill(series.values(), replaced, value);
+    Column values = series.values();
+    boolean typed = values.dtype() != DType.STRING;
+    return CellAssigner.fill(
+        typed ? CellAssigner.accepting(values, value) : values, replaced, value);
   }
 
   static DataFrame where(

@@ -80,11 +80,7 @@ final class Crosstab {
   }
 
   private static List<Object> keys(
-      Args args,
-      String name,
-      String names,
-      String fallback,
-      List<Column> data) {
+      Args args, String name, String names, String fallback, List<Column> data) {
     Object given = args.get(name);
     boolean several =
         given instanceof PyList list

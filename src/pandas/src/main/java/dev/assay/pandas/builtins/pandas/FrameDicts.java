@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
@@ -29,12 +30,26 @@ final class FrameDicts {
     };
   }
 
+  /** A cell as a plain value: None for NA. */
+  static Object cell(Column column, int row) {
+    Object value = column.item(row);
+    return value == Scalars.NA ? Scalars.NONE : value;
+  }
+
+  private static List<Object> cells(Column column) {
+    List<Object> cells = new ArrayList<>(column.size());
+    for (int row = 0; row < column.size(); row++) {
+      cells.add(cell(column, row));
+    }
+    return cells;
+  }
+
   private static PyDict columns(DataFrame frame) {
     PyDict dict = new PyDict();
     for (int at = 0; at < frame.columnCount(); at++) {
       PyDict column = new PyDict();
       for (int row = 0; row < frame.rowCount(); row++) {
-        column.put(frame.index().label(row), frame.column(at).item(row));
+        column.put(frame.index().label(row), cell(frame.column(at), row));
       }
       dict.put(frame.label(at), column);
     }
@@ -44,7 +59,7 @@ final class FrameDicts {
   private static PyDict lists(DataFrame frame) {
     PyDict dict = new PyDict();
     for (int at = 0; at < frame.columnCount(); at++) {
-      dict.put(frame.label(at), PyList.copyOf(frame.column(at).items()));
+      dict.put(frame.label(at), PyList.copyOf(cells(frame.column(at))));
     }
     return dict;
   }
@@ -60,7 +75,7 @@ final class FrameDicts {
   private static PyDict row(DataFrame frame, int row) {
     PyDict cells = new PyDict();
     for (int at = 0; at < frame.columnCount(); at++) {
-      cells.put(frame.label(at), frame.column(at).item(row));
+      cells.put(frame.label(at), cell(frame.column(at), row));
     }
     return cells;
   }
@@ -89,7 +104,7 @@ final class FrameDicts {
     for (int row = 0; row < frame.rowCount(); row++) {
       List<Object> cells = new ArrayList<>();
       for (Column column : frame.data()) {
-        cells.add(column.item(row));
+        cells.add(cell(column, row));
       }
       rows.add(PyList.copyOf(cells));
     }

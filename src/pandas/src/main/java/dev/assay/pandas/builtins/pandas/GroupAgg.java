@@ -96,7 +96,7 @@ final class GroupAgg {
                 Index.ofLabels(List.of(series.name())), List.of(series.values()), series.index()),
             groups.grouping(),
             List.of(),
-            new GroupsObject.Options(true, true, false, true),
+            new GroupsObject.Options(true, true, false, true, true, true),
             List.of(0),
             true);
     Object result = context.call(context.attribute(one, name));

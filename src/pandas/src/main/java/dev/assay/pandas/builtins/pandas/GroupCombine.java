@@ -41,7 +41,7 @@ final class GroupCombine {
         used.add(group);
       }
     }
-    return combined(self, context, results, used.toArray());
+    return combined(self, context, results, used.toArray(), args.truth("include_groups"));
   }
 
   private static Object part(GroupsObject self, Context context, int group, boolean withKeys) {
@@ -56,9 +56,9 @@ final class GroupCombine {
   }
 
   private static Object combined(
-      GroupsObject self, Context context, List<Object> results, int[] used) {
+      GroupsObject self, Context context, List<Object> results, int[] used, boolean withKeys) {
     if (results.isEmpty()) {
-      return nothing(self, context);
+      return nothing(self, context, withKeys);
     }
     Object first = results.getFirst();
     if (first instanceof FrameObject) {
@@ -84,16 +84,17 @@ final class GroupCombine {
   }
 
   /** Without groups the values are empty; where the function gave only None, there is nothing. */
-  private static Object nothing(GroupsObject self, Context context) {
+  private static Object nothing(GroupsObject self, Context context, boolean withKeys) {
     if (self.isSeries()) {
       Series none = self.values().series(0).take(new int[0]);
       boolean noGroups = self.grouping().count() == 0;
       return Wrap.series(context, noGroups ? none.withIndex(self.grouping().labels()) : none);
     }
+    DataFrame columns = withKeys ? self.withKeys() : self.values();
     return Wrap.frame(
         context,
         self.grouping().count() == 0
-            ? self.withKeys().take(new int[0])
+            ? columns.take(new int[0]).withIndex(self.grouping().labels())
             : new DataFrame(Index.range(0), List.of(), Index.range(0)));
   }
 

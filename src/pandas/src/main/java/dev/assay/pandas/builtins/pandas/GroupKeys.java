@@ -80,7 +80,12 @@ final class GroupKeys {
         grouping,
         keys.positions,
         new GroupsObject.Options(
-            args.truth("as_index"), args.truth("group_keys"), list, args.truth("dropna")),
+            args.truth("as_index"),
+            args.truth("group_keys"),
+            list,
+            args.truth("dropna"),
+            args.truth("sort"),
+            args.has("observed") && args.truth("observed")),
         series ? List.of(0) : null,
         series);
   }

@@ -28,9 +28,17 @@ final class GroupsObject implements PyObject {
    *
    * @param asIndex whether the keys become the index, else columns
    * @param groupKeys whether {@code apply} adds the keys to the index
+   * @param sorted whether the groups come in the order of their keys
+   * @param observed whether categories without rows make no group
    * @param keyList whether the keys came in a list, so that even one key's label is a tuple
    */
-  record Options(boolean asIndex, boolean groupKeys, boolean keyList, boolean dropMissing) {}
+  record Options(
+      boolean asIndex,
+      boolean groupKeys,
+      boolean keyList,
+      boolean dropMissing,
+      boolean sorted,
+      boolean observed) {}
 
   private final DataFrame frame;
   private final Grouping grouping;
@@ -95,6 +103,25 @@ final class GroupsObject implements PyObject {
     return selected == null ? frame : values();
   }
 
+  /** Whether a column is one of the keys. */
+  boolean isKey(int column) {
+    return keyPositions.contains(column);
+  }
+
+  /** The positions of the columns that are looked at. */
+  List<Integer> valuePositions() {
+    if (selected != null) {
+      return selected;
+    }
+    List<Integer> positions = new ArrayList<>();
+    for (int at = 0; at < frame.columnCount(); at++) {
+      if (!isKey(at)) {
+        positions.add(at);
+      }
+    }
+    return positions;
+  }
+
   private GroupsObject select(List<Integer> positions, boolean one) {
     return new GroupsObject(frame, grouping, keyPositions, options, positions, one);
   }
@@ -110,6 +137,10 @@ final class GroupsObject implements PyObject {
         throw PythonError.keyError("Column not found: " + dev.assay.pandas.value.Text.str(key));
       }
       return select(List.of(at), true);
+    }
+    if (key instanceof PyTuple tuple && tuple.size() > 1) {
+      throw PythonError.valueError(
+          "Cannot subset columns with a tuple with more than one element. Use a list instead.");
     }
     List<Integer> positions = new ArrayList<>();
     List<String> missing = new ArrayList<>();

@@ -8,7 +8,6 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Scalars;
-import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Aggregations;
 import dev.assay.pandas.frame.aggregate.DistinctCounts;
@@ -84,7 +83,7 @@ final class GroupsType {
             (self, args) ->
                 self.single(
                     args.context(),
-                    Aggregations.sizes(self.grouping().groups()),
+                    GroupCounts.like(self, Aggregations.sizes(self.grouping().groups())),
                     self.isSeries() ? self.values().label(0) : Scalars.NONE,
                     "size"));
     return addDescriptions(table);
@@ -105,8 +104,8 @@ final class GroupsType {
         .method("unique", "", GroupsType::unique)
         .method(
             "value_counts",
-            "normalize=False, sort=True, ascending=False, bins=None, dropna=True",
-            GroupsType::valueCounts)
+            "normalize=False, sort=True, ascending=False, bins=None, dropna=True, subset=None",
+            GroupCounts::of)
         .method("get_group", "name, obj=None", GroupsType::getGroup)
         .method("describe", "percentiles=None, include=None, exclude=None", Describe::groups)
         .refused("sample", "use head(n)")
@@ -191,46 +190,6 @@ final class GroupsType {
     }
     return self.single(
         args.context(), Columns.infer(results), self.values().label(0), self.values().label(0));
-  }
-
-  private static Object valueCounts(GroupsObject self, Args args) {
-    DataFrame values = self.values();
-    if (self.grouping().count() == 0 || values.columnCount() != 1) {
-      throw PythonError.unsupported(
-          "value_counts() of these groups", "group by both columns and call size()");
-    }
-    List<Index> labels = new ArrayList<>();
-    List<Column> counts = new ArrayList<>();
-    List<Integer> owners = new ArrayList<>();
-    for (int group = 0; group < self.grouping().count(); group++) {
-      int[] rows = self.grouping().groups().rows()[group];
-      Series part =
-          SeriesValues.counts(
-              values.series(0).take(rows),
-              args.truth("normalize"),
-              args.truth("sort"),
-              args.truth("ascending"),
-              args.truth("dropna"));
-      labels.add(part.index());
-      counts.add(part.values());
-      for (int at = 0; at < part.size(); at++) {
-        owners.add(group);
-      }
-    }
-    int[] owner = owners.stream().mapToInt(at -> at).toArray();
-    List<Column> levels = new ArrayList<>();
-    List<Object> names = new ArrayList<>(self.grouping().labels().names());
-    for (Column level : self.grouping().labels().levels()) {
-      levels.add(level.take(owner));
-    }
-    levels.add(dev.assay.pandas.frame.join.Aligner.appended(labels).column());
-    names.add(values.label(0));
-    return Wrap.series(
-        args.context(),
-        new Series(
-            Columns.concat(counts),
-            Index.ofLevels(levels, names),
-            args.truth("normalize") ? "proportion" : "count"));
   }
 
   private static Object getGroup(GroupsObject self, Args args) {

@@ -96,9 +96,10 @@ final class Indexers {
     if (Read.isListLike(value) && !(value instanceof PyDict)) {
       return CellAssigner.put(column, positions, fitting(context, value, positions.length));
     }
+    Column accepting = CellAssigner.accepting(column, value);
     return positions.length == 0
-        ? CellAssigner.widened(column, value)
-        : CellAssigner.fill(column, positions, value);
+        ? CellAssigner.widened(accepting, value)
+        : CellAssigner.fill(accepting, positions, value);
   }
 
   private static Column fitting(Context context, Object value, int size) {

@@ -233,7 +233,7 @@ final class QueryEvaluator {
       return context.contains(values, left) == wanted;
     }
     dev.assay.pandas.frame.BoolColumn found =
-        Membership.of(series.series().values(), Read.column(context, values));
+        Membership.truths(series.series().values(), Read.column(context, values));
     return new SeriesObject(series.series().withValues(wanted ? found : found.not()));
   }
 }

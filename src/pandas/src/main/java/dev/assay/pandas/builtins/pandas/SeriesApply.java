@@ -3,9 +3,11 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.value.PyDict;
@@ -31,8 +33,16 @@ final class SeriesApply {
         args.optional("args") == null
             ? PyTuple.EMPTY
             : PyTuple.copyOf(Read.items(args.context(), args.get("args")));
+    Column values = self.series().values();
+    if (values instanceof CategoryColumn && more.size() == 0) {
+      Column mapped = SeriesValues.mapped(args.context(), values, callable, true);
+      return Wrap.series(args.context(), self.series().withValues(mapped));
+    }
+    if (values instanceof MaskedColumn masked && !masked.dtype().isBool()) {
+      values = Nullables.plain(masked);
+    }
     List<Object> results = new ArrayList<>();
-    for (Object item : self.series().values().items()) {
+    for (Object item : values.items()) {
       List<Object> arguments = new ArrayList<>(List.of(item));
       arguments.addAll(more.items());
       results.add(

@@ -78,7 +78,7 @@ final class SeriesConversion {
     PyDict dict = new PyDict();
     Series series = self.series();
     for (int at = 0; at < series.size(); at++) {
-      dict.put(series.index().label(at), series.values().item(at));
+      dict.put(series.index().label(at), FrameDicts.cell(series.values(), at));
     }
     return dict;
   }

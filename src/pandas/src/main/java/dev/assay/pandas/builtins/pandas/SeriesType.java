@@ -52,6 +52,7 @@ final class SeriesType {
                                   dev.assay.pandas.frame.Positions.all(self.series().size())))))
           .with(SeriesStatistics::add)
           .with(SeriesSelection::add)
+          .with(SeriesRows::add)
           .with(SeriesValues::add)
           .with(SeriesConversion::add)
           .with(SeriesOperators::add)

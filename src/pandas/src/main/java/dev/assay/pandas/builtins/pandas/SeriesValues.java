@@ -278,6 +278,9 @@ final class SeriesValues {
           ? new CategoryColumn(categories.codes(), changed, categories.ordered())
           : changed.takeOrMissing(categories.codes());
     }
+    if (values instanceof MaskedColumn masked && !masked.dtype().isBool()) {
+      return mapped(context, Nullables.plain(masked), mapper, skipMissing);
+    }
     return switch (mapper) {
       case PyDict dict
           when !dict.typeName().equals("collections.defaultdict")

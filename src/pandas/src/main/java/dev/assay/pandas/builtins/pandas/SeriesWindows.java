@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.missing.Interpolation;
 import dev.assay.pandas.frame.sort.Ranker;
 import dev.assay.pandas.frame.window.Cumulation;
 import dev.assay.pandas.frame.window.Shifter;
@@ -103,11 +104,18 @@ final class SeriesWindows {
             })
         .method(
             "interpolate",
-            "method='linear', **kwargs",
-            (_, _) -> {
-              throw dev.assay.pandas.value.PythonError.unsupported(
-                  "interpolate()", "use ffill(), bfill() or fillna(value)");
-            });
+            "method='linear', *, axis=0, limit=None, inplace=False, !limit_direction=None,"
+                + " !limit_area=None",
+            SeriesWindows::interpolate);
+  }
+
+  private static Object interpolate(SeriesObject self, Args args) {
+    if (!args.string("method").equals("linear") || args.optional("limit") != null) {
+      throw dev.assay.pandas.value.PythonError.unsupported(
+          "interpolate() of this kind", "use interpolate(), ffill(), bfill() or fillna(value)");
+    }
+    return SeriesSelection.done(
+        self, args, self.series().withValues(Interpolation.linear(self.series().values())));
   }
 
   static Ranker ranker(Args args) {

@@ -7,12 +7,15 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.TypeNames;
 import java.util.List;
 
 /** Replaces some values of a column; the dtype widens where the new values need it. */
@@ -34,6 +37,49 @@ public final class CellAssigner {
       return ObjectColumn.of(values);
     }
     return put(column, positions, Columns.filled(plain, positions.length));
+  }
+
+  /**
+   * The column, once it is sure that it can hold a value.
+   *
+   * @throws PythonError a TypeError where a nullable dtype, or text, cannot
+   */
+  public static Column accepting(Column column, Object value) {
+    Object plain = Scalars.boxed(value);
+    if (column.dtype() == DType.STRING
+        && !(plain instanceof String)
+        && !Scalars.isMissing(plain)) {
+      throw PythonError.typeError(
+          "Invalid value '"
+              + Text.str(plain)
+              + "' for dtype 'string'. Value should be a string or missing value, got '"
+              + TypeNames.of(plain)
+              + "' instead.");
+    }
+    if (column instanceof MaskedColumn masked) {
+      requireFitting(masked, plain);
+    }
+    if (column instanceof CategoryColumn categories) {
+      encoded(categories, Columns.filled(plain, 1));
+    }
+    return column;
+  }
+
+  private static void requireFitting(MaskedColumn column, Object value) {
+    boolean fits =
+        switch (Scalars.plain(value)) {
+          case Boolean _ -> column.dtype().isBool();
+          case Long _ -> !column.dtype().isBool();
+          case Double number ->
+              number.isNaN()
+                  || column.dtype().isFloat()
+                  || column.dtype().isInteger() && number == Math.rint(number);
+          case Object other -> Scalars.isMissing(other);
+        };
+    if (!fits) {
+      throw PythonError.typeError(
+          "Invalid value '" + Text.str(value) + "' for dtype '" + column.dtypeName() + "'");
+    }
   }
 
   /** The same values in the dtype that the column would have with one more value. */
@@ -70,10 +116,31 @@ public final class CellAssigner {
           new LongColumn(dev.assay.pandas.frame.Numbers.longs(values), longs.dtype());
       case DoubleColumn doubles when isNumber(values) ->
           new DoubleColumn(dev.assay.pandas.frame.Numbers.doubles(values), doubles.dtype());
-      case dev.assay.pandas.frame.MaskedColumn masked ->
-          dev.assay.pandas.frame.convert.Casts.cast(values, masked.dtype());
+      case MaskedColumn masked -> {
+        values.items().forEach(value -> requireFitting(masked, value));
+        yield dev.assay.pandas.frame.convert.Casts.cast(values, masked.dtype());
+      }
+      case ObjectColumn texts when texts.dtype() == DType.STRING && isText(values) ->
+          ObjectColumn.strings(withNa(values));
       default -> values;
     };
+  }
+
+  private static boolean isText(Column values) {
+    for (int at = 0; at < values.size(); at++) {
+      if (!values.isMissing(at) && !(values.item(at) instanceof String)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static Object[] withNa(Column values) {
+    Object[] cells = new Object[values.size()];
+    for (int at = 0; at < cells.length; at++) {
+      cells[at] = values.isMissing(at) ? Scalars.NA : values.item(at);
+    }
+    return cells;
   }
 
   private static boolean isNumber(Column values) {

@@ -3,13 +3,15 @@ package dev.assay.pandas.frame.groupby;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.sort.Sorter;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Groups by keys of which some are categories: one group a combination, even without rows. */
 final class AllCategories {
@@ -46,10 +48,7 @@ final class AllCategories {
 
   private static Level level(Column key, boolean sort, boolean dropMissing) {
     if (key instanceof CategoryColumn categories) {
-      int[] all = Positions.all(categories.categories().size());
-      return new Level(
-          categories.codes(),
-          new CategoryColumn(all, categories.categories(), categories.ordered()));
+      return categories(categories, sort, dropMissing);
     }
     Codes codes =
         Factorizer.codes(key, dropMissing ? Factorizer.Missing.DROP : Factorizer.Missing.KEEP);
@@ -57,5 +56,32 @@ final class AllCategories {
       codes = codes.reordered(Sorter.safeOrder(List.of(codes.uniques(key))));
     }
     return new Level(codes.codes(), codes.uniques(key));
+  }
+
+  /** All categories, in their own order or in that of appearance; the missing one last. */
+  private static Level categories(CategoryColumn key, boolean sort, boolean dropMissing) {
+    int count = key.categories().size();
+    Set<Integer> order = new LinkedHashSet<>();
+    if (!sort) {
+      Arrays.stream(key.codes()).filter(code -> code >= 0).forEach(order::add);
+    }
+    for (int code = 0; code < count; code++) {
+      order.add(code);
+    }
+    boolean missing = !dropMissing && key.hasMissing();
+    int[] shown = new int[count + (missing ? 1 : 0)];
+    int[] places = new int[count];
+    Arrays.fill(shown, -1);
+    int next = 0;
+    for (int code : order) {
+      shown[next] = code;
+      places[code] = next++;
+    }
+    int[] codes = new int[key.size()];
+    for (int row = 0; row < codes.length; row++) {
+      int code = key.codes()[row];
+      codes[row] = code >= 0 ? places[code] : missing ? count : -1;
+    }
+    return new Level(codes, new CategoryColumn(shown, key.categories(), key.ordered()));
   }
 }

@@ -1,20 +1,19 @@
 package dev.assay.pandas.frame.select;
 
-import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LabelMap;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
-import dev.assay.pandas.frame.sort.ObjectOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateParser;
-import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Finds the positions that labels, lists of labels and slices of labels stand for. */
 public final class LabelSelector {
@@ -32,7 +31,9 @@ public final class LabelSelector {
    */
   public int[] one(Object label) {
     int[] found = find(label);
-    if (found.length == 0) {
+    PartialDate part = partial(label);
+    boolean none = part == null || Sorter.isSorted(times()) && part.isBeyond(times());
+    if (found.length == 0 && none) {
       throw PythonError.keyError(label);
     }
     return found;
@@ -44,11 +45,40 @@ public final class LabelSelector {
       List<Object> parts = Scalars.isTuple(label) ? Scalars.elements(label) : List.of(label);
       return parts.size() == multi.levelCount() ? index.lookup().all(label) : prefix(multi, parts);
     }
-    return index.lookup().all(typed(label));
+    PartialDate part = partial(label);
+    if (part != null) {
+      return part.positions(times());
+    }
+    return isOfOtherKind(label) ? new int[0] : index.lookup().all(typed(label));
+  }
+
+  /** Truths are no labels of numbers, and numbers none of truths. */
+  private boolean isOfOtherKind(Object label) {
+    DType dtype = index.levels().getFirst().dtype();
+    return label instanceof Boolean ? dtype.isInteger() : dtype.isBool() && label instanceof Long;
+  }
+
+  /** The period that a text stands for in an index of times; null for any other label. */
+  private @Nullable PartialDate partial(Object label) {
+    if (!(label instanceof String text)
+        || index.levelCount() > 1
+        || !(index.column() instanceof TimeColumn times)
+        || times.dtype() != DType.DATETIME) {
+      return null;
+    }
+    PartialDate part = PartialDate.of(text);
+    return part != null && part.isCoarserThan(times) ? part : null;
+  }
+
+  private TimeColumn times() {
+    return (TimeColumn) index.column();
   }
 
   /** Whether one label stands for one row, not for several below it. */
   public boolean isWhole(Object label) {
+    if (partial(label) != null) {
+      return false;
+    }
     return !(index instanceof MultiIndex multi)
         || Scalars.isTuple(label) && Scalars.elements(label).size() == multi.levelCount();
   }
@@ -69,7 +99,7 @@ public final class LabelSelector {
   }
 
   /** Text stands for a date in an index of dates. */
-  private Object typed(Object label) {
+  Object typed(Object label) {
     if (label instanceof String text && index.levels().getFirst() instanceof TimeColumn) {
       Object parsed = DateParser.parseOrMissing(text);
       return parsed == Scalars.NAT ? label : parsed;
@@ -88,7 +118,7 @@ public final class LabelSelector {
     LabelMap lookup = index.lookup();
     for (Object label : labels) {
       int before = found.size();
-      if (isWhole(label)) {
+      if (partial(label) != null || isWhole(label)) {
         for (int at = lookup.first(typed(label)); at >= 0; at = lookup.next(at)) {
           found.add(at);
         }
@@ -120,25 +150,6 @@ public final class LabelSelector {
 
   /** The positions between two labels, both included; None leaves an end open. */
   public int[] slice(Object start, Object stop) {
-    int from = start == Scalars.NONE ? 0 : bound(typed(start), true);
-    int to = stop == Scalars.NONE ? index.size() : bound(typed(stop), false);
-    return Positions.range(from, to);
-  }
-
-  private int bound(Object label, boolean first) {
-    int[] found = find(label);
-    if (found.length > 0) {
-      return first ? found[0] : found[found.length - 1] + 1;
-    }
-    Column labels = index.column();
-    if (!Sorter.isSorted(labels)) {
-      throw PythonError.keyError(label);
-    }
-    int position = 0;
-    CompareOperator before = first ? CompareOperator.LESS : CompareOperator.LESS_OR_EQUAL;
-    while (position < labels.size() && ObjectOrder.test(before, labels.item(position), label)) {
-      position++;
-    }
-    return position;
+    return new LabelSlice(index, this).positions(start, stop);
   }
 }

@@ -3,6 +3,7 @@ package dev.assay.pandas.frame.select;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.time.DateParser;
@@ -18,7 +19,15 @@ public final class Membership {
   private Membership() {}
 
   /** A missing value is in a list that has one. Numbers are never in a list of text. */
-  public static BoolColumn of(Column values, Column wanted) {
+  public static Column of(Column values, Column wanted) {
+    BoolColumn truths = truths(values, wanted);
+    return values instanceof MaskedColumn
+        ? new MaskedColumn(truths, new boolean[values.size()])
+        : truths;
+  }
+
+  /** The same as plain truths, whatever the dtype. */
+  public static BoolColumn truths(Column values, Column wanted) {
     Set<Object> keys = new HashSet<>();
     boolean missing = false;
     boolean dates = values instanceof TimeColumn;
@@ -37,7 +46,9 @@ public final class Membership {
     for (int at = 0; at < found.length; at++) {
       found[at] =
           values.isMissing(at)
-              ? missing && (!objects || sameMissing(values.item(at), wanted))
+              ? missing
+                  && (!(values instanceof MaskedColumn) || wanted.items().contains(Scalars.NA))
+                  && (!objects || sameMissing(values.item(at), wanted))
               : isHashable(values.item(at)) && keys.contains(Scalars.key(values.item(at)));
     }
     return new BoolColumn(found);

@@ -1,0 +1,134 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.frame.CategoryColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.aggregate.Aggregations;
+import dev.assay.pandas.frame.codes.Codes;
+import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.groupby.Grouping;
+import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code groupby(...).value_counts()}: how often each value comes in each group. */
+final class GroupCounts {
+
+  private final GroupsObject self;
+  private final Args args;
+  private final List<Column> keys = new ArrayList<>();
+  private final List<Object> names = new ArrayList<>();
+
+  private GroupCounts(GroupsObject self, Args args) {
+    this.self = self;
+    this.args = args;
+  }
+
+  static Object of(GroupsObject self, Args args) {
+    if (args.optional("bins") != null) {
+      throw PythonError.unsupported("value_counts(bins=...) of groups", "use pd.cut() first");
+    }
+    return new GroupCounts(self, args).result();
+  }
+
+  /** Counts of the rows of one column: nullable where that is. */
+  static Column like(GroupsObject self, LongColumn counts) {
+    boolean nullable = self.isSeries() && self.values().column(0) instanceof MaskedColumn;
+    return nullable ? new MaskedColumn(counts, new boolean[counts.size()]) : counts;
+  }
+
+  private Object result() {
+    int groupLevels = self.grouping().labels().levelCount();
+    Grouping counted = counted();
+    LongColumn sizes = Aggregations.sizes(counted.groups());
+    int[] order = Positions.all(sizes.size());
+    if (args.truth("sort")) {
+      order = Sorter.order(sizes, args.truth("ascending"));
+    }
+    Index labels = counted.labels();
+    if (self.options().sorted()) {
+      int[] chosen = order;
+      List<Column> own =
+          labels.levels().subList(0, groupLevels).stream()
+              .map(level -> level.take(chosen))
+              .toList();
+      order = Positions.compose(order, Sorter.safeOrder(own));
+    }
+    Index index = labels.take(order);
+    LongColumn counts = (LongColumn) sizes.take(order);
+    Column shown =
+        args.truth("normalize")
+            ? shares(counts, index.levels().subList(0, groupLevels))
+            : like(self, counts);
+    return laidOut(new Series(shown, index, args.truth("normalize") ? "proportion" : "count"));
+  }
+
+  private Object laidOut(Series counts) {
+    if (self.options().asIndex()) {
+      return Wrap.series(args.context(), counts);
+    }
+    List<Object> labels = new ArrayList<>(counts.index().names());
+    labels.add(counts.name());
+    List<Column> data = new ArrayList<>(counts.index().levels());
+    data.add(counts.values());
+    return Wrap.frame(args.context(), DataFrame.of(labels, data));
+  }
+
+  /** The rows by the groups' keys and the values. */
+  private Grouping counted() {
+    List<Column> values = new ArrayList<>();
+    DataFrame frame = self.frame();
+    names.addAll(self.grouping().labels().names());
+    for (int at : self.valuePositions()) {
+      Object label = frame.label(at);
+      boolean wanted =
+          args.optional("subset") == null
+              || Read.labels(args.context(), args.get("subset")).contains(label);
+      if (!self.isKey(at) && wanted) {
+        values.add(frame.column(at));
+        names.add(label);
+      }
+    }
+    int[] codes = self.grouping().groups().codes();
+    boolean[] kept = new boolean[codes.length];
+    boolean drops = args.truth("dropna");
+    for (int row = 0; row < kept.length; row++) {
+      int at = row;
+      kept[row] =
+          codes[row] >= 0 && (!drops || values.stream().noneMatch(value -> value.isMissing(at)));
+    }
+    int[] rows = Positions.where(kept);
+    int[] groups = new int[rows.length];
+    for (int at = 0; at < rows.length; at++) {
+      groups[at] = codes[rows[at]];
+    }
+    self.grouping().labels().levels().forEach(level -> keys.add(level.take(groups)));
+    values.forEach(value -> keys.add(value.take(rows)));
+    boolean categories = values.stream().anyMatch(CategoryColumn.class::isInstance);
+    return Grouping.by(
+        keys, names, self.options().sorted(), false, self.options().observed() && !categories);
+  }
+
+  /** Each count as a share of its group's. */
+  private static Column shares(LongColumn counts, List<Column> groups) {
+    Codes codes = Factorizer.codes(groups, Factorizer.Missing.KEEP);
+    double[] totals = new double[codes.count()];
+    for (int at = 0; at < counts.size(); at++) {
+      totals[codes.codes()[at]] += counts.values()[at];
+    }
+    double[] shares = new double[counts.size()];
+    for (int at = 0; at < shares.length; at++) {
+      double total = totals[codes.codes()[at]];
+      shares[at] = total == 0 ? 0 : counts.values()[at] / total;
+    }
+    return DoubleColumn.of(shares);
+  }
+}

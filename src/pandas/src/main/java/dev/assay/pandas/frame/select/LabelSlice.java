@@ -1,0 +1,169 @@
+package dev.assay.pandas.frame.select;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.sort.ObjectOrder;
+import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.Timestamp;
+import dev.assay.pandas.value.TypeNames;
+import java.util.List;
+
+/** Slices by label: {@code loc[start:stop]}, both ends included. */
+final class LabelSlice {
+
+  private final Index index;
+  private final LabelSelector labels;
+
+  LabelSlice(Index index, LabelSelector labels) {
+    this.index = index;
+    this.labels = labels;
+  }
+
+  /**
+   * The positions between two labels.
+   *
+   * @throws PythonError a KeyError where an end is not in an unsorted index, or stands at several
+   *     places apart; a TypeError for a label of another kind than the index'
+   */
+  int[] positions(Object start, Object stop) {
+    int from = start == Scalars.NONE ? 0 : bound(start, true);
+    int to = stop == Scalars.NONE ? index.size() : bound(stop, false);
+    return Positions.range(from, Math.max(from, to));
+  }
+
+  private int bound(Object label, boolean first) {
+    if (index instanceof MultiIndex multi) {
+      return levels(multi, label, first);
+    }
+    requireKind(label);
+    if (index.column() instanceof TimeColumn times && times.dtype() == DType.DATETIME) {
+      return time(times, label, first);
+    }
+    Object typed = labels.typed(label);
+    int[] found = labels.find(typed);
+    if (found.length > 0) {
+      return edge(found, label, first);
+    }
+    if (!Sorter.isSorted(index.column())) {
+      throw PythonError.keyError(label);
+    }
+    return searched(index.column(), typed, first);
+  }
+
+  private static int edge(int[] found, Object label, boolean first) {
+    if (found[found.length - 1] - found[0] >= found.length) {
+      throw PythonError.keyError(
+          "Cannot get "
+              + (first ? "left" : "right")
+              + " slice bound for non-unique label: "
+              + Text.repr(label));
+    }
+    return first ? found[0] : found[found.length - 1] + 1;
+  }
+
+  private static int searched(Column labels, Object label, boolean first) {
+    int position = 0;
+    CompareOperator before = first ? CompareOperator.LESS : CompareOperator.LESS_OR_EQUAL;
+    while (position < labels.size() && ObjectOrder.test(before, labels.item(position), label)) {
+      position++;
+    }
+    return position;
+  }
+
+  private void requireKind(Object label) {
+    Column column = index.column();
+    boolean other =
+        switch (column.dtype().kind()) {
+          case DATETIME -> !(label instanceof Timestamp) && !isDate(label);
+          case OBJECT -> label instanceof Long && isText(column);
+          case INTEGER, FLOAT -> column.size() == 0 && label instanceof String;
+          default -> false;
+        };
+    if (other) {
+      throw PythonError.typeError(
+          "cannot do slice indexing on %s with these indexers [%s] of type %s"
+              .formatted(
+                  column instanceof TimeColumn ? "DatetimeIndex" : "Index",
+                  Text.str(label),
+                  TypeNames.of(label)));
+    }
+  }
+
+  private boolean isDate(Object label) {
+    return label instanceof String text
+        ? PartialDate.of(text) != null || labels.typed(text) instanceof Timestamp
+        : label instanceof java.time.temporal.Temporal;
+  }
+
+  private static boolean isText(Column column) {
+    for (int at = 0; at < column.size(); at++) {
+      if (!(column.item(at) instanceof String)) {
+        return false;
+      }
+    }
+    return column.size() > 0;
+  }
+
+  /** Where times from, or up to, a date begin or end. */
+  private int time(TimeColumn times, Object label, boolean first) {
+    PartialDate part = label instanceof String text ? PartialDate.of(text) : null;
+    if (!Sorter.isSorted(times)) {
+      int[] found = labels.find(labels.typed(label));
+      if (found.length == 0 || part != null && part.isCoarserThan(times)) {
+        throw PythonError.keyError(
+            "Value based partial slicing on non-monotonic DatetimeIndexes with non-existing keys is"
+                + " not allowed.");
+      }
+      return edge(found, label, first);
+    }
+    long limit =
+        part != null
+            ? first ? part.from() : part.to() - 1
+            : ((Timestamp) Scalars.boxed(labels.typed(label))).nanos();
+    int position = 0;
+    while (position < times.size()
+        && (first ? times.values()[position] < limit : times.values()[position] <= limit)) {
+      position++;
+    }
+    return position;
+  }
+
+  /** In an index of several levels, by as many of the first as the label has parts. */
+  private static int levels(MultiIndex index, Object label, boolean first) {
+    List<Object> parts = Scalars.isTuple(label) ? Scalars.elements(label) : List.of(label);
+    List<Column> levels = index.levels().subList(0, Math.min(parts.size(), index.levelCount()));
+    int[] order = Sorter.safeOrder(levels);
+    for (int at = 0; at < order.length; at++) {
+      if (order[at] != at) {
+        throw new PythonError(
+            "UnsortedIndexError",
+            "'Key length (%d) was greater than MultiIndex lexsort depth (0)'"
+                .formatted(parts.size()));
+      }
+    }
+    int position = 0;
+    while (position < index.size() && isBefore(levels, position, parts, first)) {
+      position++;
+    }
+    return position;
+  }
+
+  private static boolean isBefore(
+      List<Column> levels, int row, List<Object> parts, boolean first) {
+    for (int at = 0; at < levels.size(); at++) {
+      Object item = levels.get(at).item(row);
+      if (!Scalars.key(item).equals(Scalars.key(parts.get(at)))) {
+        return ObjectOrder.test(CompareOperator.LESS, item, parts.get(at));
+      }
+    }
+    return !first;
+  }
+}
