@@ -107,7 +107,8 @@ final class ArrayFunctions {
             "ar1, ar2",
             args -> {
               Column left = sortedUnique(Read.column(args.context(), args.get("ar1")));
-              BoolColumn common = Membership.truths(left, Read.column(args.context(), args.get("ar2")));
+              BoolColumn common =
+                  Membership.truths(left, Read.column(args.context(), args.get("ar2")));
               return new ArrayObject(left.take(Positions.where(common.not().values())));
             })
         .function(
@@ -115,7 +116,8 @@ final class ArrayFunctions {
             "ar1, ar2",
             args -> {
               Column left = sortedUnique(Read.column(args.context(), args.get("ar1")));
-              BoolColumn common = Membership.truths(left, Read.column(args.context(), args.get("ar2")));
+              BoolColumn common =
+                  Membership.truths(left, Read.column(args.context(), args.get("ar2")));
               return new ArrayObject(left.take(Positions.where(common.values())));
             });
   }

@@ -46,9 +46,7 @@ public final class CellAssigner {
    */
   public static Column accepting(Column column, Object value) {
     Object plain = Scalars.boxed(value);
-    if (column.dtype() == DType.STRING
-        && !(plain instanceof String)
-        && !Scalars.isMissing(plain)) {
+    if (column.dtype() == DType.STRING && !(plain instanceof String) && !Scalars.isMissing(plain)) {
       throw PythonError.typeError(
           "Invalid value '"
               + Text.str(plain)

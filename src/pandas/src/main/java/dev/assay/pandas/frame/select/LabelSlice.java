@@ -156,8 +156,7 @@ final class LabelSlice {
     return position;
   }
 
-  private static boolean isBefore(
-      List<Column> levels, int row, List<Object> parts, boolean first) {
+  private static boolean isBefore(List<Column> levels, int row, List<Object> parts, boolean first) {
     for (int at = 0; at < levels.size(); at++) {
       Object item = levels.get(at).item(row);
       if (!Scalars.key(item).equals(Scalars.key(parts.get(at)))) {
