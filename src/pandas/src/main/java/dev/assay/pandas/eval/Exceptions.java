@@ -51,6 +51,7 @@ public final class Exceptions {
         "InvalidIndexError",
         "DataError",
         "EmptyDataError",
+        "ParserError",
         "UnsupportedFunctionCall",
         "SpecificationError");
     types("KeyError", "UndefinedVariableError", "UnsortedIndexError");

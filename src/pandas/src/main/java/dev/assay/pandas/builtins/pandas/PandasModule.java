@@ -126,20 +126,20 @@ final class PandasModule {
             "pivot",
             "data, *, columns, index=..., values=...",
             args -> Pivot.of(args, Read.frame(args.get("data"), "pivot")))
+        .function("read_csv", CsvReader.NOTATION, CsvReader::of)
+        .function("read_table", CsvReader.NOTATION, CsvReader::of)
         .function("set_option", "*args", _ -> Scalars.NONE);
   }
 
   private static void addRefusals(PyModule.Builder table) {
     for (String name :
         new String[] {
-          "read_csv",
           "read_sql",
           "read_sql_query",
           "read_excel",
           "read_json",
           "read_parquet",
-          "read_html",
-          "read_table"
+          "read_html"
         }) {
       table.refused(name, NO_FILES);
     }

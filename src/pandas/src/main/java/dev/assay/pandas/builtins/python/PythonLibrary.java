@@ -67,7 +67,8 @@ public final class PythonLibrary {
             DateTimeModule.module(),
             CollectionsModule.module(),
             ItertoolsModule.module(),
-            FunctoolsModule.module());
+            FunctoolsModule.module(),
+            TextBuffer.module());
     tables.forEach(module -> modules.put(module.name(), module));
     SmallModules.modules().forEach(module -> modules.put(module.name(), module));
     return modules;

@@ -79,7 +79,7 @@ public final class TextCasts {
   }
 
   /** The number that a text is; {@code isReal} must have held. */
-  static double parseReal(String text) {
+  public static double parseReal(String text) {
     String lower = text.strip().toLowerCase(java.util.Locale.ROOT).replace("_", "");
     boolean negative = lower.startsWith("-");
     String unsigned = negative || lower.startsWith("+") ? lower.substring(1) : lower;
@@ -92,7 +92,8 @@ public final class TextCasts {
     return negative ? -value : value;
   }
 
-  static boolean isReal(String text) {
+  /** Whether Python's float accepts the text. */
+  public static boolean isReal(String text) {
     return REAL.matcher(text.strip()).matches();
   }
 

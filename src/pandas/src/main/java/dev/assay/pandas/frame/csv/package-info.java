@@ -1,0 +1,5 @@
+/** Text of separated values, read as pandas' parser reads it. */
+@NullMarked
+package dev.assay.pandas.frame.csv;
+
+import org.jspecify.annotations.NullMarked;
