@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.convert.ToNumeric;
 import dev.assay.pandas.frame.time.DateColumns;
+import dev.assay.pandas.frame.time.DateRange;
 import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timestamp;
@@ -40,7 +41,11 @@ final class Conversions {
         .function("to_timedelta", "arg, unit=None, errors='raise'", Conversions::toTimedelta)
         .function(
             "date_range",
-            "start=None, end=None, periods=None, freq=None, !tz=None, !normalize=False, name=None, inclusive='both'",
+            "start=None, end=None, periods=None, freq=None, !tz=None, normalize=False, name=None, inclusive='both'",
+            Conversions::dateRange)
+        .function(
+            "bdate_range",
+            "start=None, end=None, periods=None, freq='B', !tz=None, normalize=True, name=None, inclusive='both'",
             Conversions::dateRange);
   }
 
@@ -190,38 +195,45 @@ final class Conversions {
   }
 
   private static Object dateRange(Args args) {
-    String frequency = args.optional("freq") == null ? "D" : args.string("freq");
-    DateSteps steps = DateSteps.of(frequency);
-    List<Long> nanos = new ArrayList<>();
     LocalDateTime start = moment(args, "start");
     LocalDateTime end = moment(args, "end");
     Long periods = args.optionalInteger("periods");
-    if (start == null && (end == null || periods == null)) {
-      throw PythonError.valueError(
-          "Of the four parameters: start, end, periods, and freq, exactly three must be specified");
+    boolean even = args.optional("freq") == null && start != null && end != null && periods != null;
+    TimeColumn times =
+        even
+            ? DateRange.even(
+                java.util.Objects.requireNonNull(start),
+                java.util.Objects.requireNonNull(end),
+                java.util.Objects.requireNonNull(periods))
+            : DateRange.of(start, end, periods, OffsetObject.step(args.optional("freq") == null ? "D" : args.get("freq")), args.context().budget());
+    return Wrap.index(args.context(), Index.of(within(args, times, start, end), args.get("name")));
+  }
+
+  /** Without the ends that {@code inclusive} leaves out. */
+  private static Column within(
+      Args args,
+      TimeColumn times,
+      @org.jspecify.annotations.Nullable LocalDateTime start,
+      @org.jspecify.annotations.Nullable LocalDateTime end) {
+    String inclusive = args.string("inclusive");
+    boolean left = inclusive.equals("both") || inclusive.equals("left");
+    boolean right = inclusive.equals("both") || inclusive.equals("right");
+    int first = 0;
+    int last = times.size();
+    if (!left && last > 0 && start != null && times.item(0).equals(Timestamp.of(start))) {
+      first++;
     }
-    LocalDateTime time =
-        start == null
-            ? steps.back(
-                java.util.Objects.requireNonNull(end), java.util.Objects.requireNonNull(periods))
-            : steps.first(start);
-    while (periods == null ? end != null && !time.isAfter(end) : nanos.size() < periods) {
-      args.context().budget().cells(1);
-      args.context().budget().steps(1);
-      nanos.add(Timestamp.of(time).nanos());
-      time = steps.next(time);
+    if (!right && last > first && end != null && times.item(last - 1).equals(Timestamp.of(end))) {
+      last--;
     }
-    return Wrap.index(
-        args.context(),
-        Index.of(
-            TimeColumn.datetimes(nanos.stream().mapToLong(each -> each).toArray()),
-            args.get("name")));
+    return times.slice(first, last);
   }
 
   private static @org.jspecify.annotations.Nullable LocalDateTime moment(Args args, String name) {
     Object given = args.optional(name);
+    boolean normalized = args.truth("normalize");
     return given != null && DateColumns.scalar(given) instanceof Timestamp time
-        ? time.dateTime()
+        ? normalized ? time.dateTime().toLocalDate().atStartOfDay() : time.dateTime()
         : null;
   }
 }

@@ -89,6 +89,7 @@ final class FrameOperators {
                                     Groups.whole(column.size()),
                                     !args.has("fill_method")))))
         .method("rank", SeriesWindows.RANK, FrameOperators::rank)
+        .method("resample", ResamplerObject.NOTATION, ResamplerObject::ofFrame)
         .method("rolling", RollingObject.NOTATION, RollingObject::ofFrame)
         .method(
             "expanding", "min_periods=1, !axis=0, !method='single'", RollingObject::expandingFrame);

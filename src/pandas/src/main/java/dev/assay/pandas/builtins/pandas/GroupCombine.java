@@ -28,7 +28,7 @@ final class GroupCombine {
     List<Object> results = new ArrayList<>();
     Positions used = new Positions();
     for (int group = 0; group < self.grouping().count(); group++) {
-      if (self.grouping().groups().rows()[group].length == 0) {
+      if (self.isLeftOut(group)) {
         continue;
       }
       List<Object> arguments =

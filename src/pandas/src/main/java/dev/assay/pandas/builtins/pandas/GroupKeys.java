@@ -8,13 +8,20 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.groupby.Grouping;
+import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.frame.time.TimeBins;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** {@code groupby(...)}: the keys, in any of the ways that programs give them. */
 final class GroupKeys {
@@ -30,6 +37,11 @@ final class GroupKeys {
 
   /** The positions of the frame's columns that are keys, -1 for a key that is none of them. */
   private final List<Integer> positions = new ArrayList<>();
+
+  /** The spans of time by which the last key groups, {@code null} for none. */
+  private @Nullable TimeBins bins;
+
+  private @Nullable Column times;
 
   private GroupKeys(Context context, DataFrame frame) {
     this.context = context;
@@ -75,8 +87,14 @@ final class GroupKeys {
             args.truth("sort"),
             args.truth("dropna"),
             args.has("observed") && args.truth("observed"));
+    DataFrame rows = frame;
+    if (keys.bins != null && keys.columns.size() == 1) {
+      int[] order = keys.order();
+      rows = frame.take(order);
+      grouping = keys.spans(order);
+    }
     return new GroupsObject(
-        frame,
+        rows,
         grouping,
         keys.positions,
         new GroupsObject.Options(
@@ -134,13 +152,66 @@ final class GroupKeys {
       case PyDict dict ->
           byIndex(SeriesValues.mapped(context, frame.index().column(), dict, false));
       case PyCallable function -> byIndex(Functions.map(context, frame.index().column(), function));
-      case GrouperObject grouper -> add(grouper.key(), series);
+      case GrouperObject grouper -> addGrouper(grouper, series);
       case Object list when Read.isList(list) -> unnamed(Read.column(context, list));
       default -> addLabel(key, series);
     }
     if (columns.getLast().size() != frame.rowCount()) {
       throw PythonError.valueError("Grouper and axis must be same length");
     }
+  }
+
+  private void addGrouper(GrouperObject grouper, boolean series) {
+    if (grouper.key() != null) {
+      add(grouper.key(), series);
+    } else if (grouper.level() != null || grouper.step() == null) {
+      addLevel(grouper.level() == null ? (Object) 0L : grouper.level());
+    } else {
+      addLevel(0L);
+    }
+    if (grouper.step() != null) {
+      times = columns.getLast();
+      bins = GrouperObject.bins(times, grouper.step(), grouper.sides(), context.budget());
+      columns.set(columns.size() - 1, bins.labels().takeOrMissing(bins.codes()));
+    }
+  }
+
+  /** The frame's rows in the order of their dates. */
+  private int[] order() {
+    Column dates = Objects.requireNonNull(times);
+    return Sorter.isSorted(dates) && !dates.hasMissing()
+        ? Positions.all(frame.rowCount())
+        : Sorter.order(dates);
+  }
+
+  private Grouping spans(int[] order) {
+    TimeBins spans = Objects.requireNonNull(bins);
+    Index labels = Index.of(spans.labels(), names.getFirst());
+    return new Grouping(Groups.of(spans.codes(), labels.size()), labels).of(order);
+  }
+
+  /** {@code resample(rule)} of a frame or of a series as a frame of one column. */
+  static ResamplerObject resampled(Context context, DataFrame frame, Args args, boolean series) {
+    GroupKeys keys = new GroupKeys(context, frame);
+    keys.addGrouper(
+        new GrouperObject(
+            args.optional("on"),
+            args.optional("level"),
+            Objects.requireNonNull(GrouperObject.step(args, "rule")),
+            GrouperObject.sides(args)),
+        series);
+    int[] order = keys.order();
+    GroupsObject groups =
+        new GroupsObject(
+            frame.take(order),
+            keys.spans(order),
+            keys.positions,
+            new GroupsObject.Options(true, args.truth("group_keys"), false, true),
+            series ? List.of(0) : null,
+            series);
+    TimeColumn times = (TimeColumn) Objects.requireNonNull(keys.times).take(order);
+    return new ResamplerObject(
+        groups, times, keys.names.getFirst(), Objects.requireNonNull(keys.bins).steps());
   }
 
   /** What a function or dict makes of the index' labels, under the index' name. */

@@ -1,20 +1,62 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.time.DateStep;
+import dev.assay.pandas.frame.time.TimeBins;
+import dev.assay.pandas.value.Budget;
+import dev.assay.pandas.value.PythonError;
+import org.jspecify.annotations.Nullable;
 
-/** {@code pd.Grouper(key=...)}: a key, without a frequency. */
-record GrouperObject(Object key) implements PyObject {
+/** {@code pd.Grouper(...)}: a key, a level or the index, and the spans of time to group it by. */
+record GrouperObject(
+    @Nullable Object key, @Nullable Object level, @Nullable DateStep step, TimeBins.Sides sides)
+    implements PyObject {
 
   static final PyType<GrouperObject> TYPE =
       PyType.builder("Grouper", GrouperObject.class)
           .doc("a key to group by")
           .constructor(
-              "key=None, !level=None, !freq=None", args -> new GrouperObject(args.get("key")))
+              "key=None, level=None, freq=None, !axis=0, sort=False, closed=None, label=None,"
+                  + " convention=None, !origin='start_day', !offset=None, !dropna=True",
+              args ->
+                  new GrouperObject(
+                      args.optional("key"), args.optional("level"), step(args, "freq"), sides(args)))
           .build();
+
+  static @Nullable DateStep step(Args args, String parameter) {
+    return args.optional(parameter) == null ? null : OffsetObject.step(args.get(parameter));
+  }
+
+  static TimeBins.Sides sides(Args args) {
+    return new TimeBins.Sides(side(args, "closed"), side(args, "label"));
+  }
+
+  private static @Nullable Boolean side(Args args, String parameter) {
+    String side = args.optionalString(parameter);
+    if (side != null && !side.equals("left") && !side.equals("right")) {
+      throw PythonError.valueError(
+          "Unsupported value " + side + " for `" + parameter + "`");
+    }
+    return side == null ? null : (Boolean) side.equals("right");
+  }
 
   @Override
   public PyType<?> type() {
     return TYPE;
+  }
+
+  /** The spans of a key's dates. */
+  static TimeBins bins(Column key, DateStep step, TimeBins.Sides sides, Budget budget) {
+    if (!(key instanceof TimeColumn times && key.dtype() == dev.assay.pandas.frame.DType.DATETIME)) {
+      throw PythonError.typeError(
+          "Only valid with DatetimeIndex, TimedeltaIndex or PeriodIndex, but got an instance of"
+              + " 'Index'");
+    }
+    budget.steps(times.size());
+    return TimeBins.of(times, step, sides, budget);
   }
 }

@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.ColumnLabels;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.groupby.Grouping;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -173,11 +174,17 @@ final class GroupsObject implements PyObject {
   public Iterator<Object> iterate(Context context) {
     List<Object> pairs = new ArrayList<>();
     for (int group = 0; group < grouping.count(); group++) {
-      if (grouping.groups().rows()[group].length > 0) {
+      if (!isLeftOut(group)) {
         pairs.add(PyTuple.of(label(group), part(context, group)));
       }
     }
     return new PyIterator("generator", pairs.iterator()).iterate(context);
+  }
+
+  /** Whether a group without rows is passed by: categories are, spans of time are not. */
+  boolean isLeftOut(int group) {
+    boolean spans = grouping.labels().levelCount() == 1 && grouping.labels().column() instanceof TimeColumn;
+    return !spans && grouping.groups().rows()[group].length == 0;
   }
 
   /** The rows of a group. */

@@ -109,7 +109,7 @@ final class GroupsType {
         .method("get_group", "name, obj=None", GroupsType::getGroup)
         .method("describe", "percentiles=None, include=None, exclude=None", Describe::groups)
         .refused("sample", "use head(n)")
-        .refused("resample", "group by .dt.to_period('M') as well");
+        .method("resample", ResamplerObject.NOTATION, GroupResampler::of);
   }
 
   static Aggregation named(String name) {

@@ -5,9 +5,11 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.DateFields;
+import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timestamp;
@@ -16,8 +18,30 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import org.jspecify.annotations.Nullable;
 
-/** {@code pd.DateOffset}: calendar units added to dates. */
-record OffsetObject(long months, long days, long nanos, int sign) implements PyObject {
+/** {@code pd.DateOffset} and the offsets of {@code pd.offsets}: what is added to dates. */
+record OffsetObject(Shift shift, long count) implements PyObject {
+
+  /** How an offset moves a date. */
+  sealed interface Shift {
+
+    LocalDateTime apply(LocalDateTime time, long times);
+
+    /** Calendar units. */
+    record Units(long months, long days, long nanos) implements Shift {
+      @Override
+      public LocalDateTime apply(LocalDateTime time, long times) {
+        return time.plusMonths(months * times).plusDays(days * times).plusNanos(nanos * times);
+      }
+    }
+
+    /** Steps to ends and beginnings. */
+    record Steps(DateStep step) implements Shift {
+      @Override
+      public LocalDateTime apply(LocalDateTime time, long times) {
+        return step.add(time, times);
+      }
+    }
+  }
 
   private static final String[] UNITS = {
     "years", "months", "weeks", "days", "hours", "minutes", "seconds"
@@ -25,10 +49,17 @@ record OffsetObject(long months, long days, long nanos, int sign) implements PyO
 
   static final PyType<OffsetObject> TYPE =
       PyType.builder("DateOffset", OffsetObject.class)
-          .doc("calendar units to be added to dates")
+          .doc("calendar units, or ends and beginnings, to be added to dates")
           .constructor(
               "n=1, *, years=0, months=0, weeks=0, days=..., hours=0, minutes=0, seconds=0",
               OffsetObject::create)
+          .property("n", (self, _) -> self.count)
+          .method("rollforward", "dt", (self, args) -> self.rolled(args, true))
+          .method("rollback", "dt", (self, args) -> self.rolled(args, false))
+          .method(
+              "is_on_offset",
+              "dt",
+              (self, args) -> !(self.shift instanceof Shift.Steps s) || s.step.fits(time(args)))
           .build();
 
   private static Object create(Args args) {
@@ -40,10 +71,48 @@ record OffsetObject(long months, long days, long nanos, int sign) implements PyO
     long seconds =
         args.integer("hours") * 3600 + args.integer("minutes") * 60 + args.integer("seconds");
     return new OffsetObject(
-        args.integer("years") * 12 + args.integer("months"),
-        args.integer("weeks") * 7 + days,
-        seconds * 1_000_000_000L,
-        (int) args.integer("n"));
+        new Shift.Units(
+            args.integer("years") * 12 + args.integer("months"),
+            args.integer("weeks") * 7 + days,
+            seconds * 1_000_000_000L),
+        args.integer("n"));
+  }
+
+  /** An offset of so many steps. */
+  static OffsetObject of(DateStep step) {
+    return new OffsetObject(new Shift.Steps(step), 1);
+  }
+
+  /** The step that a frequency stands for: its name, an offset or a duration. */
+  static DateStep step(Object frequency) {
+    return switch (frequency) {
+      case String name -> DateStep.of(name);
+      case OffsetObject(Shift.Steps(DateStep step), long count) -> step.times(count);
+      case OffsetObject(Shift.Units(long months, long days, long nanos), long count)
+          when months == 0 ->
+          DateStep.tick(count * (days * DateStep.DAY + nanos));
+      case dev.assay.pandas.value.Timedelta span -> DateStep.tick(span.nanos());
+      case java.time.Duration span -> DateStep.tick(span.toNanos());
+      default ->
+          throw PythonError.unsupported(
+              "this frequency", "give its name, such as 'D', 'W', 'MS' or 'ME'");
+    };
+  }
+
+  private static LocalDateTime time(Args args) {
+    return DateColumns.scalar(args.get("dt")) instanceof Timestamp time
+        ? time.dateTime()
+        : LocalDate.EPOCH.atStartOfDay();
+  }
+
+  private Object rolled(Args args, boolean forward) {
+    if (!(DateColumns.scalar(args.get("dt")) instanceof Timestamp time)) {
+      return Scalars.NAT;
+    }
+    if (!(shift instanceof Shift.Steps(DateStep step))) {
+      return time;
+    }
+    return Timestamp.of(forward ? step.forward(time.dateTime()) : step.back(time.dateTime()));
   }
 
   @Override
@@ -52,8 +121,7 @@ record OffsetObject(long months, long days, long nanos, int sign) implements PyO
   }
 
   private LocalDateTime moved(LocalDateTime time, int direction) {
-    long by = (long) direction * sign;
-    return time.plusMonths(months * by).plusDays(days * by).plusNanos(nanos * by);
+    return shift.apply(time, direction * count);
   }
 
   /** Dates with the offset added, or taken away. */
@@ -76,7 +144,7 @@ record OffsetObject(long months, long days, long nanos, int sign) implements PyO
   @Override
   public @Nullable Object binary(Context context, BinaryOperator operator, Object right) {
     if (operator == BinaryOperator.MULTIPLY && right instanceof Long times) {
-      return new OffsetObject(months, days, nanos, (int) (sign * times));
+      return new OffsetObject(shift, count * times);
     }
     return operator == BinaryOperator.ADD ? reflected(context, operator, right) : null;
   }
@@ -88,13 +156,13 @@ record OffsetObject(long months, long days, long nanos, int sign) implements PyO
       case LocalDateTime time -> Timestamp.of(moved(time, direction(operator)));
       case LocalDate date -> Timestamp.of(moved(date.atStartOfDay(), direction(operator)));
       case Long times when operator == BinaryOperator.MULTIPLY ->
-          new OffsetObject(months, days, nanos, (int) (sign * times));
+          new OffsetObject(shift, count * times);
       default -> null;
     };
   }
 
   @Override
   public @Nullable Object unary(Context context, UnaryOperator operator) {
-    return operator == UnaryOperator.NEGATE ? new OffsetObject(months, days, nanos, -sign) : null;
+    return operator == UnaryOperator.NEGATE ? new OffsetObject(shift, -count) : null;
   }
 }

@@ -25,6 +25,7 @@ public final class PandasLibrary {
     Map<String, PyModule> modules = new LinkedHashMap<>();
     PyModule pandas = PandasModule.module();
     modules.put("pandas", pandas);
+    modules.put("pandas.tseries.offsets", OffsetsModule.module("pandas.tseries.offsets"));
     modules.put("numpy", NumpyModule.module());
     Map<Class<?>, PyType<?>> types = new LinkedHashMap<>();
     types.put(Timestamp.class, TimeTypes.TIMESTAMP);
@@ -45,6 +46,7 @@ public final class PandasLibrary {
         SeriesType.TYPE,
         GroupsType.TYPE,
         RollingObject.TYPE,
+        ResamplerObject.TYPE,
         StringMethods.TYPE,
         DateMethods.TYPE,
         SpanMethods.TYPE,
@@ -57,6 +59,7 @@ public final class PandasLibrary {
         TimeTypes.TIMEDELTA,
         TimeTypes.PERIOD,
         OffsetObject.TYPE,
+        GrouperObject.TYPE,
         NumpyModule.INT64,
         NumpyModule.FLOAT64,
         NumpyModule.BOOL);

@@ -31,6 +31,12 @@ final class PandasModule {
             .value("Timedelta", TimeTypes.TIMEDELTA)
             .value("Period", TimeTypes.PERIOD)
             .value("DateOffset", OffsetObject.TYPE)
+            .value("offsets", OffsetsModule.module("pandas.offsets"))
+            .value(
+                "tseries",
+                PyModule.builder("pandas.tseries")
+                    .value("offsets", OffsetsModule.module("pandas.tseries.offsets"))
+                    .build())
             .value("Grouper", GrouperObject.TYPE)
             .value("CategoricalDtype", CategoryType.TYPE)
             .value("NA", Scalars.NA)

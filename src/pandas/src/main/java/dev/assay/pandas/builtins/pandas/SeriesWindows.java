@@ -95,13 +95,7 @@ final class SeriesWindows {
         .method(
             "expanding", "min_periods=1, !axis=0, !method='single'", RollingObject::expandingSeries)
         .method("groupby", GroupKeys.NOTATION, GroupKeys::ofSeries)
-        .method(
-            "resample",
-            "rule, *args, **kwargs",
-            (_, _) -> {
-              throw dev.assay.pandas.value.PythonError.unsupported(
-                  "resample()", "group by a column of periods, such as .dt.to_period('M')");
-            })
+        .method("resample", ResamplerObject.NOTATION, ResamplerObject::ofSeries)
         .method(
             "interpolate",
             "method='linear', *, axis=0, limit=None, inplace=False, !limit_direction=None,"

@@ -68,10 +68,20 @@ public final class PythonLibrary {
             CollectionsModule.module(),
             ItertoolsModule.module(),
             FunctoolsModule.module(),
-            TextBuffer.module());
+            TextBuffer.module(),
+            dateutil(),
+            RelativeDelta.module(),
+            DateParserModule.module());
     tables.forEach(module -> modules.put(module.name(), module));
     SmallModules.modules().forEach(module -> modules.put(module.name(), module));
     return modules;
+  }
+
+  private static PyModule dateutil() {
+    return PyModule.builder("dateutil")
+        .value("relativedelta", RelativeDelta.module())
+        .value("parser", DateParserModule.module())
+        .build();
   }
 
   private static Map<Class<?>, PyType<?>> types() {

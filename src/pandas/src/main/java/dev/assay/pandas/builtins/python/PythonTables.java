@@ -31,6 +31,8 @@ public final class PythonTables {
         OrderedDict.TYPE,
         NamedTuples.TYPE,
         PatternValue.TYPE,
-        MatchValue.TYPE);
+        MatchValue.TYPE,
+        RelativeDelta.TYPE,
+        TextBuffer.TYPE);
   }
 }

@@ -1,0 +1,89 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.NativeFunction;
+import dev.assay.pandas.eval.PyObject;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * {@code groupby(...).resample(...)}: each group resampled by itself, the results one below the
+ * other under the groups' labels.
+ *
+ * @param column the columns that are looked at, {@code null} for all
+ */
+record GroupResampler(GroupsObject groups, PyDict resampling, @Nullable Object column)
+    implements PyObject {
+
+  static final PyType<GroupResampler> TYPE =
+      PyType.builder("DatetimeIndexResamplerGroupby", GroupResampler.class)
+          .doc("groups by spans of time")
+          .build();
+
+  static Object of(GroupsObject self, Args args) {
+    PyDict named = new PyDict();
+    named.put("rule", args.get("rule"));
+    for (String name : List.of("closed", "label", "on")) {
+      if (args.optional(name) != null) {
+        named.put(name, args.get(name));
+      }
+    }
+    return new GroupResampler(self, named, null);
+  }
+
+  @Override
+  public PyType<?> type() {
+    return TYPE;
+  }
+
+  @Override
+  public Object getItem(Context context, Object key) {
+    return new GroupResampler(groups, resampling, key);
+  }
+
+  @Override
+  public Object attribute(Context context, String name) {
+    if (!ResamplerObject.TYPE.members().containsKey(name)
+        && !GroupsType.TYPE.members().containsKey(name)) {
+      throw PythonError.attributeError(
+          "'DatetimeIndexResamplerGroupby' object has no attribute '" + name + "'");
+    }
+    return new NativeFunction(name, "*args, **kwargs", args -> each(args, name));
+  }
+
+  private Object each(Args args, String name) {
+    Context context = args.context();
+    List<Object> parts = new ArrayList<>();
+    List<Object> keys = new ArrayList<>();
+    for (int group = 0; group < groups.grouping().count(); group++) {
+      if (groups.grouping().groups().rows()[group].length == 0) {
+        continue;
+      }
+      Object part = groups.part(context, group);
+      PyDict named = new PyDict();
+      named.putAll(resampling);
+      Object resampler =
+          context.call(
+              context.attribute(part, "resample"), dev.assay.pandas.value.PyTuple.EMPTY, named);
+      Object chosen = column == null ? resampler : context.getItem(resampler, column);
+      parts.add(
+          context.call(context.attribute(chosen, name), args.rest("args"), args.namedRest("kwargs")));
+      keys.add(groups.grouping().labels().label(group));
+    }
+    PyDict named = new PyDict();
+    named.put("keys", PyList.copyOf(keys));
+    PyList names = PyList.copyOf(groups.grouping().labels().names());
+    named.put("names", names);
+    Object concat = context.library().modules().get("pandas").attribute(context, "concat");
+    return context.call(
+        java.util.Objects.requireNonNull(concat),
+        dev.assay.pandas.value.PyTuple.of(PyList.copyOf(parts)),
+        named);
+  }
+}

@@ -1,0 +1,74 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyModule;
+import dev.assay.pandas.frame.time.DateStep;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The table of {@code pd.offsets}, which is also {@code pd.tseries.offsets}. */
+final class OffsetsModule {
+
+  private static final Map<String, Long> TICKS = new LinkedHashMap<>();
+
+  static {
+    TICKS.put("Day", DateStep.DAY);
+    TICKS.put("Hour", 3_600_000_000_000L);
+    TICKS.put("Minute", 60_000_000_000L);
+    TICKS.put("Second", 1_000_000_000L);
+    TICKS.put("Milli", 1_000_000L);
+    TICKS.put("Micro", 1_000L);
+    TICKS.put("Nano", 1L);
+  }
+
+  private OffsetsModule() {}
+
+  static PyModule module(String name) {
+    PyModule.Builder table = PyModule.builder(name).value("DateOffset", OffsetObject.TYPE);
+    TICKS.forEach(
+        (tick, nanos) ->
+            table.function(
+                tick, "n=1", args -> of(args, new DateStep(DateStep.Unit.TICK, 1, nanos))));
+    steps(table, DateStep.Unit.MONTH_END, "MonthEnd");
+    steps(table, DateStep.Unit.MONTH_START, "MonthBegin");
+    steps(table, DateStep.Unit.WORKDAY, "BDay", "BusinessDay");
+    steps(table, DateStep.Unit.WORKDAY_MONTH_END, "BMonthEnd", "BusinessMonthEnd");
+    steps(table, DateStep.Unit.WORKDAY_MONTH_START, "BMonthBegin", "BusinessMonthBegin");
+    return table
+        .function("QuarterEnd", "n=1, *, startingMonth=3", args -> quarter(args, true))
+        .function("QuarterBegin", "n=1, *, startingMonth=3", args -> quarter(args, false))
+        .function(
+            "YearEnd",
+            "n=1, *, month=12",
+            args -> of(args, new DateStep(DateStep.Unit.YEAR_END, 1, args.integer("month"))))
+        .function(
+            "YearBegin",
+            "n=1, *, month=1",
+            args -> of(args, new DateStep(DateStep.Unit.YEAR_START, 1, args.integer("month"))))
+        .function("Week", "n=1, *, weekday=None", OffsetsModule::week)
+        .build();
+  }
+
+  private static void steps(PyModule.Builder table, DateStep.Unit unit, String... names) {
+    for (String name : names) {
+      table.function(name, "n=1", args -> of(args, new DateStep(unit, 1, 1)));
+    }
+  }
+
+  private static Object of(Args args, DateStep step) {
+    return OffsetObject.of(step.times(args.integer("n")));
+  }
+
+  private static Object quarter(Args args, boolean end) {
+    DateStep.Unit unit = end ? DateStep.Unit.QUARTER_END : DateStep.Unit.QUARTER_START;
+    return of(args, new DateStep(unit, 1, args.integer("startingMonth")));
+  }
+
+  private static Object week(Args args) {
+    return of(
+        args,
+        args.optional("weekday") == null
+            ? new DateStep(DateStep.Unit.TICK, 1, 7 * DateStep.DAY)
+            : new DateStep(DateStep.Unit.WEEK, 1, args.integer("weekday") + 1));
+  }
+}

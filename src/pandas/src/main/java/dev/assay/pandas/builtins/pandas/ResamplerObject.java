@@ -1,0 +1,188 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyObject;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * {@code resample(...)}: rows grouped by spans of time, or filled in at their beginnings.
+ *
+ * @param groups the rows by span, with all that groups can do
+ * @param times the date of each of the frame's rows
+ * @param steps the dates at which rows are filled in
+ */
+record ResamplerObject(GroupsObject groups, TimeColumn times, Object name, TimeColumn steps)
+    implements PyObject {
+
+  static final String NOTATION =
+      "rule, !axis=0, closed=None, label=None, convention=None, !kind=None, on=None, level=None,"
+          + " !origin='start_day', !offset=None, group_keys=False";
+
+  private static final Set<String> ERRORS =
+      Set.of("AttributeError", "KeyError", "ValueError", "TypeError");
+
+  static final PyType<ResamplerObject> TYPE =
+      PyType.builder("Resampler", ResamplerObject.class)
+          .doc("rows by spans of time; all that groups can do, and")
+          .method("ffill", "limit=None", (self, args) -> self.filled(args.context(), Fill.LAST))
+          .method("pad", "limit=None", (self, args) -> self.filled(args.context(), Fill.LAST))
+          .method("bfill", "limit=None", (self, args) -> self.filled(args.context(), Fill.NEXT))
+          .method("asfreq", "fill_value=None", ResamplerObject::atSteps)
+          .method("interpolate", "method='linear'", ResamplerObject::interpolated)
+          .method("ohlc", "", (self, args) -> self.several(args, "first", "max", "min", "last"))
+          .method("agg", "func=None, *args, **kwargs", ResamplerObject::aggregated)
+          .method("aggregate", "func=None, *args, **kwargs", ResamplerObject::aggregated)
+          .method("apply", "func=None, *args, **kwargs", ResamplerObject::aggregated)
+          .build();
+
+  private enum Fill {
+    LAST,
+    NEXT,
+    EXACT
+  }
+
+  static Object ofFrame(FrameObject self, Args args) {
+    return GroupKeys.resampled(args.context(), self.frame(), args, false);
+  }
+
+  static Object ofSeries(SeriesObject self, Args args) {
+    Series series = self.series();
+    Index label = Index.of(ObjectColumn.of(series.name()), Scalars.NONE);
+    return GroupKeys.resampled(
+        args.context(),
+        new DataFrame(label, List.of(series.values()), series.index()),
+        args,
+        true);
+  }
+
+  @Override
+  public PyType<?> type() {
+    return TYPE;
+  }
+
+  @Override
+  public Object getItem(Context context, Object key) {
+    return new ResamplerObject((GroupsObject) groups.getItem(context, key), times, name, steps);
+  }
+
+  @Override
+  public @Nullable Object attribute(Context context, String attribute) {
+    if (TYPE.members().containsKey(attribute)) {
+      return null;
+    }
+    Object found = groups.attribute(context, attribute);
+    return found instanceof GroupsObject column
+        ? new ResamplerObject(column, times, name, steps)
+        : context.attribute(groups, attribute);
+  }
+
+  @Override
+  public Iterator<Object> iterate(Context context) {
+    return groups.iterate(context);
+  }
+
+  @Override
+  public int length(Context context) {
+    return groups.length(context);
+  }
+
+  /** A function that fails on columns is given the rows of a span at once. */
+  private static Object aggregated(ResamplerObject self, Args args) {
+    Context context = args.context();
+    PyTuple arguments = args.optional("func") == null ? PyTuple.EMPTY : withFirst(args);
+    PyDict named = args.namedRest("kwargs");
+    try {
+      return context.call(context.attribute(self.groups, "agg"), arguments, named);
+    } catch (PythonError error) {
+      boolean whole =
+          args.function().equals("apply") && error.isCatchable() && ERRORS.contains(error.type());
+      if (!whole) {
+        throw error;
+      }
+      return context.call(context.attribute(self.groups, "apply"), arguments, named);
+    }
+  }
+
+  private static PyTuple withFirst(Args args) {
+    List<Object> all = new ArrayList<>(List.of(args.get("func")));
+    all.addAll(args.rest("args").items());
+    return PyTuple.copyOf(all);
+  }
+
+  private Object several(Args args, String... names) {
+    Context context = args.context();
+    if (!groups.isSeries()) {
+      throw PythonError.unsupported("ohlc() of a frame", "choose a column first");
+    }
+    PyDict named = new PyDict();
+    String[] labels = {"open", "high", "low", "close"};
+    for (int at = 0; at < labels.length; at++) {
+      named.put(labels[at], names[at]);
+    }
+    return context.call(context.attribute(groups, "agg"), PyTuple.EMPTY, named);
+  }
+
+  private Object filled(Context context, Fill fill) {
+    DataFrame values = groups.values();
+    int[] rows = new int[steps.size()];
+    context.budget().steps((long) steps.size() + times.size());
+    for (int at = 0; at < rows.length; at++) {
+      rows[at] = row(steps.values()[at], fill);
+    }
+    DataFrame filled =
+        new DataFrame(
+            values.columns(),
+            values.data().stream().map(column -> column.takeOrMissing(rows)).toList(),
+            Index.of(steps, name));
+    return groups.isSeries()
+        ? Wrap.series(context, filled.series(0))
+        : Wrap.frame(context, filled);
+  }
+
+  private int row(long step, Fill fill) {
+    int low = 0;
+    int high = times.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (fill == Fill.LAST ? times.values()[middle] <= step : times.values()[middle] < step) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return switch (fill) {
+      case LAST -> low - 1;
+      case NEXT -> low == times.size() ? -1 : low;
+      case EXACT -> low < times.size() && times.values()[low] == step ? low : -1;
+    };
+  }
+
+  private static Object atSteps(ResamplerObject self, Args args) {
+    Object result = self.filled(args.context(), Fill.EXACT);
+    return args.get("fill_value") == Scalars.NONE
+        ? result
+        : args.context()
+            .call(args.context().attribute(result, "fillna"), args.get("fill_value"));
+  }
+
+  private static Object interpolated(ResamplerObject self, Args args) {
+    Object result = self.filled(args.context(), Fill.EXACT);
+    return args.context()
+        .call(args.context().attribute(result, "interpolate"), args.get("method"));
+  }
+}

@@ -1,0 +1,29 @@
+package dev.assay.pandas.builtins.python;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyModule;
+import dev.assay.pandas.frame.time.DateParser;
+import dev.assay.pandas.value.PythonError;
+import java.time.LocalDateTime;
+
+/** The table of the module {@code dateutil.parser}. */
+final class DateParserModule {
+
+  private DateParserModule() {}
+
+  static PyModule module() {
+    return PyModule.builder("dateutil.parser")
+        .function("parse", "timestr, *, dayfirst=False, !default=None, !fuzzy=False", DateParserModule::parse)
+        .function("isoparse", "timestr, *, dayfirst=False", DateParserModule::parse)
+        .build();
+  }
+
+  private static Object parse(Args args) {
+    String text = args.string("timestr");
+    LocalDateTime parsed = DateParser.parse(text, args.truth("dayfirst"));
+    if (parsed == null) {
+      throw PythonError.valueError("Unknown string format: " + text);
+    }
+    return parsed;
+  }
+}

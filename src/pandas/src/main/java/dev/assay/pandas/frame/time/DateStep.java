@@ -1,0 +1,260 @@
+package dev.assay.pandas.frame.time;
+
+import dev.assay.pandas.value.PythonError;
+import java.time.DayOfWeek;
+import java.time.LocalDateTime;
+import java.time.temporal.TemporalAdjusters;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A step along the calendar as pandas' frequencies and offsets name it: so many ends of months,
+ * Mondays, working days or nanoseconds.
+ *
+ * @param unit what is counted
+ * @param count how many of them one step is
+ * @param anchor the month of a quarter's or year's end or beginning, or the weekday (1 is Monday);
+ *     the length in nanoseconds of a {@link Unit#TICK}
+ */
+public record DateStep(Unit unit, long count, long anchor) {
+
+  /** What a step counts. */
+  public enum Unit {
+    TICK,
+    WEEK,
+    WORKDAY,
+    MONTH_END,
+    MONTH_START,
+    QUARTER_END,
+    QUARTER_START,
+    YEAR_END,
+    YEAR_START,
+    WORKDAY_MONTH_END,
+    WORKDAY_MONTH_START
+  }
+
+  public static final long DAY = 86_400_000_000_000L;
+
+  private static final Pattern NOTATION = Pattern.compile("(-?\\d*)([A-Za-z]+)(?:-([A-Z]{3}))?");
+  private static final List<String> MONTHS =
+      List.of(
+          "JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC");
+  private static final List<String> WEEKDAYS =
+      List.of("MON", "TUE", "WED", "THU", "FRI", "SAT", "SUN");
+  private static final Map<String, Unit> UNITS =
+      Map.ofEntries(
+          Map.entry("W", Unit.WEEK),
+          Map.entry("B", Unit.WORKDAY),
+          Map.entry("M", Unit.MONTH_END),
+          Map.entry("ME", Unit.MONTH_END),
+          Map.entry("MS", Unit.MONTH_START),
+          Map.entry("BM", Unit.WORKDAY_MONTH_END),
+          Map.entry("BME", Unit.WORKDAY_MONTH_END),
+          Map.entry("BMS", Unit.WORKDAY_MONTH_START),
+          Map.entry("Q", Unit.QUARTER_END),
+          Map.entry("QE", Unit.QUARTER_END),
+          Map.entry("QS", Unit.QUARTER_START),
+          Map.entry("A", Unit.YEAR_END),
+          Map.entry("Y", Unit.YEAR_END),
+          Map.entry("YE", Unit.YEAR_END),
+          Map.entry("AS", Unit.YEAR_START),
+          Map.entry("YS", Unit.YEAR_START));
+  private static final Map<String, Long> TICKS =
+      Map.ofEntries(
+          Map.entry("D", DAY),
+          Map.entry("h", 3_600_000_000_000L),
+          Map.entry("H", 3_600_000_000_000L),
+          Map.entry("min", 60_000_000_000L),
+          Map.entry("T", 60_000_000_000L),
+          Map.entry("s", 1_000_000_000L),
+          Map.entry("S", 1_000_000_000L),
+          Map.entry("ms", 1_000_000L),
+          Map.entry("L", 1_000_000L),
+          Map.entry("us", 1_000L),
+          Map.entry("U", 1_000L),
+          Map.entry("ns", 1L),
+          Map.entry("N", 1L));
+
+  /** A step of a fixed length. */
+  public static DateStep tick(long nanos) {
+    return new DateStep(Unit.TICK, 1, nanos);
+  }
+
+  /**
+   * The step that a frequency's name stands for.
+   *
+   * @throws PythonError a ValueError when pandas has no such frequency either
+   */
+  public static DateStep of(String text) {
+    Matcher matcher = NOTATION.matcher(text.strip());
+    if (!matcher.matches()) {
+      return ticks(text);
+    }
+    String counted = matcher.group(1);
+    long count = counted.isEmpty() ? 1 : counted.equals("-") ? -1 : Long.parseLong(counted);
+    String name = matcher.group(2);
+    Long length = TICKS.get(name);
+    if (length != null && matcher.group(3) == null) {
+      return new DateStep(Unit.TICK, count, length);
+    }
+    Unit unit = UNITS.get(name);
+    if (unit == null) {
+      throw invalid(text);
+    }
+    return new DateStep(unit, count, anchor(unit, matcher.group(3), text));
+  }
+
+  /** Several fixed lengths after each other, such as 2h30min. */
+  private static DateStep ticks(String text) {
+    Matcher part = Pattern.compile("(\\d+)\\s*([A-Za-z]+)\\s*").matcher(text);
+    long nanos = 0;
+    int end = 0;
+    while (part.find() && part.start() == end) {
+      Long length = TICKS.get(part.group(2));
+      if (length == null) {
+        throw invalid(text);
+      }
+      nanos += Long.parseLong(part.group(1)) * length;
+      end = part.end();
+    }
+    if (end == 0 || end < text.length()) {
+      throw invalid(text);
+    }
+    return tick(nanos);
+  }
+
+  private static PythonError invalid(String text) {
+    return PythonError.valueError("Invalid frequency: " + text)
+        .hinting(" (known are D, B, W, MS, ME, QS, QE, YS, YE, h, min, s)");
+  }
+
+  private static long anchor(Unit unit, @org.jspecify.annotations.Nullable String name, String text) {
+    if (name == null) {
+      return switch (unit) {
+        case WEEK -> DayOfWeek.SUNDAY.getValue();
+        case QUARTER_END, YEAR_END -> 12;
+        default -> 1;
+      };
+    }
+    int at = (unit == Unit.WEEK ? WEEKDAYS : MONTHS).indexOf(name);
+    if (at < 0) {
+      throw invalid(text);
+    }
+    return at + 1L;
+  }
+
+  public boolean isTick() {
+    return unit == Unit.TICK;
+  }
+
+  /** The length of one step of fixed length, in nanoseconds. */
+  public long nanos() {
+    return Math.multiplyExact(count, anchor);
+  }
+
+  public DateStep times(long factor) {
+    return new DateStep(unit, count * factor, anchor);
+  }
+
+  /** Whether a date is one that steps lead to. */
+  public boolean fits(LocalDateTime time) {
+    return isTick() || back(time).equals(time);
+  }
+
+  /** The date itself where it fits, else the next that does. */
+  public LocalDateTime forward(LocalDateTime time) {
+    LocalDateTime before = back(time);
+    return before.equals(time) ? time : move(before, 1);
+  }
+
+  /** The date itself where it fits, else the last that did. */
+  public LocalDateTime back(LocalDateTime time) {
+    LocalDateTime first = time.withDayOfMonth(1);
+    return switch (unit) {
+      case TICK -> time;
+      case WEEK -> time.with(TemporalAdjusters.previousOrSame(DayOfWeek.of((int) anchor)));
+      case WORKDAY -> workdayBack(time);
+      case MONTH_START -> first;
+      case QUARTER_START -> first.minusMonths(Math.floorMod(time.getMonthValue() - anchor, 3));
+      case YEAR_START -> first.minusMonths(Math.floorMod(time.getMonthValue() - anchor, 12));
+      case MONTH_END -> ended(time, 1, time.getMonthValue());
+      case QUARTER_END -> ended(time, 3, anchor);
+      case YEAR_END -> ended(time, 12, anchor);
+      case WORKDAY_MONTH_END -> {
+        LocalDateTime end = workdayBack(time.with(TemporalAdjusters.lastDayOfMonth()));
+        yield end.isAfter(time)
+            ? workdayBack(first.minusMonths(1).with(TemporalAdjusters.lastDayOfMonth()))
+            : end;
+      }
+      case WORKDAY_MONTH_START -> {
+        LocalDateTime start = workdayForward(first);
+        yield start.isAfter(time) ? workdayForward(first.minusMonths(1)) : start;
+      }
+    };
+  }
+
+  /** The last end of a month, quarter or year until a date. */
+  private static LocalDateTime ended(LocalDateTime time, int length, long month) {
+    long ahead = Math.floorMod(month - time.getMonthValue(), length);
+    LocalDateTime end =
+        time.withDayOfMonth(1).plusMonths(ahead).with(TemporalAdjusters.lastDayOfMonth());
+    return end.isAfter(time)
+        ? end.withDayOfMonth(1).minusMonths(length).with(TemporalAdjusters.lastDayOfMonth())
+        : end;
+  }
+
+  /** pandas' {@code date + step}: a date that does not fit counts from the last that did. */
+  public LocalDateTime add(LocalDateTime time, long direction) {
+    long steps = count * direction;
+    if (isTick()) {
+      return time.plusNanos(Math.multiplyExact(steps, anchor));
+    }
+    return steps == 0
+        ? forward(time)
+        : move(steps > 0 ? back(time) : forward(time), steps);
+  }
+
+  /** So many units on from a date that fits. */
+  private LocalDateTime move(LocalDateTime time, long steps) {
+    LocalDateTime first = time.withDayOfMonth(1);
+    return switch (unit) {
+      case TICK -> time.plusNanos(steps * anchor);
+      case WEEK -> time.plusWeeks(steps);
+      case WORKDAY -> workdays(time, steps);
+      case MONTH_START -> time.plusMonths(steps);
+      case QUARTER_START -> time.plusMonths(3 * steps);
+      case YEAR_START -> time.plusYears(steps);
+      case MONTH_END -> first.plusMonths(steps).with(TemporalAdjusters.lastDayOfMonth());
+      case QUARTER_END -> first.plusMonths(3 * steps).with(TemporalAdjusters.lastDayOfMonth());
+      case YEAR_END -> first.plusYears(steps).with(TemporalAdjusters.lastDayOfMonth());
+      case WORKDAY_MONTH_END ->
+          workdayBack(first.plusMonths(steps).with(TemporalAdjusters.lastDayOfMonth()));
+      case WORKDAY_MONTH_START -> workdayForward(first.plusMonths(steps));
+    };
+  }
+
+  private static boolean isWeekend(LocalDateTime time) {
+    return time.getDayOfWeek().getValue() > 5;
+  }
+
+  private static LocalDateTime workdayBack(LocalDateTime time) {
+    return isWeekend(time) ? time.with(TemporalAdjusters.previous(DayOfWeek.FRIDAY)) : time;
+  }
+
+  private static LocalDateTime workdayForward(LocalDateTime time) {
+    return isWeekend(time) ? time.with(TemporalAdjusters.next(DayOfWeek.MONDAY)) : time;
+  }
+
+  private static LocalDateTime workdays(LocalDateTime time, long steps) {
+    LocalDateTime moved = time.plusWeeks(steps / 5);
+    long direction = Long.signum(steps);
+    for (long step = 0; step < Math.abs(steps % 5); step++) {
+      do {
+        moved = moved.plusDays(direction);
+      } while (isWeekend(moved));
+    }
+    return moved;
+  }
+}
