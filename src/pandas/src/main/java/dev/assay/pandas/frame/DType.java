@@ -10,6 +10,7 @@ public enum DType {
   UINT8("uint8", Kind.INTEGER, 8),
   UINT16("uint16", Kind.INTEGER, 16),
   UINT32("uint32", Kind.INTEGER, 32),
+  UINT64("uint64", Kind.INTEGER, 64),
   FLOAT32("float32", Kind.FLOAT, 32),
   FLOAT64("float64", Kind.FLOAT, 64),
   OBJECT("object", Kind.OBJECT, 64),
@@ -19,9 +20,15 @@ public enum DType {
   CATEGORY("category", Kind.CATEGORY, 64),
   PERIOD("period", Kind.PERIOD, 64),
   NULLABLE_BOOL("boolean", Kind.BOOL, 1),
+  NULLABLE_INT8("Int8", Kind.INTEGER, 8),
+  NULLABLE_INT16("Int16", Kind.INTEGER, 16),
   NULLABLE_INT32("Int32", Kind.INTEGER, 32),
-  NULLABLE_UINT32("UInt32", Kind.INTEGER, 32),
   NULLABLE_INT64("Int64", Kind.INTEGER, 64),
+  NULLABLE_UINT8("UInt8", Kind.INTEGER, 8),
+  NULLABLE_UINT16("UInt16", Kind.INTEGER, 16),
+  NULLABLE_UINT32("UInt32", Kind.INTEGER, 32),
+  NULLABLE_UINT64("UInt64", Kind.INTEGER, 64),
+  NULLABLE_FLOAT32("Float32", Kind.FLOAT, 32),
   NULLABLE_FLOAT64("Float64", Kind.FLOAT, 64);
 
   /** What a dtype's values are, whatever their width. */
@@ -72,7 +79,7 @@ public enum DType {
   }
 
   public boolean isUnsigned() {
-    return this == UINT8 || this == UINT16 || this == UINT32 || this == NULLABLE_UINT32;
+    return text.startsWith("uint") || text.startsWith("UInt");
   }
 
   /** Integers, floats and booleans: what arithmetic and reductions take. */
@@ -87,19 +94,22 @@ public enum DType {
 
   /** Has its own missing value NA beside the values, as pandas' extension dtypes have. */
   public boolean isNullable() {
-    return switch (this) {
-      case NULLABLE_BOOL, NULLABLE_INT32, NULLABLE_UINT32, NULLABLE_INT64, NULLABLE_FLOAT64 -> true;
-      default -> false;
-    };
+    return withoutMask() != this;
   }
 
   /** The dtype of the values without their missing ones. */
   public DType withoutMask() {
     return switch (this) {
       case NULLABLE_BOOL -> BOOL;
+      case NULLABLE_INT8 -> INT8;
+      case NULLABLE_INT16 -> INT16;
       case NULLABLE_INT32 -> INT32;
-      case NULLABLE_UINT32 -> UINT32;
       case NULLABLE_INT64 -> INT64;
+      case NULLABLE_UINT8 -> UINT8;
+      case NULLABLE_UINT16 -> UINT16;
+      case NULLABLE_UINT32 -> UINT32;
+      case NULLABLE_UINT64 -> UINT64;
+      case NULLABLE_FLOAT32 -> FLOAT32;
       case NULLABLE_FLOAT64 -> FLOAT64;
       default -> this;
     };
@@ -109,11 +119,22 @@ public enum DType {
   public DType withMask() {
     return switch (this) {
       case BOOL -> NULLABLE_BOOL;
-      case INT8, INT16, INT32 -> NULLABLE_INT32;
-      case UINT8, UINT16, UINT32 -> NULLABLE_UINT32;
+      case INT8 -> NULLABLE_INT8;
+      case INT16 -> NULLABLE_INT16;
+      case INT32 -> NULLABLE_INT32;
       case INT64 -> NULLABLE_INT64;
-      case FLOAT32, FLOAT64 -> NULLABLE_FLOAT64;
+      case UINT8 -> NULLABLE_UINT8;
+      case UINT16 -> NULLABLE_UINT16;
+      case UINT32 -> NULLABLE_UINT32;
+      case UINT64 -> NULLABLE_UINT64;
+      case FLOAT32 -> NULLABLE_FLOAT32;
+      case FLOAT64 -> NULLABLE_FLOAT64;
       default -> this;
     };
+  }
+
+  /** The widest dtype of the same integers: what their sums are. */
+  public DType widened() {
+    return isInteger() ? (isUnsigned() ? UINT64 : INT64) : this;
   }
 }

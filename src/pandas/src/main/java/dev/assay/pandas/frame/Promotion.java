@@ -43,7 +43,8 @@ public final class Promotion {
     return switch (wider.bits()) {
       case 8 -> DType.INT16;
       case 16 -> DType.INT32;
-      default -> DType.INT64;
+      case 32 -> DType.INT64;
+      default -> DType.FLOAT64;
     };
   }
 

@@ -43,6 +43,8 @@ final class ConformanceReport {
   }
 
   private static String shortened(String text) {
-    return text.length() > Integer.getInteger("cut", 600) ? text.substring(0, Integer.getInteger("cut", 600)) + "..." : text;
+    return text.length() > Integer.getInteger("cut", 600)
+        ? text.substring(0, Integer.getInteger("cut", 600)) + "..."
+        : text;
   }
 }

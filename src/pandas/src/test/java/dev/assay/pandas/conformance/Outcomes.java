@@ -3,6 +3,7 @@ package dev.assay.pandas.conformance;
 import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.FrameObject;
 import dev.assay.pandas.builtins.pandas.IndexObject;
+import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.PandasLibrary;
 import dev.assay.pandas.builtins.pandas.SeriesObject;
 import dev.assay.pandas.builtins.python.PythonLibrary;
@@ -95,12 +96,25 @@ final class Outcomes {
         outcome.put("dtype", object.column().dtypeName());
         outcome.put("data", Map.of("list", cells(object.column().items())));
       }
+      case MatrixObject object -> {
+        outcome.put("kind", "array");
+        outcome.put("dtype", object.matrix().cells().dtypeName());
+        outcome.put("data", Map.of("list", rows(object)));
+      }
       default -> {
         outcome.put("kind", kind(value));
         outcome.put("value", cell(value));
       }
     }
     return outcome;
+  }
+
+  private static List<Object> rows(MatrixObject object) {
+    List<Object> rows = new ArrayList<>();
+    for (int at = 0; at < object.matrix().rowCount(); at++) {
+      rows.add(Map.of("list", cells(object.matrix().row(at).items())));
+    }
+    return rows;
   }
 
   private static String kind(Object value) {
@@ -176,6 +190,7 @@ final class Outcomes {
         yield Map.of("dict", entries);
       }
       case ArrayObject array -> Map.of("array", cells(array.column().items()));
+      case MatrixObject object -> Map.of("array", rows(object));
       case FrameObject _, SeriesObject _, IndexObject _ -> outcome(value);
       default -> Map.of("str", Text.str(value));
     };

@@ -4,6 +4,8 @@ import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.ArrayType;
 import dev.assay.pandas.builtins.pandas.Astypes;
 import dev.assay.pandas.builtins.pandas.FrameObject;
+import dev.assay.pandas.builtins.pandas.Matrices;
+import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.builtins.pandas.SeriesObject;
 import dev.assay.pandas.eval.Args;
@@ -14,14 +16,17 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.select.Membership;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.frame.window.Cumulation;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -38,26 +43,8 @@ final class ArrayFunctions {
         .function("asarray", "a, dtype=None", ArrayFunctions::asArray)
         .function("arange", "start, stop=None, step=1, dtype=None", ArrayFunctions::range)
         .function("linspace", "start, stop, num=50", ArrayFunctions::spaced)
-        .function("zeros", "shape, dtype=None", args -> filled(args, 0))
-        .function("ones", "shape, dtype=None", args -> filled(args, 1))
-        .function(
-            "full",
-            "shape, fill_value, dtype=None",
-            args -> {
-              args.context().budget().cells(args.integer("shape"));
-              return new ArrayObject(Columns.filled(args.get("fill_value"), args.count("shape")));
-            })
         .function("repeat", "a, repeats", ArrayFunctions::repeated)
-        .function("tile", "A, reps", ArrayFunctions::tiled)
-        .function(
-            "concatenate",
-            "arrays, axis=0",
-            args ->
-                new ArrayObject(
-                    Columns.concat(
-                        args.context().list(args.get("arrays")).stream()
-                            .map(each -> Read.column(args.context(), each))
-                            .toList())));
+        .function("tile", "A, reps", ArrayFunctions::tiled);
     addOperations(table);
   }
 
@@ -103,6 +90,25 @@ final class ArrayFunctions {
         .function("clip", "a, a_min, a_max", ArrayFunctions::clip)
         .function("diff", "a, n=1", ArrayFunctions::diff)
         .function(
+            "cumprod",
+            "a, axis=None",
+            args -> {
+              Column column = Read.column(args.context(), args.get("a"));
+              return new ArrayObject(Cumulation.PRODUCT.apply(column, Groups.whole(column.size())));
+            })
+        .function("nan_to_num", "x, !copy=True, nan=0.0", ArrayFunctions::numbered)
+        .function(
+            "union1d",
+            "ar1, ar2",
+            args ->
+                new ArrayObject(
+                    sortedUnique(
+                        Columns.concat(
+                            List.of(
+                                Read.column(args.context(), args.get("ar1")),
+                                Read.column(args.context(), args.get("ar2")))))))
+        .function("setxor1d", "ar1, ar2", ArrayFunctions::either)
+        .function(
             "setdiff1d",
             "ar1, ar2",
             args -> {
@@ -140,10 +146,13 @@ final class ArrayFunctions {
   }
 
   private static Object made(Args args, Object given) {
-    List<Object> items =
-        Read.isListLike(given) ? Read.items(args.context(), given) : List.of(given);
-    if (!items.isEmpty() && items.stream().allMatch(Read::isListLike)) {
-      return dev.assay.pandas.builtins.pandas.Matrices.of(args.context(), items);
+    if (Matrices.isMatrix(given) || given instanceof FrameObject) {
+      Matrix matrix = Matrices.read(args.context(), given);
+      return MatrixObject.of(
+          args.context(),
+          args.optional("dtype") == null
+              ? matrix
+              : matrix.withCells(Astypes.cast(args.context(), matrix.cells(), args.get("dtype"))));
     }
     Column column =
         Read.column(
@@ -188,24 +197,6 @@ final class ArrayFunctions {
           at == count - 1 && count > 1 ? args.real("stop") : args.real("start") + at * step;
     }
     return new ArrayObject(DoubleColumn.of(values));
-  }
-
-  private static Object filled(Args args, double value) {
-    Object shape = Scalars.plain(args.get("shape"));
-    if (!(shape instanceof Long size)) {
-      throw PythonError.unsupported("arrays of several dimensions", "use a DataFrame");
-    }
-    if (size < 0) {
-      throw PythonError.valueError("negative dimensions are not allowed");
-    }
-    args.context().budget().cells(size);
-    double[] values = new double[(int) (long) size];
-    java.util.Arrays.fill(values, value);
-    Column column = DoubleColumn.of(values);
-    return new ArrayObject(
-        args.optional("dtype") == null
-            ? column
-            : Astypes.cast(args.context(), column, args.get("dtype")));
   }
 
   private static Object repeated(Args args) {
@@ -257,6 +248,9 @@ final class ArrayFunctions {
   }
 
   private static Object where(Args args) {
+    if (Matrices.isMatrix(args.get("condition")) && args.has("x") && args.has("y")) {
+      return whereOfMatrix(args);
+    }
     Column condition = Read.column(args.context(), listed(args.get("condition")));
     boolean[] truths = Columns.truths(Casts.cast(condition, DType.BOOL));
     if (!args.has("x") || !args.has("y")) {
@@ -265,6 +259,26 @@ final class ArrayFunctions {
     Column result =
         Choice.of(args.context(), List.of(truths), List.of(args.get("x")), args.get("y"));
     return Read.isListLike(args.get("condition")) ? new ArrayObject(result) : result.get(0);
+  }
+
+  private static Object whereOfMatrix(Args args) {
+    Matrix condition = Matrices.read(args.context(), args.get("condition"));
+    boolean[] truths = Columns.truths(Casts.cast(condition.cells(), DType.BOOL));
+    Column cells =
+        Choice.of(
+            args.context(),
+            List.of(truths),
+            List.of(spread(args, "x", condition)),
+            spread(args, "y", condition));
+    return MatrixObject.of(args.context(), condition.withCells(cells));
+  }
+
+  private static Object spread(Args args, String name, Matrix shape) {
+    Object value = args.get(name);
+    return Read.isListLike(value) || Matrices.isMatrix(value)
+        ? new ArrayObject(
+            Matrices.read(args.context(), value).spread(shape.rowCount(), shape.columnCount()))
+        : value;
   }
 
   private static Object listed(Object value) {
@@ -342,10 +356,52 @@ final class ArrayFunctions {
     return series ? result : new ArrayObject(((SeriesObject) result).series().values());
   }
 
+  private static Object numbered(Args args) {
+    Object given = args.get("x");
+    Object shaped = Read.isListLike(given) || given instanceof FrameObject ? given : listed(given);
+    Object filled =
+        args.context()
+            .call(
+                args.context()
+                    .attribute(
+                        shaped instanceof FrameObject
+                            ? shaped
+                            : new SeriesObject(
+                                dev.assay.pandas.frame.Series.of(
+                                    Read.column(args.context(), shaped), Scalars.NONE)),
+                        "fillna"),
+                args.get("nan"));
+    if (!(filled instanceof SeriesObject series)) {
+      return filled;
+    }
+    Column values = series.series().values();
+    return Read.isListLike(given) ? new ArrayObject(values) : values.get(0);
+  }
+
+  private static Object either(Args args) {
+    Column left = sortedUnique(Read.column(args.context(), args.get("ar1")));
+    Column right = sortedUnique(Read.column(args.context(), args.get("ar2")));
+    return new ArrayObject(
+        sortedUnique(
+            Columns.concat(
+                List.of(
+                    left.take(Positions.where(Membership.of(left, right).not().values())),
+                    right.take(Positions.where(Membership.of(right, left).not().values()))))));
+  }
+
   private static Object diff(Args args) {
     Column column = Read.column(args.context(), args.get("a"));
+    for (long again = args.integer("n"); again > 1; again--) {
+      column = differences(args, column);
+    }
+    return new ArrayObject(differences(args, column));
+  }
+
+  private static Column differences(Args args, Column column) {
     Object later = new ArrayObject(column.slice(1, column.size()));
     Object earlier = new ArrayObject(column.slice(0, Math.max(0, column.size() - 1)));
-    return args.context().binary(dev.assay.pandas.value.BinaryOperator.SUBTRACT, later, earlier);
+    return ((ArrayObject)
+            args.context().binary(dev.assay.pandas.value.BinaryOperator.SUBTRACT, later, earlier))
+        .column();
   }
 }

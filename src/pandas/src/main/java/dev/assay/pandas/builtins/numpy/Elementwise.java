@@ -2,6 +2,8 @@ package dev.assay.pandas.builtins.numpy;
 
 import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.FrameObject;
+import dev.assay.pandas.builtins.pandas.Matrices;
+import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.builtins.pandas.Rounding;
 import dev.assay.pandas.builtins.pandas.SeriesObject;
@@ -12,10 +14,12 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PythonError;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -46,11 +50,44 @@ final class Elementwise {
     FUNCTIONS.put("cos", Math::cos);
     FUNCTIONS.put("tan", Math::tan);
     FUNCTIONS.put("radians", Math::toRadians);
+    FUNCTIONS.put("deg2rad", Math::toRadians);
+    FUNCTIONS.put("degrees", Math::toDegrees);
+    FUNCTIONS.put("rad2deg", Math::toDegrees);
+    FUNCTIONS.put("arcsin", Math::asin);
+    FUNCTIONS.put("arccos", Math::acos);
+    FUNCTIONS.put("arctan", Math::atan);
+    FUNCTIONS.put("tanh", Math::tanh);
+    FUNCTIONS.put("expm1", Math::expm1);
+    FUNCTIONS.put("exp2", value -> Math.pow(2, value));
+    FUNCTIONS.put("cbrt", Math::cbrt);
+    FUNCTIONS.put("fabs", Math::abs);
+    FUNCTIONS.put("fix", value -> value < 0 ? Math.ceil(value) : Math.floor(value));
     TESTS.put("isinf", Double::isInfinite);
     TESTS.put("isfinite", Double::isFinite);
   }
 
-  private static final Set<String> ROUNDING = Set.of("floor", "ceil", "trunc", "rint");
+  private static final Set<String> ROUNDING = Set.of("floor", "ceil", "trunc", "rint", "fix", "fabs");
+
+  private static final Map<String, BinaryOperator> OPERATORS =
+      Map.of(
+          "add", BinaryOperator.ADD,
+          "subtract", BinaryOperator.SUBTRACT,
+          "multiply", BinaryOperator.MULTIPLY,
+          "divide", BinaryOperator.DIVIDE,
+          "true_divide", BinaryOperator.DIVIDE,
+          "floor_divide", BinaryOperator.FLOOR_DIVIDE,
+          "mod", BinaryOperator.MODULO,
+          "remainder", BinaryOperator.MODULO,
+          "power", BinaryOperator.POWER);
+
+  private static final Map<String, CompareOperator> COMPARISONS =
+      Map.of(
+          "equal", CompareOperator.EQUAL,
+          "not_equal", CompareOperator.NOT_EQUAL,
+          "less", CompareOperator.LESS,
+          "less_equal", CompareOperator.LESS_OR_EQUAL,
+          "greater", CompareOperator.GREATER,
+          "greater_equal", CompareOperator.GREATER_OR_EQUAL);
 
   private Elementwise() {}
 
@@ -88,12 +125,7 @@ final class Elementwise {
             "square",
             "x",
             args ->
-                args.context().binary(BinaryOperator.MULTIPLY, array(args, "x"), array(args, "x")))
-        .function(
-            "power",
-            "x1, x2",
-            args ->
-                args.context().binary(BinaryOperator.POWER, array(args, "x1"), array(args, "x2")));
+                args.context().binary(BinaryOperator.MULTIPLY, array(args, "x"), array(args, "x")));
     addArithmetic(table);
   }
 
@@ -102,47 +134,62 @@ final class Elementwise {
   }
 
   private static void addArithmetic(PyModule.Builder table) {
+    OPERATORS.forEach(
+        (name, operator) ->
+            table.function(
+                name,
+                "x1, x2",
+                args -> args.context().binary(operator, array(args, "x1"), array(args, "x2"))));
+    COMPARISONS.forEach(
+        (name, operator) ->
+            table.function(
+                name,
+                "x1, x2",
+                args -> args.context().compare(operator, array(args, "x1"), array(args, "x2"))));
     table
+        .function("logical_and", "x1, x2", args -> logical(args, BinaryOperator.AND))
+        .function("logical_or", "x1, x2", args -> logical(args, BinaryOperator.OR))
+        .function("logical_xor", "x1, x2", args -> logical(args, BinaryOperator.XOR))
         .function(
-            "add",
-            "x1, x2",
-            args -> args.context().binary(BinaryOperator.ADD, array(args, "x1"), array(args, "x2")))
-        .function(
-            "subtract",
-            "x1, x2",
-            args ->
-                args.context()
-                    .binary(BinaryOperator.SUBTRACT, array(args, "x1"), array(args, "x2")))
-        .function(
-            "multiply",
+            "hypot",
             "x1, x2",
             args ->
-                args.context()
-                    .binary(BinaryOperator.MULTIPLY, array(args, "x1"), array(args, "x2")))
-        .function(
-            "divide",
-            "x1, x2",
-            args ->
-                args.context().binary(BinaryOperator.DIVIDE, array(args, "x1"), array(args, "x2")))
-        .function(
-            "mod",
-            "x1, x2",
-            args ->
-                args.context().binary(BinaryOperator.MODULO, array(args, "x1"), array(args, "x2")))
-        .function(
-            "logical_and",
-            "x1, x2",
-            args -> args.context().binary(BinaryOperator.AND, array(args, "x1"), array(args, "x2")))
-        .function(
-            "logical_or",
-            "x1, x2",
-            args -> args.context().binary(BinaryOperator.OR, array(args, "x1"), array(args, "x2")))
+                apply(
+                    args,
+                    "x1",
+                    column -> {
+                      double[] others =
+                          Numbers.doubles(
+                              Choice.spread(args.context(), args.get("x2"), column.size()));
+                      double[] values = Numbers.doubles(column);
+                      for (int at = 0; at < values.length; at++) {
+                        others[at] = Math.hypot(values[at], others[at]);
+                      }
+                      return DoubleColumn.of(others);
+                    }))
         .function(
             "logical_not",
             "x",
             args ->
                 args.context()
-                    .unary(dev.assay.pandas.value.UnaryOperator.INVERT, array(args, "x")));
+                    .unary(dev.assay.pandas.value.UnaryOperator.INVERT, truth(args, "x")));
+  }
+
+  private static Object logical(Args args, BinaryOperator operator) {
+    return args.context().binary(operator, truth(args, "x1"), truth(args, "x2"));
+  }
+
+  /** Numbers as the truths that they are. */
+  private static Object truth(Args args, String name) {
+    Object value = array(args, name);
+    return Read.isListLike(value) || value instanceof FrameObject || value instanceof MatrixObject
+        ? apply(
+            args,
+            name,
+            column ->
+                dev.assay.pandas.frame.convert.Casts.cast(
+                    column, dev.assay.pandas.frame.DType.BOOL))
+        : Scalars.bool(args.context().truth(value));
   }
 
   /** Lists as arrays; everything else as it is. */
@@ -151,7 +198,11 @@ final class Elementwise {
     boolean own =
         value instanceof SeriesObject
             || value instanceof FrameObject
-            || value instanceof ArrayObject;
+            || value instanceof ArrayObject
+            || value instanceof MatrixObject;
+    if (!own && Matrices.isMatrix(value)) {
+      return new MatrixObject(Matrices.read(args.context(), value));
+    }
     return own || !Read.isListLike(value)
         ? value
         : new ArrayObject(Read.column(args.context(), value));
@@ -164,6 +215,10 @@ final class Elementwise {
       case SeriesObject series ->
           new SeriesObject(series.series().withValues(function.apply(series.series().values())));
       case FrameObject frame -> new FrameObject(frame.frame().map(function));
+      case Object matrix when Matrices.isMatrix(matrix) -> {
+        Matrix given = Matrices.read(args.context(), matrix);
+        yield MatrixObject.of(args.context(), given.withCells(function.apply(given.cells())));
+      }
       case Object list when Read.isListLike(list) ->
           new ArrayObject(function.apply(Read.column(args.context(), list)));
       default -> function.apply(Columns.infer(List.of(value))).get(0);

@@ -5,17 +5,28 @@ import dev.assay.pandas.builtins.pandas.ArrayType;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.NumpyInt;
+import java.util.List;
 
 /** The table of the module {@code numpy}. */
 public final class NumpyModule {
 
+  private static final PyType<Object> GENERIC = family("generic", "any of numpy's scalars");
+  private static final PyType<Object> NUMBER = family("number", "a number of numpy's", GENERIC);
+  private static final PyType<Object> INTEGER =
+      family("integer", "a whole number of numpy's", NUMBER);
+  private static final PyType<Object> FLOATING = family("floating", "a float of numpy's", NUMBER);
+
   public static final PyType<NumpyInt> INT64 =
       PyType.builder("int64", NumpyInt.class)
           .doc("a 64-bit integer")
+          .bases(INTEGER)
           .constructor("value=0", NumpyModule::int64)
           .with(NumpyModule::scalar)
           .build();
@@ -23,7 +34,7 @@ public final class NumpyModule {
   public static final PyType<NumpyFloat> FLOAT64 =
       PyType.builder("float64", NumpyFloat.class)
           .doc("a 64-bit float")
-          .bases(NumpyBases.FLOAT)
+          .bases(NumpyBases.FLOAT, FLOATING)
           .constructor("value=0.0", args -> Scalars.float64(toDouble(args)))
           .with(NumpyModule::scalar)
           .build();
@@ -31,9 +42,42 @@ public final class NumpyModule {
   public static final PyType<NumpyBool> BOOL =
       PyType.builder("bool", NumpyBool.class)
           .doc("a truth")
+          .bases(GENERIC)
           .constructor("value=False", args -> Scalars.bool(args.truth("value")))
           .with(NumpyModule::scalar)
           .build();
+
+  private static PyType<Object> family(String name, String doc, PyType<?>... bases) {
+    return PyType.builder(name, Object.class).doc(doc).bases(bases).build();
+  }
+
+  /** A width other than 64 bits: scalars of it are those of 64 bits, cut to it. */
+  private static PyType<Object> narrow(DType dtype) {
+    return PyType.builder(dtype.text(), Object.class)
+        .doc("a number of " + dtype.bits() + " bits")
+        .bases(dtype.isFloat() ? FLOATING : INTEGER)
+        .constructor(
+            dtype.isFloat() ? "value=0.0" : "value=0",
+            args ->
+                dtype.isFloat()
+                    ? Scalars.float64((float) toDouble(args))
+                    : Casts.cast(LongColumn.of(((NumpyInt) int64(args)).value()), dtype).get(0))
+        .build();
+  }
+
+  private static final PyType<Object> OBJECT = family("object_", "any value", GENERIC);
+  private static final PyType<Object> TEXT = family("str_", "text", GENERIC);
+
+  private static final List<DType> NARROW =
+      List.of(
+          DType.INT8,
+          DType.INT16,
+          DType.INT32,
+          DType.UINT8,
+          DType.UINT16,
+          DType.UINT32,
+          DType.UINT64,
+          DType.FLOAT32);
 
   private NumpyModule() {}
 
@@ -80,21 +124,31 @@ public final class NumpyModule {
             .value("e", Math.E)
             .value("newaxis", Scalars.NONE)
             .value("int64", INT64)
-            .value("int32", INT64)
             .value("int_", INT64)
-            .value("integer", INT64)
+            .value("intp", INT64)
+            .value("longlong", INT64)
             .value("float64", FLOAT64)
-            .value("float32", FLOAT64)
-            .value("floating", FLOAT64)
-            .value("number", FLOAT64)
+            .value("double", FLOAT64)
+            .value("generic", GENERIC)
+            .value("number", NUMBER)
+            .value("integer", INTEGER)
+            .value("signedinteger", INTEGER)
+            .value("floating", FLOATING)
+            .value("object_", OBJECT)
+            .value("str_", TEXT)
             .value("bool_", BOOL)
             .value("ndarray", ArrayType.TYPE)
             .refused("random", "there is no randomness; write the numbers out")
-            .refused("vectorize", "use .apply(function) or .map(function)")
             .refused("linalg", "compute it with sums and products");
+    for (DType dtype : NARROW) {
+      table.value(dtype.text(), narrow(dtype));
+    }
+    TimeScalars.add(table);
     Elementwise.add(table);
     Statistics.add(table);
     ArrayFunctions.add(table);
+    Stacking.add(table);
+    Searching.add(table);
     return table.build();
   }
 

@@ -4,6 +4,7 @@ import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.ArrayType;
 import dev.assay.pandas.builtins.pandas.FrameObject;
 import dev.assay.pandas.builtins.pandas.Matrices;
+import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.builtins.pandas.SeriesObject;
 import dev.assay.pandas.eval.Args;
@@ -16,6 +17,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Aggregations;
 import dev.assay.pandas.frame.aggregate.Correlation;
+import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Moments;
 import dev.assay.pandas.frame.aggregate.Quantiles;
@@ -76,6 +78,22 @@ final class Statistics {
         .function("average", "a, axis=None, weights=None", Statistics::average)
         .function("argmax", "a, axis=None", args -> method(args, "argmax"))
         .function("argmin", "a, axis=None", args -> method(args, "argmin"))
+        .function("nanargmax", "a", args -> nanExtreme(args, false))
+        .function("nanargmin", "a", args -> nanExtreme(args, true))
+        .function(
+            "nanprod",
+            "a, axis=None",
+            args -> skipping(args, Objects.requireNonNull(Aggregations.named("prod"))))
+        .function("nanquantile", "a, q, method='linear'", args -> quantile(args, 1))
+        .function(
+            "ptp",
+            "a",
+            args ->
+                args.context()
+                    .binary(
+                        dev.assay.pandas.value.BinaryOperator.SUBTRACT,
+                        method(args, "max"),
+                        method(args, "min")))
         .function(
             "count_nonzero",
             "a",
@@ -108,10 +126,26 @@ final class Statistics {
       }
       return args.context().call(args.context().attribute(value, name), PyTuple.EMPTY, named);
     }
+    if (Matrices.isMatrix(value)) {
+      PyDict all = new PyDict();
+      named.entries().forEach(entry -> all.put(entry.key(), entry.value()));
+      all.put("axis", args.get("axis"));
+      MatrixObject matrix = MatrixObject.of(args.context(), Matrices.read(args.context(), value));
+      return args.context().call(args.context().attribute(matrix, name), PyTuple.EMPTY, all);
+    }
     if (!Read.isListLike(value)) {
       return value;
     }
     return ArrayType.reduce(Read.column(args.context(), value), aggregation);
+  }
+
+  private static Object nanExtreme(Args args, boolean least) {
+    Column column = Read.column(args.context(), args.get("a"));
+    int[] found = new Extremes(least).positions(column, Groups.whole(column.size()));
+    if (found[0] < 0) {
+      throw dev.assay.pandas.value.PythonError.valueError("All-NaN slice encountered");
+    }
+    return Scalars.int64(found[0]);
   }
 
   private static Object skipping(Args args, Aggregation aggregation) {

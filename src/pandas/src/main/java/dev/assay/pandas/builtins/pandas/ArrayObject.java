@@ -47,6 +47,9 @@ public final class ArrayObject implements PyObject {
   @Override
   public Object getItem(Context context, Object key) {
     Object plain = key instanceof PyTuple tuple && tuple.size() == 1 ? tuple.get(0) : key;
+    if (plain instanceof PyTuple pair && pair.size() == 2) {
+      return lifted(context, pair);
+    }
     if (plain instanceof PySlice slice) {
       return Wrap.array(context, column.take(Select.slice(slice, column.size())));
     }
@@ -58,6 +61,20 @@ public final class ArrayObject implements PyObject {
       return Wrap.array(context, column.take(Select.positions(context, plain, column.size())));
     }
     return column.get(Select.position(plain, column.size(), "array"));
+  }
+
+  /** {@code a[:, None]} and {@code a[None, :]}: the values as one column or one row. */
+  private Object lifted(Context context, PyTuple key) {
+    boolean column = key.get(1) == Scalars.NONE && key.get(0) instanceof PySlice;
+    boolean row = key.get(0) == Scalars.NONE && key.get(1) instanceof PySlice;
+    if (!column && !row) {
+      throw PythonError.indexError(
+          "too many indices for array: array is 1-dimensional, but 2 were indexed");
+    }
+    return MatrixObject.of(
+        context,
+        new dev.assay.pandas.frame.Matrix(
+            this.column, column ? this.column.size() : 1, column ? 1 : this.column.size()));
   }
 
   @Override
@@ -86,6 +103,9 @@ public final class ArrayObject implements PyObject {
 
   @Override
   public @Nullable Object binary(Context context, BinaryOperator operator, Object right) {
+    if (operator == BinaryOperator.MATRIX_MULTIPLY) {
+      return Matrices.product(context, this, right);
+    }
     return answers(right)
         ? null
         : Wrap.array(context, Operate.values(context, operator, series(), right, false).values());
@@ -100,7 +120,9 @@ public final class ArrayObject implements PyObject {
 
   /** Whether the other side is a series or frame, whose own rules come first. */
   private static boolean answers(Object other) {
-    return other instanceof SeriesObject || other instanceof FrameObject;
+    return other instanceof SeriesObject
+        || other instanceof FrameObject
+        || other instanceof MatrixObject;
   }
 
   @Override

@@ -109,6 +109,9 @@ public final class ArrayType {
                     args.context(),
                     dev.assay.pandas.frame.select.Membership.of(
                         self.column(), Read.column(args.context(), args.get("values")))))
+        .method("reshape", "*shape", (self, args) -> Matrices.reshaped(args, self.column()))
+        .method("transpose", "", (self, _) -> self)
+        .method("dot", "b", (self, args) -> Matrices.product(args.context(), self, args.get("b")))
         .method("sort", "axis=-1", ArrayType::sort);
   }
 

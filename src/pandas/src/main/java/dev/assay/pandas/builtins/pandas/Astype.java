@@ -65,6 +65,7 @@ final class Astype {
     return switch (name) {
       case "bool_" -> "bool";
       case "str_" -> "str";
+      case "object_" -> "object";
       case "datetime" -> "datetime64[ns]";
       default -> name;
     };

@@ -205,7 +205,12 @@ final class Conversions {
                 java.util.Objects.requireNonNull(start),
                 java.util.Objects.requireNonNull(end),
                 java.util.Objects.requireNonNull(periods))
-            : DateRange.of(start, end, periods, OffsetObject.step(args.optional("freq") == null ? "D" : args.get("freq")), args.context().budget());
+            : DateRange.of(
+                start,
+                end,
+                periods,
+                OffsetObject.step(args.optional("freq") == null ? "D" : args.get("freq")),
+                args.context().budget());
     return Wrap.index(args.context(), Index.of(within(args, times, start, end), args.get("name")));
   }
 

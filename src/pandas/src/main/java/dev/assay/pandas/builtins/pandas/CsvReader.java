@@ -42,7 +42,9 @@ final class CsvReader {
   private CsvReader(Args args) {
     this.args = args;
     this.context = args.context();
-    this.types = new CsvColumns(missing(), args.optional("thousands") == null ? "" : args.string("thousands"));
+    this.types =
+        new CsvColumns(
+            missing(), args.optional("thousands") == null ? "" : args.string("thousands"));
   }
 
   static Object of(Args args) {
@@ -134,7 +136,10 @@ final class CsvReader {
     List<Object> names = new ArrayList<>();
     Map<String, Integer> seen = new LinkedHashMap<>();
     for (int at = 0; at < (first ? head.size() : rows.getFirst().size()); at++) {
-      names.add(first ? unique(head.get(at).isEmpty() ? "Unnamed: " + at : head.get(at), seen) : (Object) (long) at);
+      names.add(
+          first
+              ? unique(head.get(at).isEmpty() ? "Unnamed: " + at : head.get(at), seen)
+              : (Object) (long) at);
     }
     return names;
   }
@@ -208,8 +213,7 @@ final class CsvReader {
       return types.strings(texts);
     }
     Column inferred = types.infer(texts);
-    if (!(dtype instanceof CategoryType)
-        && Astype.dtype(context, dtype) instanceof DType wanted) {
+    if (!(dtype instanceof CategoryType) && Astype.dtype(context, dtype) instanceof DType wanted) {
       if (wanted.isInteger() && !wanted.isNullable() && inferred.hasMissing()) {
         throw PythonError.valueError("Integer column has NA values in column " + at);
       }
@@ -266,7 +270,8 @@ final class CsvReader {
     List<Column> levels = new ArrayList<>();
     List<Object> names = new ArrayList<>();
     List<Integer> taken = new ArrayList<>();
-    List<Object> keys = wanted instanceof PyTuple tuple ? tuple.items() : Read.labels(context, wanted);
+    List<Object> keys =
+        wanted instanceof PyTuple tuple ? tuple.items() : Read.labels(context, wanted);
     for (Object key : keys) {
       int at = key instanceof Long position ? (int) (long) position : frame.columns().find(key);
       if (at < 0 || at >= frame.columnCount()) {

@@ -41,6 +41,11 @@ final class DTypeObject implements PyObject {
     return name;
   }
 
+  /** The dtype that it stands for. */
+  @Nullable DType known() {
+    return DTypeNames.of(name);
+  }
+
   private String kind() {
     DType dtype = DTypeNames.of(name);
     if (dtype == null) {

@@ -291,7 +291,9 @@ final class FrameSelection {
                         || column.dtype() == DType.TIMEDELTA;
                 case "integer" -> column.dtype().isInteger();
                 case "floating" -> column.dtype().isFloat();
-                case "datetime" -> column.dtype() == DType.DATETIME;
+                case "datetime", "datetime64" -> column.dtype() == DType.DATETIME;
+                case "timedelta", "timedelta64" -> column.dtype() == DType.TIMEDELTA;
+                case "object_" -> column.dtype() == DType.OBJECT;
                 default -> Astype.dtype(args.context(), kind) == column.dtype();
               };
             });

@@ -7,6 +7,7 @@ import dev.assay.pandas.eval.PyIterator;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.missing.MissingValues;
@@ -94,10 +95,7 @@ final class FrameValues {
             "to_records",
             "index=True, column_dtypes=None, index_dtypes=None",
             (self, args) -> PyList.copyOf(rows(self.frame(), args.truth("index"))))
-        .method(
-            "to_numpy",
-            "dtype=None, copy=False, na_value=None",
-            (self, _) -> new MatrixObject(self.frame()))
+        .method("to_numpy", "dtype=None, copy=False, na_value=None", FrameValues::toNumpy)
         .method(
             "to_string",
             "buf=None, columns=None, col_space=None, header=True, index=True, na_rep='NaN', **kwargs",
@@ -119,6 +117,15 @@ final class FrameValues {
               throw PythonError.attributeError(
                   "'DataFrame' object has no attribute 'iteritems'; use items()");
             });
+  }
+
+  private static Object toNumpy(FrameObject self, Args args) {
+    Matrix matrix = Matrix.of(self.frame());
+    return MatrixObject.of(
+        args.context(),
+        args.optional("dtype") == null
+            ? matrix
+            : matrix.withCells(Astype.cast(args.context(), matrix.cells(), args.get("dtype"))));
   }
 
   private static Object assign(FrameObject self, Args args) {

@@ -73,7 +73,8 @@ record GroupResampler(GroupsObject groups, PyDict resampling, @Nullable Object c
               context.attribute(part, "resample"), dev.assay.pandas.value.PyTuple.EMPTY, named);
       Object chosen = column == null ? resampler : context.getItem(resampler, column);
       parts.add(
-          context.call(context.attribute(chosen, name), args.rest("args"), args.namedRest("kwargs")));
+          context.call(
+              context.attribute(chosen, name), args.rest("args"), args.namedRest("kwargs")));
       keys.add(groups.grouping().labels().label(group));
     }
     PyDict named = new PyDict();

@@ -24,7 +24,10 @@ record GrouperObject(
                   + " convention=None, !origin='start_day', !offset=None, !dropna=True",
               args ->
                   new GrouperObject(
-                      args.optional("key"), args.optional("level"), step(args, "freq"), sides(args)))
+                      args.optional("key"),
+                      args.optional("level"),
+                      step(args, "freq"),
+                      sides(args)))
           .build();
 
   static @Nullable DateStep step(Args args, String parameter) {
@@ -38,8 +41,7 @@ record GrouperObject(
   private static @Nullable Boolean side(Args args, String parameter) {
     String side = args.optionalString(parameter);
     if (side != null && !side.equals("left") && !side.equals("right")) {
-      throw PythonError.valueError(
-          "Unsupported value " + side + " for `" + parameter + "`");
+      throw PythonError.valueError("Unsupported value " + side + " for `" + parameter + "`");
     }
     return side == null ? null : (Boolean) side.equals("right");
   }
@@ -51,7 +53,8 @@ record GrouperObject(
 
   /** The spans of a key's dates. */
   static TimeBins bins(Column key, DateStep step, TimeBins.Sides sides, Budget budget) {
-    if (!(key instanceof TimeColumn times && key.dtype() == dev.assay.pandas.frame.DType.DATETIME)) {
+    if (!(key instanceof TimeColumn times
+        && key.dtype() == dev.assay.pandas.frame.DType.DATETIME)) {
       throw PythonError.typeError(
           "Only valid with DatetimeIndex, TimedeltaIndex or PeriodIndex, but got an instance of"
               + " 'Index'");

@@ -183,7 +183,8 @@ final class GroupsObject implements PyObject {
 
   /** Whether a group without rows is passed by: categories are, spans of time are not. */
   boolean isLeftOut(int group) {
-    boolean spans = grouping.labels().levelCount() == 1 && grouping.labels().column() instanceof TimeColumn;
+    boolean spans =
+        grouping.labels().levelCount() == 1 && grouping.labels().column() instanceof TimeColumn;
     return !spans && grouping.groups().rows()[group].length == 0;
   }
 

@@ -167,7 +167,7 @@ final class Indexers {
       return value;
     }
     if (value instanceof MatrixObject matrix) {
-      return new ArrayObject(matrix.frame().column(at));
+      return new ArrayObject(matrix.matrix().column(at));
     }
     List<Object> items = Read.items(context, value);
     if (!items.isEmpty() && Read.isListLike(items.getFirst()) && items.size() == rows.length) {
@@ -199,7 +199,7 @@ final class Indexers {
       return new SeriesObject(values.frame().series(at));
     }
     if (value instanceof MatrixObject matrix) {
-      return new ArrayObject(matrix.frame().column(at));
+      return new ArrayObject(matrix.matrix().column(at));
     }
     if (!Read.isListLike(value) || value instanceof SeriesObject) {
       return value;

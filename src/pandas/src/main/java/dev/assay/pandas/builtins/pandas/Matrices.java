@@ -1,26 +1,155 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DataFrame;
-import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Matrix;
+import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Arrays of two dimensions made of lists of rows. */
+/** Arrays of two dimensions: made of lists and frames, reshaped, multiplied. */
 public final class Matrices {
 
   private Matrices() {}
 
+  /** An array of two dimensions of a list of rows. */
   public static Object of(Context context, List<Object> rows) {
-    List<List<Object>> cells = rows.stream().map(row -> Read.items(context, row)).toList();
-    List<Column> data = new ArrayList<>();
-    for (int at = 0; at < cells.getFirst().size(); at++) {
-      int place = at;
-      data.add(Columns.infer(cells.stream().map(row -> row.get(place)).toList()));
+    return MatrixObject.of(context, ofRows(context, rows));
+  }
+
+  private static Matrix ofRows(Context context, List<Object> rows) {
+    List<Object> cells = new ArrayList<>();
+    List<Column> columns = new ArrayList<>();
+    int width = -1;
+    for (Object row : rows) {
+      Column values = Read.column(context, row);
+      if (width >= 0 && values.size() != width) {
+        throw PythonError.valueError(
+            "setting an array element with a sequence. The requested array has an inhomogeneous"
+                + " shape after 1 dimensions.");
+      }
+      width = values.size();
+      columns.add(values);
+      values.items().stream().filter(Read::isListLike).findFirst().ifPresent(Matrices::tooDeep);
+      cells.addAll(values.items());
     }
-    return new MatrixObject(
-        new DataFrame(Index.range(data.size()), data, Index.range(rows.size())));
+    boolean typed =
+        rows.stream().allMatch(row -> row instanceof ArrayObject || row instanceof SeriesObject);
+    return new Matrix(
+        typed ? Columns.interleave(columns) : Columns.infer(cells),
+        rows.size(),
+        Math.max(0, width));
+  }
+
+  private static void tooDeep(Object cell) {
+    throw PythonError.unsupported(
+        "arrays of three dimensions", "use a DataFrame, or arrays of one or two");
+  }
+
+  /** Anything list-like as a matrix; what has one dimension is one row. */
+  static Matrix of(Context context, Object value) {
+    return switch (value) {
+      case MatrixObject object -> object.matrix();
+      case FrameObject frame -> Matrix.of(frame.frame());
+      case dev.assay.pandas.value.PyList list
+          when list.size() > 0 && Read.isListLike(list.items().getFirst()) ->
+          ofRows(context, list.items());
+      default -> {
+        Column row = Read.column(context, value);
+        yield new Matrix(row, 1, row.size());
+      }
+    };
+  }
+
+  /** Whether a value has two dimensions. */
+  public static boolean isMatrix(Object value) {
+    return value instanceof MatrixObject
+        || value instanceof dev.assay.pandas.value.PyList list
+            && list.size() > 0
+            && list.items().stream().allMatch(Read::isListLike);
+  }
+
+  /** The value as a matrix; {@link #isMatrix} must hold. */
+  public static Matrix read(Context context, Object value) {
+    return of(context, value);
+  }
+
+  /** {@code a @ b} of arrays of one and two dimensions. */
+  public static Object product(Context context, Object left, Object right) {
+    Matrix a = of(context, left);
+    Matrix right2 = of(context, right);
+    boolean flatLeft = !isMatrix(left);
+    boolean flatRight = !isMatrix(right) && !(right instanceof FrameObject);
+    Matrix b = flatRight ? right2.transposed() : right2;
+    context.budget().steps((long) a.rowCount() * a.columnCount() * Math.max(1, b.columnCount()));
+    Matrix result = a.times(b);
+    if (flatLeft && flatRight) {
+      return result.cells().get(0);
+    }
+    return flatLeft || flatRight
+        ? Wrap.array(context, result.cells())
+        : MatrixObject.of(context, result);
+  }
+
+  /** {@code reshape(shape)}: the same values in one or two dimensions. */
+  static Object reshaped(Args args, Column cells) {
+    List<Object> shape = new ArrayList<>();
+    for (Object part : args.rest("shape").items()) {
+      shape.addAll(part instanceof PyTuple tuple ? tuple.items() : List.of(part));
+    }
+    int[] sizes =
+        shape.stream().mapToInt(size -> (int) Numbers.toDouble(Scalars.plain(size))).toArray();
+    int known = 1;
+    for (int size : sizes) {
+      known *= size < 0 ? 1 : size;
+    }
+    for (int at = 0; at < sizes.length; at++) {
+      sizes[at] = sizes[at] < 0 && known > 0 ? cells.size() / known : sizes[at];
+    }
+    if (java.util.Arrays.stream(sizes).reduce(1, (a, b) -> a * b) != cells.size()) {
+      throw PythonError.valueError(
+          "cannot reshape array of size "
+              + cells.size()
+              + " into shape "
+              + args.context().repr(args.rest("shape")));
+    }
+    return shaped(args.context(), cells, sizes);
+  }
+
+  private static Object shaped(Context context, Column cells, int[] sizes) {
+    return switch (sizes.length) {
+      case 1 -> Wrap.array(context, cells);
+      case 2 -> MatrixObject.of(context, new Matrix(cells, sizes[0], sizes[1]));
+      default -> {
+        tooDeep(cells);
+        yield Scalars.NONE;
+      }
+    };
+  }
+
+  /** An array of one value in a shape: a number, or a tuple of one or two. */
+  public static Object filled(Context context, Object shape, Column one) {
+    List<Object> sizes = Read.isListLike(shape) ? Read.items(context, shape) : List.of(shape);
+    int[] counts = new int[sizes.size()];
+    long total = 1;
+    for (int at = 0; at < counts.length; at++) {
+      if (!(Scalars.plain(sizes.get(at)) instanceof Long size)) {
+        throw PythonError.typeError(
+            "'" + context.typeName(sizes.get(at)) + "' object cannot be interpreted as an integer");
+      }
+      if (size < 0) {
+        throw PythonError.valueError("negative dimensions are not allowed");
+      }
+      context.budget().cells(size);
+      counts[at] = (int) (long) size;
+      total = Math.multiplyExact(total, size);
+    }
+    context.budget().cells(total);
+    return shaped(context, one.take(new int[(int) total]), counts);
   }
 }

@@ -5,25 +5,46 @@ import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
-import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Matrix;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.assign.CellAssigner;
+import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.UnaryOperator;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** A frame's values as numpy's ndarray of two dimensions. */
-final class MatrixObject implements PyObject {
+/** numpy's ndarray of two dimensions. */
+public final class MatrixObject implements PyObject {
 
-  private final DataFrame frame;
+  private static final PySlice ALL = new PySlice(Scalars.NONE, Scalars.NONE, Scalars.NONE);
 
-  MatrixObject(DataFrame frame) {
-    this.frame =
-        new DataFrame(
-            Index.range(frame.columnCount()), frame.data(), Index.range(frame.rowCount()));
+  private Matrix matrix;
+
+  public MatrixObject(Matrix matrix) {
+    this.matrix = matrix;
+  }
+
+  /** A matrix whose cells count against the budget. */
+  public static MatrixObject of(Context context, Matrix matrix) {
+    context.budget().cells(matrix.cells().size());
+    context.budget().steps(matrix.cells().size());
+    return new MatrixObject(matrix);
+  }
+
+  public Matrix matrix() {
+    return matrix;
   }
 
   DataFrame frame() {
-    return frame;
+    return matrix.frame();
   }
 
   @Override
@@ -33,56 +54,180 @@ final class MatrixObject implements PyObject {
 
   @Override
   public String repr() {
-    List<String> rows = new ArrayList<>();
-    for (int at = 0; at < frame.rowCount(); at++) {
-      rows.add(TextOf.array(row(at), false));
-    }
-    return "array([" + String.join(",\n       ", rows) + "])";
+    return "array([" + rows(",\n       ") + "])";
   }
 
-  private Column row(int at) {
-    return frame.columnCount() == 0
-        ? dev.assay.pandas.frame.DoubleColumn.of()
-        : frame.row(at).values();
+  @Override
+  public String str() {
+    return "[" + rows("\n ") + "]";
+  }
+
+  private String rows(String between) {
+    List<String> rows = new ArrayList<>();
+    for (int at = 0; at < matrix.rowCount(); at++) {
+      rows.add(TextOf.array(matrix.row(at), false));
+    }
+    return String.join(between, rows);
   }
 
   @Override
   public Object getItem(Context context, Object key) {
-    if (key instanceof PyTuple pair && pair.size() == 2) {
-      Select.Chosen rows = Select.byPosition(context, pair.get(0), frame.rowCount());
-      Select.Chosen columns = Select.byPosition(context, pair.get(1), frame.columnCount());
-      return crossing(context, rows, columns);
+    if (key instanceof MatrixObject mask) {
+      return Wrap.array(context, matrix.cells().take(marked(mask)));
     }
-    Select.Chosen rows = Select.byPosition(context, key, frame.rowCount());
-    return rows.single()
-        ? Wrap.array(context, row(rows.positions()[0]))
-        : new MatrixObject(frame.take(rows.positions()));
+    Select.Chosen rows = rows(context, key);
+    Select.Chosen columns = columns(context, key);
+    Matrix part = matrix.take(rows.positions(), columns.positions());
+    if (rows.single() && columns.single()) {
+      return part.cells().get(0);
+    }
+    return rows.single() || columns.single()
+        ? Wrap.array(context, part.cells())
+        : of(context, part);
   }
 
-  private Object crossing(Context context, Select.Chosen rows, Select.Chosen columns) {
-    if (rows.single() && columns.single()) {
-      return row(rows.positions()[0]).get(columns.positions()[0]);
+  private Select.Chosen rows(Context context, Object key) {
+    Object rows = key instanceof PyTuple pair && pair.size() == 2 ? pair.get(0) : key;
+    if (key instanceof PyTuple tuple && tuple.size() > 2) {
+      throw PythonError.indexError(
+          "too many indices for array: array is 2-dimensional, but "
+              + tuple.size()
+              + " were indexed");
     }
-    DataFrame part = frame.select(columns.positions());
-    if (columns.single()) {
-      return Wrap.array(context, part.column(0).take(rows.positions()));
+    return Select.byPosition(context, rows, matrix.rowCount());
+  }
+
+  private Select.Chosen columns(Context context, Object key) {
+    Object columns = key instanceof PyTuple pair && pair.size() == 2 ? pair.get(1) : ALL;
+    return Select.byPosition(context, columns, matrix.columnCount());
+  }
+
+  private int[] marked(MatrixObject mask) {
+    boolean fits =
+        mask.matrix.rowCount() == matrix.rowCount()
+            && mask.matrix.columnCount() == matrix.columnCount();
+    if (!fits) {
+      throw PythonError.indexError("boolean index did not match indexed array");
     }
-    return rows.single()
-        ? Wrap.array(context, part.row(rows.positions()[0]).values())
-        : new MatrixObject(part.take(rows.positions()));
+    return Positions.where(dev.assay.pandas.frame.Columns.truths(mask.matrix.cells()));
+  }
+
+  @Override
+  public void setItem(Context context, Object key, Object value) {
+    int[] positions;
+    Column values = null;
+    if (key instanceof MatrixObject mask) {
+      positions = marked(mask);
+    } else {
+      Select.Chosen rows = rows(context, key);
+      Select.Chosen columns = columns(context, key);
+      positions = matrix.positions(rows.positions(), columns.positions());
+      if (value instanceof MatrixObject || Read.isListLike(value)) {
+        boolean down = columns.single() && !rows.single();
+        Matrix given = Matrices.of(context, value);
+        values =
+            (down && given.rowCount() == 1 ? given.transposed() : given)
+                .spread(rows.positions().length, columns.positions().length);
+      }
+    }
+    matrix =
+        matrix.withCells(
+            values == null
+                ? CellAssigner.fill(matrix.cells(), positions, value)
+                : CellAssigner.put(matrix.cells(), positions, values));
+  }
+
+  @Override
+  public @Nullable Object binary(Context context, BinaryOperator operator, Object right) {
+    if (operator == BinaryOperator.MATRIX_MULTIPLY) {
+      return Matrices.product(context, this, right);
+    }
+    return combined(context, operator, right, false);
+  }
+
+  @Override
+  public @Nullable Object reflected(Context context, BinaryOperator operator, Object left) {
+    if (operator == BinaryOperator.MATRIX_MULTIPLY) {
+      return Matrices.product(context, left, this);
+    }
+    return combined(context, operator, left, true);
+  }
+
+  private @Nullable Object combined(
+      Context context, BinaryOperator operator, Object other, boolean reflected) {
+    if (answers(other)) {
+      return null;
+    }
+    Shape shape = shape(context, other);
+    Series own = Series.of(matrix.spread(shape.rows, shape.columns), Scalars.NONE);
+    return of(
+        context,
+        new Matrix(
+            Operate.values(context, operator, own, shape.other, reflected).values(),
+            shape.rows,
+            shape.columns));
+  }
+
+  private record Shape(int rows, int columns, Object other) {}
+
+  /** The shape of both sides together, and the other side in it. */
+  private Shape shape(Context context, Object other) {
+    if (!(other instanceof MatrixObject) && !Read.isListLike(other)) {
+      return new Shape(matrix.rowCount(), matrix.columnCount(), other);
+    }
+    Matrix that = Matrices.of(context, other);
+    int rows = Math.max(matrix.rowCount(), that.rowCount());
+    int columns = Math.max(matrix.columnCount(), that.columnCount());
+    context.budget().cells(2L * rows * columns);
+    return new Shape(rows, columns, new ArrayObject(that.spread(rows, columns)));
+  }
+
+  private static boolean answers(Object other) {
+    return other instanceof SeriesObject || other instanceof FrameObject;
+  }
+
+  @Override
+  public @Nullable Object compare(Context context, CompareOperator operator, Object other) {
+    if (answers(other)) {
+      return null;
+    }
+    Shape shape = shape(context, other);
+    Series own = Series.of(matrix.spread(shape.rows, shape.columns), Scalars.NONE);
+    return of(
+        context,
+        new Matrix(
+            Operate.compare(context, operator, own, shape.other).values(),
+            shape.rows,
+            shape.columns));
+  }
+
+  @Override
+  public @Nullable Object unary(Context context, UnaryOperator operator) {
+    Series own = Series.of(matrix.cells(), Scalars.NONE);
+    return of(context, matrix.withCells(Operate.unary(operator, own).values()));
   }
 
   @Override
   public Iterator<Object> iterate(Context context) {
     List<Object> rows = new ArrayList<>();
-    for (int at = 0; at < frame.rowCount(); at++) {
-      rows.add(Wrap.array(context, row(at)));
+    for (int at = 0; at < matrix.rowCount(); at++) {
+      rows.add(Wrap.array(context, matrix.row(at)));
     }
     return rows.iterator();
   }
 
   @Override
   public int length(Context context) {
-    return frame.rowCount();
+    return matrix.rowCount();
+  }
+
+  @Override
+  public boolean truth(Context context) {
+    if (matrix.cells().size() == 1) {
+      return context.truth(matrix.cells().item(0));
+    }
+    throw PythonError.valueError(
+        "The truth value of an array with more than one element is ambiguous. Use a.any() or"
+            + " a.all()");
   }
 }

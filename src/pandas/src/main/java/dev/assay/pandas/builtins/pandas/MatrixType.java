@@ -1,11 +1,21 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
-import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.Matrix;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.aggregate.Aggregation;
+import dev.assay.pandas.frame.aggregate.Aggregations;
+import dev.assay.pandas.frame.aggregate.Extremes;
+import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.aggregate.Moments;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /** The table of numpy's ndarray of two dimensions. */
 final class MatrixType {
@@ -16,28 +26,101 @@ final class MatrixType {
           .property(
               "shape",
               (self, _) ->
-                  PyTuple.of((long) self.frame().rowCount(), (long) self.frame().columnCount()))
-          .property(
-              "size", (self, _) -> (long) self.frame().rowCount() * self.frame().columnCount())
+                  PyTuple.of((long) self.matrix().rowCount(), (long) self.matrix().columnCount()))
+          .property("size", (self, _) -> (long) self.matrix().cells().size())
           .property("ndim", (_, _) -> 2L)
-          .property("T", (self, _) -> new MatrixObject(Transpose.of(self.frame())))
-          .method("tolist", "", (self, _) -> rows(self))
-          .method("flatten", "", (self, args) -> Wrap.array(args.context(), flat(self)))
-          .method("ravel", "", (self, args) -> Wrap.array(args.context(), flat(self)))
-          .method("copy", "", (self, _) -> self)
+          .property("dtype", (self, _) -> DTypeObject.of(self.matrix().cells()))
+          .property("T", (self, context) -> MatrixObject.of(context, self.matrix().transposed()))
+          .method(
+              "transpose",
+              "",
+              (self, args) -> MatrixObject.of(args.context(), self.matrix().transposed()))
+          .method("tolist", "", (self, _) -> rows(self.matrix()))
+          .method("flatten", "", (self, args) -> Wrap.array(args.context(), self.matrix().cells()))
+          .method("ravel", "", (self, args) -> Wrap.array(args.context(), self.matrix().cells()))
+          .method("copy", "", (self, args) -> MatrixObject.of(args.context(), self.matrix()))
+          .method(
+              "reshape", "*shape", (self, args) -> Matrices.reshaped(args, self.matrix().cells()))
+          .method("dot", "b", (self, args) -> Matrices.product(args.context(), self, args.get("b")))
+          .method(
+              "astype",
+              "dtype, copy=True",
+              (self, args) ->
+                  of(
+                      args,
+                      self,
+                      Astype.cast(args.context(), self.matrix().cells(), args.get("dtype"))))
+          .method(
+              "round",
+              "decimals=0",
+              (self, args) ->
+                  of(args, self, Rounding.round(self.matrix().cells(), args.count("decimals"))))
+          .with(MatrixType::addReductions)
           .build();
 
   private MatrixType() {}
 
-  private static PyList rows(MatrixObject self) {
+  private static PyType.Builder<MatrixObject> addReductions(PyType.Builder<MatrixObject> table) {
+    for (String name : List.of("sum", "mean", "min", "max", "median", "prod", "any", "all")) {
+      Aggregation aggregation = Objects.requireNonNull(Aggregations.named(name));
+      table.method(name, "axis=None", (self, args) -> reduced(self, args, aggregation));
+    }
+    return table
+        .method(
+            "std",
+            "axis=None, ddof=0",
+            (self, args) ->
+                reduced(self, args, new Moments(Moments.Kind.DEVIATION, args.integer("ddof"))))
+        .method(
+            "var",
+            "axis=None, ddof=0",
+            (self, args) ->
+                reduced(self, args, new Moments(Moments.Kind.VARIANCE, args.integer("ddof"))))
+        .method("argmax", "axis=None", (self, args) -> extremes(self, args, false))
+        .method("argmin", "axis=None", (self, args) -> extremes(self, args, true));
+  }
+
+  private static Object of(Args args, MatrixObject self, Column cells) {
+    return MatrixObject.of(args.context(), self.matrix().withCells(cells));
+  }
+
+  private static PyList rows(Matrix matrix) {
     List<Object> rows = new ArrayList<>();
-    for (int at = 0; at < self.frame().rowCount(); at++) {
-      rows.add(PyList.copyOf(self.frame().row(at).values().items()));
+    for (int at = 0; at < matrix.rowCount(); at++) {
+      rows.add(PyList.copyOf(matrix.row(at).items()));
     }
     return PyList.copyOf(rows);
   }
 
-  private static dev.assay.pandas.frame.Column flat(MatrixObject self) {
-    return Columns.interleave(Transpose.of(self.frame()).data());
+  private static Object reduced(MatrixObject self, Args args, Aggregation aggregation) {
+    return reduced(args, self.matrix(), aggregation);
+  }
+
+  /** One value of all, or an array of one for each column or row. */
+  static Object reduced(Args args, Matrix matrix, Aggregation aggregation) {
+    if (args.optional("axis") == null) {
+      return ArrayType.reduce(matrix.cells(), aggregation);
+    }
+    return Wrap.array(args.context(), matrix.reduced(aggregation, axis(args)));
+  }
+
+  private static int axis(Args args) {
+    int axis = args.count("axis");
+    return axis < 0 ? axis + 2 : Reduce.axis(args);
+  }
+
+  private static Object extremes(MatrixObject self, Args args, boolean least) {
+    Matrix matrix = self.matrix();
+    if (args.optional("axis") == null) {
+      return Scalars.int64(
+          new Extremes(least).positions(matrix.cells(), Groups.whole(matrix.cells().size()))[0]);
+    }
+    Matrix lines = axis(args) == 0 ? matrix.transposed() : matrix;
+    long[] positions = new long[lines.rowCount()];
+    for (int at = 0; at < positions.length; at++) {
+      positions[at] =
+          new Extremes(least).positions(lines.row(at), Groups.whole(lines.columnCount()))[0];
+    }
+    return Wrap.array(args.context(), LongColumn.of(positions));
   }
 }

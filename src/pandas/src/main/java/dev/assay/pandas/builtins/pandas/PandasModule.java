@@ -1,9 +1,11 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.NativeFunction;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.codes.Factorizer;
@@ -42,6 +44,12 @@ final class PandasModule {
             .value("NA", Scalars.NA)
             .value("NaT", Scalars.NAT)
             .value("__version__", "2.3.3")
+            .value("api", PyModule.builder("pandas.api").value("types", DTypes.module()).build())
+            .value("Int64Dtype", extension(DType.NULLABLE_INT64))
+            .value("Int32Dtype", extension(DType.NULLABLE_INT32))
+            .value("Float64Dtype", extension(DType.NULLABLE_FLOAT64))
+            .value("BooleanDtype", extension(DType.NULLABLE_BOOL))
+            .value("StringDtype", extension(DType.STRING))
             .function(
                 "NamedAgg",
                 "column, aggfunc",
@@ -61,6 +69,12 @@ final class PandasModule {
     Binning.add(table);
     addRefusals(table);
     return table.build();
+  }
+
+  /** {@code pd.Int64Dtype()} and the like. */
+  private static NativeFunction extension(DType dtype) {
+    return new NativeFunction(
+        dtype.text() + "Dtype", "storage=None", _ -> DTypeObject.named(dtype.text()));
   }
 
   private static void addCounts(PyModule.Builder table) {
@@ -140,12 +154,7 @@ final class PandasModule {
   private static void addRefusals(PyModule.Builder table) {
     for (String name :
         new String[] {
-          "read_sql",
-          "read_sql_query",
-          "read_excel",
-          "read_json",
-          "read_parquet",
-          "read_html"
+          "read_sql", "read_sql_query", "read_excel", "read_json", "read_parquet", "read_html"
         }) {
       table.refused(name, NO_FILES);
     }

@@ -64,10 +64,7 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Object name, TimeC
     Series series = self.series();
     Index label = Index.of(ObjectColumn.of(series.name()), Scalars.NONE);
     return GroupKeys.resampled(
-        args.context(),
-        new DataFrame(label, List.of(series.values()), series.index()),
-        args,
-        true);
+        args.context(), new DataFrame(label, List.of(series.values()), series.index()), args, true);
   }
 
   @Override
@@ -149,9 +146,7 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Object name, TimeC
             values.columns(),
             values.data().stream().map(column -> column.takeOrMissing(rows)).toList(),
             Index.of(steps, name));
-    return groups.isSeries()
-        ? Wrap.series(context, filled.series(0))
-        : Wrap.frame(context, filled);
+    return groups.isSeries() ? Wrap.series(context, filled.series(0)) : Wrap.frame(context, filled);
   }
 
   private int row(long step, Fill fill) {
@@ -176,13 +171,11 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Object name, TimeC
     Object result = self.filled(args.context(), Fill.EXACT);
     return args.get("fill_value") == Scalars.NONE
         ? result
-        : args.context()
-            .call(args.context().attribute(result, "fillna"), args.get("fill_value"));
+        : args.context().call(args.context().attribute(result, "fillna"), args.get("fill_value"));
   }
 
   private static Object interpolated(ResamplerObject self, Args args) {
     Object result = self.filled(args.context(), Fill.EXACT);
-    return args.context()
-        .call(args.context().attribute(result, "interpolate"), args.get("method"));
+    return args.context().call(args.context().attribute(result, "interpolate"), args.get("method"));
   }
 }

@@ -13,7 +13,10 @@ final class DateParserModule {
 
   static PyModule module() {
     return PyModule.builder("dateutil.parser")
-        .function("parse", "timestr, *, dayfirst=False, !default=None, !fuzzy=False", DateParserModule::parse)
+        .function(
+            "parse",
+            "timestr, *, dayfirst=False, !default=None, !fuzzy=False",
+            DateParserModule::parse)
         .function("isoparse", "timestr, *, dayfirst=False", DateParserModule::parse)
         .build();
   }

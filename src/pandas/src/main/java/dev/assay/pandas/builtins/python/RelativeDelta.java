@@ -30,7 +30,8 @@ final class RelativeDelta implements PyObject {
       List.of("year", "month", "day", "hour", "minute", "second", "microsecond");
   private static final long[] CARRIES = {0, 12, 0, 24, 60, 60, 1_000_000};
 
-  static final PyType<RelativeDelta> TYPE = type(PyType.builder("relativedelta", RelativeDelta.class));
+  static final PyType<RelativeDelta> TYPE =
+      type(PyType.builder("relativedelta", RelativeDelta.class));
 
   private final long[] units;
   private final @Nullable Long[] fields;
@@ -79,7 +80,9 @@ final class RelativeDelta implements PyObject {
     long months =
         12L * (one.getYear() - other.getYear()) + one.getMonthValue() - other.getMonthValue();
     int direction = one.isBefore(other) ? -1 : 1;
-    while (direction > 0 ? other.plusMonths(months).isAfter(one) : other.plusMonths(months).isBefore(one)) {
+    while (direction > 0
+        ? other.plusMonths(months).isAfter(one)
+        : other.plusMonths(months).isBefore(one)) {
       months -= direction;
     }
     Duration rest = Duration.between(other.plusMonths(months), one);
@@ -126,7 +129,8 @@ final class RelativeDelta implements PyObject {
     long year = (fields[0] == null ? time.getYear() : fields[0]) + direction * units[0];
     long month = (fields[1] == null ? time.getMonthValue() : fields[1]) - 1 + direction * units[1];
     LocalDate first = LocalDate.of((int) year, 1, 1).plusMonths(month);
-    long day = Math.min(first.lengthOfMonth(), fields[2] == null ? time.getDayOfMonth() : fields[2]);
+    long day =
+        Math.min(first.lengthOfMonth(), fields[2] == null ? time.getDayOfMonth() : fields[2]);
     try {
       return LocalDateTime.of(
               first.getYear(),

@@ -80,8 +80,7 @@ public final class TextBuffer implements PyObject {
   private static Object write(TextBuffer self, Args args) {
     String added = args.string("s");
     args.context().budget().text(added.length());
-    self.text.replace(
-        self.at, Math.min(self.text.length(), self.at + added.length()), added);
+    self.text.replace(self.at, Math.min(self.text.length(), self.at + added.length()), added);
     self.at += added.length();
     return (long) added.codePointCount(0, added.length());
   }

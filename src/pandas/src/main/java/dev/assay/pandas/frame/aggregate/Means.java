@@ -25,7 +25,8 @@ public record Means() implements Aggregation {
       none[group] = counts[group] == 0;
     }
     DoubleColumn result =
-        new DoubleColumn(means, values.dtype() == DType.FLOAT32 ? DType.FLOAT32 : DType.FLOAT64);
+        new DoubleColumn(
+            means, values.dtype().withoutMask() == DType.FLOAT32 ? DType.FLOAT32 : DType.FLOAT64);
     if (values instanceof MaskedColumn) {
       return new MaskedColumn(result, none);
     }

@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.compute.Widths;
 import java.util.Arrays;
 
 /** Products. */
@@ -23,7 +24,7 @@ record Products() implements Aggregation {
           products[codes[row]] *= numbers[row];
         }
       }
-      return LongColumn.of(products);
+      return Widths.sums(products, values.dtype(), !groups.isWhole());
     }
     double[] numbers = Numbers.doubles(values);
     double[] products = new double[groups.count()];

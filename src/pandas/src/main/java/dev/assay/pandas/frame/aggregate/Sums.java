@@ -13,6 +13,7 @@ import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.compute.ColumnArithmetic;
 import dev.assay.pandas.frame.compute.Operand;
+import dev.assay.pandas.frame.compute.Widths;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PythonError;
@@ -32,12 +33,16 @@ public record Sums(long minCount) implements Aggregation {
 
   private static Column sums(Column values, Groups groups) {
     return switch (values) {
-      case LongColumn _, BoolColumn _ -> LongColumn.of(longs(values, groups));
+      case LongColumn _, BoolColumn _ ->
+          Widths.sums(longs(values, groups), values.dtype(), !groups.isWhole());
       case DoubleColumn numbers ->
           new DoubleColumn(doubles(numbers.values(), groups), numbers.dtype());
       case MaskedColumn masked when masked.dtype().isFloat() ->
-          nullable(DoubleColumn.of(doubles(Numbers.doubles(masked), groups)));
-      case MaskedColumn masked -> nullable(LongColumn.of(longs(masked, groups)));
+          nullable(
+              new DoubleColumn(
+                  doubles(Numbers.doubles(masked), groups), masked.dtype().withoutMask()));
+      case MaskedColumn masked ->
+          nullable(Widths.sums(longs(masked, groups), masked.dtype(), !groups.isWhole()));
       case TimeColumn times when times.dtype() == DType.TIMEDELTA ->
           TimeColumn.timedeltas(longs(times, groups));
       case ObjectColumn objects -> new ObjectColumn(objects(objects, groups), objects.dtype());

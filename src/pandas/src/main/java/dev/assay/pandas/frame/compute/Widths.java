@@ -1,6 +1,7 @@
 package dev.assay.pandas.frame.compute;
 
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.LongColumn;
 
 /** Integers cut to the width of a dtype, as numpy wraps them around. */
 public final class Widths {
@@ -18,5 +19,19 @@ public final class Widths {
       values[at] = dtype.isUnsigned() ? shifted >>> unused : shifted >> unused;
     }
     return values;
+  }
+
+  /**
+   * Sums of a dtype's integers: in that dtype where all of them fit, as groups have it, else in the
+   * widest one.
+   */
+  public static LongColumn sums(long[] values, DType dtype, boolean narrow) {
+    DType plain = dtype.withoutMask();
+    boolean fits = narrow && plain.isInteger();
+    for (long value : values) {
+      long[] wrapped = {value};
+      fits = fits && wrap(wrapped, plain)[0] == value;
+    }
+    return new LongColumn(values, fits ? plain : plain.isInteger() ? plain.widened() : DType.INT64);
   }
 }

@@ -13,7 +13,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Finds the dtype of a column of texts as pandas' parser does: whole numbers, numbers, truths, text.
+ * Finds the dtype of a column of texts as pandas' parser does: whole numbers, numbers, truths,
+ * text.
  *
  * @param missing the texts that stand for a missing value
  * @param thousands what is taken out of numbers, empty for nothing
@@ -43,6 +44,9 @@ public record CsvColumns(Set<String> missing, String thousands) {
           "nan",
           "null");
 
+  /** Too long for 64 bits: such a column stays text. */
+  private static final Pattern HUGE = Pattern.compile("[+-]?\\d{20,}");
+
   private static final Pattern WHOLE = Pattern.compile("[+-]?\\d{1,18}");
 
   /** The column of the dtype that fits all texts. */
@@ -50,6 +54,7 @@ public record CsvColumns(Set<String> missing, String thousands) {
     boolean whole = !texts.isEmpty();
     boolean real = !texts.isEmpty();
     boolean truth = !texts.isEmpty();
+    boolean huge = false;
     for (String text : texts) {
       if (missing.contains(text)) {
         whole = false;
@@ -58,9 +63,11 @@ public record CsvColumns(Set<String> missing, String thousands) {
       }
       String number = number(text);
       whole = whole && WHOLE.matcher(number).matches();
+      huge |= HUGE.matcher(number).matches();
       real = real && TextCasts.isReal(number) && number.indexOf('_') < 0;
       truth = truth && isTruth(text);
     }
+    real = real && !huge;
     return whole ? wholes(texts) : real ? reals(texts) : truth ? truths(texts) : texts(texts);
   }
 

@@ -63,7 +63,8 @@ public final class DateRange {
     long last = Timestamp.of(end).nanos();
     List<Long> nanos = new ArrayList<>();
     for (long at = 0; at < periods; at++) {
-      nanos.add(periods == 1 ? first : first + (long) ((last - first) * (double) at / (periods - 1)));
+      nanos.add(
+          periods == 1 ? first : first + (long) ((last - first) * (double) at / (periods - 1)));
     }
     return column(nanos);
   }

@@ -39,8 +39,7 @@ public record DateStep(Unit unit, long count, long anchor) {
 
   private static final Pattern NOTATION = Pattern.compile("(-?\\d*)([A-Za-z]+)(?:-([A-Z]{3}))?");
   private static final List<String> MONTHS =
-      List.of(
-          "JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC");
+      List.of("JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC");
   private static final List<String> WEEKDAYS =
       List.of("MON", "TUE", "WED", "THU", "FRI", "SAT", "SUN");
   private static final Map<String, Unit> UNITS =
@@ -130,7 +129,8 @@ public record DateStep(Unit unit, long count, long anchor) {
         .hinting(" (known are D, B, W, MS, ME, QS, QE, YS, YE, h, min, s)");
   }
 
-  private static long anchor(Unit unit, @org.jspecify.annotations.Nullable String name, String text) {
+  private static long anchor(
+      Unit unit, @org.jspecify.annotations.Nullable String name, String text) {
     if (name == null) {
       return switch (unit) {
         case WEEK -> DayOfWeek.SUNDAY.getValue();
@@ -211,9 +211,7 @@ public record DateStep(Unit unit, long count, long anchor) {
     if (isTick()) {
       return time.plusNanos(Math.multiplyExact(steps, anchor));
     }
-    return steps == 0
-        ? forward(time)
-        : move(steps > 0 ? back(time) : forward(time), steps);
+    return steps == 0 ? forward(time) : move(steps > 0 ? back(time) : forward(time), steps);
   }
 
   /** So many units on from a date that fits. */

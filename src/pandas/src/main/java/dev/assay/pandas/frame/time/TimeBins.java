@@ -19,7 +19,9 @@ import org.jspecify.annotations.Nullable;
  */
 public record TimeBins(TimeColumn labels, int[] codes, TimeColumn steps) {
 
-  /** Which side of a span belongs to it, and which one names it; as the frequency has it for null. */
+  /**
+   * Which side of a span belongs to it, and which one names it; as the frequency has it for null.
+   */
   public record Sides(@Nullable Boolean closedRight, @Nullable Boolean labelRight) {}
 
   /** The spans of a column of dates. */

@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.compute.ColumnArithmetic;
 import dev.assay.pandas.frame.compute.Operand;
+import dev.assay.pandas.frame.compute.Widths;
 import dev.assay.pandas.frame.sort.ObjectOrder;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
@@ -29,14 +30,13 @@ public enum Cumulation {
   public Column apply(Column column, Groups groups) {
     return switch (column) {
       case LongColumn longs -> longs(longs, longs.dtype(), groups);
-      case BoolColumn bools when this == SUM || this == PRODUCT ->
-          longs(bools, DType.INT64, groups);
+      case BoolColumn bools when this == SUM || this == PRODUCT -> longs(bools, DType.BOOL, groups);
       case DoubleColumn doubles -> doubles(doubles, groups);
       case MaskedColumn masked ->
           new MaskedColumn(
               apply(
                   masked.dtype().isFloat()
-                      ? DoubleColumn.of(Numbers.doubles(masked))
+                      ? new DoubleColumn(Numbers.doubles(masked), masked.data().dtype())
                       : neutral(masked),
                   groups),
               masked.mask());
@@ -63,7 +63,7 @@ public enum Cumulation {
             };
       }
     }
-    return LongColumn.of(values);
+    return new LongColumn(values, masked.data().dtype());
   }
 
   private Column longs(Column column, DType dtype, Groups groups) {
@@ -82,7 +82,12 @@ public enum Cumulation {
       outside |= dropped;
       none[at] = dropped ? Double.NaN : result[at];
     }
-    return outside ? DoubleColumn.of(none) : new LongColumn(result, dtype);
+    if (outside) {
+      return DoubleColumn.of(none);
+    }
+    return this == SUM || this == PRODUCT
+        ? Widths.sums(result, dtype, !groups.isWhole())
+        : new LongColumn(result, dtype);
   }
 
   private long combine(long before, long value) {

@@ -1,0 +1,249 @@
+package dev.assay.pandas.builtins.numpy;
+
+import dev.assay.pandas.builtins.pandas.ArrayObject;
+import dev.assay.pandas.builtins.pandas.Astypes;
+import dev.assay.pandas.builtins.pandas.Matrices;
+import dev.assay.pandas.builtins.pandas.MatrixObject;
+import dev.assay.pandas.builtins.pandas.Read;
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyModule;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.Matrix;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Functions of numpy that put arrays together, turn them around and fill new ones. */
+final class Stacking {
+
+  private Stacking() {}
+
+  static void add(PyModule.Builder table) {
+    table
+        .function("concatenate", "arrays, axis=0", args -> concatenated(args, args.count("axis")))
+        .function("vstack", "tup", args -> stacked(args, "tup", true))
+        .function("row_stack", "tup", args -> stacked(args, "tup", true))
+        .function("column_stack", "tup", args -> stacked(args, "tup", false))
+        .function("hstack", "tup", Stacking::hstack)
+        .function(
+            "stack", "arrays, axis=0", args -> stacked(args, "arrays", args.integer("axis") == 0))
+        .function("append", "arr, values, !axis=None", Stacking::appended)
+        .function("insert", "arr, obj, values, !axis=None", Stacking::inserted)
+        .function("delete", "arr, obj, !axis=None", Stacking::deleted)
+        .function("flip", "m, !axis=None", args -> reversed(args, "m"))
+        .function("flipud", "m", args -> reversed(args, "m"))
+        .function("roll", "a, shift, !axis=None", Stacking::rolled)
+        .function(
+            "ravel",
+            "a",
+            args ->
+                Matrices.isMatrix(args.get("a"))
+                    ? new ArrayObject(Matrices.read(args.context(), args.get("a")).cells())
+                    : new ArrayObject(column(args, "a")))
+        .function("transpose", "a", Stacking::transposed)
+        .function("reshape", "a, newshape", Stacking::reshaped)
+        .function("dot", "a, b", args -> product(args, "a", "b"))
+        .function("matmul", "x1, x2", args -> product(args, "x1", "x2"))
+        .function("outer", "a, b", Stacking::outer);
+    addFilled(table);
+  }
+
+  private static void addFilled(PyModule.Builder table) {
+    table
+        .function("zeros", "shape, dtype=None", args -> filled(args, DoubleColumn.of(0)))
+        .function("ones", "shape, dtype=None", args -> filled(args, DoubleColumn.of(1)))
+        .function("empty", "shape, dtype=None", args -> filled(args, DoubleColumn.of(0)))
+        .function(
+            "full",
+            "shape, fill_value, dtype=None",
+            args -> filled(args, Columns.infer(List.of(args.get("fill_value")))))
+        .function("zeros_like", "a, dtype=None", args -> like(args, 0L))
+        .function("ones_like", "a, dtype=None", args -> like(args, 1L))
+        .function(
+            "full_like", "a, fill_value, dtype=None", args -> like(args, args.get("fill_value")))
+        .function("eye", "N, !M=None, !k=0", args -> identity(args, args.count("N")))
+        .function("identity", "n", args -> identity(args, args.count("n")))
+        .function("atleast_1d", "arys", args -> new ArrayObject(column(args, "arys")));
+  }
+
+  static Column column(Args args, String name) {
+    Object given = args.get(name);
+    return Read.isListLike(given)
+        ? Read.column(args.context(), given)
+        : Columns.infer(List.of(Scalars.plain(given)));
+  }
+
+  private static Object concatenated(Args args, int axis) {
+    List<Object> arrays = args.context().list(args.get("arrays"));
+    if (arrays.isEmpty()) {
+      throw PythonError.valueError("need at least one array to concatenate");
+    }
+    if (arrays.stream().anyMatch(Matrices::isMatrix)) {
+      return joined(args.context(), arrays, axis == 0);
+    }
+    return new ArrayObject(
+        Columns.concat(arrays.stream().map(each -> Read.column(args.context(), each)).toList()));
+  }
+
+  /** Matrices one below the other, or side by side. */
+  private static Object joined(Context context, List<Object> arrays, boolean below) {
+    List<Matrix> parts = new ArrayList<>();
+    for (Object array : arrays) {
+      Matrix part = Matrices.read(context, array);
+      parts.add(below ? part : part.transposed());
+    }
+    int width = parts.getFirst().columnCount();
+    if (parts.stream().anyMatch(part -> part.columnCount() != width)) {
+      throw PythonError.valueError(
+          "all the input array dimensions except for the concatenation axis must match exactly");
+    }
+    Column cells = Columns.concat(parts.stream().map(Matrix::cells).toList());
+    int rows = parts.stream().mapToInt(Matrix::rowCount).sum();
+    Matrix all = new Matrix(cells, rows, width);
+    return MatrixObject.of(context, below ? all : all.transposed());
+  }
+
+  /** Arrays as rows below each other, or as columns side by side. */
+  private static Object stacked(Args args, String name, boolean rows) {
+    Context context = args.context();
+    List<Object> parts = new ArrayList<>();
+    for (Object array : context.list(args.get(name))) {
+      Matrix part = Matrices.read(context, array);
+      boolean flat = !Matrices.isMatrix(array);
+      parts.add(new MatrixObject(flat && !rows ? part.transposed() : part));
+    }
+    if (parts.isEmpty()) {
+      throw PythonError.valueError("need at least one array to concatenate");
+    }
+    return joined(context, parts, rows);
+  }
+
+  private static Object hstack(Args args) {
+    List<Object> arrays = args.context().list(args.get("tup"));
+    return arrays.stream().anyMatch(Matrices::isMatrix)
+        ? joined(args.context(), arrays, false)
+        : new ArrayObject(
+            Columns.concat(
+                arrays.stream().map(each -> Read.column(args.context(), each)).toList()));
+  }
+
+  private static Object appended(Args args) {
+    return new ArrayObject(Columns.concat(List.of(column(args, "arr"), column(args, "values"))));
+  }
+
+  private static Object inserted(Args args) {
+    Column array = column(args, "arr");
+    int at = place(args, array.size() + 1);
+    return new ArrayObject(
+        Columns.concat(
+            List.of(array.slice(0, at), column(args, "values"), array.slice(at, array.size()))));
+  }
+
+  private static int place(Args args, int size) {
+    long at = args.integer("obj");
+    long place = at < 0 ? at + size - (args.function().equals("insert") ? 1 : 0) : at;
+    if (place < 0 || place >= size) {
+      throw PythonError.indexError(
+          "index " + at + " is out of bounds for axis 0 with size " + size);
+    }
+    return (int) place;
+  }
+
+  private static Object deleted(Args args) {
+    Column array = column(args, "arr");
+    boolean[] kept = new boolean[array.size()];
+    java.util.Arrays.fill(kept, true);
+    if (Read.isListLike(args.get("obj"))) {
+      for (Object at : Read.items(args.context(), args.get("obj"))) {
+        kept[(int) Math.floorMod((Long) at, (long) kept.length)] = false;
+      }
+    } else {
+      kept[place(args, kept.length)] = false;
+    }
+    return new ArrayObject(array.take(Positions.where(kept)));
+  }
+
+  private static Object reversed(Args args, String name) {
+    Column array = column(args, name);
+    return new ArrayObject(array.take(Positions.reversed(Positions.all(array.size()))));
+  }
+
+  private static Object rolled(Args args) {
+    Column array = column(args, "a");
+    int[] positions = new int[array.size()];
+    for (int at = 0; at < positions.length; at++) {
+      positions[at] = (int) Math.floorMod(at - args.integer("shift"), (long) positions.length);
+    }
+    return new ArrayObject(array.take(positions));
+  }
+
+  private static Object transposed(Args args) {
+    Object given = args.get("a");
+    return Matrices.isMatrix(given)
+        ? MatrixObject.of(args.context(), Matrices.read(args.context(), given).transposed())
+        : new ArrayObject(column(args, "a"));
+  }
+
+  private static Object reshaped(Args args) {
+    Object given = args.get("a");
+    Object array =
+        Matrices.isMatrix(given)
+            ? new MatrixObject(Matrices.read(args.context(), given))
+            : new ArrayObject(column(args, "a"));
+    return args.context().call(args.context().attribute(array, "reshape"), args.get("newshape"));
+  }
+
+  private static Object product(Args args, String left, String right) {
+    return Matrices.product(args.context(), args.get(left), args.get(right));
+  }
+
+  private static Object outer(Args args) {
+    Column a = column(args, "a");
+    Column b = column(args, "b");
+    args.context().budget().cells((long) a.size() * b.size());
+    return Matrices.product(
+        args.context(),
+        new MatrixObject(new Matrix(a, a.size(), 1)),
+        new MatrixObject(new Matrix(b, 1, b.size())));
+  }
+
+  private static Object filled(Args args, Column one) {
+    Column typed =
+        args.optional("dtype") == null ? one : Astypes.cast(args.context(), one, args.get("dtype"));
+    return Matrices.filled(args.context(), args.get("shape"), typed);
+  }
+
+  private static Object like(Args args, Object value) {
+    Object given = args.get("a");
+    Matrix matrix = Matrices.isMatrix(given) ? Matrices.read(args.context(), given) : null;
+    Column model = matrix == null ? column(args, "a") : matrix.cells();
+    Column one = Columns.infer(List.of(Scalars.plain(value)));
+    Column typed =
+        args.optional("dtype") != null
+            ? Astypes.cast(args.context(), one, args.get("dtype"))
+            : model.dtype() == DType.OBJECT
+                ? one
+                : Astypes.cast(args.context(), one, model.dtype().text());
+    Object shape =
+        matrix == null
+            ? (Object) (long) model.size()
+            : PyTuple.of((long) matrix.rowCount(), (long) matrix.columnCount());
+    return Matrices.filled(args.context(), shape, typed);
+  }
+
+  private static Object identity(Args args, int size) {
+    args.context().budget().cells((long) size * size);
+    double[] cells = new double[size * size];
+    for (int at = 0; at < size; at++) {
+      cells[at * size + at] = 1;
+    }
+    return MatrixObject.of(args.context(), new Matrix(DoubleColumn.of(cells), size, size));
+  }
+}

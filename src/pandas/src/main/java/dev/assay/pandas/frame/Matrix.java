@@ -1,0 +1,131 @@
+package dev.assay.pandas.frame;
+
+import dev.assay.pandas.frame.aggregate.Aggregation;
+import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Values of one dtype in rows and columns: numpy's array of two dimensions.
+ *
+ * @param cells the values, row by row
+ */
+public record Matrix(Column cells, int rowCount, int columnCount) {
+
+  /** The values of a frame in the dtype that its columns have in common. */
+  public static Matrix of(DataFrame frame) {
+    return ofColumns(frame.data(), frame.rowCount());
+  }
+
+  /** A matrix of columns of one length. */
+  public static Matrix ofColumns(List<Column> columns, int rows) {
+    Column all = Columns.interleave(columns);
+    return new Matrix(all, columns.size(), rows).transposed();
+  }
+
+  /** A matrix of rows of one length. */
+  public static Matrix ofRows(List<Column> rows, int width) {
+    return new Matrix(Columns.interleave(rows), rows.size(), width);
+  }
+
+  public Matrix transposed() {
+    int[] positions = new int[cells.size()];
+    for (int at = 0; at < positions.length; at++) {
+      int row = at / Math.max(1, rowCount);
+      positions[at] = at % rowCount * columnCount + row;
+    }
+    return new Matrix(cells.take(positions), columnCount, rowCount);
+  }
+
+  public Column row(int row) {
+    return cells.slice(row * columnCount, (row + 1) * columnCount);
+  }
+
+  public Column column(int column) {
+    return cells.take(positions(Positions.all(rowCount), new int[] {column}));
+  }
+
+  /** The places in {@link #cells} where rows and columns cross, row by row. */
+  public int[] positions(int[] rows, int[] columns) {
+    int[] positions = new int[rows.length * columns.length];
+    int next = 0;
+    for (int row : rows) {
+      for (int column : columns) {
+        positions[next++] = row * columnCount + column;
+      }
+    }
+    return positions;
+  }
+
+  public Matrix take(int[] rows, int[] columns) {
+    return new Matrix(cells.take(positions(rows, columns)), rows.length, columns.length);
+  }
+
+  public Matrix withCells(Column values) {
+    return new Matrix(values, rowCount, columnCount);
+  }
+
+  /** One value of each column (axis 0) or of each row (axis 1); missing values are not skipped. */
+  public Column reduced(Aggregation aggregation, int axis) {
+    int[] codes = new int[cells.size()];
+    int count = axis == 0 ? columnCount : rowCount;
+    int[] kept = Positions.all(count);
+    for (int at = 0; at < codes.length; at++) {
+      codes[at] = axis == 0 ? at % columnCount : at / columnCount;
+      kept[codes[at]] = cells.isMissing(at) ? -1 : kept[codes[at]];
+    }
+    return aggregation.apply(cells, Groups.of(codes, count)).takeOrMissing(kept);
+  }
+
+  /** The values repeated to a shape, as numpy broadcasts them. */
+  public Column spread(int rows, int columns) {
+    boolean fits =
+        (rowCount == rows || rowCount == 1) && (columnCount == columns || columnCount == 1);
+    if (!fits) {
+      throw PythonError.valueError(
+          "operands could not be broadcast together with shapes (%d,%d) (%d,%d)"
+              .formatted(rows, columns, rowCount, columnCount));
+    }
+    int[] positions = new int[rows * columns];
+    for (int at = 0; at < positions.length; at++) {
+      int row = rowCount == 1 ? 0 : at / columns;
+      positions[at] = row * columnCount + (columnCount == 1 ? 0 : at % columns);
+    }
+    return cells.take(positions);
+  }
+
+  /** The product of two matrices of numbers. */
+  public Matrix times(Matrix other) {
+    if (columnCount != other.rowCount) {
+      throw PythonError.valueError(
+          "matmul: Input operand 1 has a mismatch in its core dimension 0 (size %d is different from %d)"
+              .formatted(other.rowCount, columnCount));
+    }
+    double[] a = Numbers.doubles(cells);
+    double[] b = Numbers.doubles(other.cells);
+    double[] result = new double[rowCount * other.columnCount];
+    for (int row = 0; row < rowCount; row++) {
+      for (int column = 0; column < other.columnCount; column++) {
+        double sum = 0;
+        for (int at = 0; at < columnCount; at++) {
+          sum += a[row * columnCount + at] * b[at * other.columnCount + column];
+        }
+        result[row * other.columnCount + column] = sum;
+      }
+    }
+    DoubleColumn products = DoubleColumn.of(result);
+    boolean whole = !cells.dtype().isFloat() && !other.cells.dtype().isFloat();
+    return new Matrix(
+        whole ? LongColumn.of(Numbers.longs(products)) : products, rowCount, other.columnCount);
+  }
+
+  /** The same values as a frame with numbered rows and columns. */
+  public DataFrame frame() {
+    List<Column> columns = new ArrayList<>();
+    for (int at = 0; at < columnCount; at++) {
+      columns.add(column(at));
+    }
+    return new DataFrame(Index.range(columnCount), columns, Index.range(rowCount));
+  }
+}
