@@ -91,7 +91,7 @@ public final class Equality {
   private static boolean equal(Object left, Object right, int depth) {
     checkDepth(depth);
     return switch (left) {
-      case String text -> text.equals(right);
+      case String text -> right instanceof Custom custom ? custom.sameAs(text) : text.equals(right);
       case PyTuple tuple ->
           right instanceof PyTuple other && equalItems(tuple.items(), other.items(), depth);
       case PyList list ->

@@ -84,7 +84,12 @@ final class ArrayFunctions {
                 new ArrayObject(
                     Membership.truths(
                         Read.column(args.context(), args.get("ar1")),
-                        Read.column(args.context(), args.get("ar2")))))
+                        Read.column(args.context(), args.get("ar2")))));
+    addSets(table);
+  }
+
+  private static void addSets(PyModule.Builder table) {
+    table
         .function("maximum", "x1, x2", args -> extreme(args, false))
         .function("minimum", "x1, x2", args -> extreme(args, true))
         .function("clip", "a, a_min, a_max", ArrayFunctions::clip)
@@ -385,8 +390,8 @@ final class ArrayFunctions {
         sortedUnique(
             Columns.concat(
                 List.of(
-                    left.take(Positions.where(Membership.of(left, right).not().values())),
-                    right.take(Positions.where(Membership.of(right, left).not().values()))))));
+                    left.take(Positions.where(Membership.truths(left, right).not().values())),
+                    right.take(Positions.where(Membership.truths(right, left).not().values()))))));
   }
 
   private static Object diff(Args args) {

@@ -70,7 +70,12 @@ final class Statistics {
         .function(
             "nanvar",
             "a, axis=None, ddof=0",
-            args -> skipping(args, new Moments(Moments.Kind.VARIANCE, args.integer("ddof"))))
+            args -> skipping(args, new Moments(Moments.Kind.VARIANCE, args.integer("ddof"))));
+    addPositions(table);
+  }
+
+  private static void addPositions(PyModule.Builder table) {
+    table
         .function("percentile", "a, q, method='linear'", args -> quantile(args, 100))
         .function("nanpercentile", "a, q, method='linear'", args -> quantile(args, 100))
         .function("quantile", "a, q, method='linear'", args -> quantile(args, 1))

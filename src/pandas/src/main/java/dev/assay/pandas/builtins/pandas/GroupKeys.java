@@ -206,7 +206,7 @@ final class GroupKeys {
             frame.take(order),
             keys.spans(order),
             keys.positions,
-            new GroupsObject.Options(true, args.truth("group_keys"), false, true),
+            new GroupsObject.Options(true, args.truth("group_keys"), false, true, true, false),
             series ? List.of(0) : null,
             series);
     TimeColumn times = (TimeColumn) Objects.requireNonNull(keys.times).take(order);
