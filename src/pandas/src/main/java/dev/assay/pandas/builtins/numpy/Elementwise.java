@@ -66,7 +66,7 @@ final class Elementwise {
     TESTS.put("isfinite", Double::isFinite);
   }
 
-  private static final Set<String> ROUNDING = Set.of("floor", "ceil", "trunc", "rint", "fix", "fabs");
+  private static final Set<String> ROUNDING = Set.of("floor", "ceil", "trunc", "rint");
 
   private static final Map<String, BinaryOperator> OPERATORS =
       Map.of(
