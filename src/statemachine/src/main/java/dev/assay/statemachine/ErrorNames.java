@@ -14,6 +14,9 @@ final class ErrorNames {
   static final String DATA_LIMIT_EXCEEDED = "States.DataLimitExceeded";
   static final String QUERY_EVALUATION_ERROR = "States.QueryEvaluationError";
   static final String NO_CHOICE_MATCHED = "States.NoChoiceMatched";
+  static final String ITEM_READER_FAILED = "States.ItemReaderFailed";
+  static final String RESULT_WRITER_FAILED = "States.ResultWriterFailed";
+  static final String EXCEED_TOLERATED_FAILURE_THRESHOLD = "States.ExceedToleratedFailureThreshold";
   static final String RUNTIME = "States.Runtime";
 
   private static final Set<String> RESERVED =
@@ -27,14 +30,14 @@ final class ErrorNames {
           NO_CHOICE_MATCHED,
           RUNTIME,
           "States.BranchFailed",
-          "States.ExceedToleratedFailureThreshold",
+          EXCEED_TOLERATED_FAILURE_THRESHOLD,
           "States.Http.Socket",
           "States.IntrinsicFailure",
-          "States.ItemReaderFailed",
+          ITEM_READER_FAILED,
           "States.ParameterPathFailure",
           "States.Permissions",
           "States.ResultPathMatchFailure",
-          "States.ResultWriterFailed");
+          RESULT_WRITER_FAILED);
 
   private ErrorNames() {}
 

@@ -40,6 +40,27 @@ final class Execution {
     this.deadline = timeout == null ? null : started.plusSeconds(timeout);
   }
 
+  String name() {
+    return name;
+  }
+
+  /** An execution of an item of a Distributed Map. */
+  Execution child(String label, int index, JsonNode item) {
+    return new Execution(machine.part(label), name + "-" + index, item, time, listener);
+  }
+
+  /** What Step Functions tells of an execution that has ended, without how it ended. */
+  ObjectNode description() {
+    return JsonNodeFactory.instance
+        .objectNode()
+        .put("ExecutionArn", ACCOUNT + "execution:" + machine.name() + ":" + name)
+        .put("Input", input.toString())
+        .put("Name", name)
+        .put("StartDate", timestamp(started))
+        .put("StateMachineArn", ACCOUNT + "stateMachine:" + machine.name())
+        .put("StopDate", timestamp(time.now()));
+  }
+
   ExecutionListener listener() {
     return listener;
   }

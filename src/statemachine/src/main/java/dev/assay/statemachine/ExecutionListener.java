@@ -32,6 +32,12 @@ public interface ExecutionListener {
   default void waiting(StateVisit visit, Duration duration) {}
 
   /**
+   * An item of a Distributed Map has been worked on; called once per item, in the order in which
+   * they end, on the items' own threads.
+   */
+  default void itemEnded(StateVisit map, int index, JsonNode item, ExecutionResult end) {}
+
+  /**
    * One visit of a state.
    *
    * @param path the Parallel and Map states around it with the index of branch or iteration, for

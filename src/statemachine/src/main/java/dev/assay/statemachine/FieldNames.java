@@ -45,7 +45,7 @@ final class FieldNames {
       return "is a JSONPath field; only JSONata is supported";
     }
     if (DISTRIBUTED.contains(name)) {
-      return "belongs to a Distributed Map, which is not supported";
+      return "belongs to a Distributed Map: set ItemProcessor/ProcessorConfig/Mode to DISTRIBUTED";
     }
     return switch (name) {
       case "Iterator" -> "is deprecated and not supported; use ItemProcessor";

@@ -77,7 +77,8 @@ final class FlowChecks {
                   expression.unbound().stream()
                       .filter(name -> !visible.contains(name))
                       .forEach(name -> unknown(state, expression, name)));
-      state.flows().forEach(inner -> variables(inner, visible));
+      Set<String> seenInside = state.sharesVariables() ? visible : Set.of();
+      state.flows().forEach(inner -> variables(inner, seenInside));
     }
   }
 

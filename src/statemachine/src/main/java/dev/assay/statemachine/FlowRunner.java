@@ -9,12 +9,16 @@ final class FlowRunner {
 
   private final Attempts attempts;
   private final TaskRunner tasks;
+  private final DistributedMapRunner distributedMaps;
   private final ParallelRunner parallels = new ParallelRunner(this);
   private final MapRunner maps = new MapRunner(this);
 
-  FlowRunner(Attempts attempts, TaskRunner tasks) {
+  FlowRunner(Attempts attempts, Services services) {
     this.attempts = attempts;
-    this.tasks = tasks;
+    this.tasks =
+        new TaskRunner(
+            new Calls(), services.functions(), new NestedExecutions(this, services.machines()));
+    this.distributedMaps = new DistributedMapRunner(this, services.objects());
   }
 
   /** The output of the flow's last state. */
@@ -55,6 +59,8 @@ final class FlowRunner {
       case State.Task s -> attempts.run(visit, s.handling(), v -> tasks.run(v, s));
       case State.Parallel s -> attempts.run(visit, s.handling(), v -> parallels.run(v, s));
       case State.Map s -> attempts.run(visit, s.handling(), v -> maps.run(v, s));
+      case State.DistributedMap s ->
+          attempts.run(visit, s.handling(), v -> distributedMaps.run(v, s));
       case State.Choice s -> ChoiceRunner.run(visit, s);
       case State.Wait s -> WaitRunner.run(visit, s);
       case State.Pass s -> visit.leave(s.exit(), visit.input(), null);

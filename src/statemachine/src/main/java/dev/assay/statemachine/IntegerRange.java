@@ -11,6 +11,7 @@ record IntegerRange(int min, int max) {
 
   static final IntegerRange SECONDS = new IntegerRange(1, LONGEST_SECONDS);
   static final IntegerRange SECONDS_OR_NONE = new IntegerRange(0, LONGEST_SECONDS);
+  static final IntegerRange PERCENT = new IntegerRange(0, 100);
   static final IntegerRange COUNT = new IntegerRange(0, LONGEST_SECONDS);
 
   /** What is wrong with the value; null where it fits. */

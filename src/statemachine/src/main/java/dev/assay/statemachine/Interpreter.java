@@ -19,12 +19,17 @@ public final class Interpreter {
   private final ExecutionListener listener;
 
   public Interpreter(TaskInvoker invoker, Time time, ExecutionListener listener) {
-    this(invoker, time, listener, () -> ThreadLocalRandom.current().nextLong());
+    this(Services.of(invoker), time, listener);
+  }
+
+  /** With objects and other state machines. */
+  public Interpreter(Services services, Time time, ExecutionListener listener) {
+    this(services, time, listener, () -> ThreadLocalRandom.current().nextLong());
   }
 
   /** With the random numbers that a JitterStrategy of FULL draws from. */
-  Interpreter(TaskInvoker invoker, Time time, ExecutionListener listener, RandomGenerator random) {
-    this.flows = new FlowRunner(new Attempts(random), new TaskRunner(new FunctionCalls(invoker)));
+  Interpreter(Services services, Time time, ExecutionListener listener, RandomGenerator random) {
+    this.flows = new FlowRunner(new Attempts(random), services);
     this.time = time;
     this.listener = listener;
   }

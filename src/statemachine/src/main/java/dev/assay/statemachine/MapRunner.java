@@ -6,6 +6,7 @@ import dev.assay.statemachine.Visit.Extra;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 
 /** Executes inline Map states. */
 final class MapRunner {
@@ -32,7 +33,8 @@ final class MapRunner {
     for (JsonNode item : items) {
       int index = iterations.size();
       JsonNode input =
-          visit.checkSize("the input of iteration " + index, select(visit, state, index, item));
+          visit.checkSize(
+              "the input of iteration " + index, select(visit, state.itemSelector(), index, item));
       Place place = visit.place().iteration(state.name(), index, item);
       iterations.add(() -> flows.run(execution, state.processor(), input, place));
     }
@@ -41,17 +43,21 @@ final class MapRunner {
     return visit.leave(state.exit(), result, new Extra("result", result));
   }
 
-  private static JsonNode select(Visit visit, State.Map state, int index, JsonNode item) {
-    return state.itemSelector() == null
+  /** The input of one iteration. */
+  static JsonNode select(Visit visit, @Nullable Template selector, int index, JsonNode item) {
+    return selector == null
         ? item
-        : visit.at(visit.place().withItem(index, item)).evaluate(state.itemSelector());
+        : visit.at(visit.place().withItem(index, item)).evaluate(selector);
   }
 
+  /** How many iterations run at once, of an inline Map. */
   private static int width(Visit visit, State.Map state) {
-    int wanted =
-        state.maxConcurrency() == null
-            ? 0
-            : visit.integer(state.maxConcurrency(), "MaxConcurrency", IntegerRange.COUNT);
-    return wanted == 0 ? MAX_WIDTH : Math.min(wanted, MAX_WIDTH);
+    return width(visit, state.maxConcurrency(), MAX_WIDTH, MAX_WIDTH);
+  }
+
+  /** How many iterations run at once: what is wanted up to a limit. */
+  static int width(Visit visit, @Nullable Template wanted, int otherwise, int most) {
+    int width = wanted == null ? 0 : visit.integer(wanted, "MaxConcurrency", IntegerRange.COUNT);
+    return width == 0 ? otherwise : Math.min(width, most);
   }
 }

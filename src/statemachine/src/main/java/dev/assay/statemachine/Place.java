@@ -28,6 +28,11 @@ record Place(String path, Variables variables, @Nullable ObjectNode map) {
     return new Place(inner(state, index), new Variables(variables), mapContext(index, item));
   }
 
+  /** The top level of an execution that is a child of a Distributed Map. */
+  Place child(String state, int index) {
+    return new Place(inner(state, index), new Variables(null), null);
+  }
+
   /** The same place, with an item in sight of an ItemSelector. */
   Place withItem(int index, JsonNode item) {
     return new Place(path, variables, mapContext(index, item));

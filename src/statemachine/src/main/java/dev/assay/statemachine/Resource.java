@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 sealed interface Resource {
 
   Pattern INVOKE = Pattern.compile("arn:aws[a-z-]*:states:::lambda:invoke");
+  Pattern START = Pattern.compile("arn:aws[a-z-]*:states:::states:startExecution\\.sync:2");
   Pattern FUNCTION = Pattern.compile("arn:aws[a-z-]*:lambda:[^:]*:[^:]*:function:([^:]+)(:[^:]+)?");
 
   /** The optimized integration: FunctionName and Payload in, Payload with metadata out. */
@@ -16,10 +17,16 @@ sealed interface Resource {
   /** A function by its ARN: its arguments are the payload, its answer is the result. */
   record LambdaFunction(String functionName) implements Resource {}
 
+  /** Another state machine, started and waited for; the result has its output as JSON. */
+  record StartExecution() implements Resource {}
+
   /** The resource of that name; null where it is not supported. */
   static @Nullable Resource of(String arn) {
     if (INVOKE.matcher(arn).matches()) {
       return new LambdaInvoke();
+    }
+    if (START.matcher(arn).matches()) {
+      return new StartExecution();
     }
     Matcher function = FUNCTION.matcher(arn);
     return function.matches() ? new LambdaFunction(function.group(1)) : null;

@@ -21,6 +21,11 @@ sealed interface State {
     return List.of();
   }
 
+  /** Whether the flows inside see the variables around them. */
+  default boolean sharesVariables() {
+    return true;
+  }
+
   /** What it evaluates before leaving. */
   Stream<Template> ownTemplates();
 
@@ -207,6 +212,57 @@ sealed interface State {
     @Override
     public Stream<Template> ownTemplates() {
       return present(items, itemSelector, maxConcurrency);
+    }
+  }
+
+  /** Runs one flow on each of many items, each as an execution of its own. */
+  record DistributedMap(
+      String name,
+      Flow processor,
+      @Nullable Template items,
+      @Nullable ItemReader reader,
+      @Nullable Template itemSelector,
+      @Nullable Template maxConcurrency,
+      @Nullable Template toleratedFailureCount,
+      @Nullable Template toleratedFailurePercentage,
+      @Nullable Template resultTarget,
+      @Nullable String label,
+      ErrorHandling handling,
+      Exit exit)
+      implements State {
+    @Override
+    public String type() {
+      return "Map";
+    }
+
+    @Override
+    public List<Exit> exits() {
+      return withCatchers(exit, handling);
+    }
+
+    @Override
+    public List<Flow> flows() {
+      return List.of(processor);
+    }
+
+    @Override
+    public boolean sharesVariables() {
+      return false;
+    }
+
+    @Override
+    public Stream<Template> ownTemplates() {
+      Stream<Template> own =
+          present(
+              items,
+              itemSelector,
+              maxConcurrency,
+              toleratedFailureCount,
+              toleratedFailurePercentage,
+              resultTarget);
+      return reader == null
+          ? own
+          : Stream.concat(own, present(reader.arguments(), reader.maxItems()));
     }
   }
 

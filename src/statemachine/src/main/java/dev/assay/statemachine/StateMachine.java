@@ -114,6 +114,11 @@ public final class StateMachine {
     return name;
   }
 
+  /** The part of it that the children of a Distributed Map run: a machine without a time limit. */
+  StateMachine part(String label) {
+    return new StateMachine(name + "/" + label, flow, null);
+  }
+
   Flow flow() {
     return flow;
   }

@@ -130,8 +130,8 @@ final class StateReader {
           "Resource",
           "\""
               + arn
-              + "\" is not supported; supported are arn:aws:states:::lambda:invoke and the ARN of"
-              + " a Lambda function");
+              + "\" is not supported; supported are arn:aws:states:::lambda:invoke, the ARN of a"
+              + " Lambda function, and arn:aws:states:::states:startExecution.sync:2");
     }
     Template timeout = fields.integerTemplate("TimeoutSeconds", IntegerRange.SECONDS);
     Template heartbeat = fields.integerTemplate("HeartbeatSeconds", IntegerRange.SECONDS);
@@ -139,6 +139,10 @@ final class StateReader {
     Template arguments = fields.template("Arguments", Mentions.INPUT);
     if (resource instanceof Resource.LambdaInvoke) {
       LambdaArguments.check(fields, arguments);
+    }
+    if (resource instanceof Resource.StartExecution) {
+      NestedExecutions.check(
+          fields, arguments != null, !(arguments instanceof Template.Expression));
     }
     return new State.Task(
         name,
@@ -175,13 +179,19 @@ final class StateReader {
   }
 
   private State map(String name, Fields fields) {
+    Fields processor = fields.object("ItemProcessor");
+    boolean distributed =
+        processor.has("ProcessorConfig") && isDistributed(processor.object("ProcessorConfig"));
     fields.allowOnly(
         allowed(
-            EXIT, HANDLING, Set.of("ItemProcessor", "ItemSelector", "Items", "MaxConcurrency")));
-    Fields processor = fields.object("ItemProcessor");
+            EXIT,
+            HANDLING,
+            distributed ? DistributedMapReader.FIELDS : Set.of(),
+            Set.of("ItemProcessor", "ItemSelector", "Items", "MaxConcurrency")));
     processor.allowOnly(Set.of("Comment", "ProcessorConfig", "StartAt", "States"));
-    if (processor.has("ProcessorConfig")) {
-      checkMode(processor.object("ProcessorConfig"));
+    if (distributed) {
+      return DistributedMapReader.read(
+          name, fields, flows.read(processor), items(fields), exit(fields, Mentions.RESULT));
     }
     return new State.Map(
         name,
@@ -193,12 +203,17 @@ final class StateReader {
         exit(fields, Mentions.RESULT));
   }
 
-  private static void checkMode(Fields config) {
+  private static boolean isDistributed(Fields config) {
     String mode = config.optionalText("Mode");
+    if ("DISTRIBUTED".equals(mode)) {
+      DistributedMapReader.checkConfig(config);
+      return true;
+    }
     if (mode != null && !mode.equals("INLINE")) {
-      config.problem("Mode", "\"" + mode + "\" is not supported; only INLINE is");
+      config.problem("Mode", "\"" + mode + "\" is not supported; INLINE and DISTRIBUTED are");
     }
     config.allowOnly(Set.of("Mode"));
+    return false;
   }
 
   private static @Nullable Template items(Fields fields) {

@@ -10,10 +10,14 @@ import java.time.Duration;
 final class TaskRunner {
   private static final int EVENTS = 3; // scheduled, started, succeeded or failed
 
-  private final FunctionCalls calls;
+  private final Calls calls;
+  private final TaskInvoker functions;
+  private final NestedExecutions executions;
 
-  TaskRunner(FunctionCalls calls) {
+  TaskRunner(Calls calls, TaskInvoker functions, NestedExecutions executions) {
     this.calls = calls;
+    this.functions = functions;
+    this.executions = executions;
   }
 
   Step run(Visit visit, State.Task task) throws InterruptedException {
@@ -25,8 +29,9 @@ final class TaskRunner {
     JsonNode result =
         switch (task.resource()) {
           case Resource.LambdaInvoke() -> invoke(visit, arguments, limit);
-          case Resource.LambdaFunction(String name) ->
-              calls.call(execution, name, arguments, limit);
+          case Resource.LambdaFunction(String name) -> call(execution, name, arguments, limit);
+          case Resource.StartExecution() ->
+              calls.run(execution, "startExecution", () -> executions.run(visit, arguments), limit);
         };
     visit.checkSize("the result", result);
     return visit.leave(task.exit(), result, new Extra("result", result));
@@ -35,11 +40,23 @@ final class TaskRunner {
   private JsonNode invoke(Visit visit, JsonNode arguments, TaskLimit limit)
       throws InterruptedException {
     LambdaArguments lambda = LambdaArguments.of(visit, arguments);
-    JsonNode answer = calls.call(visit.execution(), lambda.functionName(), lambda.payload(), limit);
+    JsonNode answer = call(visit.execution(), lambda.functionName(), lambda.payload(), limit);
     ObjectNode result = JsonNodeFactory.instance.objectNode();
     result.put("ExecutedVersion", "$LATEST");
     result.set("Payload", answer);
     return result.put("StatusCode", 200);
+  }
+
+  private JsonNode call(Execution execution, String function, JsonNode payload, TaskLimit limit)
+      throws InterruptedException {
+    return calls.run(
+        execution,
+        function,
+        () -> {
+          JsonNode answer = functions.invoke(function, payload.deepCopy());
+          return answer == null ? JsonNodeFactory.instance.nullNode() : answer.deepCopy();
+        },
+        limit);
   }
 
   private static TaskLimit limit(Visit visit, State.Task task) {

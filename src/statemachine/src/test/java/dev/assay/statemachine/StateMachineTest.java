@@ -95,13 +95,23 @@ class StateMachineTest {
         arguments(
             "'Resource': 'arn:aws:states:::sqs:sendMessage', 'Arguments': {}",
             "state 'A', field 'Resource': \"arn:aws:states:::sqs:sendMessage\" is not supported;"
-                + " supported are arn:aws:states:::lambda:invoke and the ARN of a Lambda"
-                + " function"),
+                + " supported are arn:aws:states:::lambda:invoke, the ARN of a Lambda function,"
+                + " and arn:aws:states:::states:startExecution.sync:2"),
         arguments(
             "'Resource': 'arn:aws:states:::lambda:invoke.waitForTaskToken'",
             "state 'A', field 'Resource': \"arn:aws:states:::lambda:invoke.waitForTaskToken\" is"
-                + " not supported; supported are arn:aws:states:::lambda:invoke and the ARN of a"
-                + " Lambda function"),
+                + " not supported; supported are arn:aws:states:::lambda:invoke, the ARN of a"
+                + " Lambda function, and arn:aws:states:::states:startExecution.sync:2"),
+        arguments(
+            "'Resource': 'arn:aws:states:::states:startExecution.sync:2',"
+                + " 'Arguments': {'Input': {}, 'Nmae': 'x'}",
+            """
+            state 'A', field 'Arguments/Nmae': is unknown here; allowed are Input, Name, StateMachineArn
+            state 'A', field 'Arguments/StateMachineArn': is missing"""),
+        arguments(
+            "'Resource': 'arn:aws:states:::states:startExecution.sync:2'",
+            "state 'A', field 'Arguments': is missing; startExecution takes StateMachineArn, Input"
+                + " and Name"),
         arguments("'Comment': 'x'", "state 'A', field 'Resource': is missing"),
         arguments(
             "'Resource': 'arn:aws:states:::lambda:invoke'",
@@ -156,20 +166,33 @@ class StateMachineTest {
             "state 'A', field 'ItemProcessor/QueryLanguage': is unknown here; allowed are Comment,"
                 + " ProcessorConfig, StartAt, States"),
         arguments(
-            "'ProcessorConfig': {'Mode': 'DISTRIBUTED', 'ExecutionType': 'EXPRESS'}",
+            "'ProcessorConfig': {'Mode': 'MANUAL'}",
             "",
+            "state 'A', field 'ItemProcessor/ProcessorConfig/Mode': \"MANUAL\" is not supported;"
+                + " INLINE and DISTRIBUTED are"),
+        arguments(
+            "'ProcessorConfig': {'Mode': 'DISTRIBUTED', 'ExecutionType': 'FAST'}",
+            "",
+            "state 'A', field 'ItemProcessor/ProcessorConfig/ExecutionType': must be STANDARD or"
+                + " EXPRESS, not \"FAST\""),
+        arguments(
+            "'ProcessorConfig': {'Mode': 'DISTRIBUTED', 'ExecutionType': 'STANDARD'}",
+            "'ItemReader': {'Resource': 'arn:aws:states:::s3:listObjectsV2',"
+                + " 'ReaderConfig': {'InputType': 'CSV'}}",
             """
-            state 'A', field 'ItemProcessor/ProcessorConfig/Mode': "DISTRIBUTED" is not supported; only INLINE is
-            state 'A', field 'ItemProcessor/ProcessorConfig/ExecutionType': is unknown here; allowed are Mode"""),
+            state 'A', field 'ItemReader/Resource': "arn:aws:states:::s3:listObjectsV2" is not supported here
+            state 'A', field 'ItemReader/ReaderConfig/InputType': is not supported; JSON and JSONL are
+            state 'A', field 'ItemReader/Arguments': is missing"""),
         arguments(
             "'Comment': ''",
             "'ItemReader': {}",
-            "state 'A', field 'ItemReader': belongs to a Distributed Map, which is not supported"),
+            "state 'A', field 'ItemReader': belongs to a Distributed Map: set"
+                + " ItemProcessor/ProcessorConfig/Mode to DISTRIBUTED"),
         arguments(
             "'Comment': ''",
             "'ToleratedFailureCount': 1",
-            "state 'A', field 'ToleratedFailureCount': belongs to a Distributed Map, which is not"
-                + " supported"),
+            "state 'A', field 'ToleratedFailureCount': belongs to a Distributed Map: set"
+                + " ItemProcessor/ProcessorConfig/Mode to DISTRIBUTED"),
         arguments(
             "'Comment': ''",
             "'ItemsPath': '$.x'",

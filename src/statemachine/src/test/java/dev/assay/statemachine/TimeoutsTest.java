@@ -134,9 +134,10 @@ class TimeoutsTest {
         """;
     Interpreter interpreter =
         new Interpreter(
-            (name, payload) -> {
-              throw TaskFailure.ofFunction("E", "m");
-            },
+            Services.of(
+                (name, payload) -> {
+                  throw TaskFailure.ofFunction("E", "m");
+                }),
             time,
             ExecutionListener.NONE,
             new java.util.Random(1));

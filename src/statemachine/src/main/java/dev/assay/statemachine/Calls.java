@@ -1,36 +1,31 @@
 package dev.assay.statemachine;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.time.Duration;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeoutException;
 
 /**
- * Calls functions on threads of their own, so that a call can be left when its time is up.
+ * Makes calls on threads of their own, so that a call can be left when its time is up.
  *
  * <p>These are platform threads: functions compute and call native code, and on virtual threads a
  * few of them would keep the time-outs from being noticed.
  */
-final class FunctionCalls {
+final class Calls {
   /** How long a call that was interrupted is waited for, so that it seldom overlaps a retry. */
   private static final Duration GRACE = Duration.ofSeconds(1);
 
-  private final TaskInvoker invoker;
-
-  FunctionCalls(TaskInvoker invoker) {
-    this.invoker = invoker;
-  }
-
   /**
-   * A copy of the function's answer to a copy of the payload.
+   * What the call gives.
    *
-   * @throws StateFailure when the function fails or takes too long
+   * @param function what is called, for messages
+   * @throws StateFailure when the call fails or takes too long
    */
-  JsonNode call(Execution execution, String function, JsonNode payload, TaskLimit limit)
+  JsonNode run(Execution execution, String function, Callable<JsonNode> called, TaskLimit limit)
       throws InterruptedException {
-    FutureTask<JsonNode> call = new FutureTask<>(() -> invoke(function, payload));
+    FutureTask<JsonNode> call = new FutureTask<>(called);
     Thread thread = Thread.ofPlatform().daemon().name("task-" + function).start(call);
     Duration possible = execution.withinDeadline(limit.duration());
     try {
@@ -45,11 +40,6 @@ final class FunctionCalls {
         stop(thread);
       }
     }
-  }
-
-  private JsonNode invoke(String function, JsonNode payload) throws Exception {
-    JsonNode answer = invoker.invoke(function, payload.deepCopy());
-    return answer == null ? JsonNodeFactory.instance.nullNode() : answer.deepCopy();
   }
 
   private static RuntimeException failure(Throwable cause) {
