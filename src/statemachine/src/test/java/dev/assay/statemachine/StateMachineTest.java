@@ -90,6 +90,20 @@ class StateMachineTest {
             "'A': {'Type': 'Fail', 'Error': 1}", "state 'A', field 'Error': must be a string"));
   }
 
+  static Stream<Arguments> refusedNestedExecutions() {
+    return Stream.of(
+        arguments(
+            "'Resource': 'arn:aws:states:::states:startExecution.sync:2',"
+                + " 'Arguments': {'Input': {}, 'Nmae': 'x'}",
+            """
+            state 'A', field 'Arguments/Nmae': is unknown here; allowed are Input, Name, StateMachineArn
+            state 'A', field 'Arguments/StateMachineArn': is missing"""),
+        arguments(
+            "'Resource': 'arn:aws:states:::states:startExecution.sync:2'",
+            "state 'A', field 'Arguments': is missing; startExecution takes StateMachineArn, Input"
+                + " and Name"));
+  }
+
   static Stream<Arguments> refusedTasks() {
     return Stream.of(
         arguments(
@@ -102,16 +116,6 @@ class StateMachineTest {
             "state 'A', field 'Resource': \"arn:aws:states:::lambda:invoke.waitForTaskToken\" is"
                 + " not supported; supported are arn:aws:states:::lambda:invoke, the ARN of a"
                 + " Lambda function, and arn:aws:states:::states:startExecution.sync:2"),
-        arguments(
-            "'Resource': 'arn:aws:states:::states:startExecution.sync:2',"
-                + " 'Arguments': {'Input': {}, 'Nmae': 'x'}",
-            """
-            state 'A', field 'Arguments/Nmae': is unknown here; allowed are Input, Name, StateMachineArn
-            state 'A', field 'Arguments/StateMachineArn': is missing"""),
-        arguments(
-            "'Resource': 'arn:aws:states:::states:startExecution.sync:2'",
-            "state 'A', field 'Arguments': is missing; startExecution takes StateMachineArn, Input"
-                + " and Name"),
         arguments("'Comment': 'x'", "state 'A', field 'Resource': is missing"),
         arguments(
             "'Resource': 'arn:aws:states:::lambda:invoke'",
@@ -243,7 +247,7 @@ class StateMachineTest {
   }
 
   @ParameterizedTest
-  @MethodSource("refusedTasks")
+  @MethodSource({"refusedTasks", "refusedNestedExecutions"})
   void refusesTasksByName(String fields, String problems) {
     assertRefused(definition("'A': {'Type': 'Task', " + fields + ", 'End': true}"), problems);
   }
