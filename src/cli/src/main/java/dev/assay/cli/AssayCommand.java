@@ -2,6 +2,7 @@ package dev.assay.cli;
 
 import dev.assay.cli.ask.AskCommand;
 import dev.assay.cli.demo.DemoCommand;
+import dev.assay.cli.eval.EvalCommand;
 import dev.assay.cli.pandas.PandasCommand;
 import dev.assay.cli.report.ReportCommand;
 import java.util.concurrent.Callable;
@@ -55,6 +56,7 @@ public final class AssayCommand implements Callable<Integer> {
             .addSubcommand(new DemoCommand(context))
             .addSubcommand(new PandasCommand(context, System.in))
             .addSubcommand(new ReportCommand(context))
+            .addSubcommand(new EvalCommand(context))
             .setOut(context.out())
             .setErr(context.err())
             .setParameterExceptionHandler(new UsageMessages())

@@ -96,9 +96,12 @@ final class H2Engine implements SqlEngine {
       setting.execute("SET SCHEMA " + Identifiers.quoted(H2Settings.schema(dialect)));
     }
     try (PreparedStatement statement = candidate.prepareStatement(sql)) {
+      // ends what was told to stop before it had begun, and did not hear it
+      statement.setQueryTimeout(Math.toIntExact(limits.time().toSeconds()) + 1);
       execution.onStop(() -> cancel(statement));
       try (ResultSet result = statement.executeQuery()) {
-        return new SqlOutcome.Executed(new ResultReader(limits).read(result), ordered);
+        return new SqlOutcome.Executed(
+            new ResultReader(limits).read(new JdbcRows(result, limits.valueLength())), ordered);
       }
     }
   }

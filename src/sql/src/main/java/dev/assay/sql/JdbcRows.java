@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * UTC, and what a cell cannot hold (UUIDs, arrays, intervals, JSON) becomes its text. Of a large
  * object only the first characters or bytes are read: one more than the longest value wanted.
  */
-public final class JdbcRows {
+public final class JdbcRows implements ResultRows {
 
   private final ResultSet result;
   private final int longest;
@@ -39,11 +39,12 @@ public final class JdbcRows {
     }
   }
 
+  @Override
   public List<String> names() {
     return names;
   }
 
-  /** The next row; {@code null} after the last one. */
+  @Override
   public @Nullable List<@Nullable Object> next() throws SQLException {
     if (!result.next()) {
       return null;

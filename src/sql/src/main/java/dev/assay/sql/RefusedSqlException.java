@@ -1,7 +1,7 @@
 package dev.assay.sql;
 
 /** SQL that is not to be executed; the message says what it holds that it must not. */
-final class RefusedSqlException extends Exception {
+public final class RefusedSqlException extends Exception {
 
   RefusedSqlException(String message) {
     super(message, null, false, false);

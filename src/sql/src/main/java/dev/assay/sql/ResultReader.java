@@ -2,7 +2,6 @@ package dev.assay.sql;
 
 import dev.assay.table.Binary;
 import dev.assay.table.Table;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,8 +25,7 @@ final class ResultReader {
     }
   }
 
-  Table read(ResultSet result) throws SQLException, TooLargeException {
-    JdbcRows source = new JdbcRows(result, limits.valueLength());
+  Table read(ResultRows source) throws SQLException, TooLargeException {
     List<List<@Nullable Object>> rows = new ArrayList<>();
     long size = 0;
     for (List<@Nullable Object> row = source.next(); row != null; row = source.next()) {

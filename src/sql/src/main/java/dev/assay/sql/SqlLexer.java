@@ -8,7 +8,7 @@ import java.util.List;
  * place for one engine and elsewhere for another (a comment within a comment, a quote that is never
  * closed) is refused, so that no engine sees a statement that the guard did not.
  */
-final class SqlLexer {
+public final class SqlLexer {
 
   private final String sql;
   private final Dialect dialect;
@@ -20,7 +20,12 @@ final class SqlLexer {
     this.sql = sql;
   }
 
-  static List<SqlToken> tokens(Dialect dialect, String sql) throws RefusedSqlException {
+  /**
+   * The tokens, without white space and comments.
+   *
+   * @throws RefusedSqlException when the text has no tokens that all engines would agree on
+   */
+  public static List<SqlToken> tokens(Dialect dialect, String sql) throws RefusedSqlException {
     if (sql.indexOf('\0') >= 0) {
       // some engines end the text there, even within quotes
       throw new RefusedSqlException("a control character (U+0000)");

@@ -8,9 +8,10 @@ package dev.assay.sql;
  * @param start offset of the first character, in UTF-16 units
  * @param end offset after the last one
  */
-record SqlToken(Kind kind, String text, int start, int end) {
+public record SqlToken(Kind kind, String text, int start, int end) {
 
-  enum Kind {
+  /** What a token is. */
+  public enum Kind {
     WORD,
     QUOTED_NAME,
     STRING,
@@ -18,15 +19,18 @@ record SqlToken(Kind kind, String text, int start, int end) {
     SYMBOL
   }
 
-  boolean isWord(String word) {
+  /** Whether it is that word, unquoted, in any case. */
+  public boolean isWord(String word) {
     return kind == Kind.WORD && text.equalsIgnoreCase(word);
   }
 
-  boolean isSymbol(char symbol) {
+  /** Whether it is that symbol. */
+  public boolean isSymbol(char symbol) {
     return kind == Kind.SYMBOL && text.charAt(0) == symbol;
   }
 
-  boolean isName() {
+  /** Whether it may name something: a word or a quoted name. */
+  public boolean isName() {
     return kind == Kind.WORD || kind == Kind.QUOTED_NAME;
   }
 }

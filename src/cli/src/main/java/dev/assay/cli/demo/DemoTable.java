@@ -1,5 +1,6 @@
 package dev.assay.cli.demo;
 
+import dev.assay.cli.output.TextColumns;
 import dev.assay.table.TableText;
 import dev.assay.workflow.execution.Finding;
 import dev.assay.workflow.reporting.RunResult;
@@ -7,7 +8,6 @@ import dev.assay.workflow.reporting.RunResult.CandidateSummary;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** The table in which the demo ends: one line a question. */
 final class DemoTable {
@@ -57,19 +57,6 @@ final class DemoTable {
             "time",
             "what gave the first SQL away"));
     rows.forEach(row -> lines.add(row.cells()));
-    int[] widths =
-        IntStream.range(0, lines.getFirst().size())
-            .map(
-                column ->
-                    lines.stream().mapToInt(line -> line.get(column).length()).max().orElse(0))
-            .toArray();
-    for (List<String> line : lines) {
-      StringBuilder text = new StringBuilder();
-      for (int column = 0; column < widths.length; column++) {
-        String cell = line.get(column);
-        text.append(cell).append(" ".repeat(widths[column] - cell.length() + 2));
-      }
-      out.println(text.toString().stripTrailing());
-    }
+    TextColumns.print(out, lines);
   }
 }

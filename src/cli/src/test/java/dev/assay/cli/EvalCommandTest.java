@@ -1,0 +1,131 @@
+package dev.assay.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class EvalCommandTest {
+
+  private final CommandLineHarness assay = new CommandLineHarness();
+
+  @TempDir Path data;
+
+  @BeforeEach
+  void writeBenchmark() throws IOException, SQLException {
+    Files.createDirectories(data.resolve("database/songs"));
+    try (Connection connection =
+            DriverManager.getConnection(
+                "jdbc:sqlite:" + data.resolve("database/songs/songs.sqlite"));
+        Statement statement = connection.createStatement()) {
+      statement.execute("CREATE TABLE singer (name TEXT, age INTEGER)");
+      statement.execute("INSERT INTO singer VALUES ('Ada', 30), ('Bo', 41)");
+    }
+    Files.writeString(
+        data.resolve("gold.sql"),
+        """
+        SELECT count(*) FROM singer\tsongs
+        SELECT name, age FROM singer\tsongs
+        SELECT name FROM singer WHERE age > 90\tsongs
+        """);
+  }
+
+  private int eval(String predictions, String... options) throws IOException {
+    Path file = Files.writeString(data.resolve("predictions.sql"), predictions);
+    String[] arguments = new String[7 + options.length];
+    System.arraycopy(
+        new String[] {
+          "eval", "--benchmark", "spider", "--data", data.toString(), "--predictions", file + ""
+        },
+        0,
+        arguments,
+        0,
+        7);
+    System.arraycopy(options, 0, arguments, 7, options.length);
+    return assay.run(arguments);
+  }
+
+  @Test
+  void allCorrectIsAnsweredWithATableAndTheCodeForSuccess() throws IOException {
+    int code =
+        eval(
+            """
+            SELECT 2
+            SELECT age, name FROM singer
+            SELECT name FROM singer WHERE name = 'x'
+            """);
+
+    assertThat(code).isZero();
+    assertThat(assay.out())
+        .isEqualTo(
+            """
+            hardness  questions  Spider   BIRD     strict
+            easy      2          100.0 %  100.0 %  100.0 %
+            medium    1          100.0 %  0.0 %    0.0 %
+            all       3          100.0 %  66.7 %   66.7 %
+
+            Spider's score decides: 3 of 3 correct.
+                1  correct only in that both results are empty
+            """);
+    assertThat(assay.err()).contains("3/3").contains("3 right");
+  }
+
+  @Test
+  void eachQuestionIsAnEntryOfTheJson() throws IOException {
+    int code = eval("SELECT 3\n\nSELECT nme FROM singer\n", "--output", "json", "--limit", "3");
+
+    JsonNode root = new ObjectMapper().readTree(assay.out());
+    assertThat(code).isEqualTo(ExitCodes.UNVERIFIED);
+    assertThat(root.path("all").toString())
+        .isEqualTo("{\"questions\":3,\"spider\":0,\"bird\":0,\"strict\":0}");
+    assertThat(root.at("/exceptions/missing").asInt()).isOne();
+    assertThat(root.at("/exceptions/errors").asInt()).isOne();
+    assertThat(root.at("/entries/2/index").asInt()).isEqualTo(2);
+    assertThat(root.at("/entries/2/database").asText()).isEqualTo("songs");
+    assertThat(root.at("/entries/2/spider").isBoolean()).isTrue();
+    assertThat(root.at("/entries/2/error").asText()).isEqualTo("no such column: nme");
+  }
+
+  @Test
+  void eachQuestionIsALineOfTheCsv() throws IOException {
+    eval("SELECT 2\n;\nDROP TABLE singer\n", "--output", "csv");
+
+    assertThat(assay.out().lines().map(line -> line.replaceFirst(",[^,]*$", "")))
+        .containsExactly(
+            "index,id,database,level,spider,bird,strict,empty_match,gold_error,error_kind,error",
+            "0,0,songs,easy,true,true,true,false,,,",
+            "1,1,songs,medium,false,false,false,false,,REJECTED,the SQL is empty",
+            "2,2,songs,easy,false,false,false,false,,REJECTED,"
+                + "the SQL begins with DROP: it must be one SELECT");
+  }
+
+  @Test
+  void whatCannotRunIsToldOnOneLine() throws IOException {
+    assertThat(eval("SELECT 1\n")).isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(assay.err())
+        .isEqualTo(
+            "assay: %s has 1 lines for 3 questions: one SQL a line is wanted, and a blank line where there is none%n"
+                .formatted(data.resolve("predictions.sql")));
+    assertThat(assay.out()).isEmpty();
+  }
+
+  @Test
+  void senselessOptionsAreRefused() throws IOException {
+    assertThat(eval("SELECT 1\n", "--threads", "0")).isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(eval("SELECT 1\n", "--timeout", "0")).isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(assay.err().lines())
+        .containsExactly(
+            "assay: --threads 0: at least 1 is wanted",
+            "assay: --timeout 0: seconds from 0.001 to 86400 are wanted");
+  }
+}

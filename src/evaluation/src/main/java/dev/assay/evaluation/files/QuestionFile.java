@@ -1,0 +1,76 @@
+package dev.assay.evaluation.files;
+
+import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.assay.evaluation.EvaluationException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The questions of a {@code dev.json}, the one of Spider or of BIRD: a list of objects. */
+final class QuestionFile {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  private final Path file;
+
+  QuestionFile(Path file) {
+    this.file = file;
+  }
+
+  /**
+   * One entry.
+   *
+   * @param number from 1
+   */
+  record Entry(int number, String id, String database, String text, String sql, String level) {}
+
+  /** The entries in the file's order; {@code sqlName} is what the benchmark calls gold SQL. */
+  List<Entry> entries(String sqlName) {
+    JsonNode root = parsed();
+    if (!root.isArray() || root.isEmpty()) {
+      throw new EvaluationException("%s is no list of questions".formatted(file));
+    }
+    List<Entry> entries = new ArrayList<>(root.size());
+    for (JsonNode node : root) {
+      int number = entries.size() + 1;
+      entries.add(
+          new Entry(
+              number,
+              node.path("question_id").asText(String.valueOf(number - 1)),
+              wanted(node, number, "db_id"),
+              wanted(node, number, "question"),
+              wanted(node, number, sqlName),
+              node.path("difficulty").asText("")));
+    }
+    return entries;
+  }
+
+  private JsonNode parsed() {
+    try {
+      return JSON.readTree(TextFiles.read(file));
+    } catch (JacksonException broken) {
+      throw broken(file, broken);
+    }
+  }
+
+  static EvaluationException broken(Path file, JacksonException broken) {
+    return new EvaluationException(
+        "%s is no JSON: line %d, column %d: %s"
+            .formatted(
+                file,
+                broken.getLocation() == null ? 0 : broken.getLocation().getLineNr(),
+                broken.getLocation() == null ? 0 : broken.getLocation().getColumnNr(),
+                broken.getOriginalMessage().lines().findFirst().orElse("")));
+  }
+
+  private String wanted(JsonNode node, int number, String name) {
+    JsonNode value = node.path(name);
+    if (!value.isTextual()) {
+      throw new EvaluationException(
+          "question %d of %s has no text '%s'".formatted(number, file, name));
+    }
+    return value.asText();
+  }
+}

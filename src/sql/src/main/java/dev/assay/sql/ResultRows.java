@@ -1,0 +1,15 @@
+package dev.assay.sql;
+
+import java.sql.SQLException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Rows of a result, one after the other. */
+interface ResultRows {
+
+  /** The columns' names. */
+  List<String> names();
+
+  /** The next row; {@code null} after the last one. */
+  @Nullable List<@Nullable Object> next() throws SQLException;
+}

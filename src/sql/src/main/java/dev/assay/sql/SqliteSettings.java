@@ -1,0 +1,62 @@
+package dev.assay.sql;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.function.BooleanSupplier;
+import org.sqlite.ProgressHandler;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteConfig.Pragma;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
+
+/** What holds for each connection to SQLite on which a candidate runs. */
+final class SqliteSettings {
+
+  private static final int INSTRUCTIONS_BETWEEN_LOOKS = 200;
+
+  private SqliteSettings() {}
+
+  /** Nothing attached, nothing loaded, lengths and depths limited. */
+  static SQLiteConfig within(SqlLimits limits) {
+    SQLiteConfig config = new SQLiteConfig();
+    config.enableLoadExtension(false);
+    config.enforceForeignKeys(false);
+    // a sort that does not fit must not reach the disk
+    config.setTempStore(SQLiteConfig.TempStore.MEMORY);
+    config.setPragma(Pragma.LIMIT_ATTACHED, "0");
+    config.setPragma(Pragma.LIMIT_LENGTH, String.valueOf(limits.valueLength()));
+    config.setPragma(Pragma.LIMIT_SQL_LENGTH, "1000000");
+    config.setPragma(Pragma.LIMIT_EXPR_DEPTH, "1000");
+    config.setPragma(Pragma.LIMIT_COMPOUND_SELECT, "200");
+    config.setPragma(Pragma.LIMIT_VDBE_OP, "250000");
+    config.setPragma(Pragma.LIMIT_LIKE_PATTERN_LENGTH, "1000");
+    config.setPragma(Pragma.LIMIT_WORKER_THREADS, "0");
+    return config;
+  }
+
+  /** Has SQLite look every few instructions whether it is to stop. */
+  static void stopWhen(Connection connection, BooleanSupplier stopped) throws SQLException {
+    ProgressHandler.setHandler(
+        connection,
+        INSTRUCTIONS_BETWEEN_LOOKS,
+        new ProgressHandler() {
+          @Override
+          protected int progress() {
+            return stopped.getAsBoolean() ? 1 : 0;
+          }
+        });
+  }
+
+  /** The outcome of an execution that SQLite ended with an error. */
+  static SqlOutcome failed(SQLException failure) {
+    return SqlOutcome.failed(kind(failure), EngineMessages.of(failure));
+  }
+
+  private static SqlFailure.Kind kind(SQLException failure) {
+    boolean tooLarge =
+        failure instanceof SQLiteException sqlite
+            && (sqlite.getResultCode() == SQLiteErrorCode.SQLITE_TOOBIG
+                || sqlite.getResultCode() == SQLiteErrorCode.SQLITE_NOMEM);
+    return tooLarge ? SqlFailure.Kind.TOO_LARGE : SqlFailure.Kind.ERROR;
+  }
+}
