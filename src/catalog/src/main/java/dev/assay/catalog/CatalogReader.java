@@ -1,7 +1,9 @@
 package dev.assay.catalog;
 
+import dev.assay.catalog.keys.Inclusion;
+import dev.assay.catalog.keys.InferredKeys;
+import dev.assay.catalog.schema.References;
 import dev.assay.sql.Dialect;
-import dev.assay.sql.TableDefinition;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -10,23 +12,25 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the catalog of a database: its tables (not its views, which test data cannot fill) with
- * columns, keys, references, row counts and sample rows. References to what does not exist are left
- * out. The database is opened for reading only.
+ * Reads the catalog of a database: its tables with columns, keys, references, row counts and sample
+ * rows; where wanted its views, profiles of its columns, and foreign keys that nobody declared.
+ * References to what does not exist are left out. The database is opened for reading only, and
+ * every statement has a time-out.
  */
 public final class CatalogReader {
 
   private final DatabaseConnections connections;
-  private final int sampleRows;
+  private final ReadingOptions options;
 
   /** Reads three sample rows a table; the password is looked up in the given environment. */
   public CatalogReader(Function<String, @Nullable String> environment) {
-    this(environment, 3);
+    this(environment, ReadingOptions.FOR_QUESTIONS);
   }
 
-  public CatalogReader(Function<String, @Nullable String> environment, int sampleRows) {
+  /** Reads as much as the options say. */
+  public CatalogReader(Function<String, @Nullable String> environment, ReadingOptions options) {
     this.connections = new DatabaseConnections(environment);
-    this.sampleRows = sampleRows;
+    this.options = options;
   }
 
   /**
@@ -35,42 +39,70 @@ public final class CatalogReader {
    * @throws CatalogException when the database cannot be opened or read, or has no tables
    */
   public Catalog read(DatabaseLocation location) {
+    return read(location, ReadingListener.NONE, null);
+  }
+
+  /**
+   * The catalog of the database there, as {@link #read(DatabaseLocation)}.
+   *
+   * @param values takes all text values of the database; null when nobody wants them
+   */
+  public Catalog read(
+      DatabaseLocation location, ReadingListener listener, @Nullable ValueSink values) {
     try (Connection connection = connections.open(location)) {
-      return read(location, connection);
+      return read(location, connection, listener, values);
     } catch (SQLException failure) {
       throw failed(location, failure);
     }
   }
 
-  private Catalog read(DatabaseLocation location, Connection connection) throws SQLException {
+  private Catalog read(
+      DatabaseLocation location,
+      Connection connection,
+      ReadingListener listener,
+      @Nullable ValueSink values)
+      throws SQLException {
+    Dialect dialect = location.dialect();
     SchemaSource source =
-        location.dialect() == Dialect.SQLITE
+        dialect == Dialect.SQLITE
             ? new SqliteSchema(connection)
-            : new JdbcSchema(connection, location.dialect());
-    List<TableDefinition> definitions = References.resolved(source.tables());
-    if (definitions.isEmpty()) {
+            : new JdbcSchema(connection, dialect);
+    List<CatalogTable> declared = References.resolved(source.tables(options.views()));
+    if (declared.isEmpty()) {
       throw new CatalogException("the database '%s' has no tables".formatted(location.name()));
     }
-    TableSampler sampler = new TableSampler(connection, sampleRows);
-    List<CatalogTable> tables = new ArrayList<>(definitions.size());
-    for (TableDefinition definition : definitions) {
-      String from = source.qualified(definition.name());
-      tables.add(new CatalogTable(definition, sampler.count(from), sampler.sample(from)));
+    ReadSession session = new ReadSession(connection, dialect);
+    TableReading reading = new TableReading(session, source, dialect, options, listener, values);
+    listener.began(declared.size());
+    List<CatalogTable> tables = new ArrayList<>(declared.size());
+    for (CatalogTable table : declared) {
+      tables.add(reading.read(table));
     }
-    return new Catalog(location.name(), location.dialect(), tables);
+    listener.ended();
+    Catalog catalog = new Catalog(location.name(), dialect, tables);
+    if (!options.inferKeys()) {
+      return catalog;
+    }
+    Inclusion inclusion = new QueriedInclusion(session, source, dialect, options.statementTime());
+    return new InferredKeys(inclusion).added(catalog);
   }
 
-  static CatalogException failed(DatabaseLocation location, SQLException failure) {
+  private CatalogException failed(DatabaseLocation location, SQLException failure) {
+    return failed(location, failure, connections);
+  }
+
+  /** What to tell the user of a database that failed. */
+  static CatalogException failed(
+      DatabaseLocation location, SQLException failure, DatabaseConnections connections) {
     if ("08001".equals(failure.getSQLState()) && isDriverMissing(failure)) {
       return new CatalogException(
           "%s databases cannot be read: their JDBC driver is not part of this build"
               .formatted(location.dialect().promptName()),
           failure);
     }
-    String reason = String.valueOf(failure.getMessage()).lines().findFirst().orElse("");
     return new CatalogException(
         "the database '%s' cannot be read: %s"
-            .formatted(location.name(), DatabaseLocation.masked(reason)),
+            .formatted(location.name(), connections.withoutPassword(SqlReasons.of(failure))),
         failure);
   }
 

@@ -141,4 +141,24 @@ public record CatalogTable(
         columns,
         others);
   }
+
+  /** The table with other sample rows. */
+  public CatalogTable withSampleRows(Table others) {
+    return new CatalogTable(
+        definition,
+        rowCount,
+        rowCountEstimated,
+        others,
+        kind,
+        comment,
+        description,
+        columns,
+        addedKeys);
+  }
+
+  /** The table with another number of rows. */
+  public CatalogTable withRowCount(long rows, boolean estimated) {
+    return new CatalogTable(
+        definition, rows, estimated, sampleRows, kind, comment, description, columns, addedKeys);
+  }
 }

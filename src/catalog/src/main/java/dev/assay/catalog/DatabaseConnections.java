@@ -4,6 +4,7 @@ import dev.assay.sql.Dialect;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.Map;
 import java.util.Properties;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +12,9 @@ import org.sqlite.SQLiteConfig;
 
 /** Opens databases for reading only. */
 final class DatabaseConnections {
+
+  private static final String CONNECT_SECONDS = "10";
+  private static final String ANSWER_SECONDS = "120";
 
   private final Function<String, @Nullable String> environment;
 
@@ -30,6 +34,12 @@ final class DatabaseConnections {
     return config.createConnection(url);
   }
 
+  /** The text with the password, should it be there, replaced by {@code ***}. */
+  String withoutPassword(String text) {
+    String password = environment.apply(DatabaseLocation.PASSWORD_VARIABLE);
+    return password == null || password.isEmpty() ? text : text.replace(password, "***");
+  }
+
   private Connection openServer(DatabaseLocation location) throws SQLException {
     Properties account = new Properties();
     location.user().ifPresent(user -> account.setProperty("user", user));
@@ -37,11 +47,48 @@ final class DatabaseConnections {
     if (password != null) {
       account.setProperty("password", password);
     }
+    settings(location.dialect()).forEach(account::setProperty);
     // a mistyped name must not make a new database
     String url =
         location.dialect() == Dialect.H2 ? location.url() + ";IFEXISTS=TRUE" : location.url();
     Connection connection = DriverManager.getConnection(url, account);
-    connection.setReadOnly(true);
-    return connection;
+    try {
+      connection.setReadOnly(true);
+      if (location.dialect() == Dialect.POSTGRESQL) {
+        // its driver reads a result in parts only within a transaction
+        connection.setAutoCommit(false);
+      }
+      return connection;
+    } catch (SQLException failure) {
+      connection.close();
+      throw failure;
+    }
+  }
+
+  /** Time-outs of the network, and values as they are declared. */
+  private static Map<String, String> settings(Dialect dialect) {
+    return switch (dialect) {
+      case POSTGRESQL ->
+          Map.of(
+              "connectTimeout",
+              CONNECT_SECONDS,
+              "socketTimeout",
+              ANSWER_SECONDS,
+              "ApplicationName",
+              "assay",
+              "defaultRowFetchSize",
+              "1000");
+      case MYSQL, MARIADB ->
+          Map.of(
+              "connectTimeout",
+              CONNECT_SECONDS + "000",
+              "socketTimeout",
+              ANSWER_SECONDS + "000",
+              "tinyInt1isBit",
+              "false",
+              "yearIsDateType",
+              "false");
+      default -> Map.of();
+    };
   }
 }

@@ -27,15 +27,18 @@ public record DatabaseLocation(Dialect dialect, String name, String url, Optiona
 
   private static final byte[] SQLITE_HEADER =
       "SQLite format 3\0".getBytes(StandardCharsets.US_ASCII);
-  private static final Pattern POSTGRES =
-      Pattern.compile("(?:jdbc:)?postgres(?:ql)?://(?:([^@/?#]*)@)?([^?#]*)(?:\\?([^#]*))?");
+  private static final Pattern SERVER =
+      Pattern.compile(
+          "(?:jdbc:)?(postgres|postgresql|mysql|mariadb)://(?:([^@/?#]*)@)?([^?#]*)(?:\\?([^#]*))?");
   private static final Pattern H2_OPTION = Pattern.compile("(?i);(USER|PASSWORD)=([^;]*)");
   private static final String KNOWN =
-      "a SQLite file, sqlite:///FILE, jdbc:sqlite:FILE, jdbc:h2:…, jdbc:postgresql://… or postgresql://…";
+      "a SQLite file, sqlite:///FILE, jdbc:sqlite:FILE, jdbc:h2:…, postgresql://…, mysql://…,"
+          + " mariadb://…, or one of the latter as a JDBC URL";
 
   /**
    * Reads an address: a SQLite file, {@code sqlite:///f.db}, {@code jdbc:sqlite:f.db}, {@code
-   * jdbc:h2:…}, {@code jdbc:postgresql://…} or {@code postgresql://user@host/database}.
+   * jdbc:h2:…}, or {@code postgresql://user@host/database}, {@code mysql://…} and {@code
+   * mariadb://…}, with {@code jdbc:} before it or not.
    *
    * @throws CatalogException when it is none of these, holds a password, or names a file that is
    *     not there or is not a database
@@ -54,9 +57,9 @@ public record DatabaseLocation(Dialect dialect, String name, String url, Optiona
     if (text.startsWith("jdbc:h2:")) {
       return h2(text);
     }
-    Matcher postgres = POSTGRES.matcher(text);
-    if (postgres.matches()) {
-      return postgresql(postgres);
+    Matcher server = SERVER.matcher(text);
+    if (server.matches()) {
+      return server(server);
     }
     if (text.matches("[A-Za-z][\\w+.-]+:.*") && !Files.exists(path(text))) {
       throw new CatalogException(
@@ -134,18 +137,28 @@ public record DatabaseLocation(Dialect dialect, String name, String url, Optiona
     return new DatabaseLocation(Dialect.H2, lastPart(path), url, user);
   }
 
-  private static DatabaseLocation postgresql(Matcher address) {
-    String account = Optional.ofNullable(address.group(1)).orElse("");
-    String options = Optional.ofNullable(address.group(3)).orElse("");
+  /** MariaDB's driver speaks to MySQL as well. */
+  private static DatabaseLocation server(Matcher address) {
+    String account = Optional.ofNullable(address.group(2)).orElse("");
+    String options = Optional.ofNullable(address.group(4)).orElse("");
     // a second @ is a password's, which may hold anything
     if (account.contains(":")
-        || (address.group(2) + options).contains("@")
-        || options.matches("(?i)(.*&)?password=.*")) {
+        || (address.group(3) + options).contains("@")
+        || options.matches("(?i)(.*&)?(password|pwd)=.*")) {
       throw passwordGiven(address.group());
     }
+    Dialect dialect =
+        switch (address.group(1)) {
+          case "mysql" -> Dialect.MYSQL;
+          case "mariadb" -> Dialect.MARIADB;
+          default -> Dialect.POSTGRESQL;
+        };
+    String scheme = dialect == Dialect.POSTGRESQL ? "postgresql" : "mariadb";
     Optional<String> user = account.isEmpty() ? Optional.empty() : Optional.of(account);
-    String url = "jdbc:postgresql://" + address.group(2) + (options.isEmpty() ? "" : "?" + options);
-    return new DatabaseLocation(Dialect.POSTGRESQL, lastPart(address.group(2)), url, user);
+    String url =
+        "jdbc:%s://%s%s"
+            .formatted(scheme, address.group(3), options.isEmpty() ? "" : "?" + options);
+    return new DatabaseLocation(dialect, lastPart(address.group(3)), url, user);
   }
 
   private static CatalogException passwordGiven(String address) {

@@ -1,5 +1,6 @@
 package dev.assay.catalog;
 
+import dev.assay.catalog.schema.DeclaredTable;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import java.sql.Connection;
@@ -7,67 +8,163 @@ import java.sql.DatabaseMetaData;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
-/** The tables of a connection's current schema, as JDBC describes them. */
+/**
+ * The tables of a connection's current schema, as JDBC describes them; in MySQL and MariaDB of the
+ * current database. Partitions are left out: the table that they are parts of has their rows.
+ */
 final class JdbcSchema implements SchemaSource {
 
-  private static final String[] TABLE_TYPES = {"TABLE", "BASE TABLE", "PARTITIONED TABLE"};
+  private static final List<String> TABLE_TYPES =
+      List.of("TABLE", "BASE TABLE", "PARTITIONED TABLE", "FOREIGN TABLE");
+  private static final List<String> VIEW_TYPES = List.of("VIEW", "MATERIALIZED VIEW");
   private static final Set<String> WITH_LENGTH =
       Set.of("CHAR", "VARCHAR", "CHARACTER", "CHARACTER VARYING", "BPCHAR", "BINARY", "VARBINARY");
   private static final Set<String> WITH_SCALE = Set.of("NUMERIC", "DECIMAL");
   private static final int LONGEST_LENGTH = 100_000;
 
   private final DatabaseMetaData metadata;
-  private final String schema;
   private final Dialect dialect;
+  private final @Nullable String catalog;
+  private final @Nullable String schema;
+  private final ServerFacts facts;
 
+  /**
+   * @throws CatalogException when the connection has no current schema
+   */
   JdbcSchema(Connection connection, Dialect dialect) throws SQLException {
+    boolean schemaIsCatalog = dialect == Dialect.MYSQL || dialect == Dialect.MARIADB;
     this.metadata = connection.getMetaData();
-    this.schema = connection.getSchema();
     this.dialect = dialect;
+    this.catalog = schemaIsCatalog ? connection.getCatalog() : null;
+    this.schema = schemaIsCatalog ? null : connection.getSchema();
+    if (catalog == null && schema == null) {
+      throw new CatalogException(
+          "the address names no %s: add it"
+              .formatted(schemaIsCatalog ? "database" : "schema that exists"));
+    }
+    this.facts = ServerFacts.of(connection, dialect, space());
+  }
+
+  /** The schema, or what stands for it. */
+  private String space() {
+    return Objects.requireNonNullElseGet(catalog, () -> Objects.requireNonNull(schema));
   }
 
   @Override
-  public List<DeclaredTable> tables() throws SQLException {
+  public List<DeclaredTable> tables(boolean views) throws SQLException {
+    Map<String, List<DeclaredTable.DeclaredColumn>> columns = columns();
     List<DeclaredTable> tables = new ArrayList<>();
-    for (String name : names()) {
-      tables.add(new DeclaredTable(name, columns(name), primaryKey(name), references(name)));
+    for (Listed listed : names(views)) {
+      String name = listed.name();
+      tables.add(
+          new DeclaredTable(
+              name,
+              listed.kind(),
+              listed.comment(),
+              columns.getOrDefault(name, List.of()),
+              primaryKey(name),
+              references(name)));
     }
     return tables;
   }
 
   @Override
   public String qualified(String table) {
-    return SqlNames.quoted(dialect, schema) + "." + SqlNames.quoted(dialect, table);
+    return SqlNames.quoted(dialect, space()) + "." + SqlNames.quoted(dialect, table);
   }
 
-  private List<String> names() throws SQLException {
-    try (ResultSet tables = metadata.getTables(null, pattern(schema), "%", TABLE_TYPES)) {
-      List<String> names = new ArrayList<>();
+  @Override
+  public OptionalLong estimatedRows(String table) {
+    Long rows = facts.rows().get(table);
+    return rows == null ? OptionalLong.empty() : OptionalLong.of(rows);
+  }
+
+  /** Pages picked at random in PostgreSQL; else rows picked at random while all are passed by. */
+  @Override
+  public String sample(CatalogTable table, long rows, long wanted) {
+    String from = qualified(table.name());
+    if (rows <= wanted || table.kind() == TableKind.VIEW) {
+      return "SELECT * FROM %s LIMIT %d".formatted(from, wanted);
+    }
+    double share = Math.min(1, 1.2 * wanted / rows);
+    return dialect == Dialect.POSTGRESQL
+        ? String.format(
+            Locale.ROOT,
+            "SELECT * FROM %s TABLESAMPLE SYSTEM (%.6f) REPEATABLE (1) LIMIT %d",
+            from,
+            100 * share,
+            wanted)
+        : String.format(
+            Locale.ROOT, "SELECT * FROM %s WHERE rand() < %.8f LIMIT %d", from, share, wanted);
+  }
+
+  /** A table or view of the schema. */
+  private record Listed(String name, TableKind kind, String comment) {}
+
+  private List<Listed> names(boolean views) throws SQLException {
+    List<String> types = new ArrayList<>(TABLE_TYPES);
+    if (views) {
+      types.addAll(VIEW_TYPES);
+    }
+    try (ResultSet tables =
+        metadata.getTables(catalog, pattern(schema), "%", types.toArray(String[]::new))) {
+      List<Listed> names = new ArrayList<>();
       while (tables.next()) {
-        names.add(tables.getString("TABLE_NAME"));
+        String name = tables.getString("TABLE_NAME");
+        boolean view = VIEW_TYPES.contains(tables.getString("TABLE_TYPE"));
+        if (!facts.parts().contains(name)) {
+          names.add(
+              new Listed(
+                  name,
+                  view ? TableKind.VIEW : TableKind.TABLE,
+                  comment(tables.getString("REMARKS"))));
+        }
       }
       return names;
     }
   }
 
-  private List<ColumnDefinition> columns(String table) throws SQLException {
-    try (ResultSet columns = metadata.getColumns(null, pattern(schema), pattern(table), "%")) {
-      List<ColumnDefinition> definitions = new ArrayList<>();
+  /** MySQL says VIEW for the comment of a view. */
+  private static String comment(@Nullable String remarks) {
+    return remarks == null || remarks.equals("VIEW") ? "" : remarks.strip();
+  }
+
+  private Map<String, List<DeclaredTable.DeclaredColumn>> columns() throws SQLException {
+    try (ResultSet columns = metadata.getColumns(catalog, pattern(schema), "%", "%")) {
+      Map<String, TreeMap<Integer, DeclaredTable.DeclaredColumn>> byTable = new HashMap<>();
       while (columns.next()) {
-        definitions.add(
-            new ColumnDefinition(
-                columns.getString("COLUMN_NAME"),
-                declaredType(columns),
-                columns.getInt("NULLABLE") != DatabaseMetaData.columnNoNulls));
+        byTable
+            .computeIfAbsent(columns.getString("TABLE_NAME"), _ -> new TreeMap<>())
+            .put(columns.getInt("ORDINAL_POSITION"), column(columns));
       }
-      return definitions;
+      Map<String, List<DeclaredTable.DeclaredColumn>> listed = new HashMap<>();
+      byTable.forEach((table, found) -> listed.put(table, List.copyOf(found.values())));
+      return listed;
     }
+  }
+
+  private DeclaredTable.DeclaredColumn column(ResultSet column) throws SQLException {
+    String name = column.getString("COLUMN_NAME");
+    Map<String, String> types =
+        facts.types().getOrDefault(column.getString("TABLE_NAME"), Map.of());
+    String type = types.get(name);
+    return new DeclaredTable.DeclaredColumn(
+        new ColumnDefinition(
+            name,
+            type == null ? declaredType(column) : type,
+            column.getInt("NULLABLE") != DatabaseMetaData.columnNoNulls),
+        "YES".equals(column.getString("IS_GENERATEDCOLUMN")),
+        comment(column.getString("REMARKS")));
   }
 
   private static String declaredType(ResultSet column) throws SQLException {
@@ -84,7 +181,7 @@ final class JdbcSchema implements SchemaSource {
   }
 
   private List<String> primaryKey(String table) throws SQLException {
-    try (ResultSet key = metadata.getPrimaryKeys(null, schema, table)) {
+    try (ResultSet key = metadata.getPrimaryKeys(catalog, schema, table)) {
       Map<Integer, String> columns = new TreeMap<>();
       while (key.next()) {
         columns.put(key.getInt("KEY_SEQ"), key.getString("COLUMN_NAME"));
@@ -95,7 +192,7 @@ final class JdbcSchema implements SchemaSource {
 
   /** Ordered by referenced table and place in the key; keys are told apart by their names. */
   private List<DeclaredTable.Reference> references(String table) throws SQLException {
-    try (ResultSet keys = metadata.getImportedKeys(null, schema, table)) {
+    try (ResultSet keys = metadata.getImportedKeys(catalog, schema, table)) {
       List<DeclaredTable.ReferencePart> parts = new ArrayList<>();
       while (keys.next()) {
         parts.add(
@@ -109,8 +206,11 @@ final class JdbcSchema implements SchemaSource {
     }
   }
 
-  /** The name as a pattern that matches nothing else. */
-  private String pattern(String name) throws SQLException {
+  /** The name as a pattern that matches nothing else; null matches all. */
+  private @Nullable String pattern(@Nullable String name) throws SQLException {
+    if (name == null) {
+      return null;
+    }
     String escape = metadata.getSearchStringEscape();
     return name.replace(escape, escape + escape)
         .replace("_", escape + "_")

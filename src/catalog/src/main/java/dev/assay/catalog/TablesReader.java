@@ -1,5 +1,6 @@
 package dev.assay.catalog;
 
+import dev.assay.catalog.schema.DeclaredTable;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.JdbcRows;
 import dev.assay.table.Table;
@@ -37,7 +38,7 @@ public final class TablesReader {
     try (Connection connection = connections.open(location)) {
       return read(location, connection, wanted);
     } catch (SQLException failure) {
-      throw CatalogReader.failed(location, failure);
+      throw CatalogReader.failed(location, failure, connections);
     }
   }
 
@@ -48,7 +49,7 @@ public final class TablesReader {
         location.dialect() == Dialect.SQLITE
             ? new SqliteSchema(connection)
             : new JdbcSchema(connection, location.dialect());
-    List<String> names = source.tables().stream().map(DeclaredTable::name).toList();
+    List<String> names = source.tables(false).stream().map(DeclaredTable::name).toList();
     FrameNames frames = FrameNames.over(names);
     Map<String, Table> tables = new LinkedHashMap<>();
     for (String name : names) {

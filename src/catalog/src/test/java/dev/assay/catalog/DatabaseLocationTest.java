@@ -44,6 +44,18 @@ class DatabaseLocationTest {
 
   @ParameterizedTest
   @CsvSource({
+    "mysql://bob@db.example.org:3307/shop, MYSQL,   jdbc:mariadb://db.example.org:3307/shop, bob",
+    "jdbc:mysql://localhost/shop?a=b,      MYSQL,   jdbc:mariadb://localhost/shop?a=b,",
+    "mariadb://localhost/shop,             MARIADB, jdbc:mariadb://localhost/shop,"
+  })
+  void mysqlIsSpokenToByTheDriverOfMariadb(
+      String address, Dialect dialect, String url, String user) {
+    assertThat(DatabaseLocation.parse(address))
+        .isEqualTo(new DatabaseLocation(dialect, "shop", url, Optional.ofNullable(user)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
     "jdbc:h2:mem:shop,                          jdbc:h2:mem:shop,            shop,",
     "jdbc:h2:mem:shop;user=sa;MODE=MySQL,       jdbc:h2:mem:shop;MODE=MySQL, shop, sa",
     "jdbc:h2:tcp://localhost/~/data/shop;PASSWORD=, jdbc:h2:tcp://localhost/~/data/shop, shop,"
@@ -59,6 +71,7 @@ class DatabaseLocationTest {
     "postgresql://bob:s3/c?rt@localhost/shop,             postgresql://bob:***@localhost/shop",
     "postgresql://bob:s3:c@ret@localhost/shop,             postgresql://bob:***@localhost/shop",
     "jdbc:postgresql://localhost/shop?user=b&password=s3cret, jdbc:postgresql://localhost/shop?user=b&password=***",
+    "mysql://bob:s3cret@localhost/shop, mysql://bob:***@localhost/shop",
     "jdbc:h2:mem:shop;USER=sa;PASSWORD=s3cret;MODE=DB2,    jdbc:h2:mem:shop;USER=sa;PASSWORD=***;MODE=DB2"
   })
   void aPasswordInTheAddressIsRefusedAndNotShown(String address, String shown) {
@@ -107,12 +120,13 @@ class DatabaseLocationTest {
         .isInstanceOf(CatalogException.class)
         .hasMessage(
             "no database is named: give a SQLite file, sqlite:///FILE, jdbc:sqlite:FILE,"
-                + " jdbc:h2:…, jdbc:postgresql://… or postgresql://…");
+                + " jdbc:h2:…, postgresql://…, mysql://…, mariadb://…, or one of the latter as a JDBC"
+                + " URL");
   }
 
   @ParameterizedTest
   @CsvSource({
-    "mysql://bob:s3cret@localhost/shop, mysql://bob:***@localhost/shop",
+    "db2://bob:s3cret@localhost/shop,   db2://bob:***@localhost/shop",
     "jdbc:oracle:thin:@localhost:1521,  jdbc:oracle:thin:@localhost:1521",
     "http://localhost/x.sqlite,         http://localhost/x.sqlite"
   })
@@ -121,7 +135,8 @@ class DatabaseLocationTest {
         .isInstanceOf(CatalogException.class)
         .hasMessage(
             "'%s' is not an address that is known: give a SQLite file, sqlite:///FILE,"
-                + " jdbc:sqlite:FILE, jdbc:h2:…, jdbc:postgresql://… or postgresql://…",
+                + " jdbc:sqlite:FILE, jdbc:h2:…, postgresql://…, mysql://…, mariadb://…, or one of the"
+                + " latter as a JDBC URL",
             shown);
   }
 

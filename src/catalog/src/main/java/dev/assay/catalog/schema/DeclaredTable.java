@@ -1,5 +1,6 @@
-package dev.assay.catalog;
+package dev.assay.catalog.schema;
 
+import dev.assay.catalog.TableKind;
 import dev.assay.sql.ColumnDefinition;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,20 +10,26 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** A table as it is declared, its references not yet looked up. */
-record DeclaredTable(
+public record DeclaredTable(
     String name,
-    List<ColumnDefinition> columns,
+    TableKind kind,
+    String comment,
+    List<DeclaredColumn> columns,
     List<String> primaryKey,
     List<Reference> references) {
 
+  /** A column, whether the database computes it, and its comment, which may be empty. */
+  public record DeclaredColumn(ColumnDefinition definition, boolean generated, String comment) {}
+
   /** A foreign key as declared; without referenced columns it means the other's primary key. */
-  record Reference(List<String> columns, String table, List<String> referencedColumns) {}
+  public record Reference(List<String> columns, String table, List<String> referencedColumns) {}
 
   /** One column of the foreign key that {@code key} identifies, in the order of the key. */
-  record ReferencePart(String key, String column, String table, @Nullable String referenced) {}
+  public record ReferencePart(
+      String key, String column, String table, @Nullable String referenced) {}
 
   /** The foreign keys that the parts make up. */
-  static List<Reference> references(List<ReferencePart> parts) {
+  public static List<Reference> references(List<ReferencePart> parts) {
     Map<String, List<ReferencePart>> byKey =
         parts.stream()
             .collect(

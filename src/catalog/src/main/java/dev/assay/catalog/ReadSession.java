@@ -1,0 +1,118 @@
+package dev.assay.catalog;
+
+import dev.assay.sql.Dialect;
+import dev.assay.sql.JdbcRows;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.SQLTimeoutException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.sqlite.ProgressHandler;
+import org.sqlite.SQLiteErrorCode;
+
+/** Queries over one connection, each ended when its time is over. */
+final class ReadSession {
+
+  private static final int ROWS_A_FETCH = 1000;
+  private static final int STEPS_BETWEEN_LOOKS = 100_000;
+
+  private final Connection connection;
+  private final Dialect dialect;
+
+  ReadSession(Connection connection, Dialect dialect) {
+    this.connection = connection;
+    this.dialect = dialect;
+  }
+
+  /** Takes rows one by one. */
+  @FunctionalInterface
+  interface RowTaker {
+    /** Takes the row, and answers whether it wants another one. */
+    boolean take(List<@Nullable Object> row) throws SQLException;
+  }
+
+  /**
+   * Hands over the rows of the query until it ends or no more are wanted.
+   *
+   * @param longest the most characters or bytes of large objects that are of interest
+   * @return whether all rows were handed over
+   * @throws SQLTimeoutException when it takes longer than that
+   */
+  boolean query(String sql, Duration time, int longest, RowTaker taker) throws SQLException {
+    long deadline = System.nanoTime() + time.toNanos();
+    try (Statement statement = connection.createStatement()) {
+      limit(statement, time, deadline);
+      statement.setFetchSize(ROWS_A_FETCH);
+      try (ResultSet result = statement.executeQuery(sql)) {
+        JdbcRows rows = new JdbcRows(result, longest);
+        for (List<@Nullable Object> row = rows.next(); row != null; row = rows.next()) {
+          if (System.nanoTime() - deadline > 0) {
+            statement.cancel();
+            throw timeout(time);
+          }
+          if (!taker.take(row)) {
+            return false;
+          }
+        }
+        return true;
+      }
+    } catch (SQLException failure) {
+      recover();
+      throw isInterrupted(failure) || failure instanceof SQLTimeoutException
+          ? timeout(time)
+          : failure;
+    }
+  }
+
+  /** The number that the query answers with. */
+  long number(String sql, Duration time) throws SQLException {
+    long[] number = new long[1];
+    query(
+        sql,
+        time,
+        Cell.LONGEST,
+        row -> {
+          number[0] = row.getFirst() instanceof Number value ? value.longValue() : 0;
+          return false;
+        });
+    return number[0];
+  }
+
+  /** SQLite's driver takes a time-out for the time to wait for locks. */
+  private void limit(Statement statement, Duration time, long deadline) throws SQLException {
+    if (dialect == Dialect.SQLITE) {
+      ProgressHandler.setHandler(
+          connection,
+          STEPS_BETWEEN_LOOKS,
+          new ProgressHandler() {
+            @Override
+            protected int progress() {
+              return System.nanoTime() - deadline > 0 ? 1 : 0;
+            }
+          });
+    } else {
+      statement.setQueryTimeout((int) Math.max(1, time.toSeconds()));
+    }
+  }
+
+  /** In PostgreSQL a failed statement spoils its transaction. */
+  private void recover() throws SQLException {
+    if (!connection.getAutoCommit()) {
+      connection.rollback();
+    }
+  }
+
+  /** SQLite's interrupt, and PostgreSQL's cancellation by the driver's own timer. */
+  private boolean isInterrupted(SQLException failure) {
+    return dialect == Dialect.SQLITE
+        ? (failure.getErrorCode() & 0xFF) == SQLiteErrorCode.SQLITE_INTERRUPT.code
+        : "57014".equals(failure.getSQLState());
+  }
+
+  private static SQLTimeoutException timeout(Duration time) {
+    return new SQLTimeoutException("it took longer than %d s".formatted(time.toSeconds()));
+  }
+}

@@ -1,0 +1,20 @@
+package dev.assay.catalog;
+
+/** Is told how the reading of a catalog comes along. */
+public interface ReadingListener {
+
+  /** Nobody listens. */
+  ReadingListener NONE = new ReadingListener() {};
+
+  /** So many tables are going to be read. */
+  default void began(int tables) {}
+
+  /** This table is being read now; {@code rows} is negative when their number is not known. */
+  default void table(String name, long rows) {}
+
+  /** All tables are read. */
+  default void ended() {}
+
+  /** Something could not be read, or was left out; the message is one line. */
+  default void warned(String message) {}
+}

@@ -1,0 +1,5 @@
+/** Foreign keys that nobody declared. */
+@NullMarked
+package dev.assay.catalog.keys;
+
+import org.jspecify.annotations.NullMarked;

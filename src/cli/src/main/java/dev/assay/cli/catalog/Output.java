@@ -1,0 +1,7 @@
+package dev.assay.cli.catalog;
+
+/** How data are written. */
+enum Output {
+  table,
+  json
+}
