@@ -5,11 +5,11 @@ import org.jspecify.annotations.Nullable;
 /** A database that cannot be found, opened or described; the message is one line for its user. */
 public final class CatalogException extends RuntimeException {
 
-  CatalogException(String message) {
+  public CatalogException(String message) {
     super(message);
   }
 
-  CatalogException(String message, @Nullable Throwable cause) {
+  public CatalogException(String message, @Nullable Throwable cause) {
     super(message, cause);
   }
 }

@@ -58,6 +58,16 @@ public final class ArtifactKeys {
     return "catalogs/" + segment(database) + "/" + digest + ".json";
   }
 
+  /** The catalog that was built of a database, beside what belongs to it. */
+  public static String builtCatalog(String database) {
+    return "catalogs/" + segment(database) + "/catalog.json";
+  }
+
+  /** The index of a built catalog's text values, by its content. */
+  public static String builtValues(String database, String digest) {
+    return "catalogs/" + segment(database) + "/" + digest + ".values";
+  }
+
   /** The metering record; {@code day} is the day on which the run began, as YYYY-MM-DD. */
   public static String usage(String day, String run) {
     return "usage/dt=" + day + "/" + run + ".json";

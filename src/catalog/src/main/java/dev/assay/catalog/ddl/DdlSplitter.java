@@ -1,0 +1,148 @@
+package dev.assay.catalog.ddl;
+
+import dev.assay.sql.Dialect;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Splits a file into statements: at semicolons outside of quotes, at lines that are {@code GO} or a
+ * slash. Comments are left out, and so are psql's commands and the data of its {@code COPY}.
+ */
+final class DdlSplitter {
+
+  private static final Pattern SEPARATOR = Pattern.compile("(?i)\\s*(go|/)\\s*");
+  private static final Pattern COPY = Pattern.compile("(?is)\\s*copy\\s.*\\sfrom\\s+stdin.*");
+  private static final Pattern DOLLAR = Pattern.compile("\\$[A-Za-z_0-9]*\\$");
+
+  private final String text;
+  private final Dialect dialect;
+  private final List<DdlStatement> statements = new ArrayList<>();
+  private final StringBuilder statement = new StringBuilder();
+  private int at;
+  private int line = 1;
+  private int begun = 1;
+
+  private DdlSplitter(String text, Dialect dialect) {
+    this.text = text;
+    this.dialect = dialect;
+  }
+
+  static List<DdlStatement> split(String text, Dialect dialect) {
+    DdlSplitter splitter = new DdlSplitter(text, dialect);
+    splitter.run();
+    return List.copyOf(splitter.statements);
+  }
+
+  private void run() {
+    while (at < text.length()) {
+      if (isLineStart() && skipsLine()) {
+        continue;
+      }
+      char next = text.charAt(at);
+      if (text.startsWith("--", at) || (next == '#' && isMysql())) {
+        skipTo(end("\n", at));
+      } else if (text.startsWith("/*", at)) {
+        skipTo(Math.min(text.length(), end("*/", at + 2) + 2));
+        statement.append(' ');
+      } else if (next == ';') {
+        take(at + 1);
+        end();
+      } else {
+        take(tokenEnd(next));
+      }
+    }
+    end();
+  }
+
+  private boolean isMysql() {
+    return dialect == Dialect.MYSQL || dialect == Dialect.MARIADB;
+  }
+
+  private boolean isLineStart() {
+    return at == 0 || text.charAt(at - 1) == '\n';
+  }
+
+  /** Lines that separate statements, and psql's commands. */
+  private boolean skipsLine() {
+    String whole = text.substring(at, end("\n", at));
+    boolean command = whole.startsWith("\\") && statement.toString().isBlank();
+    if (command || SEPARATOR.matcher(whole).matches()) {
+      end();
+      skipTo(Math.min(text.length(), at + whole.length() + 1));
+      return true;
+    }
+    return false;
+  }
+
+  /** Where the quoted text that begins here ends, or the next character. */
+  private int tokenEnd(char next) {
+    return switch (next) {
+      case '\'' -> quoteEnd('\'', isMysql());
+      case '"' -> quoteEnd('"', isMysql());
+      case '`' -> quoteEnd('`', false);
+      case '[' -> dialect == Dialect.MSSQL ? quoteEnd(']', false) : at + 1;
+      case '$' -> dollarEnd();
+      default -> at + 1;
+    };
+  }
+
+  private int quoteEnd(char quote, boolean backslashes) {
+    for (int index = at + 1; index < text.length(); index++) {
+      char next = text.charAt(index);
+      if (backslashes && next == '\\') {
+        index++;
+      } else if (next == quote) {
+        if (index + 1 < text.length() && text.charAt(index + 1) == quote) {
+          index++;
+        } else {
+          return index + 1;
+        }
+      }
+    }
+    return text.length();
+  }
+
+  private int dollarEnd() {
+    Matcher tag = DOLLAR.matcher(text).region(at, text.length());
+    if (!tag.lookingAt()) {
+      return at + 1;
+    }
+    return Math.min(text.length(), end(tag.group(), tag.end()) + tag.group().length());
+  }
+
+  private int end(String mark, int from) {
+    int found = text.indexOf(mark, from);
+    return found < 0 ? text.length() : found;
+  }
+
+  private void take(int end) {
+    if (statement.toString().isBlank() && !Character.isWhitespace(text.charAt(at))) {
+      statement.setLength(0);
+      begun = line;
+    }
+    statement.append(text, at, end);
+    skipTo(end);
+  }
+
+  private void skipTo(int end) {
+    for (int index = at; index < end; index++) {
+      line += text.charAt(index) == '\n' ? 1 : 0;
+    }
+    at = end;
+  }
+
+  private void end() {
+    String found = statement.toString().strip();
+    statement.setLength(0);
+    if (found.endsWith(";")) {
+      found = found.substring(0, found.length() - 1).strip();
+    }
+    if (COPY.matcher(found).matches()) {
+      skipTo(Math.min(text.length(), end("\n\\.", at) + 3));
+    } else if (!found.isEmpty()) {
+      statements.add(new DdlStatement(begun, found));
+    }
+  }
+}

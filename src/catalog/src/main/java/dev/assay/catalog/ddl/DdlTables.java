@@ -1,0 +1,195 @@
+package dev.assay.catalog.ddl;
+
+import dev.assay.catalog.TableKind;
+import dev.assay.catalog.schema.DeclaredTable;
+import dev.assay.catalog.schema.DeclaredTable.DeclaredColumn;
+import dev.assay.catalog.schema.DeclaredTable.Reference;
+import dev.assay.sql.Dialect;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+import net.sf.jsqlparser.expression.StringValue;
+import net.sf.jsqlparser.statement.alter.Alter;
+import net.sf.jsqlparser.statement.alter.AlterExpression;
+import net.sf.jsqlparser.statement.alter.AlterOperation;
+import net.sf.jsqlparser.statement.comment.Comment;
+import net.sf.jsqlparser.statement.create.table.ColumnDefinition;
+import net.sf.jsqlparser.statement.create.table.CreateTable;
+import net.sf.jsqlparser.statement.create.table.ForeignKeyIndex;
+import net.sf.jsqlparser.statement.create.table.Index;
+import org.jspecify.annotations.Nullable;
+
+/** The tables that statements declare, one statement after the other. */
+final class DdlTables {
+
+  private final DdlNames names;
+  private final DdlColumns columns;
+  private final Map<String, DeclaredTable> tables = new LinkedHashMap<>();
+
+  DdlTables(Dialect dialect) {
+    this.names = new DdlNames(dialect);
+    this.columns = new DdlColumns(names);
+  }
+
+  boolean isEmpty() {
+    return tables.isEmpty();
+  }
+
+  List<DeclaredTable> declared() {
+    return List.copyOf(tables.values());
+  }
+
+  /** Takes a CREATE TABLE; answers false when it tells no columns (LIKE, AS SELECT). */
+  boolean create(CreateTable create) {
+    String name = names.kept(create.getTable().getName());
+    List<ColumnDefinition> definitions =
+        Objects.requireNonNullElse(create.getColumnDefinitions(), List.of());
+    if (definitions.isEmpty()) {
+      return false;
+    }
+    List<String> key = new ArrayList<>();
+    List<Reference> references = new ArrayList<>();
+    List<DeclaredColumn> declared = new ArrayList<>();
+    for (ColumnDefinition definition : definitions) {
+      DdlColumns.Read read = columns.read(definition);
+      declared.add(read.column());
+      if (read.isKey()) {
+        key.add(read.column().definition().name());
+      }
+      Reference reference = read.reference();
+      if (reference != null) {
+        references.add(reference);
+      }
+    }
+    for (Index index : Objects.requireNonNullElse(create.getIndexes(), List.<Index>of())) {
+      if (isPrimary(index)) {
+        key = new ArrayList<>(names.kept(index.getColumnsNames()));
+      } else if (index instanceof ForeignKeyIndex foreign) {
+        references.add(reference(foreign));
+      }
+    }
+    tables.putIfAbsent(
+        name,
+        new DeclaredTable(
+            name, TableKind.TABLE, comment(create), declared, List.copyOf(key), references));
+    return true;
+  }
+
+  /** Takes what an ALTER TABLE adds; answers false when there is no such table. */
+  boolean alter(Alter alter) {
+    DeclaredTable table = find(alter.getTable().getName());
+    if (table == null) {
+      return false;
+    }
+    List<String> key = table.primaryKey();
+    List<DeclaredColumn> all = new ArrayList<>(table.columns());
+    List<Reference> references = new ArrayList<>(table.references());
+    for (AlterExpression change : alter.getAlterExpressions()) {
+      if (change.getOperation() != AlterOperation.ADD) {
+        continue;
+      }
+      if (change.getIndex() instanceof ForeignKeyIndex foreign) {
+        references.add(reference(foreign));
+      } else if (change.getIndex() != null && isPrimary(change.getIndex())) {
+        key = names.kept(change.getIndex().getColumnsNames());
+      } else if (change.getPkColumns() != null) {
+        key = names.kept(change.getPkColumns());
+      } else if (change.getFkColumns() != null && change.getFkSourceTable() != null) {
+        references.add(
+            new Reference(
+                names.kept(change.getFkColumns()),
+                names.kept(change.getFkSourceTable()),
+                names.kept(
+                    Objects.requireNonNullElse(change.getFkSourceColumns(), List.<String>of()))));
+      } else {
+        Stream.ofNullable(change.getColDataTypeList())
+            .flatMap(List::stream)
+            .map(columns::read)
+            .forEach(read -> all.add(read.column()));
+      }
+    }
+    tables.put(
+        table.name(),
+        new DeclaredTable(table.name(), table.kind(), table.comment(), all, key, references));
+    return true;
+  }
+
+  /** Takes a COMMENT ON; answers false when there is no such table. */
+  boolean comment(Comment comment) {
+    StringValue value = comment.getComment();
+    String text = value == null ? "" : value.getNotExcapedValue();
+    DeclaredTable table =
+        comment.getTable() != null
+            ? find(comment.getTable().getName())
+            : comment.getColumn() != null && comment.getColumn().getTable() != null
+                ? find(comment.getColumn().getTable().getName())
+                : null;
+    if (table == null) {
+      return false;
+    }
+    boolean ofColumn = comment.getColumn() != null;
+    String column = ofColumn ? names.kept(comment.getColumn().getColumnName()) : "";
+    List<DeclaredColumn> commented =
+        table.columns().stream()
+            .map(
+                each ->
+                    ofColumn && each.definition().name().equals(column)
+                        ? new DeclaredColumn(each.definition(), each.generated(), text)
+                        : each)
+            .toList();
+    tables.put(
+        table.name(),
+        new DeclaredTable(
+            table.name(),
+            table.kind(),
+            ofColumn ? table.comment() : text,
+            commented,
+            table.primaryKey(),
+            table.references()));
+    return true;
+  }
+
+  private @Nullable DeclaredTable find(String written) {
+    String name = names.kept(written);
+    DeclaredTable exact = tables.get(name);
+    return exact != null
+        ? exact
+        : tables.values().stream()
+            .filter(table -> table.name().equalsIgnoreCase(name))
+            .findFirst()
+            .orElse(null);
+  }
+
+  private Reference reference(ForeignKeyIndex foreign) {
+    return new Reference(
+        names.kept(foreign.getColumnsNames()),
+        names.kept(foreign.getTable().getName()),
+        names.kept(
+            Objects.requireNonNullElse(foreign.getReferencedColumnNames(), List.<String>of())));
+  }
+
+  private static boolean isPrimary(Index index) {
+    return index.getType() != null
+        && index.getType().toUpperCase(Locale.ROOT).startsWith("PRIMARY");
+  }
+
+  /** MySQL's {@code COMMENT='…'} behind the columns. */
+  private static String comment(CreateTable create) {
+    List<String> options =
+        Objects.requireNonNullElse(create.getTableOptionsStrings(), List.<String>of());
+    for (int index = 0; index < options.size(); index++) {
+      if (options.get(index).equalsIgnoreCase("COMMENT")) {
+        int value = index + 1;
+        if (value < options.size() && options.get(value).equals("=")) {
+          value++;
+        }
+        return value < options.size() ? DdlColumns.unquoted(options.get(value)) : "";
+      }
+    }
+    return "";
+  }
+}
