@@ -1,6 +1,7 @@
 package dev.assay.cli;
 
 import dev.assay.cli.ask.AskCommand;
+import dev.assay.cli.catalog.CatalogCommand;
 import dev.assay.cli.demo.DemoCommand;
 import dev.assay.cli.eval.EvalCommand;
 import dev.assay.cli.pandas.PandasCommand;
@@ -54,6 +55,7 @@ public final class AssayCommand implements Callable<Integer> {
         new CommandLine(new AssayCommand())
             .addSubcommand(new AskCommand(context))
             .addSubcommand(new DemoCommand(context))
+            .addSubcommand(CatalogCommand.over(context))
             .addSubcommand(new PandasCommand(context, System.in))
             .addSubcommand(new ReportCommand(context))
             .addSubcommand(new EvalCommand(context))

@@ -94,7 +94,8 @@ final class DiffCommand implements Callable<Integer> {
       List<List<String>> lines = new ArrayList<>();
       lines.add(List.of("where", "what", "before", "after"));
       changes.forEach(
-          change -> lines.add(List.of(change.where(), change.what(), change.before(), change.after())));
+          change ->
+              lines.add(List.of(change.where(), change.what(), change.before(), change.after())));
       context.out().println(CatalogText.aligned(lines));
     }
     context.out().flush();

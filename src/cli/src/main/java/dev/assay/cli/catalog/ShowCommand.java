@@ -59,9 +59,7 @@ final class ShowCommand implements Callable<Integer> {
   }
 
   private static CatalogTable found(Catalog catalog, String name) {
-    return catalog
-        .table(name)
-        .orElseThrow(() -> new UsageException(catalog.unknownTable(name)));
+    return catalog.table(name).orElseThrow(() -> new UsageException(catalog.unknownTable(name)));
   }
 
   private static String json(Object value) {

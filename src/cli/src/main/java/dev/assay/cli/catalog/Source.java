@@ -84,10 +84,7 @@ sealed interface Source {
 
   /** Reads the catalog. */
   default Catalog read(
-      String name,
-      ReadingOptions options,
-      ReadingListener listener,
-      @Nullable ValueSink values) {
+      String name, ReadingOptions options, ReadingListener listener, @Nullable ValueSink values) {
     Catalog catalog =
         switch (this) {
           case Database(DatabaseLocation location) ->

@@ -82,11 +82,7 @@ public final class CatalogCheck {
   }
 
   private static void key(
-      Catalog catalog,
-      List<String> columns,
-      ForeignKey key,
-      String where,
-      List<String> problems) {
+      Catalog catalog, List<String> columns, ForeignKey key, String where, List<String> problems) {
     Optional<CatalogTable> target =
         catalog.table(key.referencedTable()).filter(t -> t.name().equals(key.referencedTable()));
     boolean leads =

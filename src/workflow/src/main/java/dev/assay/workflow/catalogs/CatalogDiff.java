@@ -113,8 +113,7 @@ public final class CatalogDiff {
             String.join(", ", key.referencedColumns()));
   }
 
-  private void columns(
-      CatalogTable old, int index, CatalogTable now, int place, Changes found) {
+  private void columns(CatalogTable old, int index, CatalogTable now, int place, Changes found) {
     ColumnDefinition oldDefinition = old.definition().columns().get(index);
     ColumnDefinition newDefinition = now.definition().columns().get(place);
     CatalogColumn oldColumn = old.columns().get(index);
