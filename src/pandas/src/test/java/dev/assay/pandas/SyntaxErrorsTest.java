@@ -153,8 +153,8 @@ class SyntaxErrorsTest {
             "async def f(): pass",
             "SyntaxError: 'async' is not supported (test, line 1, column 1)"),
         arguments(
-            "def f():\n  yield 1",
-            "SyntaxError: 'yield' is not supported: use functions that return lists (test, line 2,"
+            "def f():\n  x = yield 1",
+            "SyntaxError: 'yield' is not supported within expressions: write it on a line of its own (test, line 2,"
                 + " column 3)"),
         arguments(
             "x = await f()",

@@ -51,6 +51,7 @@ public final class Exceptions {
         "InvalidIndexError",
         "DataError",
         "EmptyDataError",
+        "JSONDecodeError",
         "ParserError",
         "UnsupportedFunctionCall",
         "SpecificationError");

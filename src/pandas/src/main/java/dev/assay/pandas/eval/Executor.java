@@ -46,7 +46,7 @@ public final class Executor {
     return null;
   }
 
-  private @Nullable Completion execute(Statement statement, @Nullable Activation locals) {
+  @Nullable Completion execute(Statement statement, @Nullable Activation locals) {
     try {
       context.meter().steps(1);
       return perform(statement, locals);
@@ -84,6 +84,8 @@ public final class Executor {
         Expression value = returned.value();
         return new Completion.Returned(value == null ? None.NONE : evaluator.eval(value, locals));
       }
+      case Statement.Yield _ ->
+          throw PythonError.unsupported("'yield' here", "write it in a loop or 'if' of its function");
       case Statement.Break _ -> {
         return Completion.Jump.BREAK;
       }
@@ -108,7 +110,7 @@ public final class Executor {
     return block(branches.otherwise(), locals);
   }
 
-  private boolean holds(Expression condition, @Nullable Activation locals) {
+  boolean holds(Expression condition, @Nullable Activation locals) {
     Object value = evaluator.eval(condition, locals);
     try {
       return context.truth(value);
@@ -161,7 +163,12 @@ public final class Executor {
         evaluator.calls().signature(def.parameters(), locals),
         def.scope(),
         locals,
-        inner ->
+        GeneratorRun.yields(def.body())
+            ? inner ->
+                new PyIterator(
+                    "generator",
+                    new GeneratorRun(context, this, evaluator, def.body(), inner))
+            : inner ->
             block(def.body(), inner) instanceof Completion.Returned returned
                 ? returned.value()
                 : None.NONE);

@@ -33,7 +33,7 @@ final class BlockParser {
       throw new SyntaxException("IndentationError", "unexpected indent", first.span().start());
     }
     if (first.kind() == Token.Kind.OPERATOR && first.is("@")) {
-      throw tokens.error("decorators are not supported: call the function instead");
+      return decorated();
     }
     if (first.kind() == Token.Kind.NAME && isMatchStatement(first)) {
       throw tokens.error("'match' statements are not supported: use 'if' and 'elif'");
@@ -53,6 +53,37 @@ final class BlockParser {
       case "async" -> throw tokens.error("'async' is not supported");
       default -> statements.line();
     };
+  }
+
+  /** A function, and after it the assignments that its decorators stand for. */
+  private List<Statement> decorated() {
+    Span start = tokens.peek().span();
+    List<Expression> decorators = new ArrayList<>();
+    while (tokens.accept("@")) {
+      decorators.add(expressions.named());
+      while (tokens.accept(Token.Kind.NEWLINE)) {
+        continue;
+      }
+    }
+    if (!tokens.at("def")) {
+      throw tokens.error("only functions can be decorated: 'class' is not supported");
+    }
+    Statement.Def function = (Statement.Def) function();
+    List<Statement> statements = new ArrayList<>(List.of(function));
+    for (Expression decorator : decorators.reversed()) {
+      Expression.Name name = function.name();
+      Expression.Argument argument = new Expression.Argument.Positional(copy(name));
+      statements.add(
+          new Statement.Assign(
+              tokens.since(start),
+              List.of(copy(name)),
+              new Expression.Call(decorator.span(), decorator, List.of(argument))));
+    }
+    return statements;
+  }
+
+  private static Expression.Name copy(Expression.Name name) {
+    return new Expression.Name(name.span(), name.id(), new Reference());
   }
 
   private boolean isMatchStatement(Token first) {

@@ -136,6 +136,7 @@ final class Children {
       }
       case Statement.Def def -> defaults(def.parameters());
       case Statement.Return returned -> add(returned.value());
+      case Statement.Yield yielded -> add(yielded.value());
       case Statement.Delete delete -> found.addAll(delete.targets());
       case Statement.Pass _,
           Statement.Break _,

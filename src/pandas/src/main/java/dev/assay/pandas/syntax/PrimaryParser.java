@@ -95,9 +95,10 @@ final class PrimaryParser {
           case "None" -> None.NONE;
           case "True" -> true;
           case "False" -> false;
-          case "await", "yield" ->
-              throw tokens.error(
-                  "'" + next.text() + "' is not supported: use functions that return lists");
+          case "yield" ->
+              throw tokens.error("'yield' is not supported within expressions: write it on a line of its own");
+          case "await" ->
+              throw tokens.error("'await' is not supported: use functions that return lists");
           default -> throw invalid();
         };
     return new Expression.Literal(tokens.take().span(), value);

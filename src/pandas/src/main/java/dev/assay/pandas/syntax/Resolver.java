@@ -100,6 +100,12 @@ final class Resolver {
         }
         inside(returned);
       }
+      case Statement.Yield yielded -> {
+        if (levels.isEmpty()) {
+          error("'yield' outside function", yielded.span());
+        }
+        inside(yielded);
+      }
       case Statement.Break broken -> checkLoop("'break' outside loop", broken.span());
       case Statement.Continue next -> checkLoop("'continue' not properly in loop", next.span());
       case Statement.Import imports -> imports.modules().forEach(one -> name(one.name()));

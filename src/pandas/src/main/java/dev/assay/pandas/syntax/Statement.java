@@ -58,6 +58,13 @@ public sealed interface Statement extends Node {
 
   record Return(Span span, @Nullable Expression value) implements Statement {}
 
+  /**
+   * {@code yield value}, as a statement.
+   *
+   * @param delegates whether it is {@code yield from value}
+   */
+  record Yield(Span span, @Nullable Expression value, boolean delegates) implements Statement {}
+
   record Pass(Span span) implements Statement {}
 
   record Break(Span span) implements Statement {}

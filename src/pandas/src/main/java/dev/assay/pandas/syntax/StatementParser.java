@@ -46,6 +46,9 @@ final class StatementParser {
 
   private Statement simple() {
     Token first = tokens.peek();
+    if (first.kind() == Token.Kind.OPERATOR && first.is("...")) {
+      return new Statement.Pass(tokens.take().span());
+    }
     if (first.kind() != Token.Kind.KEYWORD) {
       return expressionOrAssignment();
     }
@@ -61,7 +64,8 @@ final class StatementParser {
       case "nonlocal" -> new Statement.Nonlocal(tokens.take().span(), names());
       case "import" -> new ImportParser(tokens).plain();
       case "from" -> new ImportParser(tokens).from();
-      case "None", "True", "False", "not", "lambda", "await", "yield" -> expressionOrAssignment();
+      case "yield" -> yielded();
+      case "None", "True", "False", "not", "lambda", "await" -> expressionOrAssignment();
       default -> throw tokens.error("invalid syntax: unexpected '" + first.text() + "'");
     };
   }
@@ -81,6 +85,15 @@ final class StatementParser {
       return new Statement.AugmentedAssign(next.span(), first, operator, value);
     }
     return next.is("=") ? assignment(first) : statement(first);
+  }
+
+  private Statement yielded() {
+    Token first = tokens.take();
+    boolean delegates = tokens.accept("from");
+    boolean ends =
+        tokens.at(Token.Kind.NEWLINE) || tokens.at(Token.Kind.END) || tokens.at(";");
+    Expression value = ends && !delegates ? null : expressions.expressions();
+    return new Statement.Yield(tokens.since(first.span()), value, delegates);
   }
 
   private static Statement statement(Expression expression) {

@@ -6,6 +6,7 @@ import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
@@ -13,11 +14,14 @@ import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Aggregations;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Moments;
+import dev.assay.pandas.frame.aggregate.Quantiles;
 import dev.assay.pandas.frame.window.Rolling;
+import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +35,7 @@ record RollingObject(
     implements PyObject {
 
   static final String NOTATION =
-      "window, min_periods=None, center=False, !win_type=None, !on=None, !axis=0, !closed=None,"
+      "window, min_periods=None, center=False, !win_type=None, on=None, !axis=0, closed=None,"
           + " !step=None, !method='single'";
 
   static final PyType<RollingObject> TYPE =
@@ -74,10 +78,44 @@ record RollingObject(
             "func, raw=False, !engine=None, !engine_kwargs=None, args=None, kwargs=None",
             (self, args) -> self.apply(args.context(), window -> asked(args, window)))
         .method(
-            "agg",
-            "func",
+            "quantile",
+            "q, interpolation='linear', numeric_only=False",
             (self, args) ->
-                args.context().call(args.context().attribute(self, args.string("func"))));
+                self.apply(
+                    args.context(),
+                    window ->
+                        of(window, new Quantiles(args.real("q"), args.string("interpolation")))))
+        .method("agg", "func", RollingObject::aggregated)
+        .method("aggregate", "func", RollingObject::aggregated);
+  }
+
+  private static Object aggregated(RollingObject self, Args args) {
+    Context context = args.context();
+    Object function = args.get("func");
+    if (function instanceof String name) {
+      return context.call(context.attribute(self, name));
+    }
+    if (!Read.isListLike(function)) {
+      return context.call(context.attribute(self, "apply"), function);
+    }
+    if (!self.series || function instanceof PyDict) {
+      throw PythonError.unsupported(
+          "agg() of several windows at once", "choose a column and give a list of names");
+    }
+    List<Object> labels = new ArrayList<>();
+    List<Column> data = new ArrayList<>();
+    Index index = self.frame.index();
+    for (Object each : context.list(function)) {
+      Object one =
+          each instanceof String name
+              ? context.call(context.attribute(self, name))
+              : context.call(context.attribute(self, "apply"), each);
+      labels.add(new LambdaNames(false).name(context, each));
+      Series series = ((SeriesObject) one).series();
+      index = series.index();
+      data.add(series.values());
+    }
+    return Wrap.frame(context, new DataFrame(Index.ofLabels(labels), data, index));
   }
 
   private static double of(double[] window, Aggregation aggregation) {
@@ -109,6 +147,7 @@ record RollingObject(
 
   private Object apply(Context context, ToDoubleFunction<double[]> function) {
     long window = Math.min(rolling.size(), frame.rowCount());
+    requireSorted(rolling, groups);
     context
         .budget()
         .steps((long) frame.rowCount() * Math.max(1, window) * Math.max(1, frame.columnCount()));
@@ -146,27 +185,88 @@ record RollingObject(
     return taken.withIndex(Index.ofLevels(levels, names));
   }
 
-  private static Rolling rolling(Args args) {
-    if (!(Scalars.plain(args.get("window")) instanceof Long size)) {
-      throw PythonError.unsupported("rolling() over a span of time", "use a number of rows");
-    }
+  private static Rolling rolling(Args args, DataFrame frame) {
+    String closed = args.optional("closed") == null ? "right" : args.string("closed");
+    boolean first = closed.equals("both") || closed.equals("left");
+    boolean last = closed.equals("both") || closed.equals("right");
     Long required = args.optionalInteger("min_periods");
+    if (Scalars.plain(args.get("window")) instanceof Long size) {
+      if (args.optional("on") != null) {
+        throw PythonError.unsupported("rolling(on=...) of rows", "leave it out");
+      }
+      return new Rolling(
+          (int) (long) size,
+          required == null ? (int) (long) size : (int) (long) required,
+          args.truth("center"),
+          first,
+          last,
+          null);
+    }
+    if (args.truth("center")) {
+      throw PythonError.unsupported("rolling(center=True) over a span of time", "leave it out");
+    }
     return new Rolling(
-        (int) (long) size,
-        required == null ? (int) (long) size : (int) (long) required,
-        args.truth("center"));
+        frame.rowCount(),
+        required == null ? 1 : (int) (long) required,
+        false,
+        first,
+        last,
+        new Rolling.Span(times(args, frame), OffsetObject.step(args.get("window")).nanos()));
+  }
+
+  /** The rows' dates: of the column named by {@code on}, or of the index. */
+  private static long[] times(Args args, DataFrame frame) {
+    Column dates = frame.index().column();
+    if (args.optional("on") != null) {
+      int at = frame.columns().find(args.get("on"));
+      if (at < 0) {
+        throw PythonError.valueError(
+            "invalid on specified as " + args.context().str(args.get("on")));
+      }
+      dates = frame.column(at);
+    }
+    if (!(dates instanceof TimeColumn times) || dates.dtype() != DType.DATETIME) {
+      throw PythonError.valueError(
+          "window must be an integer 0 or greater; a span of time needs dates as index or 'on'");
+    }
+    if (dates.hasMissing()) {
+      throw PythonError.valueError("index values must not have NaT");
+    }
+    return times.values();
+  }
+
+  private static void requireSorted(Rolling rolling, Groups groups) {
+    Rolling.Span span = rolling.span();
+    if (span == null) {
+      return;
+    }
+    for (int[] rows : groups.rows()) {
+      for (int at = 1; at < rows.length; at++) {
+        if (span.times()[rows[at]] < span.times()[rows[at - 1]]) {
+          throw PythonError.valueError("index must be monotonic");
+        }
+      }
+    }
   }
 
   private static Rolling expanding(Args args) {
-    return new Rolling(Integer.MAX_VALUE, args.count("min_periods"), false);
+    return Rolling.rows(Integer.MAX_VALUE, args.count("min_periods"), false);
   }
 
   private static Object of(DataFrame frame, Rolling rolling, boolean series) {
     return new RollingObject(frame, rolling, Groups.whole(frame.rowCount()), null, series);
   }
 
+  /** Without the column of the dates. */
+  private static DataFrame without(DataFrame frame, Args args) {
+    int at = args.optional("on") == null ? -1 : frame.columns().find(args.get("on"));
+    return at < 0
+        ? frame
+        : frame.select(Indexers.without(new int[] {at}, frame.columnCount()));
+  }
+
   static Object ofSeries(SeriesObject self, Args args) {
-    return of(self.series().toFrame().withColumns(named(self.series())), rolling(args), true);
+    return of(self.series().toFrame().withColumns(named(self.series())), rolling(args, self.series().toFrame()), true);
   }
 
   private static Index named(Series series) {
@@ -178,7 +278,7 @@ record RollingObject(
   }
 
   static Object ofFrame(FrameObject self, Args args) {
-    return of(self.frame(), rolling(args), false);
+    return of(without(self.frame(), args), rolling(args, self.frame()), false);
   }
 
   static Object expandingFrame(FrameObject self, Args args) {
@@ -187,7 +287,7 @@ record RollingObject(
 
   static Object ofGroups(GroupsObject self, Args args) {
     return new RollingObject(
-        self.values(), rolling(args), self.grouping().groups(), self, self.isSeries());
+        without(self.values(), args), rolling(args, self.frame()), self.grouping().groups(), self, self.isSeries());
   }
 
   static Object expandingGroups(GroupsObject self, Args args) {

@@ -13,7 +13,7 @@ final class CollectionsModule {
         .value("defaultdict", DefaultDict.TYPE)
         .value("OrderedDict", OrderedDict.TYPE)
         .function("namedtuple", "typename, field_names", NamedTuples::create)
-        .refused("deque", "use a list")
+        .value("deque", Deque.TYPE)
         .refused("ChainMap", "use {**a, **b}")
         .build();
   }

@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.python;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.NativeFunction;
+import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
@@ -25,9 +26,12 @@ final class FunctoolsModule {
         .function("reduce", "function, iterable, initial=..., /", FunctoolsModule::reduce)
         .function("partial", "func, /, *args, **keywords", FunctoolsModule::partial)
         .function("cmp_to_key", "mycmp", FunctoolsModule::compareToKey)
-        .refused("lru_cache", "decorators are not available; keep results in a dict")
-        .refused("cache", "decorators are not available; keep results in a dict")
-        .refused("wraps", "decorators are not available")
+        .function("lru_cache", "maxsize=128, typed=False", FunctoolsModule::cached)
+        .function("cache", "user_function, /", args -> cache(args.get("user_function")))
+        .function(
+            "wraps",
+            "wrapped",
+            _ -> new NativeFunction("wraps", "function, /", call -> call.get("function")))
         .build();
   }
 
@@ -58,6 +62,34 @@ final class FunctoolsModule {
           both.putAll(named);
           both.putAll(call.namedRest("keywords"));
           return call.context().call(function, PyTuple.copyOf(all), both);
+        });
+  }
+
+  /** With and without parentheses. */
+  private static Object cached(Args args) {
+    return args.get("maxsize") instanceof PyCallable function
+        ? cache(function)
+        : new NativeFunction("lru_cache", "function, /", call -> cache(call.get("function")));
+  }
+
+  /** A function that is called once for the same arguments. */
+  private static Object cache(Object function) {
+    PyDict results = new PyDict();
+    return new NativeFunction(
+        "cached",
+        "*args, **keywords",
+        call -> {
+          List<Object> key = new ArrayList<>(call.rest("args").items());
+          call.namedRest("keywords")
+              .entries()
+              .forEach(entry -> key.add(PyTuple.of(entry.key(), entry.value())));
+          Object known = results.get(PyTuple.copyOf(key));
+          if (known == null) {
+            known = call.context().call(function, call.rest("args"), call.namedRest("keywords"));
+            call.context().budget().objects(1);
+            results.put(PyTuple.copyOf(key), known);
+          }
+          return known;
         });
   }
 

@@ -69,10 +69,14 @@ public final class PythonLibrary {
             ItertoolsModule.module(),
             FunctoolsModule.module(),
             TextBuffer.module(),
+            JsonModule.module(),
+            AstModule.module(),
+            StatisticsModule.module(),
             dateutil(),
             RelativeDelta.module(),
             DateParserModule.module());
     tables.forEach(module -> modules.put(module.name(), module));
+    ListModules.modules().forEach(module -> modules.put(module.name(), module));
     SmallModules.modules().forEach(module -> modules.put(module.name(), module));
     return modules;
   }

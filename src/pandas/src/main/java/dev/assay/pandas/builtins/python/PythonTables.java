@@ -29,6 +29,7 @@ public final class PythonTables {
         CounterDict.TYPE,
         DefaultDict.TYPE,
         OrderedDict.TYPE,
+        Deque.TYPE,
         NamedTuples.TYPE,
         PatternValue.TYPE,
         MatchValue.TYPE,

@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.aggregate.Groups;
 import java.util.Arrays;
 import java.util.function.ToDoubleFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Windows of rows that end at each row.
@@ -13,8 +14,24 @@ import java.util.function.ToDoubleFunction;
  * @param size the most rows in a window; {@link Integer#MAX_VALUE} for all rows so far
  * @param required how many values a window must have for a result that is not missing
  * @param center whether a window is around its row, not before it
+ * @param first whether the row just before the window belongs to it
+ * @param last whether the row itself belongs to its window
+ * @param span the length of windows of time, {@code null} where they are of rows
  */
-public record Rolling(int size, int required, boolean center) {
+public record Rolling(
+    int size, int required, boolean center, boolean first, boolean last, @Nullable Span span) {
+
+  /**
+   * Windows of time.
+   *
+   * @param times the date of each row, in nanoseconds
+   */
+  public record Span(long[] times, long nanos) {}
+
+  /** Windows of rows that end with their own. */
+  public static Rolling rows(int size, int required, boolean center) {
+    return new Rolling(size, required, center, false, true, null);
+  }
 
   /** What the function gives of each window's values without the missing ones. */
   public DoubleColumn apply(Column column, Groups groups, ToDoubleFunction<double[]> function) {
@@ -23,16 +40,30 @@ public record Rolling(int size, int required, boolean center) {
     Arrays.fill(result, Double.NaN);
     for (int[] rows : groups.rows()) {
       for (int at = 0; at < rows.length; at++) {
-        long last = center ? at + (size - 1L) / 2 : at;
-        long first = Math.max(0, last - size + 1L);
-        int to = (int) Math.min(rows.length - 1L, last);
-        double[] window = present(values, rows, (int) first, to);
+        long until = center ? at + (size - 1L) / 2 : last ? at : at - 1;
+        int to = (int) Math.min(rows.length - 1L, until);
+        double[] window = present(values, rows, from(rows, at, until), to);
         if (window.length >= required) {
           result[rows[at]] = function.applyAsDouble(window);
         }
       }
     }
     return DoubleColumn.of(result);
+  }
+
+  /** The first row of a window, as a position among its group's rows. */
+  private int from(int[] rows, int at, long until) {
+    if (span == null) {
+      long start = center ? until - size + 1L : at - size + (first ? 0L : 1L);
+      return (int) Math.max(0, start);
+    }
+    long begin = span.times()[rows[at]] - span.nanos();
+    int from = at;
+    while (from > 0
+        && (first ? span.times()[rows[from - 1]] >= begin : span.times()[rows[from - 1]] > begin)) {
+      from--;
+    }
+    return from;
   }
 
   private static double[] present(double[] values, int[] rows, int first, int last) {

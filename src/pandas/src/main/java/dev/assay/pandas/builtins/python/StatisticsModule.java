@@ -1,0 +1,127 @@
+package dev.assay.pandas.builtins.python;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyModule;
+import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The table of the module {@code statistics}. */
+final class StatisticsModule {
+
+  private StatisticsModule() {}
+
+  static PyModule module() {
+    return PyModule.builder("statistics")
+        .function("mean", "data", StatisticsModule::mean)
+        .function("fmean", "data, weights=None", args -> average(doubles(args, 1, "fmean")))
+        .function("median", "data", args -> median(args, true, true))
+        .function("median_low", "data", args -> median(args, true, false))
+        .function("median_high", "data", args -> median(args, false, true))
+        .function("mode", "data", args -> modes(args).getFirst())
+        .function("multimode", "data", args -> PyList.copyOf(modes(args)))
+        .function("variance", "data, xbar=None", args -> variance(args, 1))
+        .function("pvariance", "data, mu=None", args -> variance(args, 0))
+        .function("stdev", "data, xbar=None", args -> Math.sqrt(Numbers.toDouble(variance(args, 1))))
+        .function("pstdev", "data, mu=None", args -> Math.sqrt(Numbers.toDouble(variance(args, 0))))
+        .value("StatisticsError", dev.assay.pandas.eval.Exceptions.type("ValueError"))
+        .build();
+  }
+
+  private static List<Object> items(Args args, int least, String name) {
+    List<Object> items = args.context().list(args.get("data"));
+    if (items.size() < least) {
+      throw PythonError.valueError(
+          "%s requires at least %s data point%s"
+              .formatted(name, least == 1 ? "one" : "two", least == 1 ? "" : "s"));
+    }
+    return items;
+  }
+
+  private static double[] doubles(Args args, int least, String name) {
+    return items(args, least, name).stream().mapToDouble(Numbers::toDouble).toArray();
+  }
+
+  private static double average(double[] values) {
+    java.math.BigDecimal sum = exact(values);
+    return sum.divide(java.math.BigDecimal.valueOf(values.length), java.math.MathContext.DECIMAL128)
+        .doubleValue();
+  }
+
+  private static java.math.BigDecimal exact(double[] values) {
+    java.math.BigDecimal sum = java.math.BigDecimal.ZERO;
+    for (double value : values) {
+      if (Double.isNaN(value) || Double.isInfinite(value)) {
+        throw PythonError.unsupported("statistics of NaN or inf", "drop such values first");
+      }
+      sum = sum.add(new java.math.BigDecimal(value));
+    }
+    return sum;
+  }
+
+  /** Whole where all values are whole and so is their mean. */
+  private static Object mean(Args args) {
+    List<Object> items = items(args, 1, "mean");
+    return like(items, average(items.stream().mapToDouble(Numbers::toDouble).toArray()));
+  }
+
+  private static Object like(List<Object> items, double value) {
+    boolean whole = items.stream().allMatch(item -> Scalars.plain(item) instanceof Long);
+    return whole && value == Math.rint(value) ? (Object) (long) value : (Object) value;
+  }
+
+  private static Object median(Args args, boolean low, boolean high) {
+    List<Object> items = new ArrayList<>(items(args, 1, "median"));
+    items.sort((a, b) -> args.context().less(a, b) ? -1 : args.context().less(b, a) ? 1 : 0);
+    int middle = items.size() / 2;
+    if (items.size() % 2 == 1 || !low) {
+      return items.get(middle);
+    }
+    if (!high) {
+      return items.get(middle - 1);
+    }
+    Object sum =
+        args.context().binary(BinaryOperator.ADD, items.get(middle - 1), items.get(middle));
+    return args.context().binary(BinaryOperator.DIVIDE, sum, 2L);
+  }
+
+  private static List<Object> modes(Args args) {
+    PyDict counts = new PyDict();
+    long most = 0;
+    for (Object item : items(args, args.function().equals("mode") ? 1 : 0, "mode")) {
+      long count = counts.get(item) instanceof Long before ? before + 1 : 1;
+      counts.put(item, count);
+      most = Math.max(most, count);
+    }
+    List<Object> modes = new ArrayList<>();
+    for (PyDict.Entry entry : counts.entries()) {
+      if (entry.value().equals(most)) {
+        modes.add(entry.key());
+      }
+    }
+    return modes;
+  }
+
+  private static Object variance(Args args, int freedom) {
+    List<Object> items = items(args, 1 + freedom, freedom == 1 ? "variance" : "pvariance");
+    double[] values = items.stream().mapToDouble(Numbers::toDouble).toArray();
+    java.math.BigDecimal count = java.math.BigDecimal.valueOf(values.length);
+    java.math.BigDecimal mean = exact(values).divide(count, java.math.MathContext.DECIMAL128);
+    java.math.BigDecimal sum = java.math.BigDecimal.ZERO;
+    for (double value : values) {
+      java.math.BigDecimal distance = new java.math.BigDecimal(value).subtract(mean);
+      sum = sum.add(distance.multiply(distance));
+    }
+    return like(
+        items,
+        sum.divide(
+                java.math.BigDecimal.valueOf(values.length - freedom),
+                java.math.MathContext.DECIMAL128)
+            .doubleValue());
+  }
+}
