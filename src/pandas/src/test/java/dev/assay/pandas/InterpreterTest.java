@@ -232,7 +232,7 @@ class InterpreterTest {
             PandasException.class,
             error ->
                 assertThat(error.describe())
-                    .startsWith("ModuleNotFoundError: No module named 'os': only collections, ")
+                    .startsWith("ModuleNotFoundError: No module named 'os': only ast, bisect, ")
                     .endsWith(" can be imported (test code, line 1, column 1)"));
   }
 

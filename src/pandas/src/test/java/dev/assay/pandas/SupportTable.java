@@ -40,8 +40,10 @@ final class SupportTable {
       comprehensions and generator expressions, slices, f-strings with conversions and format specs,
       raw, triple-quoted and adjacent strings, integers of any size.
 
-      Refused with a message: `class`, `with`, `async`, `await`, `yield`, `match`, decorators, `...`,
-      bytes, complex numbers, `import *`, and every attribute whose name begins with two underscores
+      `yield` and `yield from` are statements of their own, outside of `try`; `...` is an empty
+      statement; decorators are those of functions.
+
+      Refused with a message: `class`, `with`, `async`, `await`, `match`, bytes, complex numbers, `import *`, and every attribute whose name begins with two underscores
       but `__name__`.
       """;
 

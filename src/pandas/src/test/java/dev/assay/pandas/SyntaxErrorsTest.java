@@ -146,16 +146,16 @@ class SyntaxErrorsTest {
             "SyntaxError: 'with' is not supported: there are no files to open (test, line 1, column"
                 + " 1)"),
         arguments(
-            "@cache\ndef f(): pass",
-            "SyntaxError: decorators are not supported: call the function instead (test, line 1,"
+            "@dataclass\nclass A: pass",
+            "SyntaxError: only functions can be decorated: 'class' is not supported (test, line 2,"
                 + " column 1)"),
         arguments(
             "async def f(): pass",
             "SyntaxError: 'async' is not supported (test, line 1, column 1)"),
         arguments(
             "def f():\n  x = yield 1",
-            "SyntaxError: 'yield' is not supported within expressions: write it on a line of its own (test, line 2,"
-                + " column 3)"),
+            "SyntaxError: 'yield' is not supported within expressions: write it on a line of its"
+                + " own (test, line 2, column 7)"),
         arguments(
             "x = await f()",
             "SyntaxError: 'await' is not supported: use functions that return lists (test, line 1,"

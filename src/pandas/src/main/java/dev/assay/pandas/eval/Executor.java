@@ -85,7 +85,8 @@ public final class Executor {
         return new Completion.Returned(value == null ? None.NONE : evaluator.eval(value, locals));
       }
       case Statement.Yield _ ->
-          throw PythonError.unsupported("'yield' here", "write it in a loop or 'if' of its function");
+          throw PythonError.unsupported(
+              "'yield' here", "write it in a loop or 'if' of its function");
       case Statement.Break _ -> {
         return Completion.Jump.BREAK;
       }
@@ -166,11 +167,10 @@ public final class Executor {
         GeneratorRun.yields(def.body())
             ? inner ->
                 new PyIterator(
-                    "generator",
-                    new GeneratorRun(context, this, evaluator, def.body(), inner))
+                    "generator", new GeneratorRun(context, this, evaluator, def.body(), inner))
             : inner ->
-            block(def.body(), inner) instanceof Completion.Returned returned
-                ? returned.value()
-                : None.NONE);
+                block(def.body(), inner) instanceof Completion.Returned returned
+                    ? returned.value()
+                    : None.NONE);
   }
 }

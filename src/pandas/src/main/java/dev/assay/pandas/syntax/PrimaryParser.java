@@ -96,7 +96,8 @@ final class PrimaryParser {
           case "True" -> true;
           case "False" -> false;
           case "yield" ->
-              throw tokens.error("'yield' is not supported within expressions: write it on a line of its own");
+              throw tokens.error(
+                  "'yield' is not supported within expressions: write it on a line of its own");
           case "await" ->
               throw tokens.error("'await' is not supported: use functions that return lists");
           default -> throw invalid();

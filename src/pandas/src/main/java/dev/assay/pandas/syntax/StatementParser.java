@@ -90,8 +90,7 @@ final class StatementParser {
   private Statement yielded() {
     Token first = tokens.take();
     boolean delegates = tokens.accept("from");
-    boolean ends =
-        tokens.at(Token.Kind.NEWLINE) || tokens.at(Token.Kind.END) || tokens.at(";");
+    boolean ends = tokens.at(Token.Kind.NEWLINE) || tokens.at(Token.Kind.END) || tokens.at(";");
     Expression value = ends && !delegates ? null : expressions.expressions();
     return new Statement.Yield(tokens.since(first.span()), value, delegates);
   }

@@ -106,7 +106,18 @@ final class Construct {
     Context context = args.context();
     Index columns =
         args.optional("columns") == null ? null : Read.index(context, args.get("columns"));
-    return Wrap.frame(context, frame(context, args.get("data"), null, columns));
+    DataFrame frame = frame(context, args.get("data"), null, columns);
+    Object index = args.optional("index");
+    if (index == null) {
+      return Wrap.frame(context, frame);
+    }
+    boolean labels =
+        !Read.isList(index)
+            || Read.items(context, index).stream().allMatch(key -> frame.columns().find(key) >= 0);
+    if (labels) {
+      return context.call(context.attribute(new FrameObject(frame), "set_index"), index);
+    }
+    return Wrap.frame(context, labelled(frame, Read.index(context, index), null));
   }
 
   static Object fromDict(Args args) {

@@ -43,12 +43,7 @@ final class FrameCombination {
             "other, !join='left', overwrite=True, !filter_func=None, !errors='ignore'",
             FrameCombination::update)
         .method("groupby", GroupKeys.NOTATION, GroupKeys::ofFrame)
-        .method(
-            "align",
-            "other, **kwargs",
-            (_, _) -> {
-              throw PythonError.unsupported("align()", "use reindex() or merge()");
-            });
+        .method("align", Alignment.NOTATION, Alignment::frame);
   }
 
   /** Levels of the index that are keys become columns. */
@@ -67,6 +62,10 @@ final class FrameCombination {
     DataFrame left = given;
     Context context = args.context();
     DataFrame right = Read.frame(args.get("right"), "merge");
+    boolean arrays = isArray(args, "left_on") || isArray(args, "right_on");
+    if (arrays && args.optional("left_on") != null && args.optional("right_on") != null) {
+      return ArrayMerge.merge(args, left, right);
+    }
     How how = How.of(args.string("how"));
     List<Object> leftKeys = keys(context, args.optional("left_on"));
     List<Object> rightKeys = keys(context, args.optional("right_on"));
@@ -116,6 +115,10 @@ final class FrameCombination {
                 indicator(args),
                 args.optionalString("validate")),
             context.budget()));
+  }
+
+  private static boolean isArray(Args args, String name) {
+    return args.optional(name) != null && ArrayMerge.isArray(args.get(name));
   }
 
   private static @Nullable String suffix(Object given) {

@@ -64,7 +64,8 @@ final class FrameLabels {
             "suffix, axis=None",
             (self, args) -> affixed(self, args, "", args.string("suffix")))
         .method("droplevel", "level, axis=0", FrameLabels::dropLevel)
-        .method("swaplevel", "i=-2, j=-1, axis=0", FrameLabels::swapLevel);
+        .method("swaplevel", "i=-2, j=-1, axis=0", FrameLabels::swapLevel)
+        .method("reorder_levels", "order, axis=0", FrameLabels::reorderLevels);
   }
 
   private static Object rename(FrameObject self, Args args) {
@@ -295,6 +296,17 @@ final class FrameLabels {
         Reduce.axis(args) == 1
             ? frame.withColumns(Relabel.withoutLevels(frame.columns(), levels))
             : frame.withIndex(Relabel.withoutLevels(frame.index(), levels)));
+  }
+
+  private static Object reorderLevels(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    boolean columns = Reduce.axis(args) == 1;
+    Index ordered =
+        Relabel.reordered(
+            columns ? frame.columns() : frame.index(),
+            Read.items(args.context(), args.get("order")));
+    return Wrap.frame(
+        args.context(), columns ? frame.withColumns(ordered) : frame.withIndex(ordered));
   }
 
   private static Object swapLevel(FrameObject self, Args args) {

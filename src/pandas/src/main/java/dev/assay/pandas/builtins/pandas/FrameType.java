@@ -62,6 +62,10 @@ final class FrameType {
               Construct::fromRecords)
           .function(
               "from_dict", "data, orient='columns', dtype=None, columns=None", Construct::fromDict)
+          .method(
+              "transpose",
+              "*args, copy=False",
+              (self, args) -> Wrap.frame(args.context(), Transpose.of(self.frame())))
           .with(FrameSelection::add)
           .with(FrameLabels::add)
           .with(FrameStatistics::add)

@@ -180,6 +180,19 @@ final class IndexSets {
                             .values(),
                         self.index().name())))
         .function(
+            "from_frame",
+            "df, sortorder=None, names=None",
+            args -> {
+              dev.assay.pandas.frame.DataFrame frame = Read.frame(args.get("df"), "from_frame");
+              return Wrap.index(
+                  args.context(),
+                  new dev.assay.pandas.frame.MultiIndex(
+                      frame.data(),
+                      args.optional("names") == null
+                          ? frame.columns().labels()
+                          : Read.items(args.context(), args.get("names"))));
+            })
+        .function(
             "from_tuples",
             "tuples, sortorder=None, names=None",
             args -> named(args, Index.ofLabels(args.context().list(args.get("tuples")))))

@@ -198,6 +198,13 @@ final class IndexType {
   private static PyType.Builder<IndexObject> lookups(PyType.Builder<IndexObject> table) {
     return table
         .method(
+            "reorder_levels",
+            "order",
+            (self, args) ->
+                Wrap.index(
+                    args.context(),
+                    Relabel.reordered(self.index(), Read.items(args.context(), args.get("order")))))
+        .method(
             "get_loc",
             "key",
             (self, args) -> {

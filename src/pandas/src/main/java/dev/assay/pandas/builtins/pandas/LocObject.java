@@ -99,7 +99,10 @@ final class LocObject implements PyObject {
   }
 
   private boolean isNewLabel(Object key) {
-    return !Read.isList(key)
+    boolean several =
+        key instanceof PyTuple tuple && tuple.items().stream().anyMatch(LocObject::isSeveral);
+    return !several
+        && !Read.isList(key)
         && !(key instanceof dev.assay.pandas.value.PySlice)
         && new LabelSelector(target.frame().index()).find(Scalars.boxed(key)).length == 0;
   }

@@ -43,6 +43,7 @@ final class PandasModule {
             .value("CategoricalDtype", CategoryType.TYPE)
             .value("NA", Scalars.NA)
             .value("NaT", Scalars.NAT)
+            .value("IndexSlice", LevelSelector.SLICE)
             .value("__version__", "2.3.3")
             .value("api", PyModule.builder("pandas.api").value("types", DTypes.module()).build())
             .value("Int64Dtype", extension(DType.NULLABLE_INT64))

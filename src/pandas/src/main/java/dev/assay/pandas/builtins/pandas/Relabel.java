@@ -96,6 +96,22 @@ final class Relabel {
     return Index.ofLevels(levels, names);
   }
 
+  /** The levels in another order. */
+  static Index reordered(Index index, List<Object> order) {
+    if (order.size() != index.levelCount()) {
+      throw PythonError.valueError(
+          "Length of order must be same as number of levels (%d), got %d"
+              .formatted(index.levelCount(), order.size()));
+    }
+    List<Column> levels = new ArrayList<>();
+    List<Object> names = new ArrayList<>();
+    for (Object each : order) {
+      levels.add(index.levels().get(level(index, each)));
+      names.add(index.names().get(level(index, each)));
+    }
+    return Index.ofLevels(levels, names);
+  }
+
   /** {@code reset_index()}: levels of the index become the first columns. */
   static DataFrame resetIndex(
       Context context, DataFrame frame, Object levels, @Nullable List<Object> names) {

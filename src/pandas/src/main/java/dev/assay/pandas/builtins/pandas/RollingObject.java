@@ -260,13 +260,14 @@ record RollingObject(
   /** Without the column of the dates. */
   private static DataFrame without(DataFrame frame, Args args) {
     int at = args.optional("on") == null ? -1 : frame.columns().find(args.get("on"));
-    return at < 0
-        ? frame
-        : frame.select(Indexers.without(new int[] {at}, frame.columnCount()));
+    return at < 0 ? frame : frame.select(Indexers.without(new int[] {at}, frame.columnCount()));
   }
 
   static Object ofSeries(SeriesObject self, Args args) {
-    return of(self.series().toFrame().withColumns(named(self.series())), rolling(args, self.series().toFrame()), true);
+    return of(
+        self.series().toFrame().withColumns(named(self.series())),
+        rolling(args, self.series().toFrame()),
+        true);
   }
 
   private static Index named(Series series) {
@@ -287,7 +288,11 @@ record RollingObject(
 
   static Object ofGroups(GroupsObject self, Args args) {
     return new RollingObject(
-        without(self.values(), args), rolling(args, self.frame()), self.grouping().groups(), self, self.isSeries());
+        without(self.values(), args),
+        rolling(args, self.frame()),
+        self.grouping().groups(),
+        self,
+        self.isSeries());
   }
 
   static Object expandingGroups(GroupsObject self, Args args) {

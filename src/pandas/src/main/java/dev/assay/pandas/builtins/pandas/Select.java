@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PySlice;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
 
@@ -143,9 +144,16 @@ final class Select {
     if (Read.isList(key)) {
       return new Chosen(labels.list(Read.items(context, key)), false);
     }
+    if (key instanceof PyTuple levels && hasSeveral(levels)) {
+      return new Chosen(LevelSelector.positions(context, levels, index), false);
+    }
     Object label = Scalars.boxed(key);
     int[] found = labels.one(label);
     return new Chosen(found, found.length == 1 && labels.isWhole(label));
+  }
+
+  private static boolean hasSeveral(PyTuple key) {
+    return key.items().stream().anyMatch(part -> part instanceof PySlice || Read.isListLike(part));
   }
 
   private static int[] stepped(int[] positions, Object step) {

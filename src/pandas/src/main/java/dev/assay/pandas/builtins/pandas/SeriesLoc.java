@@ -5,6 +5,7 @@ import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.value.PyTuple;
 
 /** {@code loc}, {@code iloc}, {@code at} and {@code iat} of a series. */
 final class SeriesLoc implements PyObject {
@@ -33,6 +34,14 @@ final class SeriesLoc implements PyObject {
         byLabel
             ? Select.byLabel(context, plain, series.index())
             : Select.byPosition(context, plain, series.size());
+    if (byLabel && plain instanceof PyTuple levels && LevelSelector.leavesLevels(levels)) {
+      return Wrap.series(
+          context,
+          series
+              .take(chosen.positions())
+              .withIndex(
+                  LevelSelector.withoutSingle(series.index().take(chosen.positions()), levels)));
+    }
     Object levels = byLabel ? plain : dev.assay.pandas.value.PyList.of();
     return Indexers.get(context, series, chosen, levels);
   }

@@ -80,7 +80,7 @@ final class SeriesSelection {
   }
 
   private static PyType.Builder<SeriesObject> addLabels(PyType.Builder<SeriesObject> table) {
-    return table
+    table
         .method(
             "truncate",
             "before=None, after=None",
@@ -118,7 +118,25 @@ final class SeriesSelection {
                         .withIndex(
                             Relabel.withoutLevels(
                                 self.series().index(),
-                                Read.labels(args.context(), args.get("level"))))))
+                                Read.labels(args.context(), args.get("level"))))));
+    return addLevels(table);
+  }
+
+  private static PyType.Builder<SeriesObject> addLevels(PyType.Builder<SeriesObject> table) {
+    return table
+        .method("align", Alignment.NOTATION, Alignment::series)
+        .method("combine", "other, func, fill_value=None", Alignment::combined)
+        .method(
+            "reorder_levels",
+            "order",
+            (self, args) ->
+                Wrap.series(
+                    args.context(),
+                    self.series()
+                        .withIndex(
+                            Relabel.reordered(
+                                self.series().index(),
+                                Read.items(args.context(), args.get("order"))))))
         .method(
             "swaplevel",
             "i=-2, j=-1, !copy=None",

@@ -34,7 +34,8 @@ final class Deque implements PyObject {
               "n=1, /",
               (self, args) -> {
                 args.context().budget().steps(self.items.size());
-                Collections.rotate(self.items, (int) (args.integer("n") % Math.max(1, self.items.size())));
+                Collections.rotate(
+                    self.items, (int) (args.integer("n") % Math.max(1, self.items.size())));
                 return None.NONE;
               })
           .method(
@@ -111,7 +112,8 @@ final class Deque implements PyObject {
 
   private int position(Object key) {
     if (!(key instanceof Long wanted)) {
-      throw PythonError.typeError("sequence index must be integer, not '" + dev.assay.pandas.value.TypeNames.of(key) + "'");
+      throw PythonError.typeError(
+          "sequence index must be integer, not '" + dev.assay.pandas.value.TypeNames.of(key) + "'");
     }
     long at = wanted < 0 ? wanted + items.size() : wanted;
     if (at < 0 || at >= items.size()) {
@@ -152,12 +154,16 @@ final class Deque implements PyObject {
 
   @Override
   public String repr() {
-    return "deque(" + Text.repr(PyList.copyOf(items)) + (most == null ? "" : ", maxlen=" + most) + ")";
+    return "deque("
+        + Text.repr(PyList.copyOf(items))
+        + (most == null ? "" : ", maxlen=" + most)
+        + ")";
   }
 
   @Override
   public boolean sameAs(Object other) {
-    return other instanceof Deque that && Equality.equal(PyList.copyOf(items), PyList.copyOf(that.items));
+    return other instanceof Deque that
+        && Equality.equal(PyList.copyOf(items), PyList.copyOf(that.items));
   }
 
   @Override

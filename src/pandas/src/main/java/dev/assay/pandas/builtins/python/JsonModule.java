@@ -54,7 +54,9 @@ final class JsonModule {
           text.append(
               number.isNaN()
                   ? "NaN"
-                  : number.isInfinite() ? (number > 0 ? "Infinity" : "-Infinity") : Text.str(number));
+                  : number.isInfinite()
+                      ? (number > 0 ? "Infinity" : "-Infinity")
+                      : Text.str(number));
       case String string -> quote(string, args.truth("ensure_ascii"), text);
       case PyList list -> items(args, list.items(), text, level);
       case PyTuple tuple -> items(args, tuple.items(), text, level);
@@ -144,8 +146,7 @@ final class JsonModule {
 
     private PythonError error(String message) {
       return new PythonError(
-          "JSONDecodeError",
-          "%s: line 1 column %d (char %d)".formatted(message, at + 1, at));
+          "JSONDecodeError", "%s: line 1 column %d (char %d)".formatted(message, at + 1, at));
     }
 
     private void blanks() {
@@ -162,12 +163,14 @@ final class JsonModule {
         throw new PythonError("RecursionError", "maximum recursion depth exceeded");
       }
       try {
-        return at >= text.length() ? word() : switch (text.charAt(at)) {
-          case '{' -> dict();
-          case '[' -> list();
-          case '"' -> string();
-          default -> word();
-        };
+        return at >= text.length()
+            ? word()
+            : switch (text.charAt(at)) {
+              case '{' -> dict();
+              case '[' -> list();
+              case '"' -> string();
+              default -> word();
+            };
       } finally {
         level--;
       }

@@ -17,8 +17,19 @@ final class ListModules {
 
   private static final List<String> MONTHS =
       List.of(
-          "", "January", "February", "March", "April", "May", "June", "July", "August",
-          "September", "October", "November", "December");
+          "",
+          "January",
+          "February",
+          "March",
+          "April",
+          "May",
+          "June",
+          "July",
+          "August",
+          "September",
+          "October",
+          "November",
+          "December");
   private static final List<String> DAYS =
       List.of("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday");
 
@@ -118,7 +129,8 @@ final class ListModules {
   private static PyModule copies() {
     return PyModule.builder("copy")
         .function("copy", "x", args -> copied(args.context(), args.get("x"), false, 0))
-        .function("deepcopy", "x, memo=None", args -> copied(args.context(), args.get("x"), true, 0))
+        .function(
+            "deepcopy", "x, memo=None", args -> copied(args.context(), args.get("x"), true, 0))
         .build();
   }
 
@@ -171,8 +183,7 @@ final class ListModules {
         .function(
             "weekday",
             "year, month, day",
-            args ->
-                day(args, args.count("day")).getDayOfWeek().getValue() - 1L)
+            args -> day(args, args.count("day")).getDayOfWeek().getValue() - 1L)
         .build();
   }
 

@@ -27,7 +27,8 @@ final class StatisticsModule {
         .function("multimode", "data", args -> PyList.copyOf(modes(args)))
         .function("variance", "data, xbar=None", args -> variance(args, 1))
         .function("pvariance", "data, mu=None", args -> variance(args, 0))
-        .function("stdev", "data, xbar=None", args -> Math.sqrt(Numbers.toDouble(variance(args, 1))))
+        .function(
+            "stdev", "data, xbar=None", args -> Math.sqrt(Numbers.toDouble(variance(args, 1))))
         .function("pstdev", "data, mu=None", args -> Math.sqrt(Numbers.toDouble(variance(args, 0))))
         .value("StatisticsError", dev.assay.pandas.eval.Exceptions.type("ValueError"))
         .build();
