@@ -2,6 +2,7 @@ package dev.assay.pandas.frame;
 
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Makes columns: from Python values with the dtype that pandas finds, and from other columns. */
@@ -16,7 +17,20 @@ public final class Columns {
 
   /** A value repeated. */
   public static Column filled(Object value, int size) {
-    return infer(List.of(value)).take(new int[size]);
+    Column one = infer(List.of(value));
+    return switch (one) {
+      case LongColumn(long[] values, var dtype) when size > 0 -> {
+        long[] filled = new long[size];
+        Arrays.fill(filled, values[0]);
+        yield new LongColumn(filled, dtype);
+      }
+      case DoubleColumn(double[] values, var dtype) when size > 0 -> {
+        double[] filled = new double[size];
+        Arrays.fill(filled, values[0]);
+        yield new DoubleColumn(filled, dtype);
+      }
+      default -> one.take(new int[size]);
+    };
   }
 
   /** A column of zeros, false, empty or missing values. */

@@ -52,14 +52,14 @@ public final class Positions {
     for (boolean chosen : mask) {
       count += chosen ? 1 : 0;
     }
-    int[] positions = new int[count];
+    // one place more, so that no branch has to be foretold: what is not chosen is written over
+    int[] positions = new int[count + 1];
     int at = 0;
     for (int position = 0; position < mask.length; position++) {
-      if (mask[position]) {
-        positions[at++] = position;
-      }
+      positions[at] = position;
+      at += mask[position] ? 1 : 0;
     }
-    return positions;
+    return Arrays.copyOf(positions, count);
   }
 
   /** As many positions as {@code size}, all the same. */

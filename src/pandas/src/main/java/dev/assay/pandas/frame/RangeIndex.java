@@ -63,7 +63,14 @@ public final class RangeIndex implements Index {
 
   @Override
   public Index take(int[] positions) {
-    return isWhole(positions) ? this : Index.of(column().take(positions), name);
+    if (isWhole(positions)) {
+      return this;
+    }
+    long[] labels = new long[positions.length];
+    for (int at = 0; at < labels.length; at++) {
+      labels[at] = start + positions[at] * step;
+    }
+    return Index.of(LongColumn.of(labels), name);
   }
 
   private boolean isWhole(int[] positions) {

@@ -1,9 +1,7 @@
 package dev.assay.pandas.syntax;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
 /** Parses the arguments of a call. */
 final class CallParser {
@@ -21,11 +19,10 @@ final class CallParser {
   Expression call(Expression function) {
     tokens.expect("(");
     List<Expression.Argument> arguments = new ArrayList<>();
-    Set<String> names = new HashSet<>();
     while (!tokens.at(")")) {
       Expression.Argument argument = argument(arguments.isEmpty());
       checkOrder(argument, arguments);
-      if (argument instanceof Expression.Argument.Named named && !names.add(named.name())) {
+      if (argument instanceof Expression.Argument.Named named && isRepeated(named, arguments)) {
         throw new SyntaxException(
             "keyword argument repeated: " + named.name(), named.value().span().start());
       }
@@ -40,6 +37,16 @@ final class CallParser {
     }
     tokens.take();
     return new Expression.Call(tokens.since(function.span()), function, arguments);
+  }
+
+  private static boolean isRepeated(
+      Expression.Argument.Named named, List<Expression.Argument> before) {
+    for (Expression.Argument other : before) {
+      if (other instanceof Expression.Argument.Named(var name, _) && name.equals(named.name())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private Expression.Argument argument(boolean first) {
@@ -80,6 +87,9 @@ final class CallParser {
   }
 
   private static void checkOrder(Expression.Argument argument, List<Expression.Argument> before) {
+    if (before.isEmpty() || before.getLast() instanceof Expression.Argument.Positional) {
+      return;
+    }
     int start = argument.value().span().start();
     switch (argument) {
       case Expression.Argument.Positional _ -> {

@@ -12,9 +12,19 @@ final class Children {
   private Children() {}
 
   static List<Expression> of(Expression expression) {
-    Children children = new Children();
-    children.inside(expression);
-    return children.found;
+    return switch (expression) {
+      case Expression.Literal _, Expression.Name _ -> List.of();
+      case Expression.Attribute attribute -> List.of(attribute.object());
+      case Expression.Subscript subscript -> List.of(subscript.object(), subscript.index());
+      case Expression.Binary binary -> List.of(binary.left(), binary.right());
+      case Expression.ListDisplay list -> list.items();
+      case Expression.TupleDisplay tuple -> tuple.items();
+      default -> {
+        Children children = new Children();
+        children.inside(expression);
+        yield children.found;
+      }
+    };
   }
 
   /** Without those of the statements inside it. */
@@ -34,8 +44,12 @@ final class Children {
     switch (expression) {
       case Expression.Literal _, Expression.Name _ -> {}
       case Expression.FString string -> inside(string.parts());
-      case Expression.TupleDisplay tuple -> found.addAll(tuple.items());
-      case Expression.ListDisplay list -> found.addAll(list.items());
+      case Expression.TupleDisplay _,
+          Expression.ListDisplay _,
+          Expression.Binary _,
+          Expression.Attribute _,
+          Expression.Subscript _ ->
+          found.addAll(of(expression));
       case Expression.SetDisplay set -> found.addAll(set.items());
       case Expression.DictDisplay dict ->
           dict.items()
@@ -46,10 +60,6 @@ final class Children {
                   });
       case Expression.Unary unary -> add(unary.operand());
       case Expression.Not not -> add(not.operand());
-      case Expression.Binary binary -> {
-        add(binary.left());
-        add(binary.right());
-      }
       case Expression.And and -> found.addAll(and.operands());
       case Expression.Or or -> found.addAll(or.operands());
       case Expression.Comparison comparison -> {
@@ -68,11 +78,6 @@ final class Children {
       case Expression.Call call -> {
         add(call.function());
         call.arguments().forEach(argument -> add(argument.value()));
-      }
-      case Expression.Attribute attribute -> add(attribute.object());
-      case Expression.Subscript subscript -> {
-        add(subscript.object());
-        add(subscript.index());
       }
       case Expression.Slice slice -> {
         add(slice.start());

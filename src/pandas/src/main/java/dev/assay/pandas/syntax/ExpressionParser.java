@@ -79,6 +79,10 @@ final class ExpressionParser {
 
   /** An expression without commas: conditional, lambda or an operator's. */
   Expression expression() {
+    Expression alone = alone();
+    if (alone != null) {
+      return alone;
+    }
     tokens.enter();
     try {
       if (tokens.at("lambda")) {
@@ -99,6 +103,19 @@ final class ExpressionParser {
     } finally {
       tokens.leave();
     }
+  }
+
+  /** A name, a number or a text with nothing to follow it, as most are; {@code null} for others. */
+  private @Nullable Expression alone() {
+    Token next = tokens.peek();
+    if (!tokens.peekSecond().endsExpression()) {
+      return null;
+    }
+    return switch (next.kind()) {
+      case NAME -> nameOf(tokens.take());
+      case NUMBER, STRING -> new Expression.Literal(next.span(), tokens.take().value());
+      default -> null;
+    };
   }
 
   /** An expression without a conditional: what {@code for … in} and conditions of clauses take. */

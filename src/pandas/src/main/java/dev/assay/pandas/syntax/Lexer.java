@@ -48,13 +48,17 @@ final class Lexer {
           "with",
           "yield");
   private static final String OPERATORS = "+-*/%@&|^~<>()[]{},:.;=";
+  private static final String[] SYMBOLS = OPERATORS.split("");
   private static final String BEFORE_EQUALS = "+-*/%&|^@=!<>:";
   private static final int MAX_BRACKETS = 100;
+
+  /** About how many there are, so that lists seldom grow. */
+  private static final int CHARACTERS_A_TOKEN = 3;
 
   private final String text;
   private final int end;
   private final boolean withinBrackets;
-  private final List<Token> tokens = new ArrayList<>();
+  private final List<Token> tokens;
   private final Deque<Token> brackets = new ArrayDeque<>();
   private final Indentation indentation;
   private final int depth;
@@ -66,6 +70,7 @@ final class Lexer {
     this.at = part.start();
     this.end = part.end();
     this.withinBrackets = withinBrackets;
+    this.tokens = new ArrayList<>((end - at) / CHARACTERS_A_TOKEN);
     this.indentation = new Indentation(text, end);
   }
 
@@ -166,6 +171,10 @@ final class Lexer {
   private void name() {
     int start = at;
     while (at < end) {
+      if (isPlainNamePart(text.charAt(at))) {
+        at++;
+        continue;
+      }
       int point = text.codePointAt(at);
       if (!Character.isUnicodeIdentifierPart(point) || Character.isIdentifierIgnorable(point)) {
         break;
@@ -173,10 +182,26 @@ final class Lexer {
       at += Character.charCount(point);
     }
     String word = text.substring(start, at);
-    if (!word.chars().allMatch(letter -> letter < 0x80)) {
+    if (!isAscii(word)) {
       word = Normalizer.normalize(word, Normalizer.Form.NFKC);
     }
     add(KEYWORDS.contains(word) ? Token.Kind.KEYWORD : Token.Kind.NAME, start, at, word);
+  }
+
+  private static boolean isPlainNamePart(char letter) {
+    return letter >= 'a' && letter <= 'z'
+        || letter >= 'A' && letter <= 'Z'
+        || letter >= '0' && letter <= '9'
+        || letter == '_';
+  }
+
+  private static boolean isAscii(String word) {
+    for (int letter = 0; letter < word.length(); letter++) {
+      if (word.charAt(letter) >= 0x80) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private void operator(char next) {
@@ -184,7 +209,8 @@ final class Lexer {
     if (length == 0) {
       throw unexpected(next);
     }
-    String symbol = length == 1 ? String.valueOf(next) : text.substring(at, at + length);
+    String symbol =
+        length == 1 ? SYMBOLS[OPERATORS.indexOf(next)] : text.substring(at, at + length);
     add(Token.Kind.OPERATOR, at, at + length, symbol);
     at += length;
     if (length == 1) {

@@ -58,8 +58,12 @@ final class StringScanner {
   }
 
   private static String quoteAt(String text, int at, int end) {
-    String one = text.substring(at, at + 1);
-    return at + 3 <= end && text.startsWith(one.repeat(3), at) ? one.repeat(3) : one;
+    char quote = text.charAt(at);
+    boolean triple = at + 3 <= end && text.charAt(at + 1) == quote && text.charAt(at + 2) == quote;
+    if (quote == '"') {
+      return triple ? "\"\"\"" : "\"";
+    }
+    return triple ? "'''" : "'";
   }
 
   private boolean isRaw() {
@@ -80,11 +84,12 @@ final class StringScanner {
 
   private int findEnd() {
     int stop = at;
+    char mark = quote.charAt(0);
     while (stop < end) {
       char next = text.charAt(stop);
       if (next == '\\') {
         stop += 2;
-      } else if (text.startsWith(quote, stop)) {
+      } else if (next == mark && (quote.length() == 1 || text.startsWith(quote, stop))) {
         return stop;
       } else if (next == '\n' && quote.length() == 1) {
         break;

@@ -43,6 +43,15 @@ record Token(Kind kind, Span span, String text, Object value) {
     return (kind == Kind.OPERATOR || kind == Kind.KEYWORD) && text.equals(symbol);
   }
 
+  /** Whether an expression ends before it, whatever that was. */
+  boolean endsExpression() {
+    return switch (kind) {
+      case NEWLINE, END -> true;
+      case OPERATOR -> text.length() == 1 && ",)]}:".indexOf(text.charAt(0)) >= 0;
+      default -> false;
+    };
+  }
+
   boolean is(Kind wanted) {
     return kind == wanted;
   }

@@ -60,8 +60,8 @@ final class FrameOperate {
     DataFrame two = Reindexer.columns(right, columns);
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < columns.size(); at++) {
-      Column a = one.column(at).takeOrMissing(rows.rows().left());
-      Column b = two.column(at).takeOrMissing(rows.rows().right());
+      Column a = rows.left(one.column(at));
+      Column b = rows.right(two.column(at));
       data.add(one(context, operator, a, new ArrayObject(b), reflected));
     }
     return new DataFrame(columns, data, rows.index());
@@ -84,11 +84,11 @@ final class FrameOperate {
   static DataFrame byRow(
       Context context, BinaryOperator operator, DataFrame frame, Series series, boolean reflected) {
     Aligner.Aligned rows = Aligner.outer(frame.index(), series.index(), context.budget());
-    Column values = series.values().takeOrMissing(rows.rows().right());
+    Column values = rows.right(series.values());
     return new DataFrame(
         frame.columns(),
         frame.data().stream()
-            .map(column -> column.takeOrMissing(rows.rows().left()))
+            .map(column -> rows.left(column))
             .map(column -> one(context, operator, column, new ArrayObject(values), reflected))
             .toList(),
         rows.index());

@@ -38,8 +38,8 @@ final class Operate {
     if (other instanceof SeriesObject right) {
       Aligner.Aligned aligned =
           Aligner.outer(series.index(), right.series().index(), context.budget());
-      Column one = series.values().takeOrMissing(aligned.rows().left());
-      Column two = right.series().values().takeOrMissing(aligned.rows().right());
+      Column one = aligned.left(series.values());
+      Column two = aligned.right(right.series().values());
       Object name = commonName(series, right.series());
       return new Series(
           columns(context, operator, Operand.of(one), Operand.of(two)), aligned.index(), name);
@@ -96,10 +96,13 @@ final class Operate {
           "('Lengths must match to compare', (%d,), (%d,))"
               .formatted(series.size(), Read.column(context, other).size()));
     }
-    Object fitting = list ? other : fitting(other, series.values());
-    Operand operand = operand(context, fitting, series.values());
+    if (!list) {
+      Object fitting = fitting(other, series.values());
+      return series.withValues(ColumnComparison.compareScalar(operator, series.values(), fitting));
+    }
+    Operand operand = operand(context, other, series.values());
     return series.withValues(
-        ColumnComparison.compare(operator, series.values(), operand.column(), !list));
+        ColumnComparison.compare(operator, series.values(), operand.column(), false));
   }
 
   /** Text beside dates stands for a date. */

@@ -94,8 +94,8 @@ final class SeriesOperators {
     }
     Aligner.Aligned aligned =
         Aligner.outer(series.index(), right.series().index(), context.budget());
-    Column one = series.values().takeOrMissing(aligned.rows().left());
-    Column two = right.series().values().takeOrMissing(aligned.rows().right());
+    Column one = aligned.left(series.values());
+    Column two = aligned.right(right.series().values());
     boolean[] both = new boolean[one.size()];
     for (int at = 0; at < both.length; at++) {
       both[at] = one.isMissing(at) && two.isMissing(at);

@@ -194,10 +194,8 @@ final class SeriesStatistics {
         dev.assay.pandas.frame.join.Aligner.outer(
             self.series().index(), other.series().index(), args.context().budget());
     return new double[][] {
-      dev.assay.pandas.frame.Numbers.doubles(
-          self.series().values().takeOrMissing(aligned.rows().left())),
-      dev.assay.pandas.frame.Numbers.doubles(
-          other.series().values().takeOrMissing(aligned.rows().right()))
+      dev.assay.pandas.frame.Numbers.doubles(aligned.left(self.series().values())),
+      dev.assay.pandas.frame.Numbers.doubles(aligned.right(other.series().values()))
     };
   }
 }

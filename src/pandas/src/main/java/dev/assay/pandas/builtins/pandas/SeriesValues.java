@@ -371,8 +371,8 @@ final class SeriesValues {
     dev.assay.pandas.frame.join.Aligner.Aligned aligned =
         dev.assay.pandas.frame.join.Aligner.outer(
             self.series().index(), other.series().index(), args.context().budget());
-    Column own = self.series().values().takeOrMissing(aligned.rows().left());
-    Column theirs = other.series().values().takeOrMissing(aligned.rows().right());
+    Column own = aligned.left(self.series().values());
+    Column theirs = aligned.right(other.series().values());
     return Wrap.series(
         args.context(),
         new Series(MissingValues.fill(own, theirs), aligned.index(), self.series().name()));

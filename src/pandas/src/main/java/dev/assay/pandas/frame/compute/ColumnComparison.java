@@ -51,6 +51,14 @@ public final class ColumnComparison {
     return unlike(operator, left, right);
   }
 
+  /** {@code left op right} for one value on the right. */
+  public static Column compareScalar(CompareOperator operator, Column left, Object right) {
+    Column numbers = ScalarComparison.compare(operator, left, right);
+    return numbers == null
+        ? compare(operator, left, Operand.scalar(right, left).column(), true)
+        : numbers;
+  }
+
   private static Column unlike(CompareOperator operator, Column left, Column right) {
     boolean[] result = new boolean[left.size()];
     if (operator == CompareOperator.EQUAL) {
@@ -121,35 +129,13 @@ public final class ColumnComparison {
 
   private static boolean[] numbers(CompareOperator operator, Column left, Column right) {
     if (left instanceof LongColumn(long[] a, _) && right instanceof LongColumn(long[] b, _)) {
-      return longs(operator, a, b);
+      return NumberComparison.longs(operator, a, b);
     }
-    double[] a = Numbers.doubles(left);
-    double[] b = Numbers.doubles(right);
-    boolean[] result = new boolean[a.length];
-    for (int at = 0; at < result.length; at++) {
-      result[at] =
-          switch (operator) {
-            case EQUAL -> a[at] == b[at];
-            case NOT_EQUAL -> a[at] != b[at];
-            case LESS -> a[at] < b[at];
-            case LESS_OR_EQUAL -> a[at] <= b[at];
-            case GREATER -> a[at] > b[at];
-            case GREATER_OR_EQUAL -> a[at] >= b[at];
-          };
-    }
-    return result;
-  }
-
-  private static boolean[] longs(CompareOperator operator, long[] a, long[] b) {
-    boolean[] result = new boolean[a.length];
-    for (int at = 0; at < result.length; at++) {
-      result[at] = operator.test(Long.compare(a[at], b[at]));
-    }
-    return result;
+    return NumberComparison.doubles(operator, Numbers.doubles(left), Numbers.doubles(right));
   }
 
   private static boolean[] times(CompareOperator operator, TimeColumn left, TimeColumn right) {
-    boolean[] result = longs(operator, left.values(), right.values());
+    boolean[] result = NumberComparison.longs(operator, left.values(), right.values());
     for (int at = 0; at < result.length; at++) {
       if (left.isMissing(at) || right.isMissing(at)) {
         result[at] = operator == CompareOperator.NOT_EQUAL;

@@ -33,11 +33,36 @@ public final class ColumnLogic {
     }
     boolean[] a = truths(operator, left, right, left);
     boolean[] b = truths(operator, left, right, right);
-    boolean[] result = new boolean[a.length];
+    return new BoolColumn(
+        switch (operator) {
+          case AND -> and(a, b);
+          case OR -> or(a, b);
+          default -> xor(a, b);
+        });
+  }
+
+  private static boolean[] and(boolean[] left, boolean[] right) {
+    boolean[] result = new boolean[left.length];
     for (int at = 0; at < result.length; at++) {
-      result[at] = test(operator, a[at], b[at]);
+      result[at] = left[at] & right[at];
     }
-    return new BoolColumn(result);
+    return result;
+  }
+
+  private static boolean[] or(boolean[] left, boolean[] right) {
+    boolean[] result = new boolean[left.length];
+    for (int at = 0; at < result.length; at++) {
+      result[at] = left[at] | right[at];
+    }
+    return result;
+  }
+
+  private static boolean[] xor(boolean[] left, boolean[] right) {
+    boolean[] result = new boolean[left.length];
+    for (int at = 0; at < result.length; at++) {
+      result[at] = left[at] ^ right[at];
+    }
+    return result;
   }
 
   private static boolean test(BinaryOperator operator, boolean left, boolean right) {
@@ -50,6 +75,9 @@ public final class ColumnLogic {
 
   /** Booleans; in a column of objects missing values count as false. */
   private static boolean[] truths(BinaryOperator operator, Column left, Column right, Column side) {
+    if (side instanceof BoolColumn bools) {
+      return bools.values();
+    }
     boolean[] truths = new boolean[side.size()];
     for (int at = 0; at < truths.length; at++) {
       Object value = side.item(at);

@@ -23,14 +23,26 @@ public final class Aligner {
    *
    * @param index the labels in common
    * @param rows which row of either side has each label, -1 for none
+   * @param same whether both sides had these labels in this order before
    */
-  public record Aligned(Index index, JoinedRows rows) {}
+  public record Aligned(Index index, JoinedRows rows, boolean same) {
+
+    /** A column of the left side, row by row of the labels in common. */
+    public Column left(Column column) {
+      return same ? column : column.takeOrMissing(rows.left());
+    }
+
+    /** A column of the right side, row by row of the labels in common. */
+    public Column right(Column column) {
+      return same ? column : column.takeOrMissing(rows.right());
+    }
+  }
 
   /** As arithmetic aligns: the union of the labels, sorted where they have an order. */
   public static Aligned outer(Index left, Index right, Budget budget) {
     if (left.sameLabels(right)) {
       int[] all = Positions.all(left.size());
-      return new Aligned(commonName(left, right), new JoinedRows(all, all));
+      return new Aligned(commonName(left, right), new JoinedRows(all, all), true);
     }
     return align(left, right, How.OUTER, budget);
   }
@@ -44,7 +56,7 @@ public final class Aligner {
     boolean sorted = how == How.OUTER && left.size() > 0 && right.size() > 0;
     HashJoiner joiner = new HashJoiner(left.levels(), right.levels(), sorted, budget);
     JoinedRows rows = joiner.join(how);
-    return new Aligned(labels(left, right, rows), rows);
+    return new Aligned(labels(left, right, rows), rows, false);
   }
 
   /** The labels of joined rows, from whichever side has them. */

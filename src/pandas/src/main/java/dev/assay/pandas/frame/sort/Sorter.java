@@ -18,6 +18,9 @@ import java.util.List;
 /** Orders rows by columns; equal rows keep their order, and missing values come last or first. */
 public final class Sorter {
 
+  /** From how many rows on sorting digit by digit pays. */
+  private static final int MANY_ROWS = 512;
+
   private Sorter() {}
 
   /** The positions of a column's values in ascending order, missing ones last. */
@@ -48,13 +51,31 @@ public final class Sorter {
 
   private static int[] strictOrder(
       List<Column> columns, List<Boolean> ascending, boolean missingLast) {
+    int[] rows = Positions.all(columns.getFirst().size());
+    if (rows.length >= MANY_ROWS && sortedByKeys(rows, columns, ascending, missingLast)) {
+      return rows;
+    }
     List<RowOrder> orders = new ArrayList<>();
     for (int at = 0; at < columns.size(); at++) {
       orders.add(order(columns.get(at), ascending.get(at), missingLast));
     }
-    int[] rows = Positions.all(columns.getFirst().size());
     MergeSort.sort(rows, orders.stream().reduce(RowOrder::then).orElseThrow());
     return rows;
+  }
+
+  /** Whether the rows could be sorted without comparing values; else they are as they were. */
+  private static boolean sortedByKeys(
+      int[] rows, List<Column> columns, List<Boolean> ascending, boolean missingLast) {
+    List<SortKey> keys = new ArrayList<>();
+    for (int at = 0; at < columns.size(); at++) {
+      SortKey key = SortKey.of(columns.get(at), ascending.get(at));
+      if (key == null) {
+        return false;
+      }
+      keys.add(key);
+    }
+    keys.reversed().forEach(key -> RadixSort.sort(rows, key, missingLast));
+    return true;
   }
 
   /** Like {@link #order}, but numbers before text where a column of objects mixes them. */

@@ -1,0 +1,98 @@
+package dev.assay.pandas.frame.sort;
+
+import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.CategoryColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.PeriodColumn;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.codes.Codes;
+import dev.assay.pandas.frame.codes.Factorizer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A column's values as longs in the same order, for sorting without comparing.
+ *
+ * @param missing which rows have no value, {@code null} when all have one; their keys are 0
+ */
+record SortKey(long[] keys, boolean @Nullable [] missing) {
+
+  /** The keys of a column; {@code null} when its values have no order that longs can hold. */
+  static @Nullable SortKey of(Column column, boolean ascending) {
+    long[] keys = keys(column);
+    if (keys == null) {
+      return null;
+    }
+    if (!ascending) {
+      for (int row = 0; row < keys.length; row++) {
+        keys[row] = ~keys[row];
+      }
+    }
+    if (!column.hasMissing()) {
+      return new SortKey(keys, null);
+    }
+    boolean[] missing = column.missing();
+    for (int row = 0; row < keys.length; row++) {
+      keys[row] = missing[row] ? 0 : keys[row];
+    }
+    return new SortKey(keys, missing);
+  }
+
+  /** A new array. */
+  private static long @Nullable [] keys(Column column) {
+    return switch (column) {
+      case LongColumn(long[] values, _) -> values.clone();
+      case TimeColumn(long[] values, _) -> values.clone();
+      case PeriodColumn(long[] values, _) -> values.clone();
+      case DoubleColumn(double[] values, _) -> ofDoubles(values);
+      case BoolColumn(boolean[] values) -> ofTruths(values);
+      case CategoryColumn(int[] codes, _, _) -> widened(codes);
+      case ObjectColumn objects -> ofText(objects);
+      case MaskedColumn masked -> keys(masked.data());
+    };
+  }
+
+  /** The bits of a double, with those of negative ones turned round. */
+  private static long[] ofDoubles(double[] values) {
+    long[] keys = new long[values.length];
+    for (int row = 0; row < keys.length; row++) {
+      long bits = Double.doubleToRawLongBits(values[row] + 0.0); // -0.0 becomes 0.0
+      keys[row] = bits ^ bits >> 63 & Long.MAX_VALUE;
+    }
+    return keys;
+  }
+
+  private static long[] ofTruths(boolean[] values) {
+    long[] keys = new long[values.length];
+    for (int row = 0; row < keys.length; row++) {
+      keys[row] = values[row] ? 1 : 0;
+    }
+    return keys;
+  }
+
+  private static long[] widened(int[] values) {
+    long[] keys = new long[values.length];
+    for (int row = 0; row < keys.length; row++) {
+      keys[row] = values[row];
+    }
+    return keys;
+  }
+
+  /** The ranks of text, among the distinct ones. */
+  private static long @Nullable [] ofText(ObjectColumn column) {
+    for (int row = 0; row < column.size(); row++) {
+      if (!(column.values()[row] instanceof String) && !column.isMissing(row)) {
+        return null;
+      }
+    }
+    Codes codes = Factorizer.codes(column, Factorizer.Missing.DROP);
+    Object[] distinct = ((ObjectColumn) codes.uniques(column)).values();
+    int[] order = Positions.all(distinct.length);
+    MergeSort.sort(order, (a, b) -> ObjectOrder.compare(distinct[a], distinct[b]));
+    return widened(codes.reordered(order).codes());
+  }
+}
