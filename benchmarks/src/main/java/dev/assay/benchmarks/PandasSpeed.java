@@ -1,0 +1,76 @@
+package dev.assay.benchmarks;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.assay.pandas.Frame;
+import dev.assay.pandas.Interpreter;
+import dev.assay.pandas.PandasException;
+import dev.assay.pandas.Program;
+import dev.assay.pandas.eval.Limits;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * Assay's side of {@code benchmarks/pandas}: reads programs, one a line of JSON, runs each as often
+ * as the time allows, and answers with the shortest run and the result.
+ */
+public final class PandasSpeed {
+
+  private static final JsonMapper JSON = JsonMapper.builder().build();
+  private static final int LEAST_RUNS = 3;
+  private static final double NANOS = 1e9;
+
+  private static final Limits LIMITS =
+      new Limits(
+          1_000_000_000, 1L << 32, 100_000_000, 1_000_000, 4_300, 1_000, Duration.ofMinutes(1));
+
+  private final Interpreter interpreter = new Interpreter();
+  private final Map<String, Frame> frames;
+
+  private PandasSpeed(Map<String, Frame> frames) {
+    this.frames = frames;
+  }
+
+  /** Takes CSV files, without quotes, whose frames the programs find under the files' names. */
+  public static void main(String[] files) throws IOException {
+    Map<String, Frame> frames = new LinkedHashMap<>();
+    for (String file : files) {
+      PlainCsv csv = PlainCsv.read(file);
+      frames.put(csv.name(), csv.frame());
+    }
+    PandasSpeed speed = new PandasSpeed(frames);
+    BufferedReader requests =
+        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    for (String line = requests.readLine(); line != null; line = requests.readLine()) {
+      JsonNode request = JSON.readTree(line);
+      System.out.println(
+          speed.measured(request.get("code").asText(), request.get("seconds").asDouble()));
+    }
+  }
+
+  private String measured(String code, double seconds) {
+    System.gc();
+    long begin = System.nanoTime();
+    long least = Long.MAX_VALUE;
+    String result = "";
+    for (int runs = 0; runs < LEAST_RUNS || System.nanoTime() - begin < seconds * NANOS; runs++) {
+      long before = System.nanoTime();
+      result = result(code);
+      least = Math.min(least, System.nanoTime() - before);
+    }
+    return JSON.createObjectNode().put("least", least / 1e6).put("result", result).toString();
+  }
+
+  private String result(String code) {
+    try {
+      return interpreter.show(Program.parse("program", code), frames, LIMITS).text();
+    } catch (PandasException failure) {
+      return failure.describe();
+    }
+  }
+}
