@@ -51,19 +51,35 @@ public final class AssayCommand implements Callable<Integer> {
 
   /** The whole command line over a context. */
   static CommandLine over(CommandContext context) {
-    CommandLine line =
-        new CommandLine(new AssayCommand())
-            .addSubcommand(new AskCommand(context))
-            .addSubcommand(new DemoCommand(context))
-            .addSubcommand(CatalogCommand.over(context))
-            .addSubcommand(new PandasCommand(context, System.in))
-            .addSubcommand(new ReportCommand(context))
-            .addSubcommand(new EvalCommand(context))
-            .setOut(context.out())
-            .setErr(context.err())
-            .setParameterExceptionHandler(new UsageMessages())
-            .setExecutionExceptionHandler(new FailureMessages())
-            .setCaseInsensitiveEnumValuesAllowed(true);
+    return over(
+        context,
+        new AskCommand(context),
+        new DemoCommand(context),
+        CatalogCommand.over(context),
+        pandas(context),
+        new ReportCommand(context),
+        new EvalCommand(context));
+  }
+
+  /** The command line as {@code assay pandas} needs it: to look at all commands takes time. */
+  static CommandLine pandasOver(CommandContext context) {
+    return over(context, pandas(context));
+  }
+
+  private static PandasCommand pandas(CommandContext context) {
+    return new PandasCommand(context, System.in);
+  }
+
+  private static CommandLine over(CommandContext context, Object... commands) {
+    CommandLine line = new CommandLine(new AssayCommand());
+    for (Object command : commands) {
+      line.addSubcommand(command);
+    }
+    line.setOut(context.out())
+        .setErr(context.err())
+        .setParameterExceptionHandler(new UsageMessages())
+        .setExecutionExceptionHandler(new FailureMessages())
+        .setCaseInsensitiveEnumValuesAllowed(true);
     line.getCommandSpec().versionProvider(new Version());
     return line;
   }
