@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.PairwiseSum;
@@ -76,7 +77,10 @@ final class Crosstab {
     }
     Object normalize = args.get("normalize");
     return Wrap.frame(
-        context, Boolean.FALSE.equals(normalize) ? result : normalized(result, normalize));
+        context,
+        Boolean.FALSE.equals(normalize)
+            ? result
+            : normalized(result, normalize, args.truth("margins")));
   }
 
   private static List<Object> keys(
@@ -102,14 +106,26 @@ final class Crosstab {
     return keys;
   }
 
-  private static DataFrame normalized(DataFrame table, Object how) {
-    String kind = how instanceof String text ? text : "all";
+  /** Shares of the whole, of rows or of columns; margins of what adds up to one are left out. */
+  private static DataFrame normalized(DataFrame given, Object how, boolean margins) {
+    String kind =
+        switch (how) {
+          case Long axis -> axis == 0 ? "index" : "columns";
+          case String text -> text;
+          default -> "all";
+        };
+    DataFrame table = given;
+    if (margins && kind.equals("index")) {
+      table = given.select(Positions.range(0, given.columnCount() - 1));
+    } else if (margins && kind.equals("columns")) {
+      table = given.take(Positions.range(0, given.rowCount() - 1));
+    }
     double[] all = new double[table.rowCount() * table.columnCount()];
     int rows = table.rowCount();
     for (int at = 0; at < table.columnCount(); at++) {
       System.arraycopy(Numbers.doubles(table.column(at)), 0, all, at * rows, rows);
     }
-    double total = PairwiseSum.of(all);
+    double total = margins && all.length > 0 ? all[all.length - 1] : PairwiseSum.of(all);
     List<Column> data = new ArrayList<>();
     Series sums = Reduce.frame(table, new dev.assay.pandas.frame.aggregate.Sums(0), true, false, 1);
     double[] byRow = Numbers.doubles(sums.values());

@@ -37,7 +37,17 @@ final class PivotTable {
   }
 
   private List<Object> keys(String name) {
-    return args.optional(name) == null ? List.of() : Read.labels(context, args.get(name));
+    Object given = args.optional(name);
+    boolean values =
+        given != null
+            && (ArrayMerge.isArray(given)
+                || Read.isList(given)
+                    && context.list(given).stream().anyMatch(ArrayMerge::isArray));
+    if (values) {
+      throw PythonError.unsupported(
+          "pivot_table(" + name + "=...) by a series", "put it into a column first and name it");
+    }
+    return given == null ? List.of() : Read.labels(context, given);
   }
 
   static Object of(Args args, FrameObject source) {
