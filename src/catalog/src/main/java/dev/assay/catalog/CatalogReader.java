@@ -76,7 +76,11 @@ public final class CatalogReader {
     listener.began(declared.size());
     List<CatalogTable> tables = new ArrayList<>(declared.size());
     for (CatalogTable table : declared) {
-      tables.add(reading.read(table));
+      CatalogTable read = reading.read(table);
+      boolean brokenView = table.kind() == TableKind.VIEW && table.columns().isEmpty();
+      if (!brokenView) {
+        tables.add(read);
+      }
     }
     listener.ended();
     Catalog catalog = new Catalog(location.name(), dialect, tables);

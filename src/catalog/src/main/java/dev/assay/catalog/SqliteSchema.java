@@ -31,7 +31,8 @@ final class SqliteSchema implements SchemaSource {
     List<DeclaredTable> tables = new ArrayList<>();
     for (Listed listed : names(views)) {
       String name = listed.name();
-      List<DeclaredTable.DeclaredColumn> columns = columns(name);
+      List<DeclaredTable.DeclaredColumn> columns =
+          listed.kind() == TableKind.VIEW ? columnsOfView(name) : columns(name);
       tables.add(
           new DeclaredTable(name, listed.kind(), "", columns, primaryKey(name), references(name)));
     }
@@ -129,6 +130,15 @@ final class SqliteSchema implements SchemaSource {
                 result.getString(2).equals("view") ? TableKind.VIEW : TableKind.TABLE));
       }
       return names;
+    }
+  }
+
+  /** None when the view is broken, which reading its rows will tell. */
+  private List<DeclaredTable.DeclaredColumn> columnsOfView(String view) {
+    try {
+      return columns(view);
+    } catch (SQLException broken) {
+      return List.of();
     }
   }
 

@@ -1,0 +1,148 @@
+package dev.assay.catalog.ddl;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.assay.catalog.Catalog;
+import dev.assay.catalog.CatalogColumn;
+import dev.assay.catalog.CatalogException;
+import dev.assay.catalog.CatalogTable;
+import dev.assay.catalog.ReadingListener;
+import dev.assay.sql.ColumnDefinition;
+import dev.assay.sql.Dialect;
+import dev.assay.sql.ForeignKey;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class DdlCatalogTest {
+
+  private final List<String> warnings = new ArrayList<>();
+
+  private Catalog read(Dialect dialect, String text) {
+    return new DdlCatalog(
+            dialect,
+            new ReadingListener() {
+              @Override
+              public void warned(String message) {
+                warnings.add(message);
+              }
+            })
+        .parsed(text, "shop");
+  }
+
+  @Test
+  void aDumpOfPostgresqlIsRead() {
+    Catalog catalog =
+        read(
+            Dialect.POSTGRESQL,
+            """
+            -- a dump; with a semicolon
+            SET statement_timeout = 0;
+            \\connect shop
+            CREATE TABLE public.singer (
+                id integer NOT NULL,
+                "fullName" character varying(40) DEFAULT 'a;b'::character varying,
+                born timestamp without time zone
+            );
+            ALTER TABLE public.singer OWNER TO bob;
+            COMMENT ON TABLE public.singer IS 'who sings';
+            COMMENT ON COLUMN public.singer.born IS 'when; in UTC';
+            CREATE TABLE public.song (id integer PRIMARY KEY, singer_id integer, price numeric(10,2));
+            COPY public.singer (id) FROM stdin;
+            1;CREATE TABLE no (a int);
+            \\.
+
+            ALTER TABLE ONLY public.singer ADD CONSTRAINT singer_pkey PRIMARY KEY (id);
+            ALTER TABLE ONLY public.song
+                ADD CONSTRAINT song_fk FOREIGN KEY (singer_id) REFERENCES public.singer(id);
+            CREATE VIEW v AS SELECT 1;
+            """);
+
+    CatalogTable singer = catalog.table("singer").orElseThrow();
+    assertThat(catalog.tables()).hasSize(2);
+    assertThat(singer.comment()).isEqualTo("who sings");
+    assertThat(singer.column("born").orElseThrow().comment()).isEqualTo("when; in UTC");
+    assertThat(singer.definition().primaryKey()).containsExactly("id");
+    assertThat(singer.definition().columns())
+        .extracting(ColumnDefinition::name)
+        .containsExactly("id", "fullName", "born");
+    assertThat(singer.rowCount()).isEqualTo(CatalogTable.UNKNOWN_ROWS);
+    assertThat(catalog.table("song").orElseThrow().definition().foreignKeys())
+        .containsExactly(new ForeignKey(List.of("singer_id"), "singer", List.of("id")));
+    assertThat(warnings)
+        .containsExactly(
+            "line 20: 'CREATE VIEW v AS SELECT 1' is left out: DDL does not tell a view's columns");
+  }
+
+  @Test
+  void aDumpOfMysqlIsRead() {
+    Catalog catalog =
+        read(
+            Dialect.MYSQL,
+            """
+            /*!40101 SET NAMES utf8 */;
+            # a comment; of MySQL
+            CREATE TABLE `order` (
+              `id` int(10) unsigned NOT NULL AUTO_INCREMENT COMMENT 'the order''s number',
+              `buyer` int DEFAULT NULL,
+              `full name` varchar(20) GENERATED ALWAYS AS (concat('a', `id`)) STORED,
+              PRIMARY KEY (`id`),
+              KEY `buyer` (`buyer`),
+              CONSTRAINT `fk` FOREIGN KEY (`buyer`) REFERENCES `buyer` (`id`) ON DELETE CASCADE
+            ) ENGINE=InnoDB COMMENT='what was ordered';
+            CREATE TABLE `buyer` (`id` int NOT NULL, PRIMARY KEY (`id`));
+            """);
+
+    CatalogTable order = catalog.table("order").orElseThrow();
+    assertThat(warnings).isEmpty();
+    assertThat(order.comment()).isEqualTo("what was ordered");
+    assertThat(order.definition().primaryKey()).containsExactly("id");
+    assertThat(order.definition().column("id").orElseThrow().declaredType())
+        .isEqualTo("int(10) unsigned");
+    assertThat(order.column("id").orElseThrow().comment()).isEqualTo("the order's number");
+    assertThat(order.columns())
+        .filteredOn(CatalogColumn::generated)
+        .extracting(CatalogColumn::name)
+        .containsExactly("full name");
+    assertThat(order.definition().foreignKeys())
+        .containsExactly(new ForeignKey(List.of("buyer"), "buyer", List.of("id")));
+  }
+
+  @Test
+  void sqlServersBracketsAndBatchesAreRead() {
+    Catalog catalog =
+        read(
+            Dialect.MSSQL,
+            """
+            CREATE TABLE [dbo].[Order Line] ([Id] int NOT NULL PRIMARY KEY, [a b] nvarchar(20))
+            GO
+            CREATE TABLE [dbo].[Part] ([Line] int REFERENCES [dbo].[Order Line] ([Id]))
+            GO
+            """);
+
+    assertThat(catalog.table("Part").orElseThrow().definition().foreignKeys())
+        .containsExactly(new ForeignKey(List.of("Line"), "Order Line", List.of("Id")));
+    assertThat(warnings).isEmpty();
+  }
+
+  @Test
+  void whatCannotBeParsedIsNamedWithItsLine() {
+    Catalog catalog =
+        read(
+            Dialect.SQLITE,
+            "CREATE TABLE a (id INTEGER PRIMARY KEY);\n\n\nCREATE TABLE b (id INTEGER,,);\n");
+
+    assertThat(catalog.tables()).extracting(CatalogTable::name).containsExactly("a");
+    assertThat(warnings)
+        .containsExactly(
+            "line 4: 'CREATE TABLE b (id INTEGER,,)' cannot be parsed and is left out");
+  }
+
+  @Test
+  void aFileWithoutTablesIsRefused() {
+    assertThatThrownBy(() -> read(Dialect.SQLITE, "SELECT 1;"))
+        .isInstanceOf(CatalogException.class)
+        .hasMessage("the file declares no tables that can be read");
+  }
+}
