@@ -31,10 +31,12 @@ final class SqliteSchema implements SchemaSource {
     List<DeclaredTable> tables = new ArrayList<>();
     for (Listed listed : names(views)) {
       String name = listed.name();
-      List<DeclaredTable.DeclaredColumn> columns =
-          listed.kind() == TableKind.VIEW ? columnsOfView(name) : columns(name);
       tables.add(
-          new DeclaredTable(name, listed.kind(), "", columns, primaryKey(name), references(name)));
+          listed.kind() == TableKind.VIEW
+              ? new DeclaredTable(
+                  name, TableKind.VIEW, "", columnsOfView(name), List.of(), List.of())
+              : new DeclaredTable(
+                  name, TableKind.TABLE, "", columns(name), primaryKey(name), references(name)));
     }
     return tables;
   }
