@@ -13,10 +13,6 @@ final class ByteSink {
     return size;
   }
 
-  void clear() {
-    size = 0;
-  }
-
   void bytes(byte[] added) {
     reserve(added.length);
     System.arraycopy(added, 0, bytes, size, added.length);
@@ -41,8 +37,10 @@ final class ByteSink {
     }
   }
 
-  void copyTo(ByteBuffer buffer) {
+  /** Puts all bytes into the buffer; the sink is empty then. */
+  void drainTo(ByteBuffer buffer) {
     buffer.put(bytes, 0, size);
+    size = 0;
   }
 
   byte[] toBytes() {

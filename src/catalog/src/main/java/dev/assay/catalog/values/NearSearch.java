@@ -26,6 +26,7 @@ final class NearSearch {
   private final int limit;
   private final List<ValuePlace> places;
   private final int[] normal;
+  private final long letters;
   private final EditDistance distance;
   private final Nearest nearest;
   private final Map<SliceKind, int[]> keys = new EnumMap<>(SliceKind.class);
@@ -41,6 +42,7 @@ final class NearSearch {
     this.nearest = new Nearest(limit, within);
     boolean tooLong = keyword.length() > 4 * LONGEST_KEYWORD;
     this.normal = tooLong ? new int[0] : NormalForm.of(keyword).codePoints().toArray();
+    this.letters = LetterBag.of(normal);
     this.distance = new EditDistance(normal);
   }
 
@@ -104,25 +106,26 @@ final class NearSearch {
   }
 
   private void measure(Slice slice, Slice.Reader reader, char[] candidates) {
-    int end =
-        slice.kind() == SliceKind.GRAMS
-            ? candidates.length
-            : Math.min(candidates.length, MOST_MEASURED_BY_BANDS);
-    for (int index = 0; index < end; index++) {
-      if ((counts[candidates[index]] & 0xFF) < leastShared(slice)) {
+    int longest = Math.max(slice.longest(), normal.length);
+    int left = slice.kind() == SliceKind.GRAMS ? Integer.MAX_VALUE : MOST_MEASURED_BY_BANDS;
+    for (char candidate : candidates) {
+      if (left == 0 || (counts[candidate] & 0xFF) < leastShared(slice)) {
         return;
       }
-      measure(reader.entry(candidates[index]));
+      if (LetterBag.leastEdits(letters, reader.bag(candidate)) <= nearest.most(longest)) {
+        measure(reader, candidate);
+        left--;
+      }
     }
   }
 
-  private void measure(EntryReader entry) {
-    int length = entry.normalForm(text);
+  private void measure(Slice.Reader reader, int entry) {
+    int length = reader.normalForm(entry, text);
     int longer = Math.max(length, normal.length);
     int most = nearest.most(longer);
     int edits = distance.to(text, length, most);
     if (edits <= most) {
-      nearest.add(edits, longer, entry.spellings());
+      nearest.add(edits, longer, reader.spellings(entry));
     }
   }
 
@@ -138,12 +141,12 @@ final class NearSearch {
     return List.copyOf(matches.subList(0, Math.min(limit, matches.size())));
   }
 
-  private static int distance(EditDistance asWritten, EntryReader.Spelling spelling) {
+  private static int distance(EditDistance asWritten, Spelling spelling) {
     int[] value = spelling.value().codePoints().toArray();
     return asWritten.to(value, value.length, Integer.MAX_VALUE - 1);
   }
 
-  private ValueMatch match(double distance, EntryReader.Spelling spelling) {
+  private ValueMatch match(double distance, Spelling spelling) {
     return new ValueMatch(
         spelling.value(), distance, spelling.places().stream().map(places::get).toList());
   }

@@ -20,7 +20,7 @@ final class Nearest {
   }
 
   /** A normal form's distance, and how it is spelled where. */
-  record Found(double distance, List<EntryReader.Spelling> spellings) {}
+  record Found(double distance, List<Spelling> spellings) {}
 
   List<Found> found() {
     return found;
@@ -39,8 +39,8 @@ final class Nearest {
   }
 
   /** Of entries that are equally near, those that came first stay. */
-  void add(int edits, int longer, List<EntryReader.Spelling> spellings) {
-    List<EntryReader.Spelling> wanted =
+  void add(int edits, int longer, List<Spelling> spellings) {
+    List<Spelling> wanted =
         spellings.stream()
             .map(this::whereWanted)
             .filter(spelling -> !spelling.places().isEmpty())
@@ -59,12 +59,11 @@ final class Nearest {
     found.add(index, new Found(distance, wanted));
   }
 
-  private EntryReader.Spelling whereWanted(EntryReader.Spelling spelling) {
+  private Spelling whereWanted(Spelling spelling) {
     BitSet places = within;
     return places == null
         ? spelling
-        : new EntryReader.Spelling(
-            spelling.value(), spelling.places().stream().filter(places::get).toList());
+        : new Spelling(spelling.value(), spelling.places().stream().filter(places::get).toList());
   }
 
   private static double ratio(int edits, int longer) {

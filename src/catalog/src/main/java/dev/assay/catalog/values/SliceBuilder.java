@@ -13,8 +13,11 @@ final class SliceBuilder {
   static final int MOST_ENTRIES = 0xFFFF;
   private static final int MOST_TEXT = 16 << 20;
 
-  private final ByteSink text = new ByteSink();
-  private int[] offsets = new int[1024];
+  private final ByteSink normalForms = new ByteSink();
+  private final ByteSink spellings = new ByteSink();
+  private int[] normalStarts = new int[1024];
+  private int[] spellingStarts = new int[1024];
+  private long[] bags = new long[1024];
   private int[] keys = new int[1 << 14];
   private char[] owners = new char[1 << 14];
   private int keyCount;
@@ -31,7 +34,7 @@ final class SliceBuilder {
   boolean takes(int length) {
     return entries == 0
         || entries < MOST_ENTRIES
-            && text.size() < MOST_TEXT
+            && spellings.size() < MOST_TEXT
             && kind == SliceKind.forLength(length)
             && (kind == SliceKind.BANDS || length == longest);
   }
@@ -44,12 +47,15 @@ final class SliceBuilder {
     }
     longest = codePoints.length;
     endEntry();
-    if (entries == offsets.length) {
-      offsets = Arrays.copyOf(offsets, entries * 2);
+    if (entries == normalStarts.length) {
+      normalStarts = Arrays.copyOf(normalStarts, entries * 2);
+      spellingStarts = Arrays.copyOf(spellingStarts, entries * 2);
+      bags = Arrays.copyOf(bags, entries * 2);
     }
-    offsets[entries] = text.size();
-    text.varint(normal.length);
-    text.bytes(normal);
+    normalStarts[entries] = normalForms.size();
+    spellingStarts[entries] = spellings.size();
+    bags[entries] = LetterBag.of(codePoints);
+    normalForms.bytes(normal);
     addKeys(kind.keys(codePoints, codePoints.length));
     entries++;
   }
@@ -57,21 +63,21 @@ final class SliceBuilder {
   /** Begins a spelling of the entry; its places follow. */
   void spelling(byte[] value, boolean first) {
     if (!first) {
-      text.varint(0);
+      spellings.varint(0);
     }
-    text.varint(value.length + 1);
-    text.bytes(value);
+    spellings.varint(value.length + 1);
+    spellings.bytes(value);
   }
 
   void place(int place) {
-    text.varint(place + 1);
+    spellings.varint(place + 1);
   }
 
   /** Ends the places of the last spelling and the spellings. */
   private void endEntry() {
     if (entries > 0) {
-      text.varint(0);
-      text.varint(0);
+      spellings.varint(0);
+      spellings.varint(0);
     }
   }
 
@@ -97,19 +103,35 @@ final class SliceBuilder {
   byte[] finish() {
     endEntry();
     int buckets = kind.buckets(entries);
-    int size = Slice.HEADER + 4 * (buckets + 1) + 2 * keyCount + 4 * (entries + 1) + text.size();
+    int size =
+        Slice.HEADER
+            + Integer.BYTES * (buckets + 1)
+            + Character.BYTES * keyCount
+            + Long.BYTES * entries
+            + 2 * Integer.BYTES * (entries + 1)
+            + normalForms.size()
+            + spellings.size();
     ByteBuffer slice = ByteBuffer.allocate(size).order(ByteOrder.LITTLE_ENDIAN);
-    slice.putInt(entries).putInt(buckets).putInt(keyCount).putInt(text.size());
+    slice.putInt(entries).putInt(buckets).putInt(keyCount);
+    slice.putInt(normalForms.size()).putInt(spellings.size());
     putPostings(slice, buckets);
     for (int entry = 0; entry < entries; entry++) {
-      slice.putInt(offsets[entry]);
+      slice.putLong(bags[entry]);
     }
-    slice.putInt(text.size());
-    text.copyTo(slice);
-    text.clear();
+    putStarts(slice, normalStarts, normalForms.size());
+    putStarts(slice, spellingStarts, spellings.size());
+    normalForms.drainTo(slice);
+    spellings.drainTo(slice);
     keyCount = 0;
     entries = 0;
     return slice.array();
+  }
+
+  private void putStarts(ByteBuffer slice, int[] starts, int end) {
+    for (int entry = 0; entry < entries; entry++) {
+      slice.putInt(starts[entry]);
+    }
+    slice.putInt(end);
   }
 
   /** Sorts the postings by bucket, in the order of the entries within each. */
