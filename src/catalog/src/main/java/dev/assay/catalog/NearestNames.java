@@ -6,14 +6,14 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Finds what was probably meant by a name that does not exist. */
-final class NearestNames {
+public final class NearestNames {
 
   private static final int MOST = 3;
 
   private NearestNames() {}
 
   /** A half sentence to put behind the message that the name is unknown. */
-  static String hint(String wanted, List<String> known) {
+  public static String hint(String wanted, List<String> known) {
     List<String> near = of(wanted, known);
     List<String> shown = near.isEmpty() ? known.stream().limit(MOST).toList() : near;
     if (shown.isEmpty()) {

@@ -20,7 +20,7 @@ final class NearSearch {
       (int) (ValueIndex.LONGEST_VALUE / (1 - ValueIndex.MOST_DISTANCE));
 
   /** In one slice of bands, where nothing tells how many bands near values share at the least. */
-  private static final int MOST_MEASURED_BY_BANDS = 4096;
+  private static final int MOST_MEASURED_BY_BANDS = 2_048;
 
   private final String keyword;
   private final int limit;
