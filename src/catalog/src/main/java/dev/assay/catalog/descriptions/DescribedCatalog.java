@@ -26,7 +26,7 @@ public record DescribedCatalog(Catalog catalog, List<String> problems) {
     problems = List.copyOf(problems);
   }
 
-  /** Puts the files' descriptions and foreign keys into the catalog. */
+  /** Puts the files' descriptions and foreign keys into the catalog; guesses give way to these. */
   public static DescribedCatalog of(Catalog catalog, List<Descriptions> files) {
     Work work = new Work(catalog);
     files.stream().flatMap(file -> file.problems().stream()).forEach(work.problems::add);
@@ -115,7 +115,10 @@ public record DescribedCatalog(Catalog catalog, List<String> problems) {
         return;
       }
       List<KnownKey> keys = new ArrayList<>(table.addedKeys());
-      keys.removeIf(each -> each.key().equals(key));
+      keys.removeIf(
+          each ->
+              each.origin() == KnownKey.Origin.INFERRED
+                  && each.key().columns().equals(key.columns()));
       keys.add(new KnownKey(key, KnownKey.Origin.USER));
       put(table.withAddedKeys(keys));
     }

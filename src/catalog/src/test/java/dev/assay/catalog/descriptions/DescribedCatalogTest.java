@@ -2,6 +2,7 @@ package dev.assay.catalog.descriptions;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.Description;
 import dev.assay.catalog.Description.Source;
@@ -93,6 +94,31 @@ class DescribedCatalogTest {
                 "orders", List.of("customer_id"), "customers", List.of("id"), "file:2"));
 
     assertThat(described.problems()).isEmpty();
+    assertThat(orders(described).addedKeys())
+        .containsExactly(
+            new KnownKey(
+                new ForeignKey(List.of("customer_id"), "customers", List.of("id")),
+                KnownKey.Origin.USER));
+  }
+
+  @Test
+  void aKeyTakesThePlaceOfAGuessAboutTheSameColumns() {
+    KnownKey guess =
+        new KnownKey(
+            new ForeignKey(List.of("customer_id"), "Orders", List.of("id")),
+            KnownKey.Origin.INFERRED);
+    Catalog guessed =
+        Shop.catalog()
+            .withTables(
+                Shop.catalog().tables().stream()
+                    .map(table -> table.withAddedKeys(List.of(guess)))
+                    .toList());
+    DescribedKey key =
+        new DescribedKey("orders", List.of("customer_id"), "customers", List.of(), "file:1");
+
+    DescribedCatalog described =
+        DescribedCatalog.of(guessed, List.of(new Descriptions(List.of(), List.of(key), List.of())));
+
     assertThat(orders(described).addedKeys())
         .containsExactly(
             new KnownKey(

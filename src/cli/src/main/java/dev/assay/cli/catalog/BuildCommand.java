@@ -1,14 +1,18 @@
 package dev.assay.cli.catalog;
 
-import dev.assay.catalog.Catalog;
 import dev.assay.catalog.ReadingOptions;
+import dev.assay.catalog.descriptions.DescribedCatalog;
+import dev.assay.catalog.descriptions.DescriptionFiles;
+import dev.assay.catalog.descriptions.Descriptions;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.catalogs.CatalogFile;
 import dev.assay.workflow.catalogs.CatalogFiles;
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -51,6 +55,14 @@ final class BuildCommand implements Callable<Integer> {
   @Nullable String name;
 
   @Option(
+      names = "--descriptions",
+      paramLabel = "FILE|DIR",
+      description =
+          "What tables and columns mean: a YAML file, dbt's manifest.json, or a folder of BIRD's CSV"
+              + " files. May be given several times.")
+  List<Path> descriptions = List.of();
+
+  @Option(
       names = "--no-values",
       description = "Builds no index of text values, which linking finds values with.")
   boolean withoutValues;
@@ -89,19 +101,22 @@ final class BuildCommand implements Callable<Integer> {
   public Integer call() {
     Source source = Source.parse(database, dialect);
     ReadingOptions options = options();
+    List<Descriptions> described = descriptions.stream().map(DescriptionFiles::read).toList();
     String named = name == null ? source.name() : name;
     ArtifactStore store = context.stores().open(out);
     ReadingProgress progress = new ReadingProgress(context.err(), Terminals.isInteractive());
     CatalogFile built;
     try (ValuesWriter values = ValuesWriter.opened(withoutValues)) {
-      Catalog catalog = source.read(named, options, progress, values.sink());
+      DescribedCatalog catalog =
+          DescribedCatalog.of(source.read(named, options, progress, values.sink()), described);
+      catalog.problems().forEach(progress::warned);
       built =
           CatalogFile.of(
               context.time().now(),
               source.shown(),
               values.kept(store, named),
               progress.warnings(),
-              catalog);
+              catalog.catalog());
     } finally {
       progress.finish();
     }
