@@ -7,6 +7,7 @@ import dev.assay.table.TableText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -21,17 +22,35 @@ public final class CatalogText {
   private static final int MOST_COLUMNS = 200;
   private static final int MOST_NAMES = 100;
 
+  private static final Pattern LITERAL = Pattern.compile("(['\"])(?:(?!\\1).|\\1\\1)*+\\1");
+  private static final int LONGEST_NOTE = 300;
+
   private final Catalog catalog;
   private final FrameNames frames;
+  private final CatalogNotes notes;
+  private final ValueSharing sharing;
 
+  /** Text with sample values and without notes. */
   public CatalogText(Catalog catalog) {
+    this(catalog, catalog.frameNames(), CatalogNotes.NONE, ValueSharing.SAMPLES);
+  }
+
+  /**
+   * Text with notes.
+   *
+   * @param frames the frames' names, which are those of the whole catalog where this is a part
+   * @param sharing without {@link ValueSharing#SAMPLES} no text holds a value of the database
+   */
+  public CatalogText(Catalog catalog, FrameNames frames, CatalogNotes notes, ValueSharing sharing) {
     this.catalog = catalog;
-    this.frames = catalog.frameNames();
+    this.frames = frames;
+    this.notes = notes;
+    this.sharing = sharing;
   }
 
   /** The tables as CREATE TABLE statements, with keys, in the catalog's dialect. */
   public String ddl() {
-    return bounded(table -> ddl(table.definition()), "\n\n", "-- ");
+    return bounded(this::ddl, "\n\n", "-- ");
   }
 
   /**
@@ -52,46 +71,72 @@ public final class CatalogText {
         "");
   }
 
-  /** A few rows of each table under its name, and how many rows there are. */
+  /** A few rows of each table under its name; empty where samples are not shared. */
   public String samples() {
-    return bounded(
-        table ->
-            "%s (%s)\n%s"
-                .formatted(
-                    name(table.name()),
-                    rows(table),
-                    TableText.aligned(table.sampleRows(), table.sampleRows().rowCount())),
-        "\n\n",
-        "");
+    return sharing != ValueSharing.SAMPLES
+        ? ""
+        : bounded(
+            table ->
+                "%s (%s)\n%s"
+                    .formatted(
+                        name(table.name()),
+                        rows(table),
+                        TableText.aligned(table.sampleRows(), table.sampleRows().rowCount())),
+            "\n\n",
+            "");
   }
 
-  /** The frames that stand for the tables: columns with types and a few values of each. */
+  /**
+   * The frames that stand for the tables: columns with types and a few values of each. Empty where
+   * samples are not shared.
+   */
   public String frames() {
-    return bounded(this::frame, "\n\n", "# ");
+    return sharing == ValueSharing.SAMPLES ? bounded(this::frame, "\n\n", "# ") : "";
   }
 
-  private String ddl(TableDefinition table) {
-    List<String> lines = new ArrayList<>();
-    table.columns().stream().limit(MOST_COLUMNS).map(this::column).forEach(lines::add);
+  /** A line of a CREATE TABLE statement, with what is said of it behind the comma. */
+  private record Line(String text, String note) {}
+
+  private String ddl(CatalogTable shown) {
+    TableDefinition table = shown.definition();
+    List<Line> lines = new ArrayList<>();
+    for (ColumnDefinition column : table.columns().subList(0, columnsShown(table))) {
+      lines.add(new Line(column(column), notes.column(shown, column)));
+    }
     if (!table.primaryKey().isEmpty()) {
-      lines.add("PRIMARY KEY (%s)".formatted(names(table.primaryKey())));
+      lines.add(new Line("PRIMARY KEY (%s)".formatted(names(table.primaryKey())), ""));
     }
     for (ForeignKey key : table.foreignKeys()) {
-      lines.add(
-          "FOREIGN KEY (%s) REFERENCES %s (%s)"
-              .formatted(
-                  names(key.columns()),
-                  name(key.referencedTable()),
-                  names(key.referencedColumns())));
+      lines.add(new Line(reference(key), ""));
     }
-    int left = table.columns().size() - MOST_COLUMNS;
-    return lines.stream()
-        .map(line -> "  " + line)
-        .collect(
-            Collectors.joining(
-                ",\n",
-                "CREATE TABLE %s (\n".formatted(name(table.name())),
-                left > 0 ? "\n  -- and %d more columns\n);".formatted(left) : "\n);"));
+    StringBuilder text =
+        new StringBuilder("CREATE TABLE %s (".formatted(name(table.name())))
+            .append(comment(notes.table(shown)));
+    for (int index = 0; index < lines.size(); index++) {
+      Line line = lines.get(index);
+      text.append("\n  ").append(line.text()).append(index < lines.size() - 1 ? "," : "");
+      text.append(comment(line.note()));
+    }
+    int left = table.columns().size() - columnsShown(table);
+    text.append(left > 0 ? "\n  -- and %d more columns".formatted(left) : "");
+    return text.append("\n);").toString();
+  }
+
+  private static int columnsShown(TableDefinition table) {
+    return Math.min(table.columns().size(), MOST_COLUMNS);
+  }
+
+  private String reference(ForeignKey key) {
+    return "FOREIGN KEY (%s) REFERENCES %s (%s)"
+        .formatted(
+            names(key.columns()), name(key.referencedTable()), names(key.referencedColumns()));
+  }
+
+  /** Notes are not ours: on one line, so that nothing in them can look like SQL of ours. */
+  private static String comment(String note) {
+    String line = TableText.oneLine(note.strip().replaceAll("\\s+", " "));
+    String cut = line.length() <= LONGEST_NOTE ? line : line.substring(0, LONGEST_NOTE) + "…";
+    return cut.isEmpty() ? "" : " -- " + cut;
   }
 
   private String column(ColumnDefinition column) {
@@ -101,9 +146,14 @@ public final class CatalogText {
         + (column.nullable() ? "" : " NOT NULL");
   }
 
-  /** The declared type on one line: SQLite takes any text for one. */
-  private static String type(ColumnDefinition column) {
-    String type = column.declaredType().strip().replaceAll("\\s+", " ");
+  /**
+   * The declared type on one line: SQLite takes any text for one. The values of an enumeration are
+   * values of the database.
+   */
+  private String type(ColumnDefinition column) {
+    String declared = column.declaredType().strip().replaceAll("\\s+", " ");
+    String type =
+        sharing == ValueSharing.SAMPLES ? declared : LITERAL.matcher(declared).replaceAll("'…'");
     return type.length() <= LONGEST_TYPE ? type : type.substring(0, LONGEST_TYPE) + "…";
   }
 

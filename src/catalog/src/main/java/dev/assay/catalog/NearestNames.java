@@ -1,5 +1,6 @@
 package dev.assay.catalog;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -39,6 +40,30 @@ public final class NearestNames {
         .limit(MOST)
         .map(Candidate::name)
         .toList();
+  }
+
+  /**
+   * The names that come nearest to the wanted one, if they differ from it in a fifth of its letters
+   * at most; several when they come equally near.
+   */
+  public static List<String> nearest(String wanted, List<String> known) {
+    String lower = wanted.toLowerCase(Locale.ROOT);
+    int best = Math.max(1, lower.length() / 5);
+    List<String> nearest = new ArrayList<>();
+    for (String name : known) {
+      if (Math.abs(name.length() - lower.length()) > best) {
+        continue;
+      }
+      int distance = distance(lower, name.toLowerCase(Locale.ROOT));
+      if (distance < best) {
+        nearest.clear();
+        best = distance;
+      }
+      if (distance == best) {
+        nearest.add(name);
+      }
+    }
+    return nearest;
   }
 
   /** Levenshtein's distance: letters inserted, deleted or replaced. */
