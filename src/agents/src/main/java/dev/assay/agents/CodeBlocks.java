@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 
 /**
  * Finds the code in a model's answer: the last block tagged with the language, or the only block
- * when that is untagged. SQL may also be the whole answer.
+ * when that is untagged. SQL and JSON may also be the whole answer.
  */
 final class CodeBlocks {
 
@@ -71,10 +71,14 @@ final class CodeBlocks {
     if (blocks.size() == 1 && blocks.getFirst().tag().isEmpty()) {
       return Optional.of(blocks.getFirst().text());
     }
-    return blocks.isEmpty() && language == CodeLanguage.SQL ? bareQuery(answer) : Optional.empty();
+    return blocks.isEmpty() ? bare(answer.strip(), language) : Optional.empty();
   }
 
-  private static Optional<String> bareQuery(String answer) {
-    return Optional.of(answer.strip()).filter(text -> BARE_QUERY.matcher(text).matches());
+  private static Optional<String> bare(String answer, CodeLanguage language) {
+    return switch (language) {
+      case JSON -> Optional.of(answer).filter(text -> text.startsWith("{"));
+      case PYTHON -> Optional.empty();
+      case SQL -> Optional.of(answer).filter(text -> BARE_QUERY.matcher(text).matches());
+    };
   }
 }

@@ -5,6 +5,7 @@ import java.util.Set;
 
 /** The languages that agents ask for, with the tags that models put on their blocks. */
 enum CodeLanguage {
+  JSON("json"),
   PYTHON("python", "py", "python3", "pandas"),
   SQL(
       "sql",
@@ -33,6 +34,10 @@ enum CodeLanguage {
   }
 
   String displayName() {
-    return this == SQL ? "SQL" : "Python";
+    return switch (this) {
+      case JSON -> "JSON";
+      case PYTHON -> "Python";
+      case SQL -> "SQL";
+    };
   }
 }

@@ -4,11 +4,12 @@ import java.util.Map;
 
 /**
  * What SQL is written from; texts are empty where there is nothing to say. Rows of the database are
- * not among it.
+ * not among it, but for values that the question seems to mean.
  *
  * @param dialect name of the SQL dialect as one writes it, such as {@code SQLite}
  * @param schema the relevant tables as CREATE TABLE statements
  * @param foreignKeys one per line
+ * @param matches values of the database that are like words of the question, one per line
  * @param question the question's text
  * @param evidence what its words mean in this database
  */
@@ -17,6 +18,7 @@ public record SqlGenerationRequest(
     String dialect,
     String schema,
     String foreignKeys,
+    String matches,
     String question,
     String evidence) {
 
@@ -25,6 +27,7 @@ public record SqlGenerationRequest(
         "dialect", dialect,
         "schema", schema,
         "foreignKeys", foreignKeys,
+        "matches", matches,
         "question", question,
         "evidence", evidence);
   }

@@ -10,6 +10,7 @@ import java.util.Map;
  * @param dialect name of the SQL dialect as one writes it, such as {@code SQLite}
  * @param schema the relevant tables as CREATE TABLE statements
  * @param foreignKeys one per line
+ * @param matches values of the database that are like words of the question, one per line
  * @param question the question's text
  * @param evidence what its words mean in this database
  * @param feedback what the candidate did on the test case
@@ -19,6 +20,7 @@ public record SqlRevisionRequest(
     String dialect,
     String schema,
     String foreignKeys,
+    String matches,
     String question,
     String evidence,
     Feedback feedback) {
@@ -51,6 +53,7 @@ public record SqlRevisionRequest(
         Map.entry("dialect", dialect),
         Map.entry("schema", schema),
         Map.entry("foreignKeys", foreignKeys),
+        Map.entry("matches", matches),
         Map.entry("question", question),
         Map.entry("evidence", evidence),
         Map.entry("testCode", feedback.testCode()),

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param schema the relevant tables as CREATE TABLE statements
  * @param foreignKeys one per line
+ * @param matches values of the database that are like words of the question, one per line
  * @param samples rows of the tables, as they are in the database
  * @param question the question's text
  * @param evidence what its words mean in this database
@@ -18,6 +19,7 @@ public record TestDataRequest(
     Attempt attempt,
     String schema,
     String foreignKeys,
+    String matches,
     String samples,
     String question,
     String evidence,
@@ -40,6 +42,7 @@ public record TestDataRequest(
     return Map.of(
         "schema", schema,
         "foreignKeys", foreignKeys,
+        "matches", matches,
         "samples", samples,
         "question", question,
         "evidence", evidence,

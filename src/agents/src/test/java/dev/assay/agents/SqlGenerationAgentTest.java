@@ -10,7 +10,8 @@ class SqlGenerationAgentTest {
 
   @Test
   void thePromptShowsDialectSchemaKeysQuestionAndEvidence() throws Exception {
-    SqlGenerationAgent.asking(model).generate(request("a.b → c.d", "x means y"));
+    SqlGenerationAgent.asking(model)
+        .generate(request("a.b → c.d", "'it ' in t.a, like \"it\"", "x means y"));
 
     assertThat(model.onlyCall().step()).isEqualTo("generate-sql");
     assertThat(model.onlyCall().prompt().user())
@@ -28,6 +29,11 @@ class SqlGenerationAgentTest {
             a.b → c.d
             ```
 
+            Values in the database that are like words of the question:
+            ```text
+            'it ' in t.a, like "it"
+            ```
+
             Question:
             ```text
             What's
@@ -42,7 +48,7 @@ class SqlGenerationAgentTest {
 
   @Test
   void whatThereIsNotIsLeftOut() throws Exception {
-    SqlGenerationAgent.asking(model).generate(request("", ""));
+    SqlGenerationAgent.asking(model).generate(request("", "", ""));
 
     assertThat(model.onlyCall().prompt().user())
         .isEqualTo(
@@ -63,7 +69,7 @@ class SqlGenerationAgentTest {
 
   @Test
   void theInstructionsAskForOneSelectInTheDialect() throws Exception {
-    Answer answer = SqlGenerationAgent.asking(model).generate(request("", ""));
+    Answer answer = SqlGenerationAgent.asking(model).generate(request("", "", ""));
 
     assertThat(model.onlyCall().prompt().system())
         .contains("Use the SQL dialect that the message names")
@@ -73,12 +79,13 @@ class SqlGenerationAgentTest {
     assertThat(((Answer.Code) answer).text()).isEqualTo("SELECT 1;");
   }
 
-  private static SqlGenerationRequest request(String foreignKeys, String evidence) {
+  private static SqlGenerationRequest request(String foreignKeys, String values, String evidence) {
     return new SqlGenerationRequest(
         new Attempt("writer", "q7", 1, 0),
         "PostgreSQL",
         "CREATE TABLE \"t{1}\" (`a` text);",
         foreignKeys,
+        values,
         "What's\nin it?",
         evidence);
   }

@@ -126,6 +126,7 @@ class SqlRevisionAgentTest {
         "SQLite",
         "CREATE TABLE t (a TEXT);",
         "a.b → c.d",
+        "",
         "Which a?",
         "x means y",
         feedback);

@@ -1,5 +1,6 @@
 package dev.assay.workflow;
 
+import dev.assay.agents.LinkingAgent;
 import dev.assay.agents.SqlGenerationAgent;
 import dev.assay.agents.SqlRevisionAgent;
 import dev.assay.agents.TestCodeAgent;
@@ -9,6 +10,8 @@ import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.execution.ExecutionErrorInspector;
 import dev.assay.workflow.execution.SqlExecution;
 import dev.assay.workflow.execution.TestCaseInspector;
+import dev.assay.workflow.linking.RelevantLinking;
+import dev.assay.workflow.linking.ValueIndexes;
 import dev.assay.workflow.reporting.RunReporting;
 import dev.assay.workflow.revision.SqlGeneration;
 import dev.assay.workflow.revision.SqlRevision;
@@ -25,6 +28,7 @@ import java.util.Map;
 /** Puts the steps together as the functions that are deployed, and that local runs call. */
 public final class WorkflowFunctions {
 
+  public static final String LINK = LinkingAgent.STEP;
   public static final String GENERATE_TEST_DATA = TestDataAgent.STEP;
   public static final String GENERATE_TEST_CODE = TestCodeAgent.STEP;
   public static final String VOTE = "vote";
@@ -41,6 +45,11 @@ public final class WorkflowFunctions {
     this.artifacts = new Artifacts(store);
     this.clock = clock;
     this.time = new Stopwatch.Source(clock);
+  }
+
+  public StepFunction relevantLinking(ModelClient models) {
+    return new StepFunction(
+        Map.of(LINK, new RelevantLinking(artifacts, models, new ValueIndexes(artifacts), time)));
   }
 
   public StepFunction testDataGeneration(ModelClient models) {

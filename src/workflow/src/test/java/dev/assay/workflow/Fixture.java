@@ -110,7 +110,7 @@ public final class Fixture implements ModelClient {
 
   /** An event of this run. */
   public static StepEvent event(String step) {
-    return new StepEvent(RUN, step, "", 0, List.of(), List.of(), null);
+    return new StepEvent(RUN, step, "", 0, List.of(), List.of(), null, false, null);
   }
 
   /** What a model call took, for artifacts that tests make themselves. */

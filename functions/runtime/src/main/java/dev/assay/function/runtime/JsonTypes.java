@@ -1,5 +1,6 @@
 package dev.assay.function.runtime;
 
+import dev.assay.agents.model.Embedding;
 import dev.assay.agents.model.Prices;
 import dev.assay.agents.model.TokenUsage;
 import dev.assay.catalog.Catalog;
@@ -11,6 +12,8 @@ import dev.assay.catalog.Description;
 import dev.assay.catalog.FrequentValue;
 import dev.assay.catalog.KnownKey;
 import dev.assay.catalog.TableKind;
+import dev.assay.catalog.ValueSharing;
+import dev.assay.catalog.linking.ColumnRef;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.ForeignKey;
@@ -18,12 +21,18 @@ import dev.assay.sql.TableDefinition;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.execution.Finding;
 import dev.assay.workflow.execution.Verdict;
+import dev.assay.workflow.linking.EmbeddingBatch;
+import dev.assay.workflow.linking.Linking;
+import dev.assay.workflow.linking.LinkingAttempt;
+import dev.assay.workflow.linking.ValueIndexes;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.reporting.Timings;
 import dev.assay.workflow.reporting.Usage;
 import dev.assay.workflow.reporting.UsageRecord;
 import dev.assay.workflow.revision.UnusableAnswer;
+import dev.assay.workflow.run.LinkingMode;
+import dev.assay.workflow.run.LinkingSettings;
 import dev.assay.workflow.run.ModelTerms;
 import dev.assay.workflow.run.ModelUse;
 import dev.assay.workflow.run.Outcome;
@@ -47,14 +56,26 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Cell.class,
       ColumnDefinition.class,
       ColumnProfile.class,
-      Description.class,
+      ColumnRef.class,
       Description.Source.class,
+      Description.class,
       Dialect.class,
+      Embedding.class,
+      EmbeddingBatch.class,
       Finding.class,
       ForeignKey.class,
       FrequentValue.class,
-      KnownKey.class,
       KnownKey.Origin.class,
+      KnownKey.class,
+      Linking.Described.class,
+      Linking.Keyword.class,
+      Linking.Scope.class,
+      Linking.Value.class,
+      Linking.class,
+      LinkingAttempt.Choice.class,
+      LinkingAttempt.class,
+      LinkingMode.class,
+      LinkingSettings.class,
       ModelTerms.class,
       ModelUse.class,
       Outcome.Decided.class,
@@ -62,6 +83,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Outcome.Failed.class,
       Outcome.Generated.class,
       Outcome.InvalidInput.class,
+      Outcome.Linked.class,
       Outcome.ModelRefused.class,
       Outcome.ModelUnavailable.class,
       Outcome.NoTestCode.class,
@@ -71,9 +93,10 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Outcome.Unusable.class,
       Prices.class,
       Question.class,
-      RunResult.class,
       RunResult.CandidateSummary.class,
+      RunResult.ShownSummary.class,
       RunResult.TestCaseSummary.class,
+      RunResult.class,
       RunSettings.class,
       RunStatus.class,
       TableDefinition.class,
@@ -84,9 +107,11 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Timings.class,
       TokenUsage.class,
       UnusableAnswer.class,
-      Usage.class,
       Usage.ModelShare.class,
+      Usage.class,
       UsageRecord.class,
+      ValueIndexes.Summary.class,
+      ValueSharing.class,
       Verdict.class
     })
 final class JsonTypes {

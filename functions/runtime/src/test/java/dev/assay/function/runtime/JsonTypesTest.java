@@ -3,8 +3,10 @@ package dev.assay.function.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.workflow.WorkflowFunctions;
+import dev.assay.workflow.artifacts.LocalFile;
 import dev.assay.workflow.artifacts.StoreLocation;
 import dev.assay.workflow.execution.Trial;
+import dev.assay.workflow.linking.LinkedCatalog;
 import dev.assay.workflow.reporting.RunHistory;
 import dev.assay.workflow.run.Problem;
 import dev.assay.workflow.run.StepEvent;
@@ -35,6 +37,8 @@ class JsonTypesTest {
   /** Public records of the workflow that never become JSON, or are read from it by hand. */
   private static final Set<Class<?>> NOT_JSON =
       Set.of(
+          LinkedCatalog.class,
+          LocalFile.class,
           PandasCode.Built.Error.class,
           PandasCode.Built.Frames.class,
           PandasCode.Computed.Error.class,

@@ -1,6 +1,9 @@
 package dev.assay.agents.model;
 
-/** Asks a chat model one thing once: no retries, since waiting is the state machine's business. */
+/**
+ * Asks a model one thing once: no retries, since waiting is the state machine's business. Clients
+ * that know only chat models have no embeddings.
+ */
 @FunctionalInterface
 public interface ModelClient {
 
@@ -12,4 +15,13 @@ public interface ModelClient {
    * @throws ModelException.Refused when it will never answer this call as configured
    */
   Completion complete(ModelCall call) throws ModelException;
+
+  /**
+   * Has texts made into vectors; failures are those of {@link #complete}.
+   *
+   * @throws ModelException.Refused also when this client has no embeddings
+   */
+  default Embeddings embed(EmbeddingCall call) throws ModelException {
+    throw new ModelException.Refused(call.model(), "there are no embeddings here");
+  }
 }

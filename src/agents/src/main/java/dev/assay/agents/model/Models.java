@@ -10,11 +10,13 @@ import org.eclipse.microprofile.config.Config;
 
 /**
  * The models of a run, from configuration: {@code assay.model} for everything but test code, {@code
- * assay.test-code-models} for that, {@code assay.models.<name>.*} for each one's settings.
+ * assay.test-code-models} for that, {@code assay.embedding-model} for vectors, {@code
+ * assay.models.<name>.*} for each one's settings.
  */
 public final class Models {
 
   private static final String MAIN = "assay.model";
+  private static final String EMBEDDING = "assay.embedding-model";
   private static final String TEST_CODE = "assay.test-code-models";
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._:/@+-]{0,99}");
 
@@ -68,6 +70,15 @@ public final class Models {
    */
   public Optional<List<String>> configuredTestCode() {
     return config.getOptionalValue(TEST_CODE, String.class).map(Models::names);
+  }
+
+  /** Name of the model for embeddings, if one is set. */
+  public Optional<String> embedding() {
+    return config
+        .getOptionalValue(EMBEDDING, String.class)
+        .map(String::strip)
+        .filter(name -> !name.equals("none"))
+        .map(name -> checked(EMBEDDING, name));
   }
 
   /**

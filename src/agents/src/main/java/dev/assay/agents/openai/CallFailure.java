@@ -13,15 +13,17 @@ import java.util.concurrent.TimeoutException;
 /** Tells what a failed call means for the caller, from what the client below throws. */
 final class CallFailure {
 
-  private static final String UNREADABLE =
-      "its answer is not a chat completion, or was cut off on the way";
+  private static final String UNREADABLE = "its answer is not %s, or was cut off on the way";
 
   private final ModelSettings model;
   private final Clock clock;
+  private final String wanted;
 
-  CallFailure(ModelSettings model, Clock clock) {
+  /** Failures of calls that want such an answer: {@code a chat completion}. */
+  CallFailure(ModelSettings model, Clock clock, String wanted) {
     this.model = model;
     this.clock = clock;
+    this.wanted = wanted;
   }
 
   /** The failure as one of the named kinds; what is none of them is thrown on. */
@@ -34,7 +36,7 @@ final class CallFailure {
       return timedOut();
     }
     if (isUnreadable(failure)) {
-      return unavailable(UNREADABLE);
+      return unavailable(UNREADABLE.formatted(wanted));
     }
     if (cause(failure, IOException.class).isPresent()) {
       return unavailable("cannot reach %s".formatted(model.baseUrl().getAuthority()));

@@ -2,6 +2,8 @@ package dev.assay.agents.openai;
 
 import dev.assay.agents.model.ApiKey;
 import dev.assay.agents.model.Completion;
+import dev.assay.agents.model.EmbeddingCall;
+import dev.assay.agents.model.Embeddings;
 import dev.assay.agents.model.FinishReason;
 import dev.assay.agents.model.ModelCall;
 import dev.assay.agents.model.ModelClient;
@@ -24,15 +26,16 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Calls models over the OpenAI chat API. The models are known at run time only, so they are built
- * here and not injected; langchain4j's builder is Quarkus's within a Quarkus application, and
- * nothing works outside one.
+ * Calls models over the OpenAI chat and embeddings APIs. The models are known at run time only, so
+ * they are built here and not injected; langchain4j's builder is Quarkus's within a Quarkus
+ * application, and nothing works outside one.
  */
 public final class OpenAiModelClient implements ModelClient {
 
   private final Function<String, ModelSettings> settings;
   private final Clock clock;
   private final Map<String, OpenAiChatModel> models = new ConcurrentHashMap<>();
+  private final OpenAiEmbeddings embeddings;
 
   /**
    * A client of the models that {@code settings} knows by name.
@@ -42,23 +45,34 @@ public final class OpenAiModelClient implements ModelClient {
   public OpenAiModelClient(Function<String, ModelSettings> settings, Clock clock) {
     this.settings = settings;
     this.clock = clock;
+    this.embeddings = new OpenAiEmbeddings(clock);
   }
 
   @Override
   public Completion complete(ModelCall call) throws ModelException {
-    ModelSettings model = settings.apply(call.model());
+    ModelSettings model = withKey(call.model());
+    return call(model, request(model, call));
+  }
+
+  @Override
+  public Embeddings embed(EmbeddingCall call) throws ModelException {
+    return embeddings.embed(withKey(call.model()), call);
+  }
+
+  private ModelSettings withKey(String name) throws ModelException {
+    ModelSettings model = settings.apply(name);
     if (model.isOpenAi() && model.apiKey().isEmpty()) {
       throw new ModelException.Refused(
           model.name(),
           "no key: set OPENAI_API_KEY or assay.models.%s.api-key".formatted(model.name()));
     }
-    return call(model, request(model, call));
+    return model;
   }
 
   /** Causes are left out of what is thrown: theirs are messages that we have no say over. */
   private Completion call(ModelSettings model, ChatRequest request) throws ModelException {
     OpenAiChatModel chat = models.computeIfAbsent(model.name(), name -> build(model));
-    CallFailure failure = new CallFailure(model, clock);
+    CallFailure failure = new CallFailure(model, clock, "a chat completion");
     long start = System.nanoTime();
     try {
       ChatResponse response = Deadline.within(model.timeout(), () -> chat.chat(request));

@@ -1,5 +1,6 @@
 package dev.assay.agents.recorded;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Reader;
@@ -10,6 +11,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -23,12 +25,11 @@ import java.util.Optional;
 public final class RecordedCompletions {
 
   private final String source;
-  private final Map<RecordedCompletion.Key, RecordedCompletion> byKey;
+  private final Map<RecordedCompletion.Key, RecordedCompletion> byKey = new LinkedHashMap<>();
+  private final Map<RecordedEmbeddings.Key, RecordedEmbeddings> embeddings = new HashMap<>();
 
-  private RecordedCompletions(
-      String source, Map<RecordedCompletion.Key, RecordedCompletion> byKey) {
+  private RecordedCompletions(String source) {
     this.source = source;
-    this.byKey = byKey;
   }
 
   /**
@@ -53,35 +54,36 @@ public final class RecordedCompletions {
    * @throws InvalidRecordingException when a line is not valid
    */
   public static RecordedCompletions read(String source, Reader lines) throws IOException {
-    Map<RecordedCompletion.Key, RecordedCompletion> byKey = new LinkedHashMap<>();
+    RecordedCompletions recordings = new RecordedCompletions(source);
     BufferedReader reader = new BufferedReader(lines);
     int number = 0;
     for (String line = reader.readLine(); line != null; line = reader.readLine()) {
       number++;
       if (!line.isBlank()) {
-        add(byKey, parse(source, number, line), source, number);
+        recordings.add(line, number);
       }
     }
-    return new RecordedCompletions(source, Collections.unmodifiableMap(byKey));
+    return recordings;
   }
 
-  private static RecordedCompletion parse(String source, int number, String line) {
+  private void add(String line, int number) {
     try {
-      return RecordedLine.parse(line);
+      JsonNode node = StrictLine.read(line);
+      if (RecordedEmbeddingsLine.is(node)) {
+        RecordedEmbeddings recorded = RecordedEmbeddingsLine.parse(node);
+        embeddings.put(recorded.key(), recorded);
+      } else {
+        add(RecordedLine.parse(node));
+      }
     } catch (IllegalArgumentException e) {
       throw InvalidRecordingException.at(source, number, e.getMessage());
     }
   }
 
-  private static void add(
-      Map<RecordedCompletion.Key, RecordedCompletion> byKey,
-      RecordedCompletion recorded,
-      String source,
-      int number) {
+  private void add(RecordedCompletion recorded) {
     RecordedCompletion earlier = byKey.put(recorded.key(), recorded);
     if (earlier != null && (earlier.promptHash() == null || recorded.promptHash() == null)) {
-      throw InvalidRecordingException.at(
-          source, number, "a second completion for " + recorded.key());
+      throw new IllegalArgumentException("a second completion for " + recorded.key());
     }
   }
 
@@ -90,9 +92,14 @@ public final class RecordedCompletions {
     return Optional.ofNullable(byKey.get(key));
   }
 
+  /** The vectors for a call, if there are some. */
+  Optional<RecordedEmbeddings> find(RecordedEmbeddings.Key key) {
+    return Optional.ofNullable(embeddings.get(key));
+  }
+
   /** All completions, in the order of their lines. */
   public Collection<RecordedCompletion> all() {
-    return byKey.values();
+    return Collections.unmodifiableCollection(byKey.values());
   }
 
   /** Where the lines come from, for messages. */

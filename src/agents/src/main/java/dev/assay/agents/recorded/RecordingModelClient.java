@@ -1,6 +1,8 @@
 package dev.assay.agents.recorded;
 
 import dev.assay.agents.model.Completion;
+import dev.assay.agents.model.EmbeddingCall;
+import dev.assay.agents.model.Embeddings;
 import dev.assay.agents.model.ModelCall;
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
@@ -45,20 +47,39 @@ public final class RecordingModelClient implements ModelClient {
   public Completion complete(ModelCall call) throws ModelException {
     Completion completion = models.complete(call);
     append(
-        new RecordedCompletion(
-            RecordedCompletion.Key.of(call),
-            call.prompt().hash(),
-            completion.text(),
-            completion.tokens(),
-            completion.finish(),
-            "recorded from %s, %s".formatted(origin.apply(call.model()), LocalDate.now(clock))));
+        RecordedLine.write(
+            new RecordedCompletion(
+                RecordedCompletion.Key.of(call),
+                call.prompt().hash(),
+                completion.text(),
+                completion.tokens(),
+                completion.finish(),
+                provenance(call.model()))));
     return completion;
   }
 
+  /** The vectors, after they are recorded, as {@link #complete} does it. */
+  @Override
+  public Embeddings embed(EmbeddingCall call) throws ModelException {
+    Embeddings answer = models.embed(call);
+    append(
+        RecordedEmbeddingsLine.write(
+            new RecordedEmbeddings(
+                call.model(),
+                call.hash(),
+                answer.vectors(),
+                answer.tokens(),
+                provenance(call.model()))));
+    return answer;
+  }
+
+  private String provenance(String model) {
+    return "recorded from %s, %s".formatted(origin.apply(model), LocalDate.now(clock));
+  }
+
   /** One writer at a time here, and a lock on the file against other processes. */
-  private synchronized void append(RecordedCompletion recorded) {
-    ByteBuffer line =
-        ByteBuffer.wrap((RecordedLine.write(recorded) + "\n").getBytes(StandardCharsets.UTF_8));
+  private synchronized void append(String recorded) {
+    ByteBuffer line = ByteBuffer.wrap((recorded + "\n").getBytes(StandardCharsets.UTF_8));
     try (var channel =
             FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
         var lock = channel.lock()) {

@@ -1,6 +1,8 @@
 package dev.assay.agents.recorded;
 
 import dev.assay.agents.model.Completion;
+import dev.assay.agents.model.EmbeddingCall;
+import dev.assay.agents.model.Embeddings;
 import dev.assay.agents.model.ModelCall;
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
@@ -36,6 +38,26 @@ public final class ReplayingModelClient implements ModelClient {
     }
     return new Completion(
         recorded.completion(), recorded.tokens(), recorded.finish(), Duration.ZERO);
+  }
+
+  /**
+   * The recorded vectors, with their recorded tokens and no duration.
+   *
+   * @throws ModelException.Refused when none are recorded for these texts
+   */
+  @Override
+  public Embeddings embed(EmbeddingCall call) throws ModelException {
+    RecordedEmbeddings recorded =
+        recordings
+            .find(RecordedEmbeddings.Key.of(call))
+            .filter(found -> found.vectors().size() == call.texts().size())
+            .orElseThrow(
+                () ->
+                    new ModelException.Refused(
+                        call.model(),
+                        "no embeddings are recorded in %s for these %d texts: record them"
+                            .formatted(recordings.source(), call.texts().size())));
+    return new Embeddings(recorded.vectors(), recorded.tokens(), Duration.ZERO);
   }
 
   private ModelException.Refused refused(

@@ -34,6 +34,11 @@ final class ChatServer implements AutoCloseable {
     answers(json(status, body));
   }
 
+  void embeds(int status, String body) {
+    server.resetAll();
+    server.stubFor(post(urlEqualTo("/v1/embeddings")).willReturn(json(status, body)));
+  }
+
   static ResponseDefinitionBuilder json(int status, String body) {
     return aResponse()
         .withStatus(status)

@@ -301,7 +301,13 @@ class OpenAiModelClientTest {
         SqlGenerationAgent.asking(client(settings()))
             .generate(
                 new SqlGenerationRequest(
-                    new Attempt("writer", "q1", 1, 0), "SQLite", "CREATE …", "", "How many?", ""));
+                    new Attempt("writer", "q1", 1, 0),
+                    "SQLite",
+                    "CREATE …",
+                    "",
+                    "",
+                    "How many?",
+                    ""));
 
     assertThat(answer).isInstanceOf(Answer.NoCode.class);
     assertThat(((Answer.NoCode) answer).reason())

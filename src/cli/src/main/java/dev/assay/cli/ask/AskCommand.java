@@ -6,9 +6,6 @@ import dev.assay.agents.model.Models;
 import dev.assay.agents.recorded.RecordedCompletions;
 import dev.assay.agents.recorded.RecordingModelClient;
 import dev.assay.agents.recorded.ReplayingModelClient;
-import dev.assay.catalog.Catalog;
-import dev.assay.catalog.CatalogReader;
-import dev.assay.catalog.DatabaseLocation;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
@@ -24,6 +21,7 @@ import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
+import dev.assay.workflow.run.LinkingSettings;
 import dev.assay.workflow.run.ModelTerms;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.RunSettings;
@@ -32,11 +30,13 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -60,12 +60,7 @@ public final class AskCommand implements Callable<Integer> {
       description = "The question, in words; not with --run.")
   @Nullable String text;
 
-  @Option(
-      names = "--database",
-      paramLabel = "FILE|URL",
-      description =
-          "A SQLite file, or a JDBC URL; a password is read from ASSAY_DATABASE_PASSWORD.")
-  @Nullable String database;
+  @Mixin final AskedDatabase asked = new AskedDatabase();
 
   @Option(
       names = "--dialect",
@@ -115,6 +110,8 @@ public final class AskCommand implements Callable<Integer> {
       paramLabel = "DIR|s3://BUCKET/PREFIX",
       description = "Where artifacts are kept (default: ${DEFAULT-VALUE}).")
   String store = ".assay";
+
+  @Mixin final ShownOptions shown = new ShownOptions();
 
   @Option(
       names = "--run",
@@ -178,11 +175,13 @@ public final class AskCommand implements Callable<Integer> {
 
   /** What is asked, checked before anything is written. */
   private Submission submission() {
-    if (text == null || database == null) {
+    if (text == null || !asked.isGiven()) {
       throw new UsageException("a question and --database are needed, or --run to resume a run");
     }
-    DatabaseLocation location = DatabaseLocation.parse(database);
-    Dialect answered = dialect == null ? location.dialect() : Dialect.named(dialect);
+    @Nullable Dialect given = dialect == null ? null : Dialect.named(dialect);
+    RunSettings settings = settings();
+    AskedDatabase.Described described = asked.read(context, shown.sharing());
+    Dialect answered = given == null ? described.catalog().dialect() : given;
     if (sql != null) {
       SelectGuard.refusal(answered, sql)
           .ifPresent(
@@ -190,12 +189,19 @@ public final class AskCommand implements Callable<Integer> {
                 throw new UsageException("--sql is not one SELECT: " + reason);
               });
     }
-    RunSettings settings = settings();
-    Catalog catalog = new CatalogReader(System::getenv).read(location);
     String id = RunIds.next(context.time().now(), RandomGenerator.getDefault());
     String recorded = questionId == null ? id : questionId;
     Submission submission =
-        new Submission(id, recorded, catalog, answered, text, evidence, sql, settings);
+        new Submission(
+            id,
+            recorded,
+            described.catalog(),
+            answered,
+            text,
+            evidence,
+            sql,
+            settings,
+            described.values());
     submission.question(context.time().now());
     return submission;
   }
@@ -203,7 +209,8 @@ public final class AskCommand implements Callable<Integer> {
   private Question resumed(Artifacts artifacts) {
     String id = String.valueOf(run);
     boolean asksAnew =
-        Stream.of(text, database, sql, dialect, model, questionId).anyMatch(Objects::nonNull)
+        Stream.of(text, sql, dialect, model, questionId).anyMatch(Objects::nonNull)
+            || asked.isGiven()
             || !evidence.isEmpty()
             || !testCodeModels.isEmpty();
     if (asksAnew) {
@@ -219,7 +226,8 @@ public final class AskCommand implements Callable<Integer> {
   private RunSettings settings() {
     if (replay != null) {
       String main = model == null ? "writer" : model;
-      return settings(main, testCodeModels.isEmpty() ? List.of(main) : testCodeModels, List.of());
+      return settings(main, testCodeModels.isEmpty() ? List.of(main) : testCodeModels, List.of())
+          .showing(shown.settings(Optional::empty));
     }
     Models models = context.models().configured();
     String main = model == null ? models.main() : model;
@@ -227,12 +235,15 @@ public final class AskCommand implements Callable<Integer> {
     if (coders.isEmpty()) {
       coders = models.configuredTestCode().orElse(List.of(main));
     }
+    LinkingSettings linking = shown.settings(() -> Optional.of(models));
     List<ModelTerms> terms =
-        Stream.concat(Stream.of(main), coders.stream())
+        Stream.concat(
+                Stream.concat(Stream.of(main), coders.stream()),
+                Stream.ofNullable(linking.embeddings()))
             .distinct()
             .map(name -> terms(models.settings(name)))
             .toList();
-    return settings(main, coders, terms);
+    return settings(main, coders, terms).showing(linking);
   }
 
   private RunSettings settings(String main, List<String> coders, List<ModelTerms> terms) {

@@ -14,6 +14,7 @@ final class FunctionInvoker implements TaskInvoker {
   /** What stands in the state machine's placeholders locally: plain names of functions. */
   static final Map<String, String> NAMES =
       Map.of(
+          "relevant_linking", "relevant-linking",
           "test_data_generation", "test-data-generation",
           "test_code_voting", "test-code-voting",
           "sql_execution", "sql-execution",
@@ -25,6 +26,7 @@ final class FunctionInvoker implements TaskInvoker {
   FunctionInvoker(WorkflowFunctions workflow, ModelClient models) {
     this.functions =
         Map.of(
+            "relevant-linking", workflow.relevantLinking(models),
             "test-data-generation", workflow.testDataGeneration(models),
             "test-code-voting", workflow.testCodeVoting(models),
             "sql-execution", workflow.sqlExecution(),

@@ -7,6 +7,7 @@ import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.execution.Finding;
 import dev.assay.workflow.execution.Verdict;
+import dev.assay.workflow.linking.Linking;
 import dev.assay.workflow.reporting.RunHistory;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.testcode.TestCodeAttempt;
@@ -43,6 +44,7 @@ public final class RunProgress implements ExecutionListener {
   @Override
   public void stateEntered(StateVisit visit, JsonNode input) {
     switch (visit.name()) {
+      case "Link" -> say("linking", "looking for what the question needs");
       case "Generate test data" -> say("test data", "asking the model");
       case "Generate test code" -> {
         String model = input.path("model").asText();
@@ -64,6 +66,7 @@ public final class RunProgress implements ExecutionListener {
       return;
     }
     switch (visit.name()) {
+      case "Link" -> linked(outcome);
       case "Generate test data" -> testData(outcome);
       case "Generate test code" -> testCode(models.getOrDefault(visit.path(), ""), outcome);
       case "Vote" -> vote(outcome);
@@ -88,6 +91,25 @@ public final class RunProgress implements ExecutionListener {
   @Override
   public void caught(StateVisit visit, String error, String cause, String next) {
     say("failed", "%s: %s: %s".formatted(visit.name(), error, firstLine(cause)));
+  }
+
+  private void linked(JsonNode outcome) {
+    history()
+        .linking()
+        .ifPresentOrElse(
+            linking -> {
+              linking.problems().forEach(problem -> say("linking", problem));
+              say("linking", summary(linking));
+            },
+            () -> say("linking", outcome.path("reason").asText()));
+  }
+
+  private static String summary(Linking linking) {
+    String columns =
+        linking.scope() == Linking.Scope.WHOLE
+            ? "the whole schema is shown"
+            : "%d columns".formatted(linking.columns().size());
+    return "%s; %d values are like words of the question".formatted(columns, linking.valueCount());
   }
 
   private void testData(JsonNode outcome) {

@@ -20,6 +20,15 @@ public final class ArtifactKeys {
     return of(run, "question.json");
   }
 
+  public static String linking(String run) {
+    return of(run, "linking.json");
+  }
+
+  /** What a model answered when asked for columns. */
+  public static String linkingAttempt(String run, int round) {
+    return of(run, "linking/" + round + ".json");
+  }
+
   public static String testData(String run, int attempt) {
     return of(run, "test-data/" + attempt + ".json");
   }
@@ -66,6 +75,28 @@ public final class ArtifactKeys {
   /** The index of a built catalog's text values, by its content. */
   public static String builtValues(String database, String digest) {
     return "catalogs/" + segment(database) + "/" + digest + ".values";
+  }
+
+  /** The values of the database of a catalog, as {@code dev.assay.catalog.values} indexes them. */
+  public static String valueIndex(String catalogKey) {
+    return beside(catalogKey, ".values.index");
+  }
+
+  /** How large that index is, and its digest; there is one only when the index is there whole. */
+  public static String valueIndexSummary(String catalogKey) {
+    return beside(catalogKey, ".values.json");
+  }
+
+  private static String beside(String catalogKey, String ending) {
+    if (!catalogKey.endsWith(".json")) {
+      throw new IllegalArgumentException("not a catalog's key: " + catalogKey);
+    }
+    return catalogKey.substring(0, catalogKey.length() - ".json".length()) + ending;
+  }
+
+  /** The vectors of some texts about a database; the digest is that of the texts. */
+  public static String embeddings(String database, String model, String digest) {
+    return "catalogs/%s/embeddings/%s/%s.json".formatted(segment(database), segment(model), digest);
   }
 
   /** The metering record; {@code day} is the day on which the run began, as YYYY-MM-DD. */

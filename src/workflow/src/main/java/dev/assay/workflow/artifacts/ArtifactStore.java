@@ -1,5 +1,8 @@
 package dev.assay.workflow.artifacts;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,6 +34,31 @@ public interface ArtifactStore {
    * may be empty, end with a slash, or end within a segment.
    */
   List<String> list(String prefix);
+
+  /**
+   * Writes a file as an artifact unless there is one already, as {@link #create(String, byte[])};
+   * for what is too large for memory.
+   *
+   * @throws IOException when the file cannot be read
+   */
+  default boolean create(String key, Path file) throws IOException {
+    return create(key, Files.readAllBytes(file));
+  }
+
+  /**
+   * A file with the artifact's bytes, or empty when there is none.
+   *
+   * @throws IOException when it cannot be copied to this machine
+   */
+  default Optional<LocalFile> file(String key) throws IOException {
+    Optional<byte[]> content = read(key);
+    if (content.isEmpty()) {
+      return Optional.empty();
+    }
+    LocalFile copy = LocalFile.temporary();
+    Files.write(copy.path(), content.get());
+    return Optional.of(copy);
+  }
 
   /** The store as a user would name it: a folder, or {@code s3://bucket/prefix}. */
   String location();

@@ -59,6 +59,29 @@ public final class DirectoryArtifactStore implements ArtifactStore {
 
   @Override
   public boolean create(String key, byte[] content) {
+    return create(key, unfinished -> Files.write(unfinished, content));
+  }
+
+  @Override
+  public boolean create(String key, Path source) {
+    return create(
+        key, unfinished -> Files.copy(source, unfinished, StandardCopyOption.REPLACE_EXISTING));
+  }
+
+  @Override
+  public Optional<LocalFile> file(String key) {
+    Path file = path(key);
+    requireRoot("read", key);
+    return Files.isRegularFile(file) ? Optional.of(new LocalFile(file, false)) : Optional.empty();
+  }
+
+  /** Writes an artifact's content into a file that is there and empty. */
+  @FunctionalInterface
+  private interface Content {
+    void writeTo(Path file) throws IOException;
+  }
+
+  private boolean create(String key, Content content) {
     Path file = path(key);
     requireRoot("create", key);
     try {
@@ -84,7 +107,10 @@ public final class DirectoryArtifactStore implements ArtifactStore {
     Path file = path(key);
     requireRoot("write", key);
     try {
-      Files.move(unfinished(file, content), file, StandardCopyOption.ATOMIC_MOVE);
+      Files.move(
+          unfinished(file, unfinished -> Files.write(unfinished, content)),
+          file,
+          StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException failure) {
       throw failed("write", key, failure);
     }
@@ -146,12 +172,13 @@ public final class DirectoryArtifactStore implements ArtifactStore {
     return found;
   }
 
-  private static Path unfinished(Path file, byte[] content) throws IOException {
+  private static Path unfinished(Path file, Content content) throws IOException {
     Path folder = file.getParent();
     Files.createDirectories(folder);
     Path unfinished = Files.createTempFile(folder, UNFINISHED, "");
     try {
-      return Files.write(unfinished, content);
+      content.writeTo(unfinished);
+      return unfinished;
     } catch (IOException failure) {
       Files.deleteIfExists(unfinished);
       throw failure;

@@ -1,11 +1,16 @@
 package dev.assay.workflow.artifacts;
 
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import software.amazon.awssdk.awscore.exception.AwsErrorDetails;
 import software.amazon.awssdk.awscore.exception.AwsServiceException;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.core.sync.RequestBody;
+import software.amazon.awssdk.core.sync.ResponseTransformer;
 import software.amazon.awssdk.services.s3.S3Client;
 import software.amazon.awssdk.services.s3.model.NoSuchKeyException;
 import software.amazon.awssdk.services.s3.model.S3Exception;
@@ -56,13 +61,43 @@ public final class S3ArtifactStore implements ArtifactStore {
   }
 
   @Override
+  public Optional<LocalFile> file(String key) throws IOException {
+    ArtifactKeys.requireValid(key);
+    LocalFile copy = LocalFile.temporary();
+    boolean whole = false;
+    try (OutputStream out = Files.newOutputStream(copy.path())) {
+      client.getObject(
+          request -> request.bucket(bucket).key(prefix + key),
+          ResponseTransformer.toOutputStream(out));
+      whole = true;
+      return Optional.of(copy);
+    } catch (NoSuchKeyException absent) {
+      return Optional.empty();
+    } catch (SdkException failure) {
+      throw failed("read", key, failure);
+    } finally {
+      if (!whole) {
+        copy.close();
+      }
+    }
+  }
+
+  @Override
   public boolean create(String key, byte[] content) {
+    return create(key, RequestBody.fromBytes(content));
+  }
+
+  @Override
+  public boolean create(String key, Path file) {
+    return create(key, RequestBody.fromFile(file));
+  }
+
+  private boolean create(String key, RequestBody content) {
     ArtifactKeys.requireValid(key);
     for (int conflicts = 1; ; conflicts++) {
       try {
         client.putObject(
-            request -> request.bucket(bucket).key(prefix + key).ifNoneMatch("*"),
-            RequestBody.fromBytes(content));
+            request -> request.bucket(bucket).key(prefix + key).ifNoneMatch("*"), content);
         return true;
       } catch (S3Exception refused) {
         if (refused.statusCode() == PRECONDITION_FAILED) {

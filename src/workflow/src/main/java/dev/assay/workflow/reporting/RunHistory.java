@@ -3,6 +3,8 @@ package dev.assay.workflow.reporting;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.execution.Verdict;
+import dev.assay.workflow.linking.Linking;
+import dev.assay.workflow.linking.LinkingAttempt;
 import dev.assay.workflow.revision.UnusableAnswer;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.MissingArtifactException;
@@ -23,6 +25,8 @@ import java.util.Optional;
  * @param unreadable keys of artifacts that are not what they should be
  */
 public record RunHistory(
+    Optional<Linking> linking,
+    List<LinkingAttempt> linkingAttempts,
     List<TestDataAttempt> testData,
     List<TestCodeAttempt> testCode,
     Optional<TestCase> testCase,
@@ -38,9 +42,11 @@ public record RunHistory(
   public static RunHistory read(Artifacts artifacts, String run) {
     RunHistory history =
         new RunHistory(
+            found(artifacts, ArtifactKeys.linking(run), Linking.class),
             new ArrayList<>(),
             new ArrayList<>(),
-            testCase(artifacts, run),
+            new ArrayList<>(),
+            found(artifacts, ArtifactKeys.testCase(run), TestCase.class),
             new ArrayList<>(),
             new ArrayList<>(),
             new LinkedHashMap<>(),
@@ -60,16 +66,18 @@ public record RunHistory(
     return history;
   }
 
-  private static Optional<TestCase> testCase(Artifacts artifacts, String run) {
+  private static <T> Optional<T> found(Artifacts artifacts, String key, Class<T> type) {
     try {
-      return artifacts.find(ArtifactKeys.testCase(run), TestCase.class);
+      return artifacts.find(key, type);
     } catch (MissingArtifactException broken) {
       return Optional.empty();
     }
   }
 
   private void add(Artifacts artifacts, String key, String name) {
-    if (name.startsWith("test-data/")) {
+    if (name.startsWith("linking/")) {
+      linkingAttempts.add(artifacts.get(key, LinkingAttempt.class));
+    } else if (name.startsWith("test-data/")) {
       testData.add(artifacts.get(key, TestDataAttempt.class));
     } else if (name.startsWith("test-code/")) {
       testCode.add(artifacts.get(key, TestCodeAttempt.class));
@@ -86,6 +94,8 @@ public record RunHistory(
   /** Every model call of the run. */
   public List<ModelUse> uses() {
     List<ModelUse> uses = new ArrayList<>();
+    linkingAttempts.forEach(attempt -> uses.add(attempt.use()));
+    linking.ifPresent(made -> uses.addAll(made.embeddingUses()));
     testData.forEach(attempt -> uses.add(attempt.use()));
     testCode.forEach(attempt -> uses.add(attempt.use()));
     unusable.forEach(answer -> uses.add(answer.use()));
@@ -100,6 +110,7 @@ public record RunHistory(
   /** The time that each stage took, in milliseconds, its model calls included. */
   public Map<String, Long> stages() {
     Map<String, Long> stages = new LinkedHashMap<>();
+    linking.ifPresent(made -> stages.merge("linking", made.millis(), Long::sum));
     testData.forEach(attempt -> stages.merge("test-data", attempt.millis(), Long::sum));
     testCode.forEach(attempt -> stages.merge("test-code", attempt.millis(), Long::sum));
     testCase.ifPresent(decided -> stages.merge("voting", decided.millis(), Long::sum));

@@ -1,9 +1,11 @@
 package dev.assay.workflow.reporting;
 
+import dev.assay.catalog.ValueSharing;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.execution.Verdict;
 import dev.assay.workflow.reporting.RunResult.CandidateSummary;
+import dev.assay.workflow.reporting.RunResult.ShownSummary;
 import dev.assay.workflow.reporting.RunResult.TestCaseSummary;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.ModelUse;
@@ -39,7 +41,7 @@ public final class RunReporting implements Step {
     Question question = artifacts.question(event.run());
     RunHistory history = RunHistory.read(artifacts, event.run());
     String key = ArtifactKeys.result(event.run());
-    RunResult result = unlessAsBefore(key, result(question, history, event.problem()));
+    RunResult result = unlessAsBefore(key, result(question, history, event));
     artifacts.replace(key, result);
     artifacts.replace(
         ArtifactKeys.usage(
@@ -63,20 +65,21 @@ public final class RunReporting implements Step {
         .orElse(result);
   }
 
-  private RunResult result(Question question, RunHistory history, @Nullable Problem problem) {
+  private RunResult result(Question question, RunHistory history, StepEvent event) {
     Candidate last = history.candidates().isEmpty() ? null : history.candidates().getLast();
     RunStatus status = status(history, last);
     Instant finishedAt = clock.instant();
     return new RunResult(
         question.run(),
         status,
-        status == RunStatus.VERIFIED ? null : reason(history, problem),
+        status == RunStatus.VERIFIED ? null : reason(history, event.problem()),
         question.text(),
         question.database(),
         last == null ? null : last.sql(),
         last == null ? null : history.candidates().getFirst().sql(),
         history.testCase().map(testCase -> summary(question.run(), testCase)).orElse(null),
         candidates(question.run(), history),
+        shown(question, history, event.linkingProblem()),
         Usage.of(history.uses(), question.settings()),
         timings(question, history, finishedAt),
         question.askedAt(),
@@ -103,6 +106,25 @@ public final class RunReporting implements Step {
         ? "the SQL does not pass its test case, and no revision was allowed"
         : "the SQL does not pass its test case after %d revision%s"
             .formatted(revisions, revisions == 1 ? "" : "s");
+  }
+
+  private static ShownSummary shown(
+      Question question, RunHistory history, @Nullable Problem problem) {
+    ValueSharing sharing = question.settings().linking().shareValues();
+    return history
+        .linking()
+        .map(
+            linking ->
+                new ShownSummary(
+                    sharing,
+                    linking.scope().id(),
+                    linking.columns().size(),
+                    linking.valueCount(),
+                    linking.problems()))
+        .orElseGet(
+            () ->
+                new ShownSummary(
+                    sharing, null, 0, 0, problem == null ? List.of() : List.of(problem.reason())));
   }
 
   private static TestCaseSummary summary(String run, TestCase testCase) {

@@ -1,5 +1,6 @@
 package dev.assay.workflow.reporting;
 
+import dev.assay.catalog.ValueSharing;
 import dev.assay.workflow.execution.Finding;
 import java.time.Instant;
 import java.util.List;
@@ -11,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param reason why the SQL is not verified; null when it is
  * @param sql the final SQL; null when the run failed
  * @param firstSql what the bare model wrote, or what the user brought; null when the run failed
+ * @param shown what models were shown of the database
  * @param testCase what the SQL was tested with; null when there was no usable test case
  */
 public record RunResult(
@@ -23,6 +25,7 @@ public record RunResult(
     @Nullable String firstSql,
     @Nullable TestCaseSummary testCase,
     List<CandidateSummary> candidates,
+    ShownSummary shown,
     Usage usage,
     Timings timings,
     Instant askedAt,
@@ -41,11 +44,28 @@ public record RunResult(
             other.firstSql,
             other.testCase,
             other.candidates,
+            other.shown,
             other.usage,
             timings,
             other.askedAt,
             finishedAt));
   }
+
+  /**
+   * What models were shown of the database.
+   *
+   * @param values which values of it could be in prompts: none, linked or samples
+   * @param scope how columns were chosen: whole, model or lexical; null when there was no linking
+   * @param columns how many were chosen
+   * @param linkedValues how many values were found that are like words of the question
+   * @param problems why linking could not be done as it should; empty when all went well
+   */
+  public record ShownSummary(
+      ValueSharing values,
+      @Nullable String scope,
+      int columns,
+      int linkedValues,
+      List<String> problems) {}
 
   /** The vote, and where the test case is. */
   public record TestCaseSummary(

@@ -3,9 +3,9 @@ package dev.assay.workflow.revision;
 import dev.assay.agents.SqlGenerationAgent;
 import dev.assay.agents.SqlGenerationRequest;
 import dev.assay.agents.model.ModelException;
-import dev.assay.catalog.CatalogText;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Candidate;
+import dev.assay.workflow.linking.LinkedCatalog;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Question;
@@ -35,7 +35,7 @@ public final class SqlGeneration implements Step {
       artifacts.create(key, given, Candidate.class);
       return new Outcome.Generated(key);
     }
-    CatalogText shown = new CatalogText(artifacts.catalog(question));
+    LinkedCatalog shown = LinkedCatalog.of(artifacts, question);
     return new CandidateWriting(artifacts, time, SqlGenerationAgent.STEP)
         .write(
             question,
@@ -46,8 +46,9 @@ public final class SqlGeneration implements Step {
                     new SqlGenerationRequest(
                         attempt,
                         question.dialect().promptName(),
-                        shown.ddl(),
-                        shown.foreignKeys(),
+                        shown.text().ddl(),
+                        shown.text().foreignKeys(),
+                        shown.values(),
                         question.text(),
                         question.evidence())));
   }

@@ -3,13 +3,13 @@ package dev.assay.workflow.revision;
 import dev.assay.agents.SqlRevisionAgent;
 import dev.assay.agents.SqlRevisionRequest;
 import dev.assay.agents.model.ModelException;
-import dev.assay.catalog.CatalogText;
 import dev.assay.table.Table;
 import dev.assay.table.TableText;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.execution.Finding;
 import dev.assay.workflow.execution.Verdict;
+import dev.assay.workflow.linking.LinkedCatalog;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Question;
@@ -40,7 +40,7 @@ public final class SqlRevision implements Step {
     Question question = artifacts.question(event.run());
     int next = event.candidate() + 1;
     SqlRevisionRequest.Feedback feedback = feedback(event);
-    CatalogText shown = new CatalogText(artifacts.catalog(question));
+    LinkedCatalog shown = LinkedCatalog.of(artifacts, question);
     return new CandidateWriting(artifacts, time, SqlRevisionAgent.STEP)
         .write(
             question,
@@ -51,8 +51,9 @@ public final class SqlRevision implements Step {
                     new SqlRevisionRequest(
                         attempt,
                         question.dialect().promptName(),
-                        shown.ddl(),
-                        shown.foreignKeys(),
+                        shown.text().ddl(),
+                        shown.text().foreignKeys(),
+                        shown.values(),
                         question.text(),
                         question.evidence(),
                         feedback)));

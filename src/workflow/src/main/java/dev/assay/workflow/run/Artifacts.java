@@ -4,6 +4,9 @@ import com.fasterxml.jackson.core.JacksonException;
 import dev.assay.catalog.Catalog;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.artifacts.LocalFile;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
@@ -54,6 +57,21 @@ public final class Artifacts {
 
   public Catalog catalog(Question question) {
     return get(question.catalog(), Catalog.class);
+  }
+
+  /** A file with the artifact's bytes, or empty when there is none. */
+  public Optional<LocalFile> file(String key) throws IOException {
+    return store.file(key);
+  }
+
+  /** Keeps bytes as an artifact, unless there is one. */
+  public void create(String key, byte[] content) {
+    store.create(key, content);
+  }
+
+  /** Keeps a file as an artifact, unless there is one. */
+  public void create(String key, Path file) throws IOException {
+    store.create(key, file);
   }
 
   /** The keys of everything that the run has made so far. */

@@ -17,6 +17,14 @@ public sealed interface Outcome {
     }
   }
 
+  /** What the question needs of the database is found, as far as it could be. */
+  record Linked(String artifact, String scope, int columns, int values) implements Outcome {
+    @Override
+    public String outcome() {
+      return "linked";
+    }
+  }
+
   /** A model answered as often as allowed, and none of its answers could be used. */
   record Unusable(String reason) implements Outcome {
     @Override

@@ -3,6 +3,7 @@ package dev.assay.workflow.run;
 import dev.assay.agents.model.Prices;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -14,13 +15,15 @@ import java.util.Optional;
  *     and no known price
  * @param rounds how often test data, a model's test code, and SQL that is none are asked for
  * @param revisionLimit how many revisions a run may make
+ * @param linking what models are shown of the database
  */
 public record RunSettings(
     String model,
     List<String> testCodeModels,
     List<ModelTerms> terms,
     int rounds,
-    int revisionLimit) {
+    int revisionLimit,
+    LinkingSettings linking) {
 
   /** At most 5 refinements of test data and test code (TS-SQL B.4). */
   public static final int DEFAULT_ROUNDS = 5;
@@ -35,6 +38,8 @@ public record RunSettings(
   public RunSettings {
     testCodeModels = List.copyOf(testCodeModels);
     terms = List.copyOf(terms);
+    // questions of before 0.1.0 have none
+    linking = Objects.requireNonNullElse(linking, LinkingSettings.DEFAULT);
     if (model.isBlank() || testCodeModels.stream().anyMatch(String::isBlank)) {
       throw new InvalidQuestionException("a model's name is empty");
     }
@@ -47,6 +52,21 @@ public record RunSettings(
     }
     requireBetween("rounds", rounds, 1);
     requireBetween("revisions", revisionLimit, 0);
+  }
+
+  /** Settings with the default of what models are shown. */
+  public RunSettings(
+      String model,
+      List<String> testCodeModels,
+      List<ModelTerms> terms,
+      int rounds,
+      int revisionLimit) {
+    this(model, testCodeModels, terms, rounds, revisionLimit, LinkingSettings.DEFAULT);
+  }
+
+  /** The same settings, but for what models are shown. */
+  public RunSettings showing(LinkingSettings other) {
+    return new RunSettings(model, testCodeModels, terms, rounds, revisionLimit, other);
   }
 
   /** Settings with the paper's defaults. */

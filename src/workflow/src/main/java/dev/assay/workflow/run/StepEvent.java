@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param models the models that have been asked for test code
  * @param others the models that may still be asked
  * @param problem what ended the run early, or null
+ * @param lastTry whether the step shall do without a model that gives no answer, where it can
+ * @param linkingProblem why there is no linking, or null
  */
 public record StepEvent(
     String run,
@@ -24,10 +26,33 @@ public record StepEvent(
     int candidate,
     List<String> models,
     List<String> others,
-    @Nullable Problem problem) {
+    @Nullable Problem problem,
+    boolean lastTry,
+    @Nullable Problem linkingProblem) {
+
+  /** An event of a step other than linking, of a run whose linking is there. */
+  public StepEvent(
+      String run,
+      String step,
+      String model,
+      int candidate,
+      List<String> models,
+      List<String> others,
+      @Nullable Problem problem) {
+    this(run, step, model, candidate, models, others, problem, false, null);
+  }
 
   private static final Set<String> FIELDS =
-      Set.of("run", "step", "model", "candidate", "models", "others", "problem");
+      Set.of(
+          "run",
+          "step",
+          "model",
+          "candidate",
+          "models",
+          "others",
+          "problem",
+          "lastTry",
+          "linkingProblem");
 
   /**
    * Reads an event strictly; fields that a step does not need may be absent.
@@ -55,7 +80,17 @@ public record StepEvent(
         json.has("candidate") ? index(json.get("candidate")) : 0,
         texts(json, "models"),
         texts(json, "others"),
-        problem(json.path("problem")));
+        problem(json.path("problem")),
+        flag(json, "lastTry"),
+        problem(json.path("linkingProblem")));
+  }
+
+  private static boolean flag(JsonNode json, String field) {
+    JsonNode value = json.path(field);
+    if (!value.isBoolean() && !value.isMissingNode()) {
+      throw new InvalidEventException(field + " must be true or false");
+    }
+    return value.asBoolean();
   }
 
   private static String text(JsonNode json, String field) {

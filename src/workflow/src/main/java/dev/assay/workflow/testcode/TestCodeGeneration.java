@@ -6,11 +6,11 @@ import dev.assay.agents.TestCodeAgent;
 import dev.assay.agents.TestCodeRequest;
 import dev.assay.agents.model.ModelException;
 import dev.assay.catalog.Catalog;
-import dev.assay.catalog.CatalogText;
 import dev.assay.catalog.FrameNames;
 import dev.assay.table.Table;
 import dev.assay.table.TableText;
 import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.linking.LinkedCatalog;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.InvalidEventException;
 import dev.assay.workflow.run.ModelUse;
@@ -86,7 +86,7 @@ public final class TestCodeGeneration implements Step {
                 new Attempt(
                     model, question.id(), round, question.settings().temperature(model, round)),
                 frames(catalog, data),
-                new CatalogText(catalog).foreignKeys(),
+                LinkedCatalog.of(artifacts, question).text().foreignKeys(),
                 question.text(),
                 question.evidence(),
                 previous == null ? null : previous(previous)));

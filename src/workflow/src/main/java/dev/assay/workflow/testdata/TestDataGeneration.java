@@ -6,13 +6,13 @@ import dev.assay.agents.TestDataAgent;
 import dev.assay.agents.TestDataRequest;
 import dev.assay.agents.model.ModelException;
 import dev.assay.catalog.Catalog;
-import dev.assay.catalog.CatalogText;
 import dev.assay.sql.SqlEngines;
 import dev.assay.sql.SqlFailure;
 import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
 import dev.assay.table.Table;
 import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.linking.LinkedCatalog;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.ModelUse;
 import dev.assay.workflow.run.Outcome;
@@ -71,16 +71,17 @@ public final class TestDataGeneration implements Step {
       Question question, Catalog catalog, int round, @Nullable TestDataAttempt previous)
       throws ModelException {
     Stopwatch watch = time.start();
-    CatalogText shown = new CatalogText(catalog);
+    LinkedCatalog shown = LinkedCatalog.of(artifacts, question);
     String model = question.settings().model();
     Answer answer =
         agent.generate(
             new TestDataRequest(
                 new Attempt(
                     model, question.id(), round, question.settings().temperature(model, round)),
-                shown.ddl(),
-                shown.foreignKeys(),
-                shown.frames(),
+                shown.text().ddl(),
+                shown.text().foreignKeys(),
+                shown.values(),
+                shown.text().frames(),
                 question.text(),
                 question.evidence(),
                 previous == null

@@ -4,6 +4,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -16,6 +19,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -41,6 +45,27 @@ abstract class ArtifactStoreContract {
 
     assertThat(created).isTrue();
     assertThat(text(store, KEY)).contains("{\"text\": \"wie heißt …?\"}");
+  }
+
+  @Test
+  void aFileIsKeptOnceAndComesBackAsAFile(@TempDir Path folder) throws IOException {
+    ArtifactStore store = store();
+    Path file = Files.writeString(folder.resolve("large"), "many values");
+
+    assertThat(store.create(KEY, file)).isTrue();
+    assertThat(store.create(KEY, Files.writeString(folder.resolve("other"), "others"))).isFalse();
+
+    Path path;
+    try (LocalFile found = store.file(KEY).orElseThrow()) {
+      path = found.path();
+      assertThat(path).hasContent("many values");
+      assertThat(Files.exists(path)).isTrue();
+      if (!found.copy()) {
+        return;
+      }
+    }
+    assertThat(path).doesNotExist();
+    assertThat(store.file("runs/r0/absent.json")).isEmpty();
   }
 
   @Test

@@ -1,0 +1,5 @@
+/** The function relevant-linking. */
+@NullMarked
+package dev.assay.function.relevantlinking;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,25 @@
+package dev.assay.workflow.run;
+
+import dev.assay.catalog.ValueSharing;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What models are shown of the database.
+ *
+ * @param mode whether a model chooses the columns
+ * @param embeddings the model that ranks values and descriptions; null for ranking by letters alone
+ * @param shareValues which values of the database may be in prompts
+ */
+public record LinkingSettings(
+    LinkingMode mode, @Nullable String embeddings, ValueSharing shareValues) {
+
+  /** What holds where nothing is said. */
+  public static final LinkingSettings DEFAULT =
+      new LinkingSettings(LinkingMode.AUTO, null, ValueSharing.SAMPLES);
+
+  public LinkingSettings {
+    Objects.requireNonNull(mode, "mode");
+    Objects.requireNonNull(shareValues, "shareValues");
+  }
+}
