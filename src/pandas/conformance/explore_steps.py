@@ -81,7 +81,7 @@ x = x.size
 x = x.empty
 x = x.columns
 x = x.index
-x = x.dtypes
+x = x.dtypes.astype(str)
 x = x.columns.tolist()
 x = list(x)
 x = x.values.tolist()
@@ -176,7 +176,6 @@ x = pd.concat([x.reset_index(drop=True), y.reset_index(drop=True)], axis=1)
 x = pd.concat([x[<c>], x[<c>]], axis=1)
 x = pd.concat([x[<c>], y[<yc>]])
 x = pd.concat([x, y[y['k'] > 9]])
-x = x.combine_first(y)
 x = x.apply(lambda r: <r[<c>]|str(r[<c>])|len(r)|r.notna().sum()|[1, 2]|(r[<c>], 1)>, axis=1)
 x = x.apply(lambda r: pd.Series({'p': r[<c>], 'q': 1}), axis=1)
 x = x.apply(lambda s: <s.nunique()|s.iloc[0]|s.isna().sum()|s.astype(str)|s.dtype>)
@@ -192,7 +191,7 @@ x = x.mask(x.isna(), <0|'m'>)
 x = x == <x|x.iloc[0]|1|'a'>
 x = x.isin([1, 'a', None])
 x = x.equals(x.copy())
-x = x.items() and {name: str(s.dtype) for name, s in x.items()}
+x = {name: str(s.dtype) for name, s in x.items()}
 x = [(i, r[<c>]) for i, r in x.iterrows()]
 x = [t[1] for t in x.itertuples()]
 x = list(x.itertuples(index=False, name=None))
@@ -426,7 +425,7 @@ x = x.combine_first(x.shift())
 x = x.equals(x)
 x = x.explode()
 x = x.agg(<'count'|['count', 'nunique']|'nunique'|lambda s: len(s)>)
-x = x.items() and [v for v in x]
+x = [v for v in x]
 x = x.repeat(2)
 x = x.reindex(<[0, 1, 7]|[1, 2, 3]|['a', 'b']>)
 x = x.reindex(<[0, 1, 7]|range(4)>, fill_value=0)

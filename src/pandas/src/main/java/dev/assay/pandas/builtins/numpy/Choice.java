@@ -74,7 +74,33 @@ final class Choice {
       }
       return parts.stream().map(part -> (Column) TextCasts.texts(part)).toList();
     }
+    requireTimes(given, parts);
     return text ? parts : common(parts);
+  }
+
+  /** A TypeError for an array of times beside text, numbers or truths. */
+  private static void requireTimes(List<Object> given, List<Column> parts) {
+    boolean times = false;
+    boolean others = false;
+    for (int at = 0; at < parts.size(); at++) {
+      boolean single = !Read.isListLike(given.get(at));
+      DType.Kind kind = parts.get(at).dtype().kind();
+      times |= !single && kind == DType.Kind.DATETIME;
+      others |= single && isPlainCell(given.get(at)) || !single && parts.get(at).dtype().isNumeric();
+    }
+    if (times && others) {
+      throw PythonError.typeError(
+          "The DType <class 'numpy.dtypes.DateTime64DType'> could not be promoted: times and other"
+              + " values have no common dtype; use .where() or .mask()");
+    }
+  }
+
+  private static boolean isPlainCell(Object value) {
+    Object plain = Scalars.plain(value);
+    return plain instanceof String
+        || plain instanceof Long
+        || plain instanceof Double
+        || plain instanceof Boolean;
   }
 
   private static boolean isObject(Object value) {

@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -31,7 +32,7 @@ final class Describe {
     return Wrap.series(
         args.context(),
         new Series(
-            Columns.infer(new ArrayList<>(rows.values())),
+            column(self.series().values(), new ArrayList<>(rows.values())),
             Index.ofLabels(new ArrayList<>(rows.keySet())),
             self.series().name()));
   }
@@ -55,9 +56,12 @@ final class Describe {
     shortestFirst.forEach(
         each -> each.keySet().stream().filter(name -> !names.contains(name)).forEach(names::add));
     List<Column> data = new ArrayList<>();
-    for (Map<String, Object> each : all) {
-      data.add(
-          Columns.infer(names.stream().map(name -> each.getOrDefault(name, Scalars.NAN)).toList()));
+    for (int at = 0; at < all.size(); at++) {
+      Map<String, Object> each = all.get(at);
+      List<Object> cells =
+          new ArrayList<>(
+              names.stream().map(name -> each.getOrDefault(name, Scalars.NAN)).toList());
+      data.add(column(chosen.column(at), cells));
     }
     return Wrap.frame(args.context(), new DataFrame(chosen.columns(), data, Index.ofLabels(names)));
   }
@@ -102,6 +106,17 @@ final class Describe {
         .distinct()
         .sorted()
         .toArray();
+  }
+
+  /** Nullable numbers are described by nullable ones, objects by objects. */
+  private static Column column(Column described, List<Object> cells) {
+    if (described instanceof MaskedColumn && isNumber(described)) {
+      cells.replaceAll(cell -> cell == Scalars.NA ? Scalars.NAN : cell);
+      return dev.assay.pandas.frame.convert.Casts.cast(
+          Columns.infer(cells), DType.NULLABLE_FLOAT64);
+    }
+    boolean objects = !isNumber(described) && !described.dtype().isTime();
+    return objects ? dev.assay.pandas.frame.ObjectColumn.of(cells) : Columns.infer(cells);
   }
 
   private static Map<String, Object> of(Column column, double[] shares) {

@@ -231,6 +231,7 @@ final class FrameLabels {
     Object fill = args.optional("fill_value");
     if (rows != null) {
       Index wanted = named(Read.index(args.context(), rows), frame.index());
+      Relabel.requireTuples(frame.index(), wanted);
       int[] positions = Aligner.positions(frame.index(), wanted);
       DataFrame old = frame;
       List<Column> data =

@@ -94,7 +94,8 @@ final class FrameSelection {
   static List<Column> columns(Context context, DataFrame frame, Object labels) {
     List<Column> columns = new ArrayList<>();
     for (Object label : Read.labels(context, labels)) {
-      columns.add(keyColumn(frame, label));
+      int at = frame.columns().find(label);
+      columns.add(at < 0 ? keyColumn(frame, label) : frame.column(at));
     }
     return columns;
   }

@@ -92,11 +92,9 @@ final class FrameStatistics {
             (self, args) ->
                 Wrap.series(
                     args.context(),
-                    Reduce.frame(
+                    nunique(
                         self.frame(),
                         new DistinctCounts(args.truth("dropna")),
-                        true,
-                        false,
                         Reduce.axis(args))))
         .method(
             "quantile",
@@ -281,5 +279,11 @@ final class FrameStatistics {
     return Wrap.series(
         args.context(),
         args.truth("sort") ? result.take(Sorter.order(counts, args.truth("ascending"))) : result);
+  }
+
+  /** Of no rows there are no counts, which are floats then. */
+  private static Series nunique(DataFrame frame, DistinctCounts counts, int axis) {
+    Series result = Reduce.frame(frame, counts, true, false, axis);
+    return axis == 1 && frame.rowCount() == 0 ? result.withValues(DoubleColumn.of()) : result;
   }
 }

@@ -194,6 +194,9 @@ final class FrameValues {
     return switch (value) {
       case PyDict dict -> {
         Object own = dict.get(label);
+        if (own == Scalars.NONE) {
+          throw PythonError.valueError("Must specify a fill 'value' or 'method'.");
+        }
         yield own == null
             ? column
             : SeriesValues.filled(args.context(), frame.series(at), own, limit);

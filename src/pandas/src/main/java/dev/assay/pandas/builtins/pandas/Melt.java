@@ -26,7 +26,9 @@ final class Melt {
     List<Object> values =
         args.optional("value_vars") == null
             ? frame.columns().labels().stream().filter(label -> !ids.contains(label)).toList()
-            : Read.labels(args.context(), args.get("value_vars"));
+            : Read.labels(args.context(), args.get("value_vars")).stream()
+                .filter(label -> !ids.contains(label))
+                .toList();
     if (frame.columns().find(args.get("value_name")) >= 0) {
       throw PythonError.valueError(
           "value_name ("
@@ -51,7 +53,7 @@ final class Melt {
     List<Column> parts = values.stream().map(each -> column(frame, each)).toList();
     data.add(
         parts.isEmpty()
-            ? Columns.zeros(DType.OBJECT, 0)
+            ? Columns.zeros(DType.FLOAT64, 0)
             : dev.assay.pandas.frame.concat.SeriesColumns.concat(parts));
     Index index =
         args.truth("ignore_index") ? Index.range(repeated.length) : frame.index().take(repeated);

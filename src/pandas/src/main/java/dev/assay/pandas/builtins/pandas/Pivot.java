@@ -30,6 +30,14 @@ final class Pivot {
       levels.add(FrameSelection.keyColumn(frame, key));
       names.add(key);
     }
+    for (Object column : columns) {
+      if (keys.contains(column)) {
+        throw PythonError.valueError(
+            "The name "
+                + dev.assay.pandas.value.Text.str(column)
+                + " occurs multiple times, use a level number");
+      }
+    }
     int rowLevels = levels.size();
     for (Object column : columns) {
       levels.add(FrameSelection.keyColumn(frame, column));

@@ -26,6 +26,16 @@ final class Relabel {
   private Relabel() {}
 
   /** Labels renamed by a dict or a function; those that a dict lacks stay. */
+  /** A ValueError for numbers as labels of an index of several levels, as pandas' tables have it. */
+  static void requireTuples(Index index, Index wanted) {
+    if (index.levelCount() > 1
+        && wanted.levelCount() == 1
+        && wanted.size() > 0
+        && wanted.column().dtype().isNumeric()) {
+      throw PythonError.valueError("Buffer dtype mismatch, expected 'Python object' but got 'long'");
+    }
+  }
+
   static Index renamed(Context context, Index index, Object mapper) {
     if (index instanceof MultiIndex multi) {
       List<Column> levels =

@@ -266,6 +266,7 @@ final class SeriesSelection {
   private static Object reindex(SeriesObject self, Args args) {
     Index wanted = Read.index(args.context(), args.get("index"));
     Series series = self.series();
+    Relabel.requireTuples(series.index(), wanted);
     Series result =
         Reindexer.rows(
             series,

@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Aggregation;
@@ -175,7 +176,14 @@ final class SeriesStatistics {
                 .values());
     return present.length == 0
         ? Scalars.NONE
-        : self.series().index().label(present[first ? 0 : present.length - 1]);
+        : label(self.series().index(), present[first ? 0 : present.length - 1]);
+  }
+
+  /** A label as element access gives it. */
+  private static Object label(Index index, int at) {
+    return index.levelCount() > 1 || index instanceof RangeIndex
+        ? index.label(at)
+        : index.column().get(at);
   }
 
   private static Object corr(SeriesObject self, Args args) {

@@ -205,10 +205,27 @@ final class StringParts {
         text -> StringMethods.method(args, text, name, args.get("width"), args.get("fillchar")));
   }
 
+  private static void requireOnlyText(ObjectColumn column) {
+    boolean whole = false;
+    boolean other = false;
+    for (int at = 0; at < column.size(); at++) {
+      Object value = column.item(at);
+      whole |= value instanceof Long;
+      other |= !column.isMissing(at) && !(value instanceof String);
+    }
+    if (other) {
+      throw PythonError.typeError(
+          "Cannot use .str.cat with values of inferred dtype '"
+              + (whole ? "mixed-integer" : "mixed")
+              + "'.");
+    }
+  }
+
   private static Object cat(StringMethods self, Args args) {
     String separator = args.optionalString("sep") == null ? "" : args.string("sep");
     String missing = args.optionalString("na_rep");
     if (args.optional("others") == null) {
+      requireOnlyText(self.text().column());
       List<String> parts = new ArrayList<>();
       for (Object value : self.text().column().items()) {
         if (value instanceof String text) {

@@ -1,8 +1,12 @@
 package dev.assay.pandas.frame.aggregate;
 
 import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.PythonError;
 
 /**
  * Whether any or all values are true.
@@ -13,6 +17,7 @@ record Quantifiers(boolean any) implements Aggregation {
 
   @Override
   public Column apply(Column values, Groups groups) {
+    requireTruths(values, groups);
     boolean[] result = new boolean[groups.count()];
     java.util.Arrays.fill(result, !any);
     int[] codes = groups.codes();
@@ -21,7 +26,22 @@ record Quantifiers(boolean any) implements Aggregation {
         result[codes[row]] = any;
       }
     }
-    return new BoolColumn(result);
+    BoolColumn truths = new BoolColumn(result);
+    return values instanceof MaskedColumn
+        ? new MaskedColumn(truths, new boolean[result.length])
+        : truths;
+  }
+
+  private void requireTruths(Column values, Groups groups) {
+    String name = any ? "any" : "all";
+    boolean whole = groups.count() == 1;
+    if (whole && values instanceof CategoryColumn) {
+      throw PythonError.typeError(
+          "'Categorical' with dtype category does not support reduction '" + name + "'");
+    }
+    if (whole && values.dtype() == DType.STRING) {
+      throw PythonError.typeError("Cannot perform reduction '" + name + "' with string dtype");
+    }
   }
 
   private static boolean truth(Object value) {

@@ -1,8 +1,10 @@
 package dev.assay.pandas.frame.join;
 
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
@@ -33,6 +35,10 @@ final class MergeKeys {
     if (positions.length > 1) {
       throw PythonError.valueError("The column label '" + Text.str(key) + "' is not unique.");
     }
+    if (positions.length == 1 && frame.index().names().contains(key)) {
+      throw PythonError.valueError(
+          "'" + Text.str(key) + "' is both an index level and a column label, which is ambiguous.");
+    }
     if (positions.length == 1) {
       return frame.column(positions[0]);
     }
@@ -45,6 +51,9 @@ final class MergeKeys {
 
   /** A ValueError where text would be compared with numbers, or times with either. */
   static void requireComparable(Merge merge, List<Column> left, List<Column> right) {
+    if (merge.leftKeys() == null && merge.rightKeys() == null) {
+      return;
+    }
     for (int at = 0; at < left.size(); at++) {
       Column one = left.get(at);
       Column other = right.get(at);
@@ -56,6 +65,33 @@ final class MergeKeys {
                 .formatted(one.dtypeName(), other.dtypeName(), Text.str(name)));
       }
     }
+  }
+
+  /**
+   * What a key column becomes before it is joined with another: objects where truths meet numbers,
+   * plain values where categories meet anything that is not the same.
+   */
+  static Column coerced(Column key, Column other) {
+    if (key.size() == 0 != (other.size() == 0)) {
+      return key;
+    }
+    boolean categories = key instanceof CategoryColumn || other instanceof CategoryColumn;
+    if (categories) {
+      boolean same =
+          key instanceof CategoryColumn one
+              && other instanceof CategoryColumn two
+              && one.categories().items().equals(two.categories().items());
+      return same
+          ? key
+          : key instanceof CategoryColumn one ? one.decoded() : ObjectColumn.of(key);
+    }
+    boolean mixes =
+        key.dtype() != other.dtype()
+            && (key.dtype() == DType.BOOL && other.dtype().isNumeric()
+                || other.dtype() == DType.BOOL && key.dtype().isNumeric()
+                || key.dtype() == DType.BOOL && other.dtype() == DType.OBJECT
+                || key.dtype() == DType.OBJECT && other.dtype() == DType.BOOL);
+    return mixes ? ObjectColumn.of(key) : key;
   }
 
   private static boolean comparable(Column one, Column other) {

@@ -21,11 +21,16 @@ public final class Merger {
 
   private final Merge merge;
   private final Budget budget;
+  private int added;
+  private DataFrame changedLeft;
+  private DataFrame changedRight;
   private final List<Object> labels = new ArrayList<>();
   private final List<Column> data = new ArrayList<>();
 
   private Merger(Merge merge, Budget budget) {
     this.merge = merge;
+    this.changedLeft = merge.left();
+    this.changedRight = merge.right();
     this.budget = budget;
   }
 
@@ -48,9 +53,33 @@ public final class Merger {
       MergeKeys.validate(merge.validate(), left, right);
     }
     boolean byKey = merge.sort() || merge.how() == How.OUTER;
+    coerce(left, right);
     HashJoiner joiner = new HashJoiner(decoded(left), decoded(right), byKey, budget);
     JoinedRows rows = rows(joiner);
     return assemble(rows, index(rows));
+  }
+
+  /** Key columns of unlike dtypes show in the result as what they were joined as. */
+  private void coerce(List<Column> left, List<Column> right) {
+    List<Object> leftKeys = merge.leftKeys();
+    List<Object> rightKeys = merge.rightKeys();
+    if (leftKeys == null || rightKeys == null) {
+      return;
+    }
+    for (int at = 0; at < left.size(); at++) {
+      Column one = MergeKeys.coerced(left.get(at), right.get(at));
+      Column other = MergeKeys.coerced(right.get(at), left.get(at));
+      Object name = leftKeys.get(at);
+      int[] own = merge.left().positions(name);
+      if (one != left.get(at) && own.length == 1) {
+        changedLeft = changedLeft.replace(own[0], one);
+      }
+      int[] others = merge.right().positions(name);
+      boolean same = Scalars.key(name).equals(Scalars.key(rightKeys.get(at)));
+      if (other != right.get(at) && others.length == 1 && same) {
+        changedRight = changedRight.replace(others[0], other);
+      }
+    }
   }
 
   private static List<Column> decoded(List<Column> keys) {
@@ -82,7 +111,7 @@ public final class Merger {
   private DataFrame assemble(JoinedRows rows, Index index) {
     Set<Object> shared = sharedKeys();
     Set<Object> overlap = overlap(shared);
-    DataFrame left = merge.left();
+    DataFrame left = changedLeft;
     int columns = left.columnCount() + merge.right().columnCount();
     budget.steps(columns);
     budget.cells((long) rows.size() * columns);
@@ -94,20 +123,49 @@ public final class Merger {
               : left.column(at).takeOrMissing(rows.left());
       add(label, overlap, merge.leftSuffix(), values);
     }
-    DataFrame right = merge.right();
+    DataFrame right = changedRight;
     for (int at = 0; at < right.columnCount(); at++) {
       Object label = right.label(at);
       if (!shared.contains(Scalars.key(label))) {
         add(label, overlap, merge.rightSuffix(), right.column(at).takeOrMissing(rows.right()));
       }
     }
+    addIndexKeys(rows, index);
     if (merge.indicator() != null) {
       labels.add(merge.indicator());
       data.add(origin(rows));
     }
-    requireDistinct(labels.subList(0, left.columnCount()), left);
-    requireDistinct(labels.subList(left.columnCount(), labels.size()), right);
+    int middle = added + left.columnCount();
+    requireDistinct(labels.subList(added, middle), left);
+    requireDistinct(labels.subList(middle, labels.size()), right);
     return new DataFrame(Index.ofLabels(labels), data, index);
+  }
+
+  /**
+   * A key that was joined with the other frame's index stands in front by itself, when both frames
+   * have a column of its name.
+   */
+  private void addIndexKeys(JoinedRows rows, Index index) {
+    List<Object> keys = merge.leftKeys() == null ? merge.rightKeys() : merge.leftKeys();
+    if (keys == null || merge.leftKeys() != null && merge.rightKeys() != null) {
+      return;
+    }
+    List<Column> left = merge.leftColumns();
+    List<Column> right = merge.rightColumns();
+    for (int at = 0; at < keys.size(); at++) {
+      Object key = keys.get(at);
+      if (labels.contains(key) || index.names().contains(key)) {
+        continue;
+      }
+      int[] taken = new int[rows.size()];
+      for (int row = 0; row < taken.length; row++) {
+        taken[row] =
+            rows.left()[row] >= 0 ? rows.left()[row] : left.get(at).size() + rows.right()[row];
+      }
+      labels.add(at, key);
+      data.add(at, Columns.concat(List.of(left.get(at), right.get(at))).take(taken));
+      added++;
+    }
   }
 
   /** Suffixes may not make two labels of one side the same. */
@@ -163,17 +221,12 @@ public final class Merger {
 
   /** The key from whichever side has it. */
   private Column sharedKey(Object label, Column given, JoinedRows rows) {
-    int[] others = merge.right().positions(label);
-    boolean plain =
-        given instanceof CategoryColumn
-            && others.length > 0
-            && !(merge.right().column(others[0]) instanceof CategoryColumn);
-    Column left = plain ? ((CategoryColumn) given).decoded() : given;
-    int[] positions = merge.right().positions(label);
+    Column left = given;
+    int[] positions = changedRight.positions(label);
     if (positions.length == 0) {
       return left.takeOrMissing(rows.left());
     }
-    Column right = merge.right().column(positions[0]);
+    Column right = changedRight.column(positions[0]);
     if (merge.how() == How.LEFT || merge.how() == How.INNER) {
       return left.takeOrMissing(rows.left());
     }
