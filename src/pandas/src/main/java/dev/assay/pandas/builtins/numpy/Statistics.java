@@ -23,6 +23,7 @@ import dev.assay.pandas.frame.aggregate.Moments;
 import dev.assay.pandas.frame.aggregate.Quantiles;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -124,6 +125,10 @@ final class Statistics {
   private static Object reduce(Args args, String name, Aggregation aggregation, PyDict named) {
     Object value = args.get("a");
     if (value instanceof SeriesObject || value instanceof FrameObject) {
+      boolean extreme = name.equals("min") || name.equals("max");
+      if (extreme && value instanceof FrameObject none && none.frame().columnCount() == 0) {
+        throw PythonError.valueError("no types given");
+      }
       if (args.optional("axis") != null) {
         named.put("axis", args.get("axis"));
       } else if (value instanceof FrameObject && !name.equals("std") && !name.equals("var")) {

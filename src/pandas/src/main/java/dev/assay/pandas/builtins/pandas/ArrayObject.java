@@ -93,8 +93,19 @@ public final class ArrayObject implements PyObject {
         };
     column =
         Read.isListLike(value)
-            ? CellAssigner.put(column, positions, Read.column(context, value))
+            ? CellAssigner.put(column, positions, spread(context, value, positions.length))
             : CellAssigner.fill(column, positions, value);
+  }
+
+  private static Column spread(Context context, Object value, int size) {
+    Column values = Read.column(context, value);
+    if (values.size() != size && values.size() != 1) {
+      throw PythonError.valueError(
+          "NumPy boolean array indexing assignment cannot assign %d input values to the %d output"
+              .formatted(values.size(), size)
+              + " values where the mask is true");
+    }
+    return values.size() == size ? values : values.take(new int[size]);
   }
 
   private Series series() {

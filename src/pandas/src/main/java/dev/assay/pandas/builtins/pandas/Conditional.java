@@ -42,6 +42,7 @@ final class Conditional {
   }
 
   private static boolean[] truths(Context context, Object test, Series series) {
+    requireShape(test);
     Column column =
         test instanceof SeriesObject object
             ? Reindexer.rows(object.series(), series.index()).values()
@@ -50,6 +51,12 @@ final class Conditional {
       throw PythonError.valueError("Array conditional must be same shape as self");
     }
     return Columns.truths(column);
+  }
+
+  private static void requireShape(Object test) {
+    if (!Read.isListLike(test)) {
+      throw PythonError.valueError("Array conditional must be same shape as self");
+    }
   }
 
   static Column put(Context context, Series series, int[] replaced, Object value) {
@@ -69,6 +76,7 @@ final class Conditional {
         condition instanceof PyCallable call
             ? context.call(call, new FrameObject(frame))
             : condition;
+    requireShape(test);
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < frame.columnCount(); at++) {
       Object label = frame.label(at);

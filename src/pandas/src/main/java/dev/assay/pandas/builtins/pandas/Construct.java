@@ -123,7 +123,8 @@ final class Construct {
   static Object fromDict(Args args) {
     Context context = args.context();
     if (!(args.get("data") instanceof PyDict data)) {
-      throw PythonError.typeError("from_dict() takes a dict");
+      throw PythonError.valueError(
+          "DataFrame constructor not properly called! from_dict() takes a dict");
     }
     Index columns =
         args.optional("columns") == null ? null : Read.index(context, args.get("columns"));

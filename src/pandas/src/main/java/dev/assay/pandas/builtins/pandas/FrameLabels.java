@@ -52,8 +52,8 @@ final class FrameLabels {
                     args.context(),
                     Reindexer.rows(
                         Reindexer.columns(
-                            self.frame(), Read.frameObject(args, "other").frame().columns()),
-                        Read.frameObject(args, "other").frame().index())))
+                            self.frame(), Read.framed(args, "other", "_construct_axes_dict").frame().columns()),
+                        Read.framed(args, "other", "_construct_axes_dict").frame().index())))
         .method("set_axis", "labels, *, axis=0, copy=None", FrameLabels::setAxis)
         .method(
             "add_prefix",

@@ -172,6 +172,7 @@ public final class FrameObject implements PyObject {
       int[] rows = Select.mask(key, mask, frame.index());
       frame = Indexers.put(context, frame, rows, Positions.all(frame.columnCount()), value);
     } else if (key instanceof FrameObject masks) {
+      requireTruths(masks);
       frame = Conditional.where(context, frame, masks, value, true);
     } else if (Read.isList(key)) {
       Indexers.setColumns(context, this, Read.items(context, key), value);
@@ -179,6 +180,13 @@ public final class FrameObject implements PyObject {
       frame = Indexers.put(context, frame, rows(slice), Positions.all(frame.columnCount()), value);
     } else {
       setColumn(context, Scalars.plain(key), value);
+    }
+  }
+
+  private static void requireTruths(FrameObject masks) {
+    if (masks.frame().data().stream().anyMatch(column -> !column.dtype().isBool())) {
+      throw PythonError.typeError(
+          "Must pass DataFrame or 2-d ndarray with boolean values only");
     }
   }
 

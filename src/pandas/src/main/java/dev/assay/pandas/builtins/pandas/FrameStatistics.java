@@ -20,6 +20,7 @@ import dev.assay.pandas.frame.aggregate.Moments;
 import dev.assay.pandas.frame.aggregate.Quantiles;
 import dev.assay.pandas.frame.aggregate.Sums;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
@@ -167,6 +168,9 @@ final class FrameStatistics {
           args.context(),
           Reduce.frame(frame, new Quantiles(share, interpolation), true, false, Reduce.axis(args))
               .named(share));
+    }
+    if (args.get("q") instanceof PyDict) {
+      throw PythonError.typeError("'>=' not supported between instances of 'dict' and 'int'");
     }
     double[] shares = Numbers.doubles(Read.column(args.context(), args.get("q")));
     List<Column> data = new ArrayList<>();

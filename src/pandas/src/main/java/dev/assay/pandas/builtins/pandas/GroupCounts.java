@@ -16,8 +16,10 @@ import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.groupby.Grouping;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** {@code groupby(...).value_counts()}: how often each value comes in each group. */
 final class GroupCounts {
@@ -65,10 +67,10 @@ final class GroupCounts {
     Index index = labels.take(order);
     LongColumn counts = (LongColumn) sizes.take(order);
     Column shown =
-        args.truth("normalize")
+        normalizes()
             ? shares(counts, index.levels().subList(0, groupLevels))
             : like(self, counts);
-    return laidOut(new Series(shown, index, args.truth("normalize") ? "proportion" : "count"));
+    return laidOut(new Series(shown, index, normalizes() ? "proportion" : "count"));
   }
 
   private Object laidOut(Series counts) {
@@ -82,17 +84,36 @@ final class GroupCounts {
     return Wrap.frame(args.context(), DataFrame.of(labels, data));
   }
 
+  /** The columns to count; of a frame they come first among the arguments, null for all. */
+  private @Nullable List<Object> subset() {
+    boolean first = !self.isSeries() && Read.isListLike(args.get("normalize"));
+    if (!first && args.optional("subset") == null) {
+      return null;
+    }
+    List<Object> subset = Read.labels(args.context(), args.get(first ? "normalize" : "subset"));
+    List<Object> known = self.valuePositions().stream().map(self.frame()::label).toList();
+    for (Object label : subset) {
+      if (!known.contains(label)) {
+        throw PythonError.valueError(
+            "Keys {" + Text.repr(label) + "} in subset do not exist in the DataFrame.");
+      }
+    }
+    return subset;
+  }
+
+  private boolean normalizes() {
+    return !Read.isListLike(args.get("normalize")) && args.truth("normalize");
+  }
+
   /** The rows by the groups' keys and the values. */
   private Grouping counted() {
     List<Column> values = new ArrayList<>();
     DataFrame frame = self.frame();
     names.addAll(self.grouping().labels().names());
+    List<Object> subset = subset();
     for (int at : self.valuePositions()) {
       Object label = frame.label(at);
-      boolean wanted =
-          args.optional("subset") == null
-              || Read.labels(args.context(), args.get("subset")).contains(label);
-      if (!self.isKey(at) && wanted) {
+      if (!self.isKey(at) && (subset == null || subset.contains(label))) {
         values.add(frame.column(at));
         names.add(label);
       }

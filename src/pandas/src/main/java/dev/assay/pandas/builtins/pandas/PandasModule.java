@@ -142,7 +142,7 @@ final class PandasModule {
         .function(
             "pivot_table",
             "data, " + Reshaping.PIVOT_TABLE,
-            args -> PivotTable.of(args, Read.frameObject(args, "data")))
+            args -> PivotTable.of(args, Read.framed(args, "data", "columns")))
         .function(
             "pivot",
             "data, *, columns, index=..., values=...",

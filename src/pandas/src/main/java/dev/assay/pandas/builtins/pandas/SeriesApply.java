@@ -11,6 +11,7 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -117,6 +118,12 @@ final class SeriesApply {
       }
       return result;
     }
+    if (function instanceof PyDict) {
+      throw PythonError.valueError(
+          ((PyDict) function).size() == 0
+              ? "No transform functions were provided"
+              : "Function did not transform");
+    }
     Column values =
         Functions.map(
             args.context(), self.series().values(), Functions.callable(args.context(), function));
@@ -148,6 +155,15 @@ final class SeriesApply {
 
   static Object caseWhen(SeriesObject self, Args args) {
     Series result = self.series();
+    if (!(args.get("caselist") instanceof PyList given)) {
+      throw PythonError.typeError(
+          "The caselist argument should be a list; instead got "
+              + args.context().typeName(args.get("caselist")));
+    }
+    if (given.items().isEmpty()) {
+      throw PythonError.valueError(
+          "provide at least one boolean condition, with a corresponding replacement.");
+    }
     List<Object> cases = args.context().list(args.get("caselist"));
     for (Object each : cases.reversed()) {
       List<Object> pair = args.context().list(each);

@@ -1,6 +1,7 @@
 package dev.assay.pandas.frame.time;
 
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.WatchedText;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -77,7 +78,7 @@ public final class DateFormat {
 
   /** The moment that the whole text stands for, {@code null} when it does not follow the format. */
   public @Nullable LocalDateTime parse(String text) {
-    Matcher matcher = pattern.matcher(text);
+    Matcher matcher = pattern.matcher(new WatchedText(text));
     if (!matcher.matches()) {
       return null;
     }
@@ -94,7 +95,7 @@ public final class DateFormat {
 
   /** Whether only a part of the text is followed by something else. */
   @Nullable String unconverted(String text) {
-    Matcher matcher = pattern.matcher(text);
+    Matcher matcher = pattern.matcher(new WatchedText(text));
     return matcher.lookingAt() ? text.substring(matcher.end()) : null;
   }
 
