@@ -1,5 +1,7 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.value.Allocation;
+
 /** A column of dtype bool. */
 public record BoolColumn(boolean[] values) implements Column {
 
@@ -30,6 +32,7 @@ public record BoolColumn(boolean[] values) implements Column {
 
   @Override
   public BoolColumn take(int[] positions) {
+    Allocation.of(positions.length);
     boolean[] taken = new boolean[positions.length];
     for (int at = 0; at < positions.length; at++) {
       taken[at] = values[positions[at]];
@@ -39,6 +42,7 @@ public record BoolColumn(boolean[] values) implements Column {
 
   @Override
   public Column takeOrMissing(int[] positions) {
+    Allocation.of(positions.length);
     return Positions.hasMissing(positions)
         ? ObjectColumn.of(this).takeOrMissing(positions)
         : take(positions);

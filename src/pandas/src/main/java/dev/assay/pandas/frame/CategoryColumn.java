@@ -1,5 +1,7 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.value.Allocation;
+
 /**
  * A column of dtype category: codes into the column of its categories, -1 where a value is missing.
  */
@@ -32,11 +34,13 @@ public record CategoryColumn(int[] codes, Column categories, boolean ordered) im
 
   @Override
   public CategoryColumn take(int[] positions) {
+    Allocation.of(positions.length);
     return takeOrMissing(positions);
   }
 
   @Override
   public CategoryColumn takeOrMissing(int[] positions) {
+    Allocation.of(positions.length);
     return new CategoryColumn(Positions.compose(codes, positions), categories, ordered);
   }
 

@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -17,6 +18,7 @@ public final class Columns {
 
   /** A value repeated. */
   public static Column filled(Object value, int size) {
+    Allocation.of(size);
     Column one = infer(List.of(value));
     return switch (one) {
       case LongColumn(long[] values, var dtype) when size > 0 -> {
@@ -35,6 +37,7 @@ public final class Columns {
 
   /** A column of zeros, false, empty or missing values. */
   public static Column zeros(DType dtype, int size) {
+    Allocation.of(size);
     return switch (dtype.kind()) {
       case BOOL -> masked(dtype, new BoolColumn(new boolean[size]), size);
       case INTEGER -> masked(dtype, new LongColumn(new long[size], dtype.withoutMask()), size);
@@ -62,6 +65,7 @@ public final class Columns {
     if (parts.isEmpty()) {
       throw PythonError.valueError("need at least one array to concatenate");
     }
+    Allocation.of(parts.stream().mapToLong(Column::size).sum());
     return new Concatenation(parts).result();
   }
 
@@ -70,6 +74,7 @@ public final class Columns {
     if (cells.isEmpty()) {
       return DoubleColumn.of();
     }
+    Allocation.of(cells.stream().mapToLong(Column::size).sum());
     DType common = cells.getFirst().dtype();
     for (Column cell : cells) {
       common = Promotion.common(common, cell.dtype());

@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.value.Allocation;
 import java.util.Arrays;
 
 /** A column of floats; NaN is its missing value. */
@@ -38,6 +39,7 @@ public record DoubleColumn(double[] values, DType dtype) implements Column {
 
   @Override
   public DoubleColumn take(int[] positions) {
+    Allocation.of(positions.length);
     double[] taken = new double[positions.length];
     for (int at = 0; at < positions.length; at++) {
       taken[at] = values[positions[at]];
@@ -47,6 +49,7 @@ public record DoubleColumn(double[] values, DType dtype) implements Column {
 
   @Override
   public DoubleColumn takeOrMissing(int[] positions) {
+    Allocation.of(positions.length);
     double[] taken = new double[positions.length];
     for (int at = 0; at < positions.length; at++) {
       taken[at] = positions[at] < 0 ? Double.NaN : values[positions[at]];

@@ -1,5 +1,7 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.value.Allocation;
+
 /** A column of integers, of any width up to 64 bits. */
 public record LongColumn(long[] values, DType dtype) implements Column {
 
@@ -38,6 +40,7 @@ public record LongColumn(long[] values, DType dtype) implements Column {
 
   @Override
   public LongColumn take(int[] positions) {
+    Allocation.of(positions.length);
     long[] taken = new long[positions.length];
     for (int at = 0; at < positions.length; at++) {
       taken[at] = values[positions[at]];
@@ -47,6 +50,7 @@ public record LongColumn(long[] values, DType dtype) implements Column {
 
   @Override
   public Column takeOrMissing(int[] positions) {
+    Allocation.of(positions.length);
     return Positions.hasMissing(positions) ? toDouble().takeOrMissing(positions) : take(positions);
   }
 

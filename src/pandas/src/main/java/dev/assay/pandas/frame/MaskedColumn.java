@@ -1,5 +1,7 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.value.Allocation;
+
 /**
  * A column of a nullable dtype (Int64, Float64, boolean): values and a mask that is true where NA
  * stands in place of the value.
@@ -33,11 +35,13 @@ public record MaskedColumn(Column data, boolean[] mask) implements Column {
 
   @Override
   public MaskedColumn take(int[] positions) {
+    Allocation.of(positions.length);
     return takeOrMissing(positions);
   }
 
   @Override
   public MaskedColumn takeOrMissing(int[] positions) {
+    Allocation.of(positions.length);
     boolean[] taken = new boolean[positions.length];
     int[] present = positions.clone();
     for (int at = 0; at < positions.length; at++) {

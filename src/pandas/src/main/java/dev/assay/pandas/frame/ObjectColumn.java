@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.value.Allocation;
 import java.util.Arrays;
 import java.util.List;
 
@@ -58,6 +59,7 @@ public record ObjectColumn(Object[] values, DType dtype) implements Column {
 
   @Override
   public ObjectColumn take(int[] positions) {
+    Allocation.of(positions.length);
     Object[] taken = new Object[positions.length];
     for (int at = 0; at < positions.length; at++) {
       taken[at] = values[positions[at]];
@@ -67,6 +69,7 @@ public record ObjectColumn(Object[] values, DType dtype) implements Column {
 
   @Override
   public ObjectColumn takeOrMissing(int[] positions) {
+    Allocation.of(positions.length);
     Object missing = dtype == DType.STRING ? Scalars.NA : Scalars.NAN;
     Object[] taken = new Object[positions.length];
     for (int at = 0; at < positions.length; at++) {

@@ -1,5 +1,7 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.value.Allocation;
+
 /** A column of periods: numbers of whole years, quarters, months or days since 1970. */
 public record PeriodColumn(long[] ordinals, Frequency frequency) implements Column {
 
@@ -35,11 +37,13 @@ public record PeriodColumn(long[] ordinals, Frequency frequency) implements Colu
 
   @Override
   public PeriodColumn take(int[] positions) {
+    Allocation.of(positions.length);
     return takeOrMissing(positions);
   }
 
   @Override
   public PeriodColumn takeOrMissing(int[] positions) {
+    Allocation.of(positions.length);
     long[] taken = new long[positions.length];
     for (int at = 0; at < positions.length; at++) {
       taken[at] = positions[at] < 0 ? TimeColumn.NAT : ordinals[positions[at]];

@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.value.Allocation;
 import java.util.Arrays;
 
 /**
@@ -51,6 +52,7 @@ public record TimeColumn(long[] values, DType dtype) implements Column {
 
   @Override
   public TimeColumn take(int[] positions) {
+    Allocation.of(positions.length);
     long[] taken = new long[positions.length];
     for (int at = 0; at < positions.length; at++) {
       taken[at] = values[positions[at]];
@@ -60,6 +62,7 @@ public record TimeColumn(long[] values, DType dtype) implements Column {
 
   @Override
   public TimeColumn takeOrMissing(int[] positions) {
+    Allocation.of(positions.length);
     long[] taken = new long[positions.length];
     for (int at = 0; at < positions.length; at++) {
       taken[at] = positions[at] < 0 ? NAT : values[positions[at]];

@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.aggregate.Quantiles;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -47,6 +48,7 @@ final class Binning {
     Object bins = Scalars.plain(args.get("bins"));
     boolean right = args.truth("right");
     if (bins instanceof Long count) {
+      Allocation.of(count);
       double[] edges = equalEdges(numbers, (int) (long) count, right);
       return binned(args, numbers, edges, right, false);
     }
@@ -99,6 +101,7 @@ final class Binning {
     double[] sorted =
         Arrays.stream(numbers).filter(number -> !Double.isNaN(number)).sorted().toArray();
     Object wanted = Scalars.plain(args.get("q"));
+    Allocation.of(wanted instanceof Long count ? Math.max(0, count) : 0);
     double[] shares =
         wanted instanceof Long count
             ? spaced(0, 1, (int) (long) count)

@@ -69,6 +69,9 @@ final class Dummies {
       List<Column> data) {
     CategoryColumn codes = Casts.category(column);
     int first = args.truth("drop_first") ? 1 : 0;
+    long cells = (long) column.size() * codes.categories().size();
+    args.context().budget().steps(cells);
+    args.context().budget().cells(cells);
     for (int code = first; code < codes.categories().size(); code++) {
       boolean[] truths = new boolean[column.size()];
       for (int at = 0; at < truths.length; at++) {

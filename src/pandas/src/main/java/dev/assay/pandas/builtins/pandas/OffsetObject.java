@@ -121,7 +121,11 @@ record OffsetObject(Shift shift, long count) implements PyObject {
   }
 
   private LocalDateTime moved(LocalDateTime time, int direction) {
-    return shift.apply(time, direction * count);
+    try {
+      return shift.apply(time, direction * count);
+    } catch (java.time.DateTimeException | ArithmeticException _) {
+      throw new PythonError("OutOfBoundsDatetime", "Out of bounds nanosecond timestamp");
+    }
   }
 
   /** Dates with the offset added, or taken away. */

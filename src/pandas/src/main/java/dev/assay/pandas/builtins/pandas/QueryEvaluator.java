@@ -19,6 +19,7 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.WatchedText;
 import dev.assay.pandas.value.UnaryOperator;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -73,7 +74,7 @@ final class QueryEvaluator {
    * Python's own notation: {@code &} binds as weakly as {@code and}, quoted names get plain ones.
    */
   private String plain(String query) {
-    Matcher matcher = SPECIAL.matcher(query.strip());
+    Matcher matcher = SPECIAL.matcher(new WatchedText(query.strip()));
     StringBuilder plain = new StringBuilder();
     while (matcher.find()) {
       matcher.appendReplacement(plain, Matcher.quoteReplacement(replacement(matcher)));

@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -52,7 +53,7 @@ final class Stack {
   private static Series transposed(DataFrame frame) {
     List<Column> levels = new ArrayList<>();
     int rows = frame.rowCount();
-    int[] columns = new int[rows * frame.columnCount()];
+    int[] columns = new int[Allocation.of(rows, frame.columnCount())];
     int[] cells = new int[columns.length];
     for (int at = 0; at < columns.length; at++) {
       columns[at] = at / Math.max(1, rows);
@@ -85,7 +86,7 @@ final class Stack {
       }
       Codes rows = sorted(rowLevels);
       Codes columns = sorted(columnLevels);
-      int[] cells = new int[rows.count() * columns.count()];
+      int[] cells = new int[Allocation.of(rows.count(), columns.count())];
       Arrays.fill(cells, -1);
       for (int at = 0; at < index.size(); at++) {
         int cell = columns.codes()[at] * rows.count() + rows.codes()[at];

@@ -234,6 +234,8 @@ final class StringParts {
           parts.add(missing);
         }
       }
+      long length = parts.stream().mapToLong(String::length).sum();
+      args.context().budget().text(length + (long) separator.length() * parts.size());
       return String.join(separator, parts);
     }
     List<Column> columns = new ArrayList<>(List.of((Column) self.text().column()));

@@ -18,6 +18,9 @@ import java.time.Duration;
 /** The built-in functions of numbers and characters. */
 final class Numbers {
 
+  /** Products of machine words that take about as long as a step. */
+  private static final long WORDS_PER_STEP = 8;
+
   private Numbers() {}
 
   static Object abs(Args args) {
@@ -64,6 +67,8 @@ final class Numbers {
       throw PythonError.typeError(
           "pow() 3rd argument not allowed unless all arguments are integers");
     }
+    long words = Ints.big(modulus).bitLength() / Long.SIZE + 1;
+    args.context().budget().steps(Ints.big(exponent).bitLength() * words * words / WORDS_PER_STEP);
     return Ints.power(base, exponent, modulus);
   }
 

@@ -1,5 +1,7 @@
 package dev.assay.pandas.frame.aggregate;
 
+import dev.assay.pandas.value.TimeLimit;
+
 /** Covariance and Pearson's correlation of pairs of numbers. */
 public final class Correlation {
 
@@ -17,6 +19,7 @@ public final class Correlation {
     double meanY = 0;
     double sumXX = 0;
     double sumYY = 0;
+    TimeLimit.check();
     double sumXY = 0;
     long count = 0;
     for (int at = 0; at < pair[0].length; at++) {

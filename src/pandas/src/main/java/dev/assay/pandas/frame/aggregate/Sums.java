@@ -17,6 +17,7 @@ import dev.assay.pandas.frame.compute.Widths;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TimeLimit;
 
 /**
  * Sums.
@@ -97,6 +98,7 @@ public record Sums(long minCount) implements Aggregation {
     Object[] sums = new Object[groups.count()];
     int[] codes = groups.codes();
     for (int row = 0; row < codes.length; row++) {
+      TimeLimit.check();
       int group = codes[row];
       boolean missing = values.isMissing(row);
       if (group < 0 || missing && !groups.isWhole()) {

@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.Allocation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -23,8 +24,10 @@ final class AllCategories {
     for (Column key : keys) {
       levels.add(level(key, sort, dropMissing));
     }
-    int total =
-        levels.stream().mapToInt(level -> level.uniques.size()).reduce(1, Math::multiplyExact);
+    int total = 1;
+    for (Level level : levels) {
+      total = Allocation.of(total, level.uniques.size());
+    }
     int[] codes = new int[keys.getFirst().size()];
     List<Column> labels = new ArrayList<>();
     int stride = total;

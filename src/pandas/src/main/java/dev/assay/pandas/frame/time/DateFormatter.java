@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame.time;
 
+import dev.assay.pandas.value.TimeLimit;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.PythonError;
 import java.time.LocalDateTime;
@@ -26,6 +27,7 @@ public final class DateFormatter {
   public static String format(LocalDateTime time, String format) {
     StringBuilder text = new StringBuilder();
     for (int at = 0; at < format.length(); at++) {
+      TimeLimit.check();
       char letter = format.charAt(at);
       if (letter != '%' || at + 1 == format.length()) {
         text.append(letter);

@@ -1,0 +1,81 @@
+package dev.assay.pandas;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assay.pandas.eval.Limits;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Programs that ask for far too much end in a value or an error with a name, and soon. */
+class ExcessesTest {
+
+  /** What a program may use here: half of the defaults, in a tenth of their time. */
+  private static final Limits BRIEF =
+      new Limits(
+          Limits.DEFAULT.steps() / 2,
+          Limits.DEFAULT.cells() / 2,
+          Limits.DEFAULT.mergeRows(),
+          Limits.DEFAULT.textLength(),
+          Limits.DEFAULT.integerDigits(),
+          Limits.DEFAULT.recursion(),
+          Duration.ofMillis(200));
+
+  /** Long enough for a busy machine, and far from a hang. */
+  private static final Duration SOON = Duration.ofSeconds(10);
+
+  private static final Program PRELUDE =
+      Program.parse(
+          "prelude",
+          """
+          import pandas as pd
+          import numpy as np
+          import re, math, datetime, itertools, collections
+          s = pd.Series(['aaaa'] * 1000)
+          n = pd.Series(range(1000))
+          df = pd.DataFrame({'k': range(1000), 't': ['a'] * 1000})
+          """);
+
+  private final Interpreter interpreter = new Interpreter();
+
+  static List<String> excesses() throws IOException {
+    try (InputStream file =
+        Objects.requireNonNull(ExcessesTest.class.getResourceAsStream("/excesses.txt"))) {
+      return new String(file.readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .filter(line -> !line.isBlank() && !line.startsWith("# "))
+          .toList();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("excesses")
+  void anExcessEndsSoon(String excess) {
+    long start = System.nanoTime();
+
+    evaluate(excess.replace("\\n", "\n"));
+
+    assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(SOON);
+  }
+
+  private void evaluate(String excess) {
+    try {
+      Program program = Program.parse("excess", excess);
+      interpreter.evaluate(List.of(PRELUDE, program), Map.of(), BRIEF);
+    } catch (PandasException error) {
+      assertThat(EscapesTest.isNamed(error.type())).as(error.describe()).isTrue();
+    }
+  }
+
+  @Test
+  void thereAreManyExcessesAndNoneTwice() throws IOException {
+    assertThat(excesses()).hasSizeGreaterThan(200).doesNotHaveDuplicates();
+  }
+}
