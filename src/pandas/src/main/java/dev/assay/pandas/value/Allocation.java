@@ -15,7 +15,8 @@ public final class Allocation {
    * Called before an array is made; looks at the clock too, so that operations which make many
    * arrays end in time.
    *
-   * @throws LimitError a MemoryLimitError for too many cells, a TimeLimitError when the time is over
+   * @throws LimitError a MemoryLimitError for too many cells, a TimeLimitError when the time is
+   *     over
    */
   public static void of(long cells) {
     TimeLimit.check();

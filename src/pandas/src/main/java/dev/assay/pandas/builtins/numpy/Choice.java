@@ -86,7 +86,8 @@ final class Choice {
       boolean single = !Read.isListLike(given.get(at));
       DType.Kind kind = parts.get(at).dtype().kind();
       times |= !single && kind == DType.Kind.DATETIME;
-      others |= single && isPlainCell(given.get(at)) || !single && parts.get(at).dtype().isNumeric();
+      others |=
+          single && isPlainCell(given.get(at)) || !single && parts.get(at).dtype().isNumeric();
     }
     if (times && others) {
       throw PythonError.typeError(

@@ -102,7 +102,7 @@ public final class ArrayObject implements PyObject {
     if (values.size() != size && values.size() != 1) {
       throw PythonError.valueError(
           "NumPy boolean array indexing assignment cannot assign %d input values to the %d output"
-              .formatted(values.size(), size)
+                  .formatted(values.size(), size)
               + " values where the mask is true");
     }
     return values.size() == size ? values : values.take(new int[size]);

@@ -115,6 +115,12 @@ final class Binning {
       throw PythonError.valueError(
           "Bin edges must be unique: You can drop duplicate edges by setting the 'duplicates' kwarg");
     }
+    if (distinct.length < 2) {
+      int[] none = new int[numbers.length];
+      Arrays.fill(none, -1);
+      Column missing = new CategoryColumn(none, ObjectColumn.of(), true);
+      return wrapped(args, missing);
+    }
     return binned(args, numbers, distinct, true, true);
   }
 

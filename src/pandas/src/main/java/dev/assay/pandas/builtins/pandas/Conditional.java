@@ -6,7 +6,6 @@ import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
@@ -54,7 +53,7 @@ final class Conditional {
   }
 
   private static void requireShape(Object test) {
-    if (!Read.isListLike(test)) {
+    if (!Read.isListLike(test) && !(test instanceof FrameObject)) {
       throw PythonError.valueError("Array conditional must be same shape as self");
     }
   }
@@ -65,9 +64,9 @@ final class Conditional {
       return CellAssigner.put(series.values(), replaced, all.take(replaced));
     }
     Column values = series.values();
-    boolean typed = values.dtype() != DType.STRING;
+    boolean nullable = values.dtype().isNullable();
     return CellAssigner.fill(
-        typed ? CellAssigner.accepting(values, value) : values, replaced, value);
+        nullable ? CellAssigner.accepting(values, value) : values, replaced, value);
   }
 
   static DataFrame where(

@@ -52,7 +52,8 @@ final class FrameLabels {
                     args.context(),
                     Reindexer.rows(
                         Reindexer.columns(
-                            self.frame(), Read.framed(args, "other", "_construct_axes_dict").frame().columns()),
+                            self.frame(),
+                            Read.framed(args, "other", "_construct_axes_dict").frame().columns()),
                         Read.framed(args, "other", "_construct_axes_dict").frame().index())))
         .method("set_axis", "labels, *, axis=0, copy=None", FrameLabels::setAxis)
         .method(

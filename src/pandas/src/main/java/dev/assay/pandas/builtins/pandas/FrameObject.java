@@ -185,8 +185,7 @@ public final class FrameObject implements PyObject {
 
   private static void requireTruths(FrameObject masks) {
     if (masks.frame().data().stream().anyMatch(column -> !column.dtype().isBool())) {
-      throw PythonError.typeError(
-          "Must pass DataFrame or 2-d ndarray with boolean values only");
+      throw PythonError.typeError("Must pass DataFrame or 2-d ndarray with boolean values only");
     }
   }
 

@@ -94,9 +94,7 @@ final class FrameStatistics {
                 Wrap.series(
                     args.context(),
                     nunique(
-                        self.frame(),
-                        new DistinctCounts(args.truth("dropna")),
-                        Reduce.axis(args))))
+                        self.frame(), new DistinctCounts(args.truth("dropna")), Reduce.axis(args))))
         .method(
             "quantile",
             "q=0.5, axis=0, numeric_only=False, interpolation='linear', !method='single'",

@@ -67,9 +67,7 @@ final class GroupCounts {
     Index index = labels.take(order);
     LongColumn counts = (LongColumn) sizes.take(order);
     Column shown =
-        normalizes()
-            ? shares(counts, index.levels().subList(0, groupLevels))
-            : like(self, counts);
+        normalizes() ? shares(counts, index.levels().subList(0, groupLevels)) : like(self, counts);
     return laidOut(new Series(shown, index, normalizes() ? "proportion" : "count"));
   }
 

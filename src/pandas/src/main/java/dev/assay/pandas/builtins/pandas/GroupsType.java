@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
@@ -17,6 +18,7 @@ import dev.assay.pandas.frame.aggregate.Moments;
 import dev.assay.pandas.frame.aggregate.Sums;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.time.DateParser;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -194,6 +196,10 @@ final class GroupsType {
 
   private static Object getGroup(GroupsObject self, Args args) {
     Object name = args.get("name");
+    boolean times = self.grouping().labels().column().dtype() == DType.DATETIME;
+    if (times && name instanceof String text && DateParser.parseOrMissing(text) == Scalars.NAT) {
+      throw PythonError.valueError("could not convert string to Timestamp: " + text);
+    }
     boolean one = Scalars.isTuple(name) && self.grouping().labels().levelCount() == 1;
     Object label = one ? Scalars.elements(name).getFirst() : Scalars.boxed(name);
     int group = self.grouping().labels().find(label);

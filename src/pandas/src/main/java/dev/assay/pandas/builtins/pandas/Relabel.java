@@ -26,13 +26,16 @@ final class Relabel {
   private Relabel() {}
 
   /** Labels renamed by a dict or a function; those that a dict lacks stay. */
-  /** A ValueError for numbers as labels of an index of several levels, as pandas' tables have it. */
+  /**
+   * A ValueError for numbers as labels of an index of several levels, as pandas' tables have it.
+   */
   static void requireTuples(Index index, Index wanted) {
     if (index.levelCount() > 1
         && wanted.levelCount() == 1
         && wanted.size() > 0
         && wanted.column().dtype().isNumeric()) {
-      throw PythonError.valueError("Buffer dtype mismatch, expected 'Python object' but got 'long'");
+      throw PythonError.valueError(
+          "Buffer dtype mismatch, expected 'Python object' but got 'long'");
     }
   }
 
@@ -211,6 +214,9 @@ final class Relabel {
       List<Object> names = new ArrayList<>();
       index.names().forEach(name -> names.add(renamedLabel(context, name, given)));
       return index.withNames(names);
+    }
+    if (index.levelCount() > 1 && !Read.isListLike(given)) {
+      throw PythonError.typeError("Must pass list-like as `names`.");
     }
     return index.withNames(Read.isList(given) ? Read.items(context, given) : List.of(given));
   }

@@ -368,9 +368,14 @@ final class SeriesValues {
     if (!(args.get("other") instanceof SeriesObject other)) {
       throw PythonError.typeError("combine_first() takes a Series");
     }
+    Index labels = self.series().index();
+    boolean sorted = dev.assay.pandas.frame.sort.Sorter.isSorted(labels.column());
+    if (!labels.isUnique() && !sorted) {
+      throw PythonError.valueError("cannot reindex on an axis with duplicate labels");
+    }
     dev.assay.pandas.frame.join.Aligner.Aligned aligned =
         dev.assay.pandas.frame.join.Aligner.outer(
-            self.series().index(), other.series().index(), args.context().budget());
+            labels, other.series().index(), args.context().budget());
     Column own = aligned.left(self.series().values());
     Column theirs = aligned.right(other.series().values());
     return Wrap.series(

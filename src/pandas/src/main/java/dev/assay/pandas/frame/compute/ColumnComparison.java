@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.sort.ObjectOrder;
 import dev.assay.pandas.value.CompareOperator;
@@ -43,6 +44,9 @@ public final class ColumnComparison {
         && one.dtype() == other.dtype()) {
       return new BoolColumn(times(operator, one, other));
     }
+    if (scalar && isOrder(operator) && hasNoOrder(left, right)) {
+      throw invalid(left, right);
+    }
     if (left.dtype() == DType.OBJECT
         || right.dtype() == DType.OBJECT
         || left.dtype() == right.dtype()) {
@@ -57,6 +61,20 @@ public final class ColumnComparison {
     return numbers == null
         ? compare(operator, left, Operand.scalar(right, left).column(), true)
         : numbers;
+  }
+
+  private static boolean isOrder(CompareOperator operator) {
+    return operator != CompareOperator.EQUAL && operator != CompareOperator.NOT_EQUAL;
+  }
+
+  /** Numbers have no order with text, and times none with None, even where there are none. */
+  private static boolean hasNoOrder(Column left, Column right) {
+    if (right.size() == 0) {
+      return left.dtype().isNumeric() && right.dtype() == DType.OBJECT;
+    }
+    Object value = right.item(0);
+    return left.dtype().isNumeric() && value instanceof String
+        || left instanceof TimeColumn && value == Scalars.NONE;
   }
 
   private static Column unlike(CompareOperator operator, Column left, Column right) {

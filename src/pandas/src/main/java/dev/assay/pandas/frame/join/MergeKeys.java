@@ -10,6 +10,8 @@ import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.Timedelta;
+import dev.assay.pandas.value.Timestamp;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -81,9 +83,10 @@ final class MergeKeys {
           key instanceof CategoryColumn one
               && other instanceof CategoryColumn two
               && one.categories().items().equals(two.categories().items());
-      return same
-          ? key
-          : key instanceof CategoryColumn one ? one.decoded() : ObjectColumn.of(key);
+      return same ? key : key instanceof CategoryColumn one ? one.decoded() : ObjectColumn.of(key);
+    }
+    if (key.dtype() == DType.STRING && !isTextual(other)) {
+      return ObjectColumn.of(key);
     }
     boolean mixes =
         key.dtype() != other.dtype()
@@ -92,6 +95,10 @@ final class MergeKeys {
                 || key.dtype() == DType.BOOL && other.dtype() == DType.OBJECT
                 || key.dtype() == DType.OBJECT && other.dtype() == DType.BOOL);
     return mixes ? ObjectColumn.of(key) : key;
+  }
+
+  private static boolean isTextual(Column column) {
+    return column.dtype() == DType.STRING || column.dtype() == DType.OBJECT;
   }
 
   private static boolean comparable(Column one, Column other) {
@@ -106,20 +113,26 @@ final class MergeKeys {
     if (kind == DType.Kind.OBJECT || second == DType.Kind.OBJECT) {
       Column objects = kind == DType.Kind.OBJECT ? one : other;
       Column typed = objects == one ? other : one;
-      return typed.dtype().isNumeric()
-          ? !hasText(objects)
-          : !typed.dtype().isTime() || !hasText(objects);
+      return typed.dtype().isBool() || typed.dtype().isNumeric() && !isTextLike(objects);
     }
     return one.dtype().isNumeric() && other.dtype().isNumeric();
   }
 
-  private static boolean hasText(Column objects) {
+  /** Whether objects are text, or text and missing ones, or neither numbers, truths nor times. */
+  private static boolean isTextLike(Column objects) {
+    boolean floats = true;
+    boolean truths = true;
+    boolean times = true;
     for (int row = 0; row < objects.size(); row++) {
-      if (!objects.isMissing(row)) {
-        return objects.item(row) instanceof String;
+      Object value = objects.item(row);
+      if (value instanceof Long) {
+        return false;
       }
+      floats &= value instanceof Double;
+      truths &= value instanceof Boolean;
+      times &= value instanceof Timestamp || value instanceof Timedelta;
     }
-    return false;
+    return !floats && !truths && !times;
   }
 
   /** A MergeError where keys repeat that may not. */

@@ -47,6 +47,7 @@ public final class Membership {
       found[at] =
           values.isMissing(at)
               ? missing
+                  && (!dates || wanted.dtype().isTime() || wanted.items().contains(Scalars.NAT))
                   && (!(values instanceof MaskedColumn) || wanted.items().contains(Scalars.NA))
                   && (!objects || sameMissing(values.item(at), wanted))
               : isHashable(values.item(at)) && keys.contains(Scalars.key(values.item(at)));

@@ -1,8 +1,8 @@
 package dev.assay.pandas.frame.time;
 
-import dev.assay.pandas.value.TimeLimit;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TimeLimit;
 import java.time.LocalDateTime;
 import java.time.temporal.ChronoField;
 import java.time.temporal.IsoFields;
