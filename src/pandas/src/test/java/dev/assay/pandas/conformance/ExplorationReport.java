@@ -1,5 +1,6 @@
 package dev.assay.pandas.conformance;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -21,8 +22,12 @@ final class ExplorationReport {
   private final Set<String> distinct = new HashSet<>();
   private final Map<Kind, Integer> found = new TreeMap<>();
   private final Map<String, Integer> refusals = new TreeMap<>();
+  private final List<String> deliberate;
+  private int notFollowed;
 
-  private ExplorationReport() {}
+  private ExplorationReport(List<String> deliberate) {
+    this.deliberate = deliberate;
+  }
 
   /** How an outcome can differ. */
   private enum Kind {
@@ -42,9 +47,10 @@ final class ExplorationReport {
     }
   }
 
-  public static void main(String[] folders) throws java.io.IOException {
-    ExplorationReport report = new ExplorationReport();
-    for (String folder : folders) {
+  /** Takes the list of what is deliberate, and folders of programs. */
+  public static void main(String[] arguments) throws IOException {
+    ExplorationReport report = new ExplorationReport(deliberate(Path.of(arguments[0])));
+    for (String folder : List.of(arguments).subList(1, arguments.length)) {
       try (Stream<Path> files = Files.list(Path.of(folder))) {
         List<Path> programs =
             files
@@ -58,6 +64,14 @@ final class ExplorationReport {
     if (!report.found.isEmpty()) {
       System.exit(1);
     }
+  }
+
+  /** What differences say that are deliberate, without the reasons. */
+  private static List<String> deliberate(Path file) throws IOException {
+    return Files.readAllLines(file).stream()
+        .filter(line -> line.contains(" # ") && !line.startsWith("#"))
+        .map(line -> line.substring(0, line.indexOf(" # ")))
+        .toList();
   }
 
   private void compare(Path path) {
@@ -81,7 +95,9 @@ final class ExplorationReport {
       return;
     }
     Optional<String> difference = Agreement.difference(golden, actual);
-    if (difference.isPresent()) {
+    if (difference.isPresent() && deliberate.stream().anyMatch(difference.get()::contains)) {
+      notFollowed++;
+    } else if (difference.isPresent()) {
       add(kind((Map<?, ?>) golden, actual, difference.get()), name, text(difference.get(), actual));
     }
   }
@@ -128,7 +144,8 @@ final class ExplorationReport {
     int open = found.values().stream().mapToInt(Integer::intValue).sum();
     refusals.forEach((text, count) -> System.out.println(count + " times " + text));
     System.out.println(distinct.size() + " different programs tried");
-    System.out.println(distinct.size() - open + " agree");
+    System.out.println(distinct.size() - open - notFollowed + " agree");
+    System.out.println(notFollowed + " deliberately other");
     found.forEach((kind, count) -> System.out.println(count + " open: " + kind.meaning));
     System.out.println(open + " open");
   }
