@@ -51,6 +51,51 @@ class AskCommandTest {
   }
 
   @Test
+  void aBuiltCatalogIsAskedAboutWithItsValues() {
+    String catalogs = folder.resolve("catalogs").toString();
+    assertThat(
+            new CommandLineHarness()
+                .run("catalog", "build", "--database", database.toString(), "--out", catalogs))
+        .isZero();
+
+    int exitCode =
+        assay.run(
+            "ask",
+            QUESTION,
+            "--catalog",
+            catalogs,
+            "--store",
+            store(),
+            "--replay",
+            completions.toString(),
+            "--question-id",
+            "1",
+            "--model",
+            "writer",
+            "--test-code-models",
+            "coder-a,coder-b,coder-c");
+
+    assertThat(assay.err()).contains("values are like words of the question");
+    assertThat(exitCode).isEqualTo(ExitCodes.VERIFIED);
+  }
+
+  @Test
+  void aDatabaseAndACatalogAtOnceAreRefused() {
+    assertThat(ask(QUESTION, "--catalog", folder.toString())).isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(assay.err())
+        .isEqualTo("assay: give --database or --catalog, not both%n".formatted());
+  }
+
+  @Test
+  void anUnknownChoiceOfValuesToShareIsRefused() {
+    assertThat(ask(QUESTION, "--share-values", "some")).isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(assay.err())
+        .isEqualTo(
+            "assay: no such choice of values to share: 'some'; there is none, linked, samples%n"
+                .formatted());
+  }
+
+  @Test
   void jsonIsTheResultAloneOnStandardOutput() throws IOException {
     assertThat(ask(QUESTION, "--output", "json")).isEqualTo(ExitCodes.VERIFIED);
 
