@@ -66,7 +66,7 @@ final class ArrayFunctions {
             "a, axis=-1, kind=None",
             args ->
                 new ArrayObject(
-                    ArrayType.positions(Sorter.order(Read.column(args.context(), args.get("a"))))))
+                    ArrayType.argsort(args, Read.column(args.context(), args.get("a")))))
         .function(
             "cumsum",
             "a, axis=None",

@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.aggregate.Aggregations;
 import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Moments;
+import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.window.Cumulation;
 import dev.assay.pandas.value.PyList;
@@ -82,7 +83,7 @@ public final class ArrayType {
         .method(
             "argsort",
             "axis=-1, kind=None",
-            (self, args) -> Wrap.array(args.context(), positions(Sorter.order(self.column()))))
+            (self, args) -> Wrap.array(args.context(), argsort(args, self.column())))
         .method(
             "cumsum",
             "axis=None",
@@ -133,6 +134,13 @@ public final class ArrayType {
       numbers[at] = order[at];
     }
     return dev.assay.pandas.frame.LongColumn.of(numbers);
+  }
+
+  /** The positions of the values in ascending order; {@code kind} chooses how equal ones stand. */
+  public static Column argsort(Args args, Column column) {
+    String kind = args.optionalString("kind");
+    boolean quick = (kind == null || kind.equals("quicksort")) && !column.hasMissing();
+    return positions(quick ? QuickOrder.order(column, true, true) : Sorter.order(column));
   }
 
   private static Object sort(ArrayObject self, Args args) {

@@ -13,7 +13,6 @@ import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.select.Duplicates;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.select.Largest;
-import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
@@ -139,11 +138,7 @@ final class FrameSelection {
     if (keys.isEmpty()) {
       return done(self, args, frame);
     }
-    int[] order =
-        Sorter.order(
-            keys,
-            IndexOrder.ascending(args, keys.size()),
-            args.string("na_position").equals("last"));
+    int[] order = IndexOrder.order(args, keys, IndexOrder.ascending(args, keys.size()));
     return done(self, args, numbered(frame.take(order), args.truth("ignore_index")));
   }
 

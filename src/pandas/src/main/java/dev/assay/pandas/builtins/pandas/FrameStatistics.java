@@ -19,7 +19,7 @@ import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Moments;
 import dev.assay.pandas.frame.aggregate.Quantiles;
 import dev.assay.pandas.frame.aggregate.Sums;
-import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -280,7 +280,9 @@ final class FrameStatistics {
             normalize ? "proportion" : "count");
     return Wrap.series(
         args.context(),
-        args.truth("sort") ? result.take(Sorter.order(counts, args.truth("ascending"))) : result);
+        args.truth("sort")
+            ? result.take(QuickOrder.order(counts, args.truth("ascending"), true))
+            : result);
   }
 
   /** Of no rows there are no counts, which are floats then. */

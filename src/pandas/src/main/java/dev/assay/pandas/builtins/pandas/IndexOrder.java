@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +28,24 @@ final class IndexOrder {
     }
     List<Column> keys = levels.stream().map(each -> Keyed.of(args, each)).toList();
     List<Boolean> ascending = ascending(args, keys.size());
-    return Sorter.order(keys, ascending, args.string("na_position").equals("last"));
+    return order(args, keys, ascending);
+  }
+
+  /** The order that sorting methods give: a single key is sorted as {@code kind} says. */
+  static int[] order(Args args, List<Column> keys, List<Boolean> ascending) {
+    boolean missingLast = args.string("na_position").equals("last");
+    boolean quick = keys.size() == 1 && args.string("kind").equals("quicksort");
+    return quick
+        ? QuickOrder.order(keys.getFirst(), ascending.getFirst(), missingLast)
+        : Sorter.order(keys, ascending, missingLast);
+  }
+
+  /** The order of an index's values, missing ones last. */
+  static int[] ofValues(Index index, boolean ascending) {
+    List<Column> levels = index.levels();
+    return levels.size() == 1
+        ? QuickOrder.order(levels.getFirst(), ascending, true)
+        : Sorter.order(levels, levels.stream().map(_ -> ascending).toList(), true);
   }
 
   /** One direction a key; a single one holds for all. */

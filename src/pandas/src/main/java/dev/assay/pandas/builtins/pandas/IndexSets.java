@@ -96,14 +96,7 @@ final class IndexSets {
             (self, args) ->
                 Wrap.index(
                     args.context(),
-                    self.index()
-                        .take(
-                            Sorter.order(
-                                self.index().levels(),
-                                self.index().levels().stream()
-                                    .map(_ -> args.truth("ascending"))
-                                    .toList(),
-                                true))));
+                    self.index().take(IndexOrder.ofValues(self.index(), args.truth("ascending")))));
     return addCombinations(table);
   }
 

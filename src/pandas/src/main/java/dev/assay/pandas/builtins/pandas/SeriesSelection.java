@@ -5,6 +5,7 @@ import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -13,11 +14,12 @@ import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.select.Duplicates;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.select.Largest;
-import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PythonError;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Methods of a series that choose, order or relabel its rows. */
 final class SeriesSelection {
@@ -33,6 +35,7 @@ final class SeriesSelection {
         .method("tail", "n=5", (self, args) -> ends(self, args, Tail.slice(args.integer("n"))))
         .method("sort_values", SORT, SeriesSelection::sortValues)
         .method("sort_index", INDEX_SORT, SeriesSelection::sortIndex)
+        .method("argsort", "axis=0, kind='quicksort'", SeriesSelection::argsort)
         .method("nlargest", "n=5, keep='first'", (self, args) -> largest(self, args, false))
         .method("nsmallest", "n=5, keep='first'", (self, args) -> largest(self, args, true))
         .method(
@@ -181,9 +184,22 @@ final class SeriesSelection {
         Read.isListLike(ascending)
             ? args.context().truth(Read.items(args.context(), ascending).getFirst())
             : args.truth("ascending");
-    int[] order =
-        Sorter.order(List.of(key), List.of(up), args.string("na_position").equals("last"));
+    int[] order = IndexOrder.order(args, List.of(key), List.of(up));
     return done(self, args, numbered(series.take(order), args.truth("ignore_index")));
+  }
+
+  /** The positions, among the values that are not missing, in ascending order; -1 for missing. */
+  private static Object argsort(SeriesObject self, Args args) {
+    Column values = self.series().values();
+    boolean[] missing = values.missing();
+    int[] present = IntStream.range(0, missing.length).filter(row -> !missing[row]).toArray();
+    Column sorted = ArrayType.argsort(args, values.take(present));
+    long[] places = new long[values.size()];
+    Arrays.fill(places, -1);
+    for (int at = 0; at < present.length; at++) {
+      places[present[at]] = (long) sorted.item(at);
+    }
+    return Wrap.series(args.context(), self.series().withValues(LongColumn.of(places)));
   }
 
   private static Object sortIndex(SeriesObject self, Args args) {

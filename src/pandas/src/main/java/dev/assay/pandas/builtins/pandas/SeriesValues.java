@@ -18,6 +18,7 @@ import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.select.Membership;
+import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
@@ -205,7 +206,7 @@ final class SeriesValues {
     Column shown = nullable ? new MaskedColumn(counts, new boolean[counts.size()]) : counts;
     Series result =
         new Series(normalize ? shares(counts) : shown, index, normalize ? "proportion" : "count");
-    return sort ? result.take(Sorter.order(counts, ascending)) : result;
+    return sort ? result.take(QuickOrder.order(counts, ascending, true)) : result;
   }
 
   private static Codes allCategories(CategoryColumn column) {

@@ -2,7 +2,6 @@ package dev.assay.pandas.frame.join;
 
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
@@ -23,9 +22,6 @@ public final class HashJoiner {
   private final int keys;
   private final Budget budget;
 
-  /** Whether pandas numbers the right side's keys first, as it does for numbers. */
-  private final boolean rightFirst;
-
   /** The code of the missing key, -1 for none. */
   private final int missing;
 
@@ -45,7 +41,6 @@ public final class HashJoiner {
     this.right = Arrays.copyOfRange(codes.codes(), rows, codes.codes().length);
     this.keys = codes.count();
     this.budget = budget;
-    this.rightFirst = both.size() > 1 || both.getFirst().dtype().kind() != DType.Kind.OBJECT;
     this.missing = both.size() > 1 ? -1 : missingCode(both.getFirst(), codes);
   }
 
@@ -63,7 +58,6 @@ public final class HashJoiner {
     this.right = right;
     this.keys = keys;
     this.budget = budget;
-    this.rightFirst = false;
     this.missing = -1;
   }
 
@@ -122,12 +116,12 @@ public final class HashJoiner {
     return new JoinedRows(leftRows, rightRows);
   }
 
-  /** The same keys under numbers by first appearance on one side, then on the other. */
+  /** The same keys under numbers by first appearance on the left, then on the right. */
   private HashJoiner numberedAsPandasDoes() {
     int[] number = new int[keys];
     Arrays.fill(number, -1);
     int next = 0;
-    for (int[] side : rightFirst ? List.of(right, left) : List.of(left, right)) {
+    for (int[] side : List.of(left, right)) {
       for (int key : side) {
         if (number[key] < 0 && key != missing) {
           number[key] = next++;

@@ -135,7 +135,7 @@ public final class Sorter {
   }
 
   /** The order of the values that are not missing. */
-  private static RowOrder values(Column column) {
+  static RowOrder values(Column column) {
     return switch (column) {
       case LongColumn(long[] values, _) -> (a, b) -> Long.compare(values[a], values[b]);
       case DoubleColumn(double[] values, _) ->

@@ -1,0 +1,38 @@
+package dev.assay.pandas.frame.sort;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.ObjectColumn;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.Size;
+
+class QuickOrderTest {
+
+  @Property(tries = 200)
+  void numbersComeInOrder(
+      @ForAll @Size(max = 700) @IntRange(min = 0, max = 40) int[] numbers,
+      @ForAll boolean ascending) {
+    long[] values = Arrays.stream(numbers).asLongStream().toArray();
+    int[] order = QuickOrder.order(LongColumn.of(values), ascending, true);
+    assertThat(Arrays.stream(order).sorted().toArray())
+        .containsExactly(IntStream.range(0, values.length).toArray());
+    for (int at = 1; at < order.length; at++) {
+      long step = values[order[at]] - values[order[at - 1]];
+      assertThat(ascending ? step : -step).isNotNegative();
+    }
+  }
+
+  @Property(tries = 200)
+  void textsComeInOrder(@ForAll @Size(max = 200) @IntRange(min = 0, max = 9) int[] numbers) {
+    Object[] values = Arrays.stream(numbers).mapToObj(each -> "n" + each).toArray();
+    int[] order = QuickOrder.order(ObjectColumn.of(values), true, true);
+    assertThat(Arrays.stream(order).sorted().toArray())
+        .containsExactly(IntStream.range(0, values.length).toArray());
+    assertThat(Arrays.stream(order).mapToObj(row -> (String) values[row])).isSorted();
+  }
+}
