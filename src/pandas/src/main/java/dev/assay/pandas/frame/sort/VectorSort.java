@@ -42,7 +42,11 @@ final class VectorSort {
   }
 
   private void sort(int from, int to, int depth) {
-    if (to - from <= NETWORK || depth <= 0) {
+    if (depth <= 0) {
+      StandardSort.sort(rows, from, to, order);
+      return;
+    }
+    if (to - from <= NETWORK) {
       network(from, to);
       return;
     }
