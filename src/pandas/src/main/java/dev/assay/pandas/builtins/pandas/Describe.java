@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Aggregation;
@@ -116,7 +117,7 @@ final class Describe {
           Columns.infer(cells), DType.NULLABLE_FLOAT64);
     }
     boolean objects = !isNumber(described) && !described.dtype().isTime();
-    return objects ? dev.assay.pandas.frame.ObjectColumn.of(cells) : Columns.infer(cells);
+    return objects ? ObjectColumn.of(cells) : Columns.infer(cells);
   }
 
   private static Map<String, Object> of(Column column, double[] shares) {
@@ -183,7 +184,9 @@ final class Describe {
           each.isEmpty() ? List.<String>of() : new ArrayList<>(each.getFirst().keySet())) {
         labels.add(
             self.isSeries() ? name : dev.assay.pandas.value.PyTuple.of(values.label(at), name));
-        data.add(Columns.infer(each.stream().map(row -> row.get(name)).toList()));
+        List<Object> cells = each.stream().map(row -> row.get(name)).toList();
+        boolean objects = each.getFirst().containsKey("top");
+        data.add(objects ? ObjectColumn.of(cells.toArray()) : Columns.infer(cells));
       }
     }
     DataFrame frame = new DataFrame(Index.ofLabels(labels), data, self.grouping().labels());

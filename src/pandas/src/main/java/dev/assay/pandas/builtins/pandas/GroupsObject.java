@@ -212,20 +212,29 @@ final class GroupsObject implements PyObject {
 
   /** The keys as the first columns; a key that is also a value is not repeated. */
   DataFrame keysFirst(DataFrame values) {
+    return keysFirst(values, grouping.labels());
+  }
+
+  /** The keys, one for each row of the values, as the first columns. */
+  DataFrame keysFirst(DataFrame values, Index keys) {
     List<Object> labels = new ArrayList<>();
     List<Column> data = new ArrayList<>();
-    for (int level = 0; level < grouping.labels().levelCount(); level++) {
-      Object name = grouping.labels().names().get(level);
+    for (int level = 0; level < keys.levelCount(); level++) {
+      Object name = keys.names().get(level);
       Object label = name == dev.assay.pandas.value.None.NONE ? "level_" + level : name;
       if (values.columns().find(label) < 0) {
+        if (labels.contains(label)) {
+          throw PythonError.valueError(
+              "cannot insert " + dev.assay.pandas.value.Text.str(label) + ", already exists");
+        }
         labels.add(label);
-        data.add(grouping.labels().levels().get(level));
+        data.add(keys.levels().get(level));
       }
     }
     labels.addAll(values.columns().labels());
     data.addAll(values.data());
     return new DataFrame(
-        ColumnLabels.like(values.columns(), labels), data, Index.range(grouping.count()));
+        ColumnLabels.like(values.columns(), labels), data, Index.range(keys.size()));
   }
 
   /** One value a group, without a name of a column. */

@@ -138,8 +138,7 @@ final class GroupsType {
 
   private static Object quantile(GroupsObject self, Args args) {
     if (Read.isListLike(args.get("q"))) {
-      throw PythonError.unsupported(
-          "quantile() of groups with several shares", "call quantile(q) once for each share");
+      return GroupQuantiles.of(self, args);
     }
     return aggregate(
         self,

@@ -62,8 +62,12 @@ final class PivotTable {
     if (function instanceof PyList list) {
       return several(list);
     }
+    return Wrap.frame(context, withMargins(function));
+  }
+
+  private DataFrame withMargins(Object function) {
     DataFrame table = table(source.frame(), function);
-    return Wrap.frame(context, args.truth("margins") ? Margins.add(this, table, function) : table);
+    return args.truth("margins") ? Margins.add(this, table, function) : table;
   }
 
   /** One table a function, side by side below the functions' names. */
@@ -72,7 +76,7 @@ final class PivotTable {
     List<DataFrame> tables = new ArrayList<>();
     List<Object> names = new ArrayList<>();
     for (Object function : functions.items()) {
-      DataFrame table = table(source.frame(), function);
+      DataFrame table = withMargins(function);
       tables.add(table);
       names.clear();
       names.add(Scalars.NONE);

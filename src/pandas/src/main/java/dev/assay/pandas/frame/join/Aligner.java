@@ -44,6 +44,13 @@ public final class Aligner {
       int[] all = Positions.all(left.size());
       return new Aligned(commonName(left, right), new JoinedRows(all, all), true);
     }
+    if (left.levelCount() > 1 && right.levelCount() == 1) {
+      return LevelAligner.align(left, right);
+    }
+    if (right.levelCount() > 1 && left.levelCount() == 1) {
+      Aligned aligned = LevelAligner.align(right, left);
+      return new Aligned(aligned.index(), aligned.rows().swapped());
+    }
     return align(left, right, How.OUTER, budget);
   }
 

@@ -1,8 +1,9 @@
 package dev.assay.pandas.frame.sort;
 
 /**
- * The sort of the C++ standard library (GNU's): quicksort down to runs of {@value #SMALL} rows, then
- * insertion. numpy falls back on it where its own sort makes no progress, as among many equal rows.
+ * The sort of the C++ standard library (GNU's): quicksort down to runs of {@value #SMALL} rows,
+ * then insertion. numpy falls back on it where its own sort makes no progress, as among many equal
+ * rows.
  */
 final class StandardSort {
 

@@ -145,9 +145,22 @@ public final class DateColumns {
   }
 
   private static PythonError unknown(String text, int at) {
+    if (isSmallNumber(text)) {
+      return PythonError.valueError(
+          "Given date string \"" + text + "\" not likely a datetime, at position " + at);
+    }
     return new PythonError(
         "DateParseError",
         "Unknown datetime string format, unable to parse: " + text + ", at position " + at);
+  }
+
+  /** Numbers below 1000 are no years, unless they start with a zero. */
+  private static boolean isSmallNumber(String text) {
+    try {
+      return !text.startsWith("0") && Double.parseDouble(text.strip()) < 1000;
+    } catch (NumberFormatException _) {
+      return false;
+    }
   }
 
   private static PythonError mismatch(DateFormat format, String text, int at) {
