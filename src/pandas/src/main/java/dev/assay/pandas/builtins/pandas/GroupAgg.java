@@ -117,16 +117,17 @@ final class GroupAgg {
     for (int at = 0; at < values.columnCount(); at++) {
       LambdaNames names = new LambdaNames(list.size() > 1);
       for (Object each : list) {
-        Object function = pairOf(each, 1, each);
-        Object name =
-            pairOf(each, 0, Scalars.NONE) == Scalars.NONE
-                ? names.name(context, each)
-                : pairOf(each, 0, each);
+        Object name = nameOf(each, names);
         labels.add(groups.isSeries() ? name : PyTuple.of(values.label(at), name));
-        data.add(column(values.series(at), function));
+        data.add(column(values.series(at), pairOf(each, 1, each)));
       }
     }
     return framed(labels, data);
+  }
+
+  private Object nameOf(Object given, LambdaNames names) {
+    Object name = pairOf(given, 0, Scalars.NONE);
+    return name == Scalars.NONE ? names.name(context, given) : name;
   }
 
   /** One of a pair of name and function, or what else was given. */
@@ -158,8 +159,8 @@ final class GroupAgg {
           Read.isListLike(entry.value()) ? context.list(entry.value()) : List.of(entry.value());
       LambdaNames names = new LambdaNames(functions.size() > 1);
       for (Object function : functions) {
-        labels.add(lists ? PyTuple.of(entry.key(), names.name(context, function)) : entry.key());
-        data.add(column(source, function));
+        labels.add(lists ? PyTuple.of(entry.key(), nameOf(function, names)) : entry.key());
+        data.add(column(source, pairOf(function, 1, function)));
       }
     }
     return framed(labels, data);

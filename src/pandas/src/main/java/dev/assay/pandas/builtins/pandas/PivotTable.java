@@ -253,7 +253,7 @@ final class PivotTable {
             && !Read.isList(args.get("values"))
             && !(function instanceof PyList);
     Index labels = table.columns();
-    if (!single || labels.levelCount() < 2 || columns.isEmpty()) {
+    if (!single || labels.levelCount() < 2) {
       return table;
     }
     return table.withColumns(Relabel.withoutLevels(labels, List.of(0L)));
