@@ -175,8 +175,6 @@ a = set(shop_df['shop_id']); b = set(owns_df['shop_id'])
 result = len(a), len(b), len(a & b), sorted(map(str, a - b))[:5]
 # case: join-idx-2
 result = shop_df.set_index('shop_id').join(owns_df.set_index('shop_id'), lsuffix='_l', rsuffix='_r')
-# case: join-idx-0
-result = shop_df.set_index('shop_id').join(visit_df.set_index('shop'), lsuffix='_l', rsuffix='_r')
 # case: join-on-0
 result = visit_df.join(shop_df.set_index('shop_id'), on='shop', rsuffix='_other')
 # case: join-on-1
