@@ -285,10 +285,6 @@ result = f()
 def fact(n):
     return 1 if n < 2 else n * fact(n - 1)
 result = fact(25)
-# case: recursion-deep
-def f(n):
-    return f(n + 1)
-result = f(0)
 # case: for-else
 for i in range(3):
     if i == 5:
