@@ -15,7 +15,6 @@ import dev.assay.pandas.frame.aggregate.PairwiseSum;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
-import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -77,9 +76,6 @@ final class Crosstab {
                       column, dev.assay.pandas.frame.DType.INT64));
     }
     Object normalize = args.get("normalize");
-    if (Boolean.FALSE.equals(normalize)) {
-      return Wrap.frame(context, result);
-    }
     return Wrap.frame(
         context,
         Boolean.FALSE.equals(normalize)

@@ -49,7 +49,7 @@ public final class Aligner {
     }
     if (right.levelCount() > 1 && left.levelCount() == 1) {
       Aligned aligned = LevelAligner.align(right, left);
-      return new Aligned(aligned.index(), aligned.rows().swapped());
+      return new Aligned(aligned.index(), aligned.rows().swapped(), aligned.same());
     }
     return align(left, right, How.OUTER, budget);
   }

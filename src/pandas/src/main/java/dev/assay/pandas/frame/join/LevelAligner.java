@@ -31,6 +31,6 @@ final class LevelAligner {
             "aligning a level with labels that it lacks", "use reset_index() and merge()");
       }
     }
-    return new Aligner.Aligned(deep, new JoinedRows(Positions.all(deep.size()), rows));
+    return new Aligner.Aligned(deep, new JoinedRows(Positions.all(deep.size()), rows), false);
   }
 }
