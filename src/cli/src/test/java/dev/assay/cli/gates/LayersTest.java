@@ -45,6 +45,10 @@ class LayersTest {
               List.of("dev.assay.sql..", "dev.assay.catalog..", "dev.assay.cli.."),
               "SQL is executed in one place, with limits"),
           new Library(
+              List.of("net.sf.jsqlparser.."),
+              List.of("dev.assay.sql.mutation.."),
+              "the guard must not depend on a parser"),
+          new Library(
               List.of("com.dashjoin.."),
               List.of("dev.assay.statemachine.."),
               "JSONata is the state machine's language only"),
