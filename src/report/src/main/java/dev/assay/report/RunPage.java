@@ -33,6 +33,7 @@ public final class RunPage {
             answer(evidence.result()),
             CandidatesSection.of(evidence),
             TestCaseSection.of(evidence),
+            AdequacySection.of(evidence),
             CostSection.of(evidence)));
   }
 

@@ -2,6 +2,7 @@ package dev.assay.report;
 
 import dev.assay.table.Table;
 import dev.assay.workflow.Fixture;
+import dev.assay.workflow.adequacy.Adequacy;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.execution.Finding;
@@ -36,6 +37,7 @@ final class RunOfPets {
     Fixture fixture = asking(question);
     Artifacts artifacts = fixture.artifacts();
     artifacts.replace(ArtifactKeys.testCase(Fixture.RUN), testCase());
+    artifacts.replace(ArtifactKeys.adequacy(Fixture.RUN, 2), adequacy());
     verdict(artifacts, 0, table("name", row("Rex")), List.of(missingRow()));
     artifacts.replace(
         ArtifactKeys.candidate(Fixture.RUN, 1),
@@ -104,6 +106,19 @@ final class RunOfPets {
         false,
         at(36),
         3);
+  }
+
+  private static Adequacy adequacy() {
+    return new Adequacy(
+        2,
+        List.of("column " + HOSTILE + " is NULL"),
+        4,
+        3,
+        0.75,
+        List.of(new Adequacy.Survivor("boundary moved", "became " + HOSTILE, REVISED)),
+        null,
+        at(45),
+        2);
   }
 
   private static Finding missingRow() {

@@ -54,7 +54,23 @@ class RunPageTest {
   void whatWasSentBackCanBeUnfolded() {
     assertThat(page.select("details summary").eachText())
         .containsExactly(
-            "Test data 1 was rejected", "Test code of b, round 1, which was sent back");
+            "Test data 1 was rejected",
+            "Test code of b, round 1, which was sent back",
+            "boundary moved: became " + RunOfPets.HOSTILE);
+  }
+
+  @Test
+  void adequacyShowsTheShareTheObjectionsAndTheSurvivors() {
+    assertThat(page.select("#adequacy p").first().text())
+        .startsWith("3 of 4 queries with one mistake give another result on the test data.");
+    assertThat(page.select("#adequacy li").eachText())
+        .containsExactly("column " + RunOfPets.HOSTILE + " is NULL");
+    assertThat(page.select("#adequacy pre").text()).isEqualTo(RunOfPets.REVISED);
+  }
+
+  @Test
+  void aRunThatTestedNothingHasNoAdequacy() {
+    assertThat(Jsoup.parse(RunPage.of(RunOfPets.withoutTestCase())).select("#adequacy")).isEmpty();
   }
 
   @Test

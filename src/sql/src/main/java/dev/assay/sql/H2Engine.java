@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Properties;
 import java.util.UUID;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import org.h2.Driver;
 import org.h2.api.ErrorCode;
 
@@ -47,13 +48,25 @@ final class H2Engine implements SqlEngine {
     }
   }
 
-  /** Without the first wall: the candidate's user has to hold alone. */
-  SqlOutcome executeUnguarded(List<TestTable> tables, String sql, boolean ordered) {
-    return supervisor.run(execution -> executeIn(execution, tables, sql, ordered));
+  @Override
+  public List<SqlOutcome> executeEach(List<TestTable> tables, List<String> queries) {
+    Series series = new Series(queries);
+    return series.outcomes(
+        supervisor.run(
+            execution ->
+                executeIn(
+                    tables,
+                    candidate ->
+                        series.run(execution, sql -> guarded(execution, candidate, sql)))));
   }
 
-  private SqlOutcome executeIn(
-      Execution execution, List<TestTable> tables, String sql, boolean ordered) {
+  /** Without the first wall: the candidate's user has to hold alone. */
+  SqlOutcome executeUnguarded(List<TestTable> tables, String sql, boolean ordered) {
+    return supervisor.run(
+        execution -> executeIn(tables, candidate -> outcome(execution, candidate, sql, ordered)));
+  }
+
+  private SqlOutcome executeIn(List<TestTable> tables, Function<Connection, SqlOutcome> work) {
     String database = "jdbc:h2:mem:" + UUID.randomUUID();
     String settings = H2Settings.of(dialect);
     String password = UUID.randomUUID().toString();
@@ -61,10 +74,29 @@ final class H2Engine implements SqlEngine {
       H2Loader.load(admin, dialect, tables);
       admitCandidate(admin, password);
       try (Connection candidate = connect(database, CANDIDATE, password)) {
-        return select(execution, candidate, sql, ordered);
+        return work.apply(candidate);
       }
     } catch (DataException data) {
       return SqlOutcome.failed(SqlFailure.Kind.DATA, data.getMessage());
+    } catch (SQLException failure) {
+      return SqlOutcome.failed(kind(failure), EngineMessages.of(failure));
+    }
+  }
+
+  private SqlOutcome guarded(Execution execution, Connection candidate, String sql) {
+    try {
+      List<SqlToken> query = SelectGuard.check(dialect, sql);
+      String text = H2Text.of(dialect, sql, query);
+      return outcome(execution, candidate, text, RowOrder.isStated(query));
+    } catch (RefusedSqlException refused) {
+      return SqlOutcome.failed(SqlFailure.Kind.REJECTED, refused.getMessage());
+    }
+  }
+
+  private SqlOutcome outcome(
+      Execution execution, Connection candidate, String sql, boolean ordered) {
+    try {
+      return select(execution, candidate, sql, ordered);
     } catch (ResultReader.TooLargeException tooLarge) {
       return SqlOutcome.failed(SqlFailure.Kind.TOO_LARGE, tooLarge.getMessage());
     } catch (SQLException failure) {

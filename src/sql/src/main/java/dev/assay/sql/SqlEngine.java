@@ -10,4 +10,11 @@ public interface SqlEngine {
    * every way to fail is an outcome, and comes within the engine's limits.
    */
   SqlOutcome execute(List<TestTable> tables, String sql);
+
+  /**
+   * Loads the tables once and executes each query on them, all of them together within the limits
+   * of one execution. The outcomes are in the order of the queries; what ends the series early is
+   * the outcome of all queries that it kept from ending.
+   */
+  List<SqlOutcome> executeEach(List<TestTable> tables, List<String> queries);
 }

@@ -6,6 +6,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
+import java.util.function.Function;
 import org.sqlite.SQLiteConfig;
 
 /**
@@ -35,22 +36,51 @@ final class SqliteEngine implements SqlEngine {
     }
   }
 
+  @Override
+  public List<SqlOutcome> executeEach(List<TestTable> tables, List<String> queries) {
+    Series series = new Series(queries);
+    return series.outcomes(
+        supervisor.run(
+            execution ->
+                executeIn(
+                    execution,
+                    tables,
+                    connection -> series.run(execution, sql -> guarded(connection, sql)))));
+  }
+
   /** Without the first wall: the engine's own restrictions have to hold alone. */
   SqlOutcome executeUnguarded(List<TestTable> tables, String sql, boolean ordered) {
-    return supervisor.run(execution -> executeIn(execution, tables, sql, ordered));
+    return supervisor.run(
+        execution -> executeIn(execution, tables, connection -> outcome(connection, sql, ordered)));
   }
 
   private SqlOutcome executeIn(
-      Execution execution, List<TestTable> tables, String sql, boolean ordered) {
+      Execution execution, List<TestTable> tables, Function<Connection, SqlOutcome> work) {
     try (Connection connection = config.createConnection("jdbc:sqlite::memory:")) {
       SqliteSettings.stopWhen(connection, execution::isStopped);
       SqliteLoader.load(connection, tables);
       try (Statement settings = connection.createStatement()) {
         settings.execute("PRAGMA query_only = 1");
       }
-      return select(connection, sql, ordered);
+      return work.apply(connection);
     } catch (DataException data) {
       return SqlOutcome.failed(SqlFailure.Kind.DATA, data.getMessage());
+    } catch (SQLException failure) {
+      return SqliteSettings.failed(failure);
+    }
+  }
+
+  private SqlOutcome guarded(Connection connection, String sql) {
+    try {
+      return outcome(connection, sql, RowOrder.isStated(SelectGuard.check(Dialect.SQLITE, sql)));
+    } catch (RefusedSqlException refused) {
+      return SqlOutcome.failed(SqlFailure.Kind.REJECTED, refused.getMessage());
+    }
+  }
+
+  private SqlOutcome outcome(Connection connection, String sql, boolean ordered) {
+    try {
+      return select(connection, sql, ordered);
     } catch (ResultReader.TooLargeException tooLarge) {
       return SqlOutcome.failed(SqlFailure.Kind.TOO_LARGE, tooLarge.getMessage());
     } catch (SQLException failure) {

@@ -10,6 +10,7 @@ import static dev.assay.sql.SqlFixtures.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.table.Table;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -50,6 +51,39 @@ class SqlEnginesTest {
     assertThat(executed(outcome).ordered()).isFalse();
     assertThat(result.isEmpty()).isTrue();
     assertThat(result.columnNames().getFirst()).isEqualToIgnoringCase("name");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void eachQueryOfASeriesHasItsOwnOutcome(Dialect dialect) {
+    List<SqlOutcome> outcomes =
+        SqlEngines.forDialect(dialect, SqlLimits.DEFAULT)
+            .executeEach(
+                List.of(named(dialect, singers())),
+                List.of(
+                    "SELECT count(*) FROM band",
+                    "DELETE FROM singer",
+                    "SELECT name FROM singer WHERE id < 3 ORDER BY id"));
+
+    assertThat(outcomes).hasSize(3);
+    assertThat(failureOf(outcomes.get(0)).kind()).isEqualTo(SqlFailure.Kind.ERROR);
+    assertThat(failureOf(outcomes.get(1)).kind()).isEqualTo(SqlFailure.Kind.REJECTED);
+    assertThat(resultOf(outcomes.get(2)).rows()).containsExactly(row("Ann"), row("Bob"));
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"SQLITE", "H2"})
+  void aSeriesHasTheTimeOfOneExecution(Dialect dialect) {
+    String runaway =
+        "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT max(x) FROM n";
+    List<SqlOutcome> outcomes =
+        SqlEngines.forDialect(dialect, SqlLimits.DEFAULT.withTime(Duration.ofMillis(300)))
+            .executeEach(
+                List.of(named(dialect, singers())), List.of("SELECT 1", runaway, "SELECT 2"));
+
+    assertThat(resultOf(outcomes.get(0)).rows()).containsExactly(row(1L));
+    assertThat(failureOf(outcomes.get(1)).kind()).isEqualTo(SqlFailure.Kind.TIMEOUT);
+    assertThat(outcomes.get(2)).isEqualTo(outcomes.get(1));
   }
 
   @ParameterizedTest

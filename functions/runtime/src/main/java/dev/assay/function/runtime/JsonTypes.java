@@ -18,6 +18,7 @@ import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.ForeignKey;
 import dev.assay.sql.TableDefinition;
+import dev.assay.workflow.adequacy.Adequacy;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.execution.Finding;
 import dev.assay.workflow.execution.Verdict;
@@ -49,6 +50,8 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
  */
 @RegisterForReflection(
     targets = {
+      Adequacy.class,
+      Adequacy.Survivor.class,
       Candidate.class,
       Catalog.class,
       CatalogColumn.class,

@@ -3,6 +3,7 @@ package dev.assay.function.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.workflow.WorkflowFunctions;
+import dev.assay.workflow.adequacy.AdequacyMeasure;
 import dev.assay.workflow.artifacts.LocalFile;
 import dev.assay.workflow.artifacts.StoreLocation;
 import dev.assay.workflow.catalogs.CatalogChange;
@@ -44,6 +45,7 @@ class JsonTypesTest {
           CatalogFile.class,
           CatalogFile.ValuesFile.class,
           CatalogFiles.Found.class,
+          AdequacyMeasure.Subject.class,
           LinkedCatalog.class,
           LocalFile.class,
           PandasCode.Built.Error.class,

@@ -2,6 +2,7 @@ package dev.assay.cli.output;
 
 import dev.assay.table.Table;
 import dev.assay.table.TableText;
+import dev.assay.workflow.adequacy.Adequacy;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Finding;
 import dev.assay.workflow.execution.Verdict;
@@ -23,6 +24,7 @@ public final class AnswerText {
   private static final int MOST_ROWS = 12;
   private static final int MOST_FINDINGS = 8;
   private static final int MOST_CHANGES = 6;
+  private static final int MOST_SURVIVORS = 5;
 
   private final PrintWriter out;
   private final Artifacts artifacts;
@@ -45,6 +47,9 @@ public final class AnswerText {
     candidates(result);
     if (result.testCase() != null) {
       evidence(result);
+    }
+    if (result.testCase() != null && result.testCase().adequacy() != null) {
+      adequacy(result.testCase().adequacy());
     }
     out.println();
     price(result);
@@ -138,6 +143,24 @@ public final class AnswerText {
     }
     out.println("  Test code, by %s:".formatted(TableText.oneLine(testCase.model())));
     testCase.code().strip().lines().forEach(this::indented);
+  }
+
+  private void adequacy(Adequacy adequacy) {
+    out.println("  Adequacy of the test data: " + TableText.oneLine(adequacy.inWords()) + ".");
+    adequacy.objections().forEach(objection -> out.println("  - " + TableText.oneLine(objection)));
+    if (!adequacy.survivors().isEmpty()) {
+      out.println("  Not told apart (mistakes that would pass, or no mistakes at all):");
+      adequacy.survivors().stream()
+          .limit(MOST_SURVIVORS)
+          .forEach(
+              survivor ->
+                  out.println(
+                      "  - %s: %s"
+                          .formatted(survivor.kind(), TableText.oneLine(survivor.change()))));
+      if (adequacy.survivors().size() > MOST_SURVIVORS) {
+        out.println("  - and %d more".formatted(adequacy.survivors().size() - MOST_SURVIVORS));
+      }
+    }
   }
 
   /** What models wrote may hold anything; a terminal is to show it, not to obey it. */

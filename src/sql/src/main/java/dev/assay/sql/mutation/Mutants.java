@@ -3,13 +3,7 @@ package dev.assay.sql.mutation;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.SelectGuard;
 import dev.assay.sql.TableDefinition;
-import dev.assay.sql.mutation.Edits.Edit;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import net.sf.jsqlparser.JSQLParserException;
 import net.sf.jsqlparser.parser.CCJSqlParserUtil;
@@ -32,15 +26,18 @@ public record Mutants(String rewritten, List<Mutant> mutants) {
   /** So that a query with many columns does not have mutants of these alone. */
   static final int MOST_OF_A_KIND = 8;
 
+  /** Chains of conditions nest in the parsed query, and must not use up the stack. */
+  private static final int LONGEST = 10_000;
+
   private static final long MOST_MILLIS = 1_000;
 
   public Mutants {
     mutants = List.copyOf(mutants);
   }
 
-  /** Finds the mutants; empty when the query is not one that the parser can read. */
+  /** Finds the mutants; empty when the parser cannot read the query, or it is too long. */
   public static Optional<Mutants> of(Dialect dialect, String sql, List<TableDefinition> tables) {
-    if (SelectGuard.refusal(dialect, sql).isPresent()) {
+    if (sql.length() > LONGEST || SelectGuard.refusal(dialect, sql).isPresent()) {
       return Optional.empty();
     }
     return parsed(dialect, sql).map(select -> of(dialect, select, tables));
@@ -50,32 +47,7 @@ public record Mutants(String rewritten, List<Mutant> mutants) {
     Edits edits = new Edits();
     new SelectEdits(edits, dialect).visit(select, Scope.of(tables), SelectEdits.Use.RESULT);
     String rewritten = select.toString();
-    Map<String, Mutant> bySql = new LinkedHashMap<>();
-    for (Edit edit : edits.all()) {
-      edit.make().run();
-      String sql = select.toString();
-      edit.unmake().run();
-      bySql.putIfAbsent(sql, new Mutant(edit.kind(), edit.change(), sql));
-    }
-    bySql.remove(rewritten);
-    bySql.keySet().removeIf(sql -> SelectGuard.refusal(dialect, sql).isPresent());
-    return new Mutants(rewritten, spread(List.copyOf(bySql.values())));
-  }
-
-  /** One of each kind in turn, until there are enough; then by kind, in the order of the query. */
-  private static List<Mutant> spread(List<Mutant> all) {
-    Map<MutationKind, List<Mutant>> kinds = new EnumMap<>(MutationKind.class);
-    all.forEach(mutant -> kinds.computeIfAbsent(mutant.kind(), _ -> new ArrayList<>()).add(mutant));
-    List<Mutant> chosen = new ArrayList<>();
-    for (int turn = 0; turn < MOST_OF_A_KIND; turn++) {
-      for (List<Mutant> ofKind : kinds.values()) {
-        if (turn < ofKind.size() && chosen.size() < MOST) {
-          chosen.add(ofKind.get(turn));
-        }
-      }
-    }
-    chosen.sort(Comparator.comparing(Mutant::kind));
-    return chosen;
+    return new Mutants(rewritten, new Spread(dialect, select, rewritten).of(edits.all()));
   }
 
   private static Optional<Select> parsed(Dialect dialect, String sql) {

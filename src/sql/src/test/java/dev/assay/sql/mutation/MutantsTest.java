@@ -287,6 +287,14 @@ class MutantsTest {
                 MutationKind.COLUMN, 8L));
   }
 
+  @Test
+  void aQueryThatIsLongerStillHasMutantsUpToALengthAndThenNone() {
+    String chain = "SELECT id FROM pet WHERE id = 0" + " OR id=1".repeat(1_240);
+
+    assertThat(mutants(Dialect.SQLITE, chain)).isNotEmpty();
+    assertThat(Mutants.of(Dialect.SQLITE, chain + " OR id=1".repeat(10), TABLES)).isEmpty();
+  }
+
   @Property(tries = 150)
   void mutantsAreDifferentBoundedAllowedAndAlwaysTheSame(@ForAll("queries") String sql) {
     Mutants found = Mutants.of(Dialect.SQLITE, sql, TABLES).orElseThrow();

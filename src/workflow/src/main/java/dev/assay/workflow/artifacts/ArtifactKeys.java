@@ -49,6 +49,11 @@ public final class ArtifactKeys {
     return of(run, "verdicts/" + index + ".json");
   }
 
+  /** How well test data tell the first candidate from mistaken SQL. */
+  public static String adequacy(String run, int testDataAttempt) {
+    return of(run, "adequacy/" + testDataAttempt + ".json");
+  }
+
   /** An answer of a model that held no SQL, kept for its tokens and for the reader. */
   public static String unusableSql(String run, int index, int round) {
     return unusableSqlPrefix(run, index) + round + ".json";

@@ -1,5 +1,6 @@
 package dev.assay.workflow.reporting;
 
+import dev.assay.workflow.adequacy.Adequacy;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.execution.Verdict;
@@ -33,6 +34,7 @@ public record RunHistory(
     List<Candidate> candidates,
     List<UnusableAnswer> unusable,
     Map<Integer, Verdict> verdicts,
+    List<Adequacy> adequacies,
     List<String> unreadable) {
 
   /**
@@ -50,6 +52,7 @@ public record RunHistory(
             new ArrayList<>(),
             new ArrayList<>(),
             new LinkedHashMap<>(),
+            new ArrayList<>(),
             new ArrayList<>());
     String prefix = ArtifactKeys.run(run);
     for (String key : artifacts.keys(run)) {
@@ -88,7 +91,18 @@ public record RunHistory(
     } else if (name.startsWith("verdicts/")) {
       Verdict verdict = artifacts.get(key, Verdict.class);
       verdicts.put(verdict.candidate(), verdict);
+    } else if (name.startsWith("adequacy/")) {
+      adequacies.add(artifacts.get(key, Adequacy.class));
     }
+  }
+
+  /** How good the test data of the test case are, once that is measured. */
+  public Optional<Adequacy> adequacy() {
+    return testCase.flatMap(
+        decided ->
+            adequacies.stream()
+                .filter(each -> each.testDataAttempt() == decided.testDataAttempt())
+                .findFirst());
   }
 
   /** Every model call of the run. */
@@ -121,6 +135,7 @@ public record RunHistory(
     verdicts
         .values()
         .forEach(verdict -> stages.merge("sql-execution", verdict.millis(), Long::sum));
+    adequacies.forEach(measured -> stages.merge("adequacy", measured.millis(), Long::sum));
     return stages;
   }
 }

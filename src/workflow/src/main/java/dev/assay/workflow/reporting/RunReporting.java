@@ -77,7 +77,7 @@ public final class RunReporting implements Step {
         question.database(),
         last == null ? null : last.sql(),
         last == null ? null : history.candidates().getFirst().sql(),
-        history.testCase().map(testCase -> summary(question.run(), testCase)).orElse(null),
+        history.testCase().map(testCase -> summary(question.run(), testCase, history)).orElse(null),
         candidates(question.run(), history),
         shown(question, history, event.linkingProblem()),
         Usage.of(history.uses(), question.settings()),
@@ -127,13 +127,14 @@ public final class RunReporting implements Step {
                     sharing, null, 0, 0, problem == null ? List.of() : List.of(problem.reason())));
   }
 
-  private static TestCaseSummary summary(String run, TestCase testCase) {
+  private static TestCaseSummary summary(String run, TestCase testCase, RunHistory history) {
     return new TestCaseSummary(
         ArtifactKeys.testCase(run),
         ArtifactKeys.testData(run, testCase.testDataAttempt()),
         testCase.model(),
         testCase.votes(),
-        testCase.asked());
+        testCase.asked(),
+        history.adequacy().orElse(null));
   }
 
   private static List<CandidateSummary> candidates(String run, RunHistory history) {

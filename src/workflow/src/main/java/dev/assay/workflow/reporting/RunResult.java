@@ -1,6 +1,7 @@
 package dev.assay.workflow.reporting;
 
 import dev.assay.catalog.ValueSharing;
+import dev.assay.workflow.adequacy.Adequacy;
 import dev.assay.workflow.execution.Finding;
 import java.time.Instant;
 import java.util.List;
@@ -67,9 +68,19 @@ public record RunResult(
       int linkedValues,
       List<String> problems) {}
 
-  /** The vote, and where the test case is. */
+  /**
+   * The vote, and where the test case is.
+   *
+   * @param adequacy how well its test data tell the first SQL from mistaken SQL; null when no SQL
+   *     was executed
+   */
   public record TestCaseSummary(
-      String artifact, String testData, String model, int votes, List<String> asked) {}
+      String artifact,
+      String testData,
+      String model,
+      int votes,
+      List<String> asked,
+      @Nullable Adequacy adequacy) {}
 
   /** One candidate and what was found; {@code passed} is null when it was not tested. */
   public record CandidateSummary(

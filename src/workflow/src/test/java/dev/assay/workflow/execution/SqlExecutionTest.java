@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.table.Table;
 import dev.assay.workflow.Fixture;
+import dev.assay.workflow.adequacy.Adequacy;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.run.Outcome;
+import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.testcode.TestCase;
 import dev.assay.workflow.testdata.TestDataAttempt;
 import java.util.List;
@@ -79,6 +81,31 @@ class SqlExecutionTest {
   }
 
   @Test
+  void theFirstCandidateMeasuresTheTestData() {
+    testCase("result = owners_df[['name']]");
+    execute("SELECT name FROM Owners WHERE owner_id = 1");
+
+    Adequacy adequacy = run.artifacts().get(ArtifactKeys.adequacy(Fixture.RUN, 1), Adequacy.class);
+    assertThat(adequacy.mutants()).isPositive();
+    assertThat(adequacy.survivors())
+        .extracting(Adequacy.Survivor::change)
+        .containsExactly("SELECT became SELECT DISTINCT");
+  }
+
+  @Test
+  void laterCandidatesDoNotMeasureThemAgain() {
+    testCase("result = owners_df[['name']]");
+    run.artifacts()
+        .replace(
+            ArtifactKeys.candidate(Fixture.RUN, 1),
+            new Candidate(1, "SELECT name FROM Owners", null, Fixture.NOW, 0));
+    execution().run(new StepEvent(Fixture.RUN, "execute-sql", "", 1, List.of(), List.of(), null));
+
+    assertThat(run.artifacts().find(ArtifactKeys.adequacy(Fixture.RUN, 1), Adequacy.class))
+        .isEmpty();
+  }
+
+  @Test
   void aVerdictThatIsThereAlreadyStays() {
     testCase("result = owners_df[['name']]");
     Outcome first = execute("SELECT name FROM Owners");
@@ -121,11 +148,14 @@ class SqlExecutionTest {
     run.artifacts()
         .replace(
             ArtifactKeys.candidate(Fixture.RUN, 0), new Candidate(0, sql, null, Fixture.NOW, 0));
+    return execution().run(Fixture.event("execute-sql"));
+  }
+
+  private SqlExecution execution() {
     return new SqlExecution(
-            run.artifacts(),
-            List.of(new ExecutionErrorInspector(), new TestCaseInspector()),
-            Fixture.TIME)
-        .run(Fixture.event("execute-sql"));
+        run.artifacts(),
+        List.of(new ExecutionErrorInspector(), new TestCaseInspector()),
+        Fixture.TIME);
   }
 
   private Verdict verdict() {

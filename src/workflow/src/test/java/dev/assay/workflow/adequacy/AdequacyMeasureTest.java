@@ -1,0 +1,144 @@
+package dev.assay.workflow.adequacy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assay.sql.SqlLimits;
+import dev.assay.table.Table;
+import dev.assay.workflow.Fixture;
+import dev.assay.workflow.adequacy.Adequacy.Survivor;
+import dev.assay.workflow.adequacy.AdequacyMeasure.Subject;
+import dev.assay.workflow.testdata.TestDataAttempt;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+class AdequacyMeasureTest {
+
+  private static final String HEAVY = "SELECT name FROM Pets WHERE weight > 5";
+
+  @Test
+  void dataWithACaseOnEachSideAndOnTheBoundaryKillTheMutantsOfACondition() {
+    Adequacy adequacy =
+        measure(HEAVY, pets(row(1L, "Rex", 9.0), row(2L, "Tom", 5.0), row(3L, "Kit", 1.0)));
+
+    assertThat(adequacy.objections()).isEmpty();
+    assertThat(adequacy.survivors())
+        .containsExactly(
+            new Survivor(
+                "duplicates kept or removed",
+                "SELECT became SELECT DISTINCT",
+                "SELECT DISTINCT name FROM Pets WHERE weight > 5"));
+    assertThat(adequacy.enough()).isTrue();
+  }
+
+  @Test
+  void dataWithoutACaseOnTheBoundaryLetItsMutantSurvive() {
+    Adequacy adequacy = measure(HEAVY, pets(row(1L, "Rex", 9.0), row(2L, "Kit", 1.0)));
+
+    assertThat(adequacy.survivors())
+        .extracting(Survivor::change)
+        .containsExactly("weight > 5 became weight >= 5", "SELECT became SELECT DISTINCT");
+  }
+
+  @Test
+  void theShareIsThatOfTheKilled() {
+    Adequacy adequacy = measure(HEAVY, pets(row(1L, "Rex", 9.0)));
+
+    // dropped, flipped, boundary, distinct, and two columns in the place of weight
+    assertThat(adequacy.mutants()).isEqualTo(adequacy.killed() + adequacy.survivors().size());
+    assertThat(adequacy.share()).isEqualTo((double) adequacy.killed() / adequacy.mutants());
+    assertThat(adequacy.inWords())
+        .isEqualTo(
+            "%d of %d queries with one mistake give another result on the test data"
+                .formatted(adequacy.killed(), adequacy.mutants()));
+  }
+
+  @Test
+  void aResultWithoutRowsIsObjectedTo() {
+    Adequacy adequacy = measure(HEAVY, pets(row(1L, "Kit", 1.0)));
+
+    assertThat(adequacy.objections())
+        .containsExactly("the first SQL gives no row on the test data");
+    assertThat(adequacy.enough()).isFalse();
+  }
+
+  @Test
+  void aColumnOfNullAloneIsObjectedTo() {
+    Adequacy adequacy =
+        measure("SELECT name, weight FROM Pets", pets(row(1L, "Rex", null), row(2L, "Kit", null)));
+
+    assertThat(adequacy.objections())
+        .containsExactly(
+            "column weight of the first SQL's result is NULL in every row on the test data");
+  }
+
+  @Test
+  void sqlThatFailsIsObjectedToAndHasNoShare() {
+    Adequacy adequacy = measure("SELECT nmae FROM Pets", pets(row(1L, "Rex", 9.0)));
+
+    assertThat(adequacy.share()).isNull();
+    assertThat(adequacy.objections())
+        .singleElement()
+        .asString()
+        .startsWith("the first SQL fails on the test data: ")
+        .contains("nmae");
+    assertThat(adequacy.unmeasured()).isEqualTo(adequacy.objections().getFirst());
+  }
+
+  @Test
+  void sqlThatTheParserDoesNotKnowIsNotMeasured() {
+    Adequacy adequacy =
+        measure(
+            "SELECT name FROM Pets WHERE name GLOB 'R*' COLLATE NOCASE", pets(row(1L, "Rex", 9.0)));
+
+    assertThat(adequacy.inWords()).isEqualTo("not measured: the parser does not know this SQL");
+    assertThat(adequacy.enough()).isTrue();
+  }
+
+  @Test
+  void theOrderOfRowsKillsOnlyWhereTheTestCaseCountsIt() {
+    String sql = "SELECT name FROM Pets ORDER BY name";
+    TestDataAttempt data = pets(row(1L, "Rex", 9.0), row(2L, "Kit", 1.0));
+
+    assertThat(measure(sql, data).survivors())
+        .extracting(Survivor::kind)
+        .doesNotContain("order of rows changed");
+    assertThat(measure(sql, data, true).mutants()).isEqualTo(measure(sql, data).mutants() + 2);
+    assertThat(measure(sql, data, true).killed()).isEqualTo(measure(sql, data).killed() + 2);
+  }
+
+  @Test
+  void fewMutantsAreNoReasonForOtherData() {
+    Adequacy adequacy = measure("SELECT count(*) FROM Pets", pets(row(1L, "Rex", 9.0)));
+
+    assertThat(adequacy.mutants()).isLessThan(Adequacy.LEAST_MUTANTS);
+    assertThat(adequacy.enough()).isTrue();
+  }
+
+  private static Adequacy measure(String sql, TestDataAttempt data) {
+    return measure(sql, data, false);
+  }
+
+  private static Adequacy measure(String sql, TestDataAttempt data, boolean orderAsked) {
+    return new AdequacyMeasure(SqlLimits.DEFAULT, Fixture.TIME)
+        .of(new Subject(Fixture.CATALOG, data, "result = pets_df", orderAsked, sql));
+  }
+
+  @SafeVarargs
+  private static TestDataAttempt pets(List<@Nullable Object>... rows) {
+    return new TestDataAttempt(
+        1,
+        "",
+        Map.of("Pets", Table.ofValues(List.of("pet_id", "name", "weight"), List.of(rows))),
+        List.of(),
+        Fixture.use("generate-test-data", "main"),
+        Fixture.NOW,
+        1);
+  }
+
+  private static List<@Nullable Object> row(@Nullable Object... values) {
+    return Arrays.asList(values);
+  }
+}
