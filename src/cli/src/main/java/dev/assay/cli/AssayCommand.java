@@ -1,6 +1,7 @@
 package dev.assay.cli;
 
 import dev.assay.cli.ask.AskCommand;
+import dev.assay.cli.batch.BatchCommand;
 import dev.assay.cli.catalog.CatalogCommand;
 import dev.assay.cli.demo.DemoCommand;
 import dev.assay.cli.eval.EvalCommand;
@@ -54,6 +55,7 @@ public final class AssayCommand implements Callable<Integer> {
     return over(
         context,
         new AskCommand(context),
+        new BatchCommand(context),
         new DemoCommand(context),
         CatalogCommand.over(context),
         pandas(context),

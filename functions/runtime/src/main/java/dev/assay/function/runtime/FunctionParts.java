@@ -6,6 +6,7 @@ import dev.assay.agents.openai.OpenAiModelClient;
 import dev.assay.agents.recorded.RecordedCompletions;
 import dev.assay.agents.recorded.ReplayingModelClient;
 import dev.assay.workflow.WorkflowFunctions;
+import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.artifacts.S3ArtifactStore;
 import dev.assay.workflow.artifacts.StoreLocation;
 import jakarta.enterprise.inject.Produces;
@@ -27,10 +28,15 @@ final class FunctionParts {
 
   @Produces
   @Singleton
-  WorkflowFunctions functions(S3Client s3, ArtifactSettings settings) {
-    StoreLocation.Bucket bucket =
-        new StoreLocation.Bucket(settings.bucket(), settings.prefix().orElse(""));
-    return new WorkflowFunctions(new S3ArtifactStore(s3, bucket), clock);
+  ArtifactStore store(S3Client s3, ArtifactSettings settings) {
+    return new S3ArtifactStore(
+        s3, new StoreLocation.Bucket(settings.bucket(), settings.prefix().orElse("")));
+  }
+
+  @Produces
+  @Singleton
+  WorkflowFunctions functions(ArtifactStore store) {
+    return new WorkflowFunctions(store, clock);
   }
 
   @Produces

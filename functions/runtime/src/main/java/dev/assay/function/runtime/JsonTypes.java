@@ -19,6 +19,11 @@ import dev.assay.sql.Dialect;
 import dev.assay.sql.ForeignKey;
 import dev.assay.sql.TableDefinition;
 import dev.assay.workflow.adequacy.Adequacy;
+import dev.assay.workflow.batch.BatchBeginning;
+import dev.assay.workflow.batch.BatchItem;
+import dev.assay.workflow.batch.BatchResultLine;
+import dev.assay.workflow.batch.BatchSummary;
+import dev.assay.workflow.batch.QuestionRequest;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.execution.Finding;
 import dev.assay.workflow.execution.Verdict;
@@ -52,6 +57,10 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
     targets = {
       Adequacy.class,
       Adequacy.Survivor.class,
+      BatchBeginning.Begun.class,
+      BatchItem.class,
+      BatchResultLine.class,
+      BatchSummary.class,
       Candidate.class,
       Catalog.class,
       CatalogColumn.class,
@@ -96,6 +105,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Outcome.Unusable.class,
       Prices.class,
       Question.class,
+      QuestionRequest.class,
       RunResult.CandidateSummary.class,
       RunResult.ShownSummary.class,
       RunResult.TestCaseSummary.class,

@@ -30,6 +30,11 @@ public final class FunctionBucket implements AutoCloseable {
     }
   }
 
+  /** Puts a text into the bucket. */
+  public void write(String key, String text) {
+    store.write(key, text.getBytes(UTF_8));
+  }
+
   /** What the function has written, as records. */
   public Artifacts artifacts() {
     return new Artifacts(store);
@@ -43,7 +48,8 @@ public final class FunctionBucket implements AutoCloseable {
         .asString(UTF_8);
   }
 
-  void clear() {
+  /** Removes everything. */
+  public void clear() {
     for (var object :
         client.listObjectsV2Paginator(request -> request.bucket(FunctionStore.BUCKET)).contents()) {
       client.deleteObject(request -> request.bucket(FunctionStore.BUCKET).key(object.key()));

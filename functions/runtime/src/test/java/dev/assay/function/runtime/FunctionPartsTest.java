@@ -52,13 +52,13 @@ class FunctionPartsTest {
 
   @Test
   void aBucketThatCannotExistIsNamed() {
-    assertThatThrownBy(() -> parts.functions(noS3(), settings("Bucket", Optional.empty())))
+    assertThatThrownBy(() -> parts.store(noS3(), settings("Bucket", Optional.empty())))
         .hasMessage("'Bucket' is not a bucket's name: 3 to 63 lower-case letters, digits, - and .");
   }
 
   @Test
   void aPrefixThatCannotBeginKeysIsNamed() {
-    assertThatThrownBy(() -> parts.functions(noS3(), settings("bucket", Optional.of("../a"))))
+    assertThatThrownBy(() -> parts.store(noS3(), settings("bucket", Optional.of("../a"))))
         .hasMessageStartingWith("'../a' is not a prefix of keys: ");
   }
 

@@ -6,9 +6,11 @@ import dev.assay.workflow.WorkflowFunctions;
 import dev.assay.workflow.adequacy.AdequacyMeasure;
 import dev.assay.workflow.artifacts.LocalFile;
 import dev.assay.workflow.artifacts.StoreLocation;
+import dev.assay.workflow.batch.DatabaseCatalogs;
 import dev.assay.workflow.catalogs.CatalogChange;
 import dev.assay.workflow.catalogs.CatalogFile;
 import dev.assay.workflow.catalogs.CatalogFiles;
+import dev.assay.workflow.catalogs.KeptCatalog;
 import dev.assay.workflow.execution.Trial;
 import dev.assay.workflow.linking.LinkedCatalog;
 import dev.assay.workflow.reporting.RunHistory;
@@ -46,6 +48,8 @@ class JsonTypesTest {
           CatalogFile.ValuesFile.class,
           CatalogFiles.Found.class,
           AdequacyMeasure.Subject.class,
+          DatabaseCatalogs.Found.class,
+          KeptCatalog.class,
           LinkedCatalog.class,
           LocalFile.class,
           PandasCode.Built.Error.class,

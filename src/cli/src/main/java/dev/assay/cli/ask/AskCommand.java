@@ -1,14 +1,12 @@
 package dev.assay.cli.ask;
 
 import dev.assay.agents.model.ModelClient;
-import dev.assay.agents.model.ModelSettings;
-import dev.assay.agents.model.Models;
-import dev.assay.agents.recorded.RecordedCompletions;
-import dev.assay.agents.recorded.RecordingModelClient;
-import dev.assay.agents.recorded.ReplayingModelClient;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
+import dev.assay.cli.options.AskedDatabase;
+import dev.assay.cli.options.ModelOptions;
+import dev.assay.cli.options.ShownOptions;
 import dev.assay.cli.output.AnswerText;
 import dev.assay.cli.run.LocalRun;
 import dev.assay.cli.run.RunIds;
@@ -21,16 +19,10 @@ import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
-import dev.assay.workflow.run.LinkingSettings;
-import dev.assay.workflow.run.ModelTerms;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.RunSettings;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.time.Clock;
-import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
@@ -80,24 +72,7 @@ public final class AskCommand implements Callable<Integer> {
       description = "SQL that you have already: it is tested, and revised when it fails.")
   @Nullable String sql;
 
-  @Option(
-      names = "--model",
-      paramLabel = "NAME",
-      description = "The model for everything but test code; assay.model when not given.")
-  @Nullable String model;
-
-  @Option(
-      names = "--test-code-models",
-      paramLabel = "NAME",
-      split = ",",
-      description = "The models that write test code, the preferred one first.")
-  List<String> testCodeModels = List.of();
-
-  @Option(
-      names = "--revisions",
-      paramLabel = "N",
-      description = "How many revisions at most (default: ${DEFAULT-VALUE}).")
-  int revisions = RunSettings.DEFAULT_REVISIONS;
+  @Mixin final ModelOptions models = new ModelOptions();
 
   @Option(
       names = "--output",
@@ -120,18 +95,6 @@ public final class AskCommand implements Callable<Integer> {
   @Nullable String run;
 
   @Option(
-      names = "--record",
-      paramLabel = "FILE",
-      description = "Appends every completion to this file.")
-  @Nullable Path record;
-
-  @Option(
-      names = "--replay",
-      paramLabel = "FILE",
-      description = "Takes completions from this file instead of calling models.")
-  @Nullable Path replay;
-
-  @Option(
       names = "--question-id",
       paramLabel = "ID",
       description = "The id by which recorded completions are found (default: the run's id).")
@@ -151,7 +114,7 @@ public final class AskCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    ModelClient models = client();
+    ModelClient client = models.client(context);
     Submission submission = run == null ? submission() : null;
     ArtifactStore opened = context.stores().open(store);
     Artifacts artifacts = new Artifacts(opened);
@@ -163,7 +126,7 @@ public final class AskCommand implements Callable<Integer> {
     RunProgress progress =
         new RunProgress(context.err(), artifacts, question.run(), context.time()::now);
     RunResult result =
-        new LocalRun(opened, models, context.time(), progress).execute(question.run());
+        new LocalRun(opened, client, context.time(), progress).execute(question.run());
     print(result, artifacts, opened);
     if (context.out().checkError()) {
       throw new UsageException(
@@ -179,7 +142,7 @@ public final class AskCommand implements Callable<Integer> {
       throw new UsageException("a question and --database are needed, or --run to resume a run");
     }
     @Nullable Dialect given = dialect == null ? null : Dialect.named(dialect);
-    RunSettings settings = settings();
+    RunSettings settings = models.settings(context, shown);
     AskedDatabase.Described described = asked.read(context, shown.sharing());
     Dialect answered = given == null ? described.catalog().dialect() : given;
     if (sql != null) {
@@ -209,10 +172,10 @@ public final class AskCommand implements Callable<Integer> {
   private Question resumed(Artifacts artifacts) {
     String id = String.valueOf(run);
     boolean asksAnew =
-        Stream.of(text, sql, dialect, model, questionId).anyMatch(Objects::nonNull)
+        Stream.of(text, sql, dialect, questionId).anyMatch(Objects::nonNull)
             || asked.isGiven()
             || !evidence.isEmpty()
-            || !testCodeModels.isEmpty();
+            || models.areNamed();
     if (asksAnew) {
       throw new UsageException(
           "--run resumes what was asked then, as it was: give no question or settings with it");
@@ -221,52 +184,6 @@ public final class AskCommand implements Callable<Integer> {
       throw new UsageException("not a run's id: " + id);
     }
     return artifacts.question(id);
-  }
-
-  private RunSettings settings() {
-    if (replay != null) {
-      String main = model == null ? "writer" : model;
-      return settings(main, testCodeModels.isEmpty() ? List.of(main) : testCodeModels, List.of())
-          .showing(shown.settings(Optional::empty));
-    }
-    Models models = context.models().configured();
-    String main = model == null ? models.main() : model;
-    List<String> coders = testCodeModels;
-    if (coders.isEmpty()) {
-      coders = models.configuredTestCode().orElse(List.of(main));
-    }
-    LinkingSettings linking = shown.settings(() -> Optional.of(models));
-    List<ModelTerms> terms =
-        Stream.concat(
-                Stream.concat(Stream.of(main), coders.stream()),
-                Stream.ofNullable(linking.embeddings()))
-            .distinct()
-            .map(name -> terms(models.settings(name)))
-            .toList();
-    return settings(main, coders, terms).showing(linking);
-  }
-
-  private RunSettings settings(String main, List<String> coders, List<ModelTerms> terms) {
-    return new RunSettings(main, coders, terms, RunSettings.DEFAULT_ROUNDS, revisions);
-  }
-
-  private static ModelTerms terms(ModelSettings settings) {
-    return new ModelTerms(settings.name(), settings.temperature(), settings.prices().orElse(null));
-  }
-
-  private ModelClient client() {
-    if (replay != null && record != null) {
-      throw new UsageException("--replay calls no model, so that there is nothing to --record");
-    }
-    if (replay != null) {
-      return new ReplayingModelClient(RecordedCompletions.read(replay));
-    }
-    Models models = context.models().configured();
-    ModelClient client = context.models().client(models);
-    return record == null
-        ? client
-        : new RecordingModelClient(
-            client, record, name -> models.settings(name).origin(), Clock.systemUTC());
   }
 
   private void print(RunResult result, Artifacts artifacts, ArtifactStore opened) {

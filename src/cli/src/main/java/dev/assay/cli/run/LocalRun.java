@@ -15,17 +15,11 @@ import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
 import dev.assay.workflow.run.Question;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.time.InstantSource;
 import java.util.function.UnaryOperator;
 
 /** Takes a run through the state machine that is deployed, in this process. */
 public final class LocalRun {
-
-  private static final String DEFINITION = "/infra/refine.asl.json";
 
   private final Artifacts artifacts;
   private final StateMachine machine;
@@ -47,7 +41,7 @@ public final class LocalRun {
       UnaryOperator<TaskInvoker> around) {
     InstantSource clock = time::now;
     this.artifacts = new Artifacts(store);
-    this.machine = definition();
+    this.machine = Definitions.refine();
     this.invoker = around.apply(new FunctionInvoker(new WorkflowFunctions(store, clock), models));
     this.time = time;
     this.listener = listener;
@@ -81,18 +75,5 @@ public final class LocalRun {
     input.put("run", question.run());
     question.settings().testCodeModels().forEach(input.withArray("testCodeModels")::add);
     return input.put("revisionLimit", question.settings().revisionLimit());
-  }
-
-  private static StateMachine definition() {
-    try (InputStream definition = LocalRun.class.getResourceAsStream(DEFINITION)) {
-      if (definition == null) {
-        throw new IllegalStateException(
-            "the state machine is not on the class path: " + DEFINITION);
-      }
-      String json = new String(definition.readAllBytes(), StandardCharsets.UTF_8);
-      return StateMachine.parse(json, FunctionInvoker.NAMES);
-    } catch (IOException impossible) {
-      throw new UncheckedIOException(impossible);
-    }
   }
 }

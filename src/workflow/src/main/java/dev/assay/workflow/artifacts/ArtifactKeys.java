@@ -109,6 +109,24 @@ public final class ArtifactKeys {
     return "usage/dt=" + day + "/" + run + ".json";
   }
 
+  /** What a user asked for, before it is a question about a catalog. */
+  public static String request(String run) {
+    return of(run, "request.json");
+  }
+
+  /** Why a run that was asked for could not begin. */
+  public static String refusal(String run) {
+    return of(run, "refusal.json");
+  }
+
+  /** An artifact of a batch of questions: its items, results or summary. */
+  public static String batch(String batch, String name) {
+    if (!isRun(batch)) {
+      throw new IllegalArgumentException("not a batch's id: " + batch);
+    }
+    return "batches/" + batch + "/" + name;
+  }
+
   /** Everything that a run has made so far is under this prefix. */
   public static String run(String run) {
     return of(run, "");

@@ -8,12 +8,14 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import dev.assay.catalog.Cell;
 import dev.assay.table.Table;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.List;
 
 /** How artifacts and outcomes are written as JSON. */
 public final class Json {
@@ -47,6 +49,11 @@ public final class Json {
   /** A new JSON object without fields. */
   public static ObjectNode object() {
     return MAPPER.createObjectNode();
+  }
+
+  /** The values as a JSON array. */
+  public static ArrayNode array(List<?> values) {
+    return MAPPER.valueToTree(values);
   }
 
   /** The value as a JSON object. */

@@ -1,5 +1,6 @@
 package dev.assay.workflow.run;
 
+import dev.assay.agents.model.ModelSettings;
 import dev.assay.agents.model.Prices;
 import org.jspecify.annotations.Nullable;
 
@@ -9,4 +10,10 @@ import org.jspecify.annotations.Nullable;
  * @param temperature of first rounds
  * @param prices what its tokens cost; null when that is not known
  */
-public record ModelTerms(String model, double temperature, @Nullable Prices prices) {}
+public record ModelTerms(String model, double temperature, @Nullable Prices prices) {
+
+  /** The terms of a model as it is configured. */
+  public static ModelTerms of(ModelSettings settings) {
+    return new ModelTerms(settings.name(), settings.temperature(), settings.prices().orElse(null));
+  }
+}

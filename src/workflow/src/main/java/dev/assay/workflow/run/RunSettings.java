@@ -1,10 +1,12 @@
 package dev.assay.workflow.run;
 
+import dev.assay.agents.model.Models;
 import dev.assay.agents.model.Prices;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * How a run is to be done; fixed when it is submitted, so that resuming it later changes nothing.
@@ -72,6 +74,27 @@ public record RunSettings(
   /** Settings with the paper's defaults. */
   public static RunSettings of(String model, List<String> testCodeModels) {
     return new RunSettings(model, testCodeModels, List.of(), DEFAULT_ROUNDS, DEFAULT_REVISIONS);
+  }
+
+  /**
+   * Settings with the terms that are configured for each of the models.
+   *
+   * @throws dev.assay.agents.model.InvalidModelSettingException when a model's are malformed
+   */
+  public static RunSettings configured(
+      Models models,
+      String model,
+      List<String> testCodeModels,
+      int revisionLimit,
+      LinkingSettings linking) {
+    List<ModelTerms> terms =
+        Stream.concat(
+                Stream.concat(Stream.of(model), testCodeModels.stream()),
+                Stream.ofNullable(linking.embeddings()))
+            .distinct()
+            .map(name -> ModelTerms.of(models.settings(name)))
+            .toList();
+    return new RunSettings(model, testCodeModels, terms, DEFAULT_ROUNDS, revisionLimit, linking);
   }
 
   /** The model's temperature in a round, counted from 1: 0.01 more a round (TS-SQL B.4). */

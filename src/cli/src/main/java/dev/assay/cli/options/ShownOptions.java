@@ -1,4 +1,4 @@
-package dev.assay.cli.ask;
+package dev.assay.cli.options;
 
 import dev.assay.agents.model.Models;
 import dev.assay.catalog.ValueSharing;
@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The options that say what models are shown of the database. */
-final class ShownOptions {
+public final class ShownOptions {
 
   @Option(
       names = "--share-values",
@@ -43,11 +43,11 @@ final class ShownOptions {
    *
    * @param models the configured models; not asked for when embeddings are named
    */
-  LinkingSettings settings(Supplier<Optional<Models>> models) {
+  public LinkingSettings settings(Supplier<Optional<Models>> models) {
     return new LinkingSettings(LinkingMode.named(linking), embeddings(models), sharing());
   }
 
-  ValueSharing sharing() {
+  public ValueSharing sharing() {
     try {
       return ValueSharing.named(shareValues);
     } catch (IllegalArgumentException unknown) {

@@ -1,4 +1,4 @@
-package dev.assay.cli.ask;
+package dev.assay.cli.options;
 
 import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogReader;
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The options that say which database a question is about: one to read, or a built catalog. */
-final class AskedDatabase {
+public final class AskedDatabase {
 
   @Option(
       names = "--database",
@@ -39,15 +39,20 @@ final class AskedDatabase {
   @Nullable String name;
 
   /** A database's catalog, and the index of its values, or null when there is none. */
-  record Described(Catalog catalog, @Nullable IndexedValues values) {}
+  public record Described(Catalog catalog, @Nullable IndexedValues values) {}
 
   /** Whether one of the options is there. */
-  boolean isGiven() {
+  public boolean isGiven() {
     return database != null || catalog != null || name != null;
   }
 
+  /** Where all of several built catalogs are asked about; empty when one is named, or none. */
+  public Optional<String> catalogs() {
+    return name == null && database == null ? Optional.ofNullable(catalog) : Optional.empty();
+  }
+
   /** Reads what is asked about. */
-  Described read(CommandContext context, ValueSharing sharing) {
+  public Described read(CommandContext context, ValueSharing sharing) {
     if (database != null && catalog != null) {
       throw new UsageException("give --database or --catalog, not both");
     }

@@ -1,0 +1,5 @@
+/** The function batch. */
+@NullMarked
+package dev.assay.function.batch;
+
+import org.jspecify.annotations.NullMarked;

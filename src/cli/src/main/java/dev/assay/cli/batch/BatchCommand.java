@@ -1,0 +1,179 @@
+package dev.assay.cli.batch;
+
+import dev.assay.agents.model.ModelClient;
+import dev.assay.cli.CommandContext;
+import dev.assay.cli.ExitCodes;
+import dev.assay.cli.UsageException;
+import dev.assay.cli.options.AskedDatabase;
+import dev.assay.cli.options.ModelOptions;
+import dev.assay.cli.options.ShownOptions;
+import dev.assay.cli.output.Money;
+import dev.assay.cli.run.LocalBatch;
+import dev.assay.cli.run.RunIds;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.batch.BatchBeginning;
+import dev.assay.workflow.batch.BatchEnding;
+import dev.assay.workflow.batch.BatchSteps;
+import dev.assay.workflow.batch.BatchSummary;
+import dev.assay.workflow.batch.DatabaseCatalogs;
+import dev.assay.workflow.batch.QuestionAsking;
+import dev.assay.workflow.batch.StoredCatalogs;
+import dev.assay.workflow.catalogs.KeptCatalog;
+import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.RunSettings;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code assay batch}: answers every question of a file; repeated, it goes on where it was. */
+@Command(
+    name = "batch",
+    description = {
+      "Answers every question of a file: one JSON object a line with question, db_id, question_id,"
+          + " evidence and sql (all but question may be absent), or BIRD's or Spider's dev.json.",
+      "Writes one line out for every line in. Repeated with the same file and settings, it goes on"
+          + " where it was, and pays for nothing twice."
+    },
+    footerHeading = "%nExit codes: ",
+    footer = "0 all verified, 1 some not verified or failed, 2 could not run.")
+public final class BatchCommand implements Callable<Integer> {
+
+  private static final int MOST_AT_ONCE = 1_000;
+
+  @Parameters(paramLabel = "FILE", description = "The questions: JSON lines, or a JSON array.")
+  Path file = Path.of("");
+
+  @Mixin final AskedDatabase asked = new AskedDatabase();
+
+  @Option(
+      names = "--databases",
+      paramLabel = "DIR",
+      description =
+          "In place of --database: a folder with DB_ID/DB_ID.sqlite for every db_id of the file.")
+  @Nullable Path databases;
+
+  @Mixin final ModelOptions models = new ModelOptions();
+
+  @Mixin final ShownOptions shown = new ShownOptions();
+
+  @Option(
+      names = "--concurrency",
+      paramLabel = "N",
+      description = "How many questions are worked on at once (default: ${DEFAULT-VALUE}).")
+  int concurrency = 8;
+
+  @Option(
+      names = "--store",
+      paramLabel = "DIR|s3://BUCKET/PREFIX",
+      description = "Where artifacts are kept (default: ${DEFAULT-VALUE}).")
+  String store = ".assay";
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Shows this.")
+  boolean help;
+
+  private final CommandContext context;
+
+  public BatchCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (asked.isGiven() == (databases != null)) {
+      throw new UsageException("give --database, --catalog or --databases");
+    }
+    if (concurrency < 1 || concurrency > MOST_AT_ONCE) {
+      throw new UsageException("--concurrency must be 1 to %,d".formatted(MOST_AT_ONCE));
+    }
+    byte[] content = content();
+    ModelClient client = models.client(context);
+    RunSettings settings = models.settings(context, shown);
+    ArtifactStore opened = context.stores().open(store);
+    Artifacts artifacts = new Artifacts(opened);
+    DatabaseCatalogs catalogs = catalogs(artifacts);
+    String name = RunIds.next(context.time().now(), RandomGenerator.getDefault());
+    String key = "inbox/" + name + ".jsonl";
+    opened.write(key, content);
+    BatchBeginning beginning = new BatchBeginning(opened, settings);
+    BatchBeginning.Begun begun = beginning.begin(content);
+    context.err().println("batch " + begun.id());
+    BatchSteps function =
+        new BatchSteps(
+            opened,
+            beginning,
+            new QuestionAsking(artifacts, catalogs, settings, context.time()::now));
+    try (BatchProgress progress = new BatchProgress(context.err(), begun.lines())) {
+      new LocalBatch(opened, client, function, context.time(), progress)
+          .execute(key, concurrency, name);
+    }
+    return report(opened, begun.id());
+  }
+
+  private byte[] content() throws IOException {
+    if (!Files.isRegularFile(file)) {
+      throw new UsageException("there is no file '%s'".formatted(file));
+    }
+    return Files.readAllBytes(file);
+  }
+
+  private DatabaseCatalogs catalogs(Artifacts artifacts) {
+    if (databases != null) {
+      if (!Files.isDirectory(databases)) {
+        throw new UsageException("there is no folder '%s'".formatted(databases));
+      }
+      return new LocalCatalogs(databases, artifacts, shown.sharing());
+    }
+    if (asked.catalogs().isPresent()) {
+      ArtifactStore built = context.stores().open(asked.catalogs().get());
+      return new StoredCatalogs(built, artifacts, shown.sharing(), context.time()::now);
+    }
+    AskedDatabase.Described described = asked.read(context, shown.sharing());
+    String key = new KeptCatalog(described.catalog(), described.values()).keep(artifacts);
+    DatabaseCatalogs.Found only =
+        new DatabaseCatalogs.Found(
+            key, described.catalog().database(), described.catalog().dialect());
+    return new OneCatalog(only);
+  }
+
+  private int report(ArtifactStore opened, String batch) {
+    byte[] results =
+        opened.read(ArtifactKeys.batch(batch, "results.jsonl")).orElseGet(() -> new byte[0]);
+    context.out().print(new String(results, StandardCharsets.UTF_8));
+    context.out().flush();
+    BatchSummary summary = BatchSummary.of(batch, new BatchEnding(opened).lines(batch));
+    context
+        .err()
+        .println(
+            String.format(
+                Locale.ROOT,
+                "%,d questions: %,d verified (%,d revised), %,d unverified, %,d failed; %,d model"
+                    + " calls, %,d tokens, cost %s",
+                summary.lines(),
+                summary.verified(),
+                summary.revised(),
+                summary.unverified(),
+                summary.failed(),
+                summary.calls(),
+                summary.tokens(),
+                Money.text(summary.cost())));
+    if (context.out().checkError()) {
+      throw new UsageException(
+          "the results could not be written to standard output; they are in %s"
+              .formatted(ArtifactKeys.batch(batch, "results.jsonl")));
+    }
+    return summary.verified() == summary.lines() ? ExitCodes.VERIFIED : ExitCodes.UNVERIFIED;
+  }
+}

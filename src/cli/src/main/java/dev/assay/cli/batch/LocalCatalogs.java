@@ -1,0 +1,67 @@
+package dev.assay.cli.batch;
+
+import dev.assay.catalog.Catalog;
+import dev.assay.catalog.CatalogException;
+import dev.assay.catalog.CatalogReader;
+import dev.assay.catalog.DatabaseLocation;
+import dev.assay.catalog.ValueSharing;
+import dev.assay.cli.run.DatabaseValues;
+import dev.assay.workflow.batch.DatabaseCatalogs;
+import dev.assay.workflow.catalogs.KeptCatalog;
+import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.InvalidQuestionException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The catalogs of a folder of databases, {@code <folder>/<name>/<name>.sqlite} as BIRD and Spider
+ * have them, each read when a question first names it.
+ */
+final class LocalCatalogs implements DatabaseCatalogs {
+
+  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9_. -]*");
+
+  private final Path folder;
+  private final Artifacts artifacts;
+  private final ValueSharing sharing;
+  private final Map<String, Found> found = new HashMap<>();
+
+  LocalCatalogs(Path folder, Artifacts artifacts, ValueSharing sharing) {
+    this.folder = folder;
+    this.artifacts = artifacts;
+    this.sharing = sharing;
+  }
+
+  @Override
+  public synchronized Found find(@Nullable String name) {
+    if (name == null) {
+      throw new InvalidQuestionException("'db_id' is missing: it names the database");
+    }
+    Found known = found.get(name);
+    return known == null ? read(name) : known;
+  }
+
+  private Found read(String name) {
+    Path file = folder.resolve(name).resolve(name + ".sqlite");
+    if (!NAME.matcher(name).matches() || !Files.isRegularFile(file)) {
+      throw new InvalidQuestionException(
+          "there is no database '%s': it would be <folder>/<name>/<name>.sqlite".formatted(name));
+    }
+    try {
+      DatabaseLocation location = DatabaseLocation.parse(file.toString());
+      Catalog catalog = new CatalogReader(System::getenv).read(location);
+      KeptCatalog kept =
+          new KeptCatalog(
+              catalog, sharing == ValueSharing.NONE ? null : DatabaseValues.of(catalog, location));
+      Found read = new Found(kept.keep(artifacts), catalog.database(), catalog.dialect());
+      found.put(name, read);
+      return read;
+    } catch (CatalogException unreadable) {
+      throw new InvalidQuestionException(String.valueOf(unreadable.getMessage()));
+    }
+  }
+}

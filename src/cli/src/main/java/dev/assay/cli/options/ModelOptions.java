@@ -1,0 +1,95 @@
+package dev.assay.cli.options;
+
+import dev.assay.agents.model.ModelClient;
+import dev.assay.agents.model.Models;
+import dev.assay.agents.recorded.RecordedCompletions;
+import dev.assay.agents.recorded.RecordingModelClient;
+import dev.assay.agents.recorded.ReplayingModelClient;
+import dev.assay.cli.CommandContext;
+import dev.assay.cli.UsageException;
+import dev.assay.workflow.run.RunSettings;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options that say which models are asked, how often, and what may stand in for them. */
+public final class ModelOptions {
+
+  @Option(
+      names = "--model",
+      paramLabel = "NAME",
+      description = "The model for everything but test code; assay.model when not given.")
+  @Nullable String model;
+
+  @Option(
+      names = "--test-code-models",
+      paramLabel = "NAME",
+      split = ",",
+      description = "The models that write test code, the preferred one first.")
+  List<String> testCodeModels = List.of();
+
+  @Option(
+      names = "--revisions",
+      paramLabel = "N",
+      description = "How many revisions at most (default: ${DEFAULT-VALUE}).")
+  int revisions = RunSettings.DEFAULT_REVISIONS;
+
+  @Option(
+      names = "--record",
+      paramLabel = "FILE",
+      description = "Appends every completion to this file.")
+  @Nullable Path record;
+
+  @Option(
+      names = "--replay",
+      paramLabel = "FILE",
+      description = "Takes completions from this file instead of calling models.")
+  @Nullable Path replay;
+
+  /** Whether a model is named. */
+  public boolean areNamed() {
+    return model != null || !testCodeModels.isEmpty();
+  }
+
+  /** The settings of runs: what the options say, and what is configured where they say nothing. */
+  public RunSettings settings(CommandContext context, ShownOptions shown) {
+    if (replay != null) {
+      String main = model == null ? "writer" : model;
+      List<String> coders = testCodeModels.isEmpty() ? List.of(main) : testCodeModels;
+      return new RunSettings(
+          main,
+          coders,
+          List.of(),
+          RunSettings.DEFAULT_ROUNDS,
+          revisions,
+          shown.settings(Optional::empty));
+    }
+    Models models = context.models().configured();
+    String main = model == null ? models.main() : model;
+    List<String> coders = testCodeModels;
+    if (coders.isEmpty()) {
+      coders = models.configuredTestCode().orElse(List.of(main));
+    }
+    return RunSettings.configured(
+        models, main, coders, revisions, shown.settings(() -> Optional.of(models)));
+  }
+
+  /** What answers in place of models, or calls them. */
+  public ModelClient client(CommandContext context) {
+    if (replay != null && record != null) {
+      throw new UsageException("--replay calls no model, so that there is nothing to --record");
+    }
+    if (replay != null) {
+      return new ReplayingModelClient(RecordedCompletions.read(replay));
+    }
+    Models models = context.models().configured();
+    ModelClient client = context.models().client(models);
+    return record == null
+        ? client
+        : new RecordingModelClient(
+            client, record, name -> models.settings(name).origin(), Clock.systemUTC());
+  }
+}

@@ -1,0 +1,66 @@
+package dev.assay.cli.run;
+
+import dev.assay.agents.model.ModelClient;
+import dev.assay.statemachine.ExecutionListener;
+import dev.assay.statemachine.ExecutionResult;
+import dev.assay.statemachine.Interpreter;
+import dev.assay.statemachine.Services;
+import dev.assay.statemachine.TaskInvoker;
+import dev.assay.statemachine.Time;
+import dev.assay.workflow.WorkflowFunctions;
+import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.batch.BatchSteps;
+import dev.assay.workflow.run.Json;
+import java.util.Map;
+
+/** Takes a file of questions through the state machines that are deployed, in this process. */
+public final class LocalBatch {
+
+  static final String FUNCTION = "batch";
+
+  private final Services services;
+  private final Time time;
+  private final ExecutionListener listener;
+
+  /** A batch over the store, with models, and with a listener that hears of every line. */
+  public LocalBatch(
+      ArtifactStore store,
+      ModelClient models,
+      BatchSteps batch,
+      Time time,
+      ExecutionListener listener) {
+    FunctionInvoker functions =
+        new FunctionInvoker(new WorkflowFunctions(store, time::now), models);
+    TaskInvoker all =
+        (function, payload) ->
+            function.equals(FUNCTION) ? batch.handle(payload) : functions.invoke(function, payload);
+    this.services =
+        new Services(
+            all, new StoreObjects(store), Map.of(Definitions.REFINE, Definitions.refine()));
+    this.time = time;
+    this.listener = listener;
+  }
+
+  /**
+   * Answers every line of a file in the store, those that are answered already at no cost.
+   *
+   * @param key where the file is
+   * @param concurrency how many lines are worked on at once
+   * @return the batch's id
+   * @throws UnfinishedBatchException when the file is no batch, or the process was interrupted
+   */
+  public String execute(String key, int concurrency, String name) {
+    ExecutionResult end =
+        new Interpreter(services, time, listener)
+            .run(
+                Definitions.batch(),
+                Json.object().put("key", key).put("concurrency", concurrency),
+                name);
+    return switch (end) {
+      case ExecutionResult.Succeeded succeeded -> succeeded.output().path("batch").asText();
+      case ExecutionResult.Failed failed -> throw new UnfinishedBatchException(failed.cause());
+      case ExecutionResult.Cancelled _ ->
+          throw new UnfinishedBatchException("interrupted: repeat the command to go on");
+    };
+  }
+}

@@ -1,0 +1,86 @@
+package dev.assay.workflow.batch;
+
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.run.Json;
+import dev.assay.workflow.run.RunSettings;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+
+/**
+ * Begins a batch: gives it an id, and each of its lines a run. The id comes from what is in the
+ * file and from the settings, so that the same file, given twice, is the same batch, whose runs are
+ * there already.
+ */
+public final class BatchBeginning {
+
+  private static final int DIGEST_LENGTH = 16;
+  private static final int LARGEST_FILE = 256 * 1024 * 1024;
+
+  private final ArtifactStore store;
+  private final RunSettings settings;
+
+  public BatchBeginning(ArtifactStore store, RunSettings settings) {
+    this.store = store;
+    this.settings = settings;
+  }
+
+  /**
+   * A batch that has begun.
+   *
+   * @param id what its folder is called
+   * @param items the key of its items: JSON lines
+   * @param lines how many items there are
+   * @param broken how many of them ask nothing that can be understood
+   */
+  public record Begun(String id, String items, int lines, int broken) {}
+
+  /**
+   * Keeps the items of the file.
+   *
+   * @throws InvalidBatchException when it is too large, or has no line at all
+   */
+  public Begun begin(byte[] file) {
+    if (file.length > LARGEST_FILE) {
+      throw new InvalidBatchException(
+          "the file has %,d bytes; at most %,d are allowed: split it"
+              .formatted(file.length, LARGEST_FILE));
+    }
+    String id = "b" + digest(file);
+    List<BatchLine> lines = BatchLines.of(file);
+    if (lines.isEmpty()) {
+      throw new InvalidBatchException("the file has no lines: give one question a line, as JSON");
+    }
+    List<BatchItem> items = SideBySide.map(lines, line -> keep(line, id + "-" + line.number()));
+    String key = ArtifactKeys.batch(id, "items.jsonl");
+    store.create(key, jsonLines(items));
+    int broken = (int) items.stream().filter(item -> item.problem() != null).count();
+    return new Begun(id, key, items.size(), broken);
+  }
+
+  private BatchItem keep(BatchLine line, String run) {
+    if (line.request() != null) {
+      store.create(ArtifactKeys.request(run), Json.bytes(line.request()));
+    }
+    return line.item(run);
+  }
+
+  private static byte[] jsonLines(List<BatchItem> items) {
+    StringBuilder lines = new StringBuilder();
+    items.forEach(item -> lines.append(Json.tree(item)).append('\n'));
+    return lines.toString().getBytes(StandardCharsets.UTF_8);
+  }
+
+  private String digest(byte[] file) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      digest.update(Json.bytes(settings));
+      return HexFormat.of().formatHex(digest.digest(file)).substring(0, DIGEST_LENGTH);
+    } catch (NoSuchAlgorithmException impossible) {
+      throw new IllegalStateException("every Java platform has SHA-256", impossible);
+    }
+  }
+}

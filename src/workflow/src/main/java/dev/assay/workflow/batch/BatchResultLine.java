@@ -1,0 +1,67 @@
+package dev.assay.workflow.batch;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.assay.workflow.reporting.RunResult;
+import java.math.BigDecimal;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What became of one line.
+ *
+ * @param line its number in the batch's file, from 1
+ * @param id the question's id as it was given; null when it had none
+ * @param database as it was given
+ * @param run the run with the evidence
+ * @param status verified, unverified or failed
+ * @param sql the answer; null when it failed
+ * @param reason why it is not verified; null when it is
+ * @param cost null when a price is not known
+ */
+public record BatchResultLine(
+    int line,
+    @JsonProperty("question_id") @Nullable String id,
+    @JsonProperty("db_id") @Nullable String database,
+    String run,
+    String status,
+    @Nullable String sql,
+    @Nullable String reason,
+    int revisions,
+    @JsonProperty("model_calls") int calls,
+    long tokens,
+    @Nullable BigDecimal cost,
+    @JsonProperty("wall_ms") long wallMillis) {
+
+  /** A line that came to no run, or whose run has no result. */
+  static BatchResultLine failed(BatchItem item, String reason) {
+    return new BatchResultLine(
+        item.line(),
+        item.id(),
+        item.database(),
+        item.run(),
+        "failed",
+        null,
+        reason,
+        0,
+        0,
+        0,
+        BigDecimal.ZERO,
+        0);
+  }
+
+  /** A line whose run has ended. */
+  static BatchResultLine of(BatchItem item, RunResult result) {
+    return new BatchResultLine(
+        item.line(),
+        item.id(),
+        item.database(),
+        item.run(),
+        result.status().label(),
+        result.sql(),
+        result.reason(),
+        Math.max(0, result.candidates().size() - 1),
+        result.usage().calls(),
+        result.usage().tokens().input() + result.usage().tokens().output(),
+        result.usage().cost(),
+        result.timings().wall());
+  }
+}

@@ -1,0 +1,127 @@
+package dev.assay.workflow.batch;
+
+import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.batch.BatchBeginning.Begun;
+import dev.assay.workflow.reporting.RunResult;
+import dev.assay.workflow.reporting.RunStatus;
+import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.InvalidQuestionException;
+import dev.assay.workflow.run.Json;
+import dev.assay.workflow.run.MissingArtifactException;
+import dev.assay.workflow.run.Problem;
+import dev.assay.workflow.run.Question;
+import dev.assay.workflow.run.Reasons;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/**
+ * The steps around the runs of a batch, as one function does them: begin it, ask one of its lines,
+ * end it. Outcomes are {@code begun}, {@code asked}, {@code answered} where the line has its answer
+ * from before, {@code ended}, and {@code invalid-input} with the reason.
+ */
+public final class BatchSteps {
+
+  public static final String BEGIN = "begin-batch";
+  public static final String ASK = "ask-line";
+  public static final String END = "end-batch";
+
+  private final ArtifactStore store;
+  private final Artifacts artifacts;
+  private final BatchBeginning beginning;
+  private final QuestionAsking asking;
+  private final BatchEnding ending;
+
+  public BatchSteps(ArtifactStore store, BatchBeginning beginning, QuestionAsking asking) {
+    this.store = store;
+    this.artifacts = new Artifacts(store);
+    this.beginning = beginning;
+    this.asking = asking;
+    this.ending = new BatchEnding(store);
+  }
+
+  /** Does the step that the event names. */
+  public JsonNode handle(JsonNode event) {
+    try {
+      return switch (event.path("step").asText()) {
+        case BEGIN -> begin(event.path("key").asText());
+        case ASK -> ask(event.path("item"));
+        case END -> end(event.path("batch").asText());
+        default -> invalid("no step named " + event.path("step"));
+      };
+    } catch (InvalidBatchException
+        | InvalidQuestionException
+        | MissingArtifactException
+        | IllegalArgumentException refused) {
+      return invalid(String.valueOf(refused.getMessage()));
+    }
+  }
+
+  private JsonNode begin(String key) {
+    byte[] file =
+        store.read(key).orElseThrow(() -> new MissingArtifactException(key, store.location()));
+    Begun begun = beginning.begin(file);
+    return Json.tree(begun).put("outcome", "begun");
+  }
+
+  /** A line that cannot be asked is told in its run's folder, where the batch's end finds it. */
+  private JsonNode ask(JsonNode json) {
+    BatchItem item = item(json);
+    if (item.problem() != null) {
+      return invalid("line %d: %s".formatted(item.line(), item.problem()));
+    }
+    try {
+      Optional<RunStatus> settled = settled(item.run());
+      if (settled.isPresent()) {
+        return Json.object()
+            .put("outcome", "answered")
+            .put("run", item.run())
+            .put("status", settled.get().label());
+      }
+      QuestionRequest request =
+          artifacts.get(ArtifactKeys.request(item.run()), QuestionRequest.class);
+      Question question = asking.ask(item.run(), request);
+      ObjectNode asked = Json.object().put("outcome", "asked").put("run", question.run());
+      asked.set("testCodeModels", Json.array(question.settings().testCodeModels()));
+      return asked.put("revisionLimit", question.settings().revisionLimit());
+    } catch (InvalidQuestionException refused) {
+      Problem problem =
+          new Problem("line " + item.line(), Reasons.bounded(String.valueOf(refused.getMessage())));
+      artifacts.replace(ArtifactKeys.refusal(item.run()), problem);
+      return invalid(problem.toString());
+    }
+  }
+
+  /** How the run has ended before; a run that failed has not, since another try may succeed. */
+  private Optional<RunStatus> settled(String run) {
+    return artifacts
+        .find(ArtifactKeys.result(run), RunResult.class)
+        .map(RunResult::status)
+        .filter(status -> status != RunStatus.FAILED);
+  }
+
+  private JsonNode end(String batch) {
+    BatchSummary summary = ending.end(batch);
+    return Json.object()
+        .put("outcome", "ended")
+        .put("batch", batch)
+        .put("lines", summary.lines())
+        .put("verified", summary.verified())
+        .put("failed", summary.failed());
+  }
+
+  private static BatchItem item(JsonNode json) {
+    try {
+      return Json.parse(json.toString().getBytes(StandardCharsets.UTF_8), BatchItem.class);
+    } catch (JacksonException unreadable) {
+      throw new InvalidBatchException("not an item of a batch: " + unreadable.getOriginalMessage());
+    }
+  }
+
+  private static JsonNode invalid(String reason) {
+    return Json.object().put("outcome", "invalid-input").put("reason", Reasons.bounded(reason));
+  }
+}

@@ -1,0 +1,25 @@
+package dev.assay.workflow.batch;
+
+import dev.assay.sql.Dialect;
+import org.jspecify.annotations.Nullable;
+
+/** Finds what is known of the databases that questions name. */
+public interface DatabaseCatalogs {
+
+  /**
+   * A catalog in the store.
+   *
+   * @param key where it is
+   * @param database the name that it has for its database
+   */
+  record Found(String key, String database, Dialect dialect) {}
+
+  /**
+   * The catalog of a database.
+   *
+   * @param name as a question gives it; null where a question names none
+   * @throws dev.assay.workflow.run.InvalidQuestionException when there is no such database, or none
+   *     is named and there is not exactly one; the message names it
+   */
+  Found find(@Nullable String name);
+}

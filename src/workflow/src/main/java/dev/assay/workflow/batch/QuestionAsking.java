@@ -1,0 +1,62 @@
+package dev.assay.workflow.batch;
+
+import dev.assay.sql.SelectGuard;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.batch.DatabaseCatalogs.Found;
+import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.InvalidQuestionException;
+import dev.assay.workflow.run.Question;
+import dev.assay.workflow.run.RunSettings;
+import java.time.InstantSource;
+
+/** Makes a run of what a user asks: the question's artifact, with which every run begins. */
+public final class QuestionAsking {
+
+  private final Artifacts artifacts;
+  private final DatabaseCatalogs catalogs;
+  private final RunSettings settings;
+  private final InstantSource clock;
+
+  public QuestionAsking(
+      Artifacts artifacts, DatabaseCatalogs catalogs, RunSettings settings, InstantSource clock) {
+    this.artifacts = artifacts;
+    this.catalogs = catalogs;
+    this.settings = settings;
+    this.clock = clock;
+  }
+
+  /**
+   * The question of the run; the one that is there already, when the run was asked before.
+   *
+   * @throws InvalidQuestionException when it cannot be asked; the message says why
+   */
+  public Question ask(String run, QuestionRequest request) {
+    String key = ArtifactKeys.question(run);
+    return artifacts
+        .find(key, Question.class)
+        .orElseGet(() -> artifacts.create(key, question(run, request), Question.class));
+  }
+
+  private Question question(String run, QuestionRequest request) {
+    Found catalog = catalogs.find(request.database());
+    String sql = request.sql();
+    if (sql != null) {
+      SelectGuard.refusal(catalog.dialect(), sql)
+          .ifPresent(
+              reason -> {
+                throw new InvalidQuestionException("'sql' is not one SELECT: " + reason);
+              });
+    }
+    return new Question(
+        run,
+        request.id() == null ? run : request.id(),
+        catalog.database(),
+        catalog.key(),
+        catalog.dialect(),
+        request.question(),
+        request.evidence(),
+        sql,
+        settings,
+        clock.instant());
+  }
+}

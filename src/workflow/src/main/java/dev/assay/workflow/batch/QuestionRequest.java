@@ -1,0 +1,77 @@
+package dev.assay.workflow.batch;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.assay.workflow.run.InvalidQuestionException;
+import dev.assay.workflow.run.Question;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One question as a user writes it, in BIRD's names: {@code question_id}, {@code db_id}, {@code
+ * question}, {@code evidence}; {@code id} and {@code database} mean the same. Fields that it does
+ * not know are left alone, so that BIRD's and Spider's files can be used as they are; BIRD's {@code
+ * SQL} and Spider's {@code query} are gold queries, and never looked at, nor is Spider's {@code
+ * sql}, an object: the same query taken apart.
+ *
+ * @param id the question's id; null when it has none
+ * @param database the database's name; null where there is only one
+ * @param evidence external knowledge, empty when there is none
+ * @param sql SQL to test, from the field {@code sql}; null when SQL is to be generated
+ */
+public record QuestionRequest(
+    @Nullable String id,
+    @Nullable String database,
+    String question,
+    String evidence,
+    @Nullable String sql) {
+
+  private static final int LONGEST_NAME = 200;
+
+  /**
+   * Reads a request.
+   *
+   * @throws InvalidQuestionException naming the field that is missing, of another type, or too long
+   */
+  public static QuestionRequest parse(JsonNode json) {
+    if (!json.isObject()) {
+      throw new InvalidQuestionException("it is not a JSON object");
+    }
+    String question = text(json, "question", Question.LONGEST_TEXT);
+    if (question == null || question.isBlank()) {
+      throw new InvalidQuestionException("'question' is missing or empty");
+    }
+    String evidence = text(json, "evidence", Question.LONGEST_TEXT);
+    return new QuestionRequest(
+        id(json, "question_id", "id"),
+        id(json, "db_id", "database"),
+        question,
+        evidence == null ? "" : evidence,
+        json.path("sql").isObject() ? null : text(json, "sql", Question.LONGEST_SQL));
+  }
+
+  private static @Nullable String id(JsonNode json, String name, String otherName) {
+    String field = json.has(name) ? name : otherName;
+    JsonNode value = json.path(field);
+    String id = value.isIntegralNumber() ? value.asText() : text(json, field, LONGEST_NAME);
+    if (id != null && id.isBlank()) {
+      throw new InvalidQuestionException("'%s' is empty".formatted(field));
+    }
+    return id;
+  }
+
+  private static @Nullable String text(JsonNode json, String field, int longest) {
+    JsonNode value = json.path(field);
+    if (value.isMissingNode() || value.isNull()) {
+      return null;
+    }
+    if (!value.isTextual()) {
+      throw new InvalidQuestionException("'%s' is not a text".formatted(field));
+    }
+    String text = value.textValue();
+    if (text.length() > longest) {
+      throw new InvalidQuestionException(
+          "'%s' has %,d characters; at most %,d are allowed"
+              .formatted(field, text.length(), longest));
+    }
+    return text;
+  }
+}

@@ -1,0 +1,55 @@
+package dev.assay.workflow.batch;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.Semaphore;
+import java.util.function.Function;
+
+/** Many calls of an artifact store, some of them at once: most of their time is waiting. */
+final class SideBySide {
+
+  /** Enough to hide a store's latency, few enough for its connections. */
+  private static final int AT_ONCE = 16;
+
+  private SideBySide() {}
+
+  /**
+   * The results in the order of the inputs.
+   *
+   * @throws RuntimeException of the first call that failed
+   */
+  static <T, R> List<R> map(List<T> inputs, Function<T, R> call) {
+    Semaphore free = new Semaphore(AT_ONCE);
+    List<Future<R>> calls = new ArrayList<>();
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (T input : inputs) {
+        free.acquire();
+        calls.add(
+            threads.submit(
+                () -> {
+                  try {
+                    return call.apply(input);
+                  } finally {
+                    free.release();
+                  }
+                }));
+      }
+      List<R> results = new ArrayList<>();
+      for (Future<R> each : calls) {
+        results.add(each.get());
+      }
+      return results;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted while the store was called", e);
+    } catch (ExecutionException e) {
+      throw e.getCause() instanceof RuntimeException failure
+          ? failure
+          : new IllegalStateException(e.getCause());
+    }
+  }
+}
