@@ -59,8 +59,7 @@ public class PythonError extends RuntimeException {
 
   /** What pandas or Python has and Assay lacks: says so, and names what to use instead. */
   public static PythonError unsupported(String what, String instead) {
-    return new PythonError(
-        "NotImplementedError", "Assay does not support " + what + "; " + instead);
+    return new UnsupportedError("Assay does not support " + what + "; " + instead);
   }
 
   /** The Python type's name. */
@@ -105,7 +104,7 @@ public class PythonError extends RuntimeException {
     }
   }
 
-  /** Whether {@code except} may catch it; a limit that is reached ends the program. */
+  /** Whether {@code except} may catch it; a limit and what Assay lacks end the program. */
   public boolean isCatchable() {
     return true;
   }

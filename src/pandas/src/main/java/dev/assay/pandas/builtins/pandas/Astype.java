@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.convert.DTypeNames;
 import dev.assay.pandas.frame.convert.TextCasts;
+import dev.assay.pandas.frame.time.TimeZones;
 import dev.assay.pandas.value.PythonError;
 
 /** {@code astype} with a dtype given in any of the ways that programs give it. */
@@ -19,7 +20,7 @@ final class Astype {
     try {
       return cast(args.context(), column, dtype);
     } catch (PythonError error) {
-      if (args.string("errors").equals("ignore")) {
+      if (args.string("errors").equals("ignore") && error.isCatchable()) {
         return column;
       }
       throw error;
@@ -42,6 +43,7 @@ final class Astype {
   }
 
   private static DType known(String name) {
+    TimeZones.refuseDtype(name);
     DType dtype = DTypeNames.of(name);
     if (dtype == null) {
       throw PythonError.typeError("data type '" + name + "' not understood");

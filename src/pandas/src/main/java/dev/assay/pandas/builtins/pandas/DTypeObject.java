@@ -21,6 +21,20 @@ final class DTypeObject implements PyObject {
           .property("type", (self, _) -> self.name)
           .build();
 
+  /** The dtype of a column of categories, which is a {@code pd.CategoricalDtype}. */
+  private static final PyType<DTypeObject> CATEGORY =
+      PyType.builder("CategoricalDtype", DTypeObject.class)
+          .doc("the type of a column of categories")
+          .bases(TYPE, CategoryType.TYPE)
+          .build();
+
+  /** No dtype is one, since there are no time zones. */
+  static final PyType<DTypeObject> ZONED =
+      PyType.builder("DatetimeTZDtype", DTypeObject.class)
+          .doc("the type of datetimes with a time zone: no column has it")
+          .bases(TYPE)
+          .build();
+
   private final String name;
 
   private DTypeObject(String name) {
@@ -63,7 +77,7 @@ final class DTypeObject implements PyObject {
 
   @Override
   public PyType<?> type() {
-    return TYPE;
+    return name.equals(DType.CATEGORY.text()) ? CATEGORY : TYPE;
   }
 
   @Override

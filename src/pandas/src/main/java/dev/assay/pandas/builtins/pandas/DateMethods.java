@@ -1,5 +1,6 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
@@ -14,6 +15,7 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.time.DateFields;
 import dev.assay.pandas.frame.time.DateFormatter;
+import dev.assay.pandas.frame.time.TimeZones;
 import dev.assay.pandas.value.PythonError;
 import java.time.LocalDate;
 import java.time.temporal.IsoFields;
@@ -133,10 +135,25 @@ record DateMethods(Series series, TimeColumn times) implements PyObject {
             (self, args) ->
                 Wrap.array(
                     args.context(), DateFields.object(self.times, time -> time, Scalars.NAT)))
-        .refused("tz_localize", "dates have no time zones; leave it out")
-        .refused("tz_convert", "dates have no time zones; leave it out")
+        .method(
+            "tz_localize",
+            "tz, !ambiguous='raise', !nonexistent='raise'",
+            (self, args) -> self.wrap(args.context(), withoutZone(self.times, args)))
+        .method("tz_convert", "tz", (_, _) -> notZoned())
         .refused("week", "use .dt.isocalendar().week")
         .refused("weekofyear", "use .dt.isocalendar().week");
+  }
+
+  /** {@code tz_localize(None)}, which leaves times without a zone as they are. */
+  static <T> T withoutZone(T times, Args args) {
+    if (args.optional("tz") != null) {
+      throw TimeZones.unsupported("tz_localize");
+    }
+    return times;
+  }
+
+  static Object notZoned() {
+    throw PythonError.typeError("Cannot convert tz-naive timestamps, use tz_localize to localize");
   }
 
   Object wrap(Context context, Column values) {

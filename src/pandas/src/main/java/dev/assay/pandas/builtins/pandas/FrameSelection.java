@@ -288,6 +288,7 @@ final class FrameSelection {
                 case "integer" -> column.dtype().isInteger();
                 case "floating" -> column.dtype().isFloat();
                 case "datetime", "datetime64" -> column.dtype() == DType.DATETIME;
+                case "datetimetz", "datetime64tz" -> false;
                 case "timedelta", "timedelta64" -> column.dtype() == DType.TIMEDELTA;
                 case "object_" -> column.dtype() == DType.OBJECT;
                 default -> Astype.dtype(args.context(), kind) == column.dtype();

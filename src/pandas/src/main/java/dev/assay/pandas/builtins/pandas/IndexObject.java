@@ -38,7 +38,7 @@ public final class IndexObject implements PyObject {
 
   @Override
   public PyType<?> type() {
-    return IndexType.TYPE;
+    return IndexTypes.of(index);
   }
 
   @Override

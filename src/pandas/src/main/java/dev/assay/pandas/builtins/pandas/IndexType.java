@@ -304,6 +304,13 @@ final class IndexType {
   private static PyType.Builder<IndexObject> dateNames(PyType.Builder<IndexObject> table) {
     return table
         .method(
+            "tz_localize",
+            "tz, !ambiguous='raise', !nonexistent='raise'",
+            (self, args) -> {
+              times(self, "tz_localize");
+              return DateMethods.withoutZone(self, args);
+            })
+        .method(
             "month_name",
             "",
             (self, args) ->

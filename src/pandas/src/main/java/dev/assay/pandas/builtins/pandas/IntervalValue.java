@@ -9,7 +9,7 @@ import dev.assay.pandas.value.Text;
 record IntervalValue(double left, double right, boolean closedRight, boolean whole)
     implements PyObject {
 
-  private static final PyType<IntervalValue> TYPE =
+  static final PyType<IntervalValue> TYPE =
       PyType.builder("Interval", IntervalValue.class)
           .doc("the numbers between two edges")
           .property("left", (self, _) -> self.edge(self.left))

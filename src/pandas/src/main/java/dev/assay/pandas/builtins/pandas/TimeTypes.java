@@ -74,7 +74,12 @@ final class TimeTypes {
           .refused("now", NO_CLOCK)
           .refused("today", NO_CLOCK)
           .refused("utcnow", NO_CLOCK)
-          .refused("tz_localize", "dates have no time zones; leave it out")
+          .property("tz", (_, _) -> Scalars.NONE)
+          .method(
+              "tz_localize",
+              "tz, !ambiguous='raise', !nonexistent='raise'",
+              DateMethods::withoutZone)
+          .method("tz_convert", "tz", (_, _) -> DateMethods.notZoned())
           .build();
 
   static final PyType<Timedelta> TIMEDELTA =

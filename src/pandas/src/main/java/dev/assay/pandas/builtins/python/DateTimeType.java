@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.python;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.time.DateFormat;
+import dev.assay.pandas.frame.time.TimeZones;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.Timestamp;
@@ -100,6 +101,7 @@ public final class DateTimeType {
           ? LocalDate.parse(text).atStartOfDay()
           : LocalDateTime.parse(text.replaceFirst(" ", "T"));
     } catch (DateTimeParseException _) {
+      TimeZones.refuse(text);
       throw PythonError.valueError("Invalid isoformat string: " + Text.quoted(text));
     }
   }

@@ -42,7 +42,7 @@ public final class Casts {
       case INTEGER -> dtype.isNullable() ? nullable(column, dtype) : integers(column, dtype);
       case FLOAT -> dtype.isNullable() ? nullable(column, dtype) : floats(column, dtype);
       case OBJECT -> dtype == DType.STRING ? TextCasts.strings(column) : ObjectColumn.of(column);
-      case DATETIME -> DateColumns.parse(column);
+      case DATETIME -> DateColumns.each(column);
       case TIMEDELTA -> dev.assay.pandas.frame.time.TimedeltaParser.parse(column);
       case CATEGORY -> category(column);
       case PERIOD -> throw PythonError.unsupported("astype('period')", "use .dt.to_period('M')");

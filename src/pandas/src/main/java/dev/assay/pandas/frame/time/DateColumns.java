@@ -41,6 +41,11 @@ public final class DateColumns {
     return parse(column, null, false, false, 1);
   }
 
+  /** Datetimes of a column, each text of its own format, as casts read them. */
+  public static Column each(Column column) {
+    return parse(column, "mixed", false, false, 1);
+  }
+
   /**
    * Datetimes of a column.
    *
@@ -89,7 +94,7 @@ public final class DateColumns {
                         + at);
       };
     } catch (PythonError error) {
-      if (coerce) {
+      if (coerce && error.isCatchable()) {
         return TimeColumn.NAT;
       }
       throw error;

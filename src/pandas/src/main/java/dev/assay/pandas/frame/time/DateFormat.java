@@ -62,9 +62,7 @@ public final class DateFormat {
           case 'A' -> DAY;
           case 'a' -> DAY.replaceAll("([A-Z][a-z]{2})[a-z]*", "$1");
           case '%' -> "%";
-          case 'z', 'Z' ->
-              throw PythonError.unsupported(
-                  "time zones in dates", "remove them from the text first");
+          case 'z', 'Z' -> throw TimeZones.unsupported("%" + letter);
           default ->
               throw PythonError.valueError(
                   "'" + letter + "' is a bad directive in format '" + format + "'");

@@ -78,6 +78,7 @@ public final class DateFormatter {
       case 's' ->
           String.valueOf(
               time.getLong(ChronoField.EPOCH_DAY) * 86_400 + time.toLocalTime().toSecondOfDay());
+      case 'z', 'Z' -> "";
       case '%' -> "%";
       default ->
           throw PythonError.valueError("strftime: '%" + directive + "' is not supported by Assay");

@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame.time;
 
+import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -64,8 +65,7 @@ public final class DateGuesser {
           "T%H:%M:%S.%f",
           " %I:%M %p",
           " %I:%M:%S %p",
-          " %I:%M%p",
-          "T%H:%M:%SZ");
+          " %I:%M%p");
 
   private static final List<DateFormat> MONTH_FIRST = formats(false);
   private static final List<DateFormat> DAY_FIRST = formats(true);
@@ -84,13 +84,18 @@ public final class DateGuesser {
     return List.copyOf(formats);
   }
 
-  /** The format of a text, {@code null} when none fits. */
+  /**
+   * The format of a text, {@code null} when none fits.
+   *
+   * @throws PythonError when the text names a time zone
+   */
   public static @Nullable DateFormat guess(String text, boolean dayFirst) {
     for (DateFormat format : dayFirst ? DAY_FIRST : MONTH_FIRST) {
       if (format.parse(text) != null) {
         return format;
       }
     }
+    TimeZones.refuse(text);
     return null;
   }
 }

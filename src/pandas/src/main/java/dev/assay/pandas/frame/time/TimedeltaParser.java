@@ -51,7 +51,7 @@ public final class TimedeltaParser {
       try {
         nanos[at] = column.isMissing(at) ? TimeColumn.NAT : nanos(column.item(at), unit);
       } catch (PythonError error) {
-        if (!coerce) {
+        if (!coerce || !error.isCatchable()) {
           throw error;
         }
         nanos[at] = TimeColumn.NAT;

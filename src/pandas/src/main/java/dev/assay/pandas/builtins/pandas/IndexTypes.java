@@ -1,0 +1,121 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.RangeIndex;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.time.DateColumns;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The kinds of indexes, which programs tell apart by {@code isinstance}; all are an Index. */
+final class IndexTypes {
+
+  static final PyType<IndexObject> RANGE =
+      kind("RangeIndex", "0, 1, 2 and on, as frames have that were given no labels")
+          .constructor(
+              "start=None, stop=None, step=None, dtype=None, !copy=False, name=None",
+              IndexTypes::range)
+          .build();
+
+  static final PyType<IndexObject> DATES =
+      kind("DatetimeIndex", "labels that are datetimes")
+          .constructor(
+              "data=None, !freq=None, !tz=None, !dtype=None, !copy=False, name=None",
+              IndexTypes::dates)
+          .build();
+
+  static final PyType<IndexObject> MULTI =
+      kind("MultiIndex", "labels of several levels")
+          .constructor("levels, codes, !sortorder=None, names=None", IndexTypes::levels)
+          .build();
+
+  static final PyType<IndexObject> SPANS =
+      kind("TimedeltaIndex", "labels that are timedeltas").build();
+  static final PyType<IndexObject> PERIODS = kind("PeriodIndex", "labels that are periods").build();
+  static final PyType<IndexObject> CATEGORIES =
+      kind("CategoricalIndex", "labels that are categories").build();
+  static final PyType<IndexObject> INTERVALS =
+      kind("IntervalIndex", "labels that are intervals").build();
+
+  private IndexTypes() {}
+
+  private static PyType.Builder<IndexObject> kind(String name, String documentation) {
+    return PyType.builder(name, IndexObject.class).doc(documentation).bases(IndexType.TYPE);
+  }
+
+  /** What {@code type(index)} gives. */
+  static PyType<IndexObject> of(Index index) {
+    if (index instanceof RangeIndex) {
+      return RANGE;
+    }
+    if (index.levelCount() > 1) {
+      return MULTI;
+    }
+    Column labels = index.column();
+    return switch (labels.dtype().kind()) {
+      case DATETIME -> DATES;
+      case TIMEDELTA -> SPANS;
+      case PERIOD -> PERIODS;
+      case CATEGORY -> CATEGORIES;
+      case OBJECT -> isIntervals(labels) ? INTERVALS : IndexType.TYPE;
+      default -> IndexType.TYPE;
+    };
+  }
+
+  private static boolean isIntervals(Column labels) {
+    return labels.size() > 0 && labels.item(0) instanceof IntervalValue;
+  }
+
+  private static Object range(Args args) {
+    boolean one = args.optional("stop") == null;
+    long start = one || args.optional("start") == null ? 0 : args.integer("start");
+    long stop = one ? args.integer("start") : args.integer("stop");
+    long step = args.optional("step") == null ? 1 : args.integer("step");
+    if (step == 0) {
+      throw PythonError.valueError("Step must not be zero");
+    }
+    long size = Math.max(0, Math.ceilDiv(stop - start, step));
+    args.context().budget().cells(size);
+    return Wrap.index(
+        args.context(), new RangeIndex(start, Math.toIntExact(size), step, args.get("name")));
+  }
+
+  private static Object dates(Args args) {
+    Object data = args.get("data");
+    Index index = data == Scalars.NONE ? Index.range(0) : Read.index(args.context(), data);
+    Object name = args.optional("name") == null ? index.name() : args.get("name");
+    Column dates = DateColumns.each(index.column());
+    return Wrap.index(args.context(), Index.of(dates, name));
+  }
+
+  private static Object levels(Args args) {
+    List<Object> levels = args.context().list(args.get("levels"));
+    List<Object> codes = args.context().list(args.get("codes"));
+    if (levels.size() != codes.size()) {
+      throw PythonError.valueError("Length of levels and codes must be the same.");
+    }
+    List<Column> columns = new ArrayList<>();
+    for (int at = 0; at < levels.size(); at++) {
+      columns.add(level(args, levels.get(at), codes.get(at)));
+    }
+    List<Object> names =
+        args.optional("names") == null
+            ? levels.stream().map(_ -> Scalars.NONE).toList()
+            : args.context().list(args.get("names"));
+    return Wrap.index(args.context(), new MultiIndex(columns, names));
+  }
+
+  private static Column level(Args args, Object values, Object codes) {
+    Column uniques = Read.column(args.context(), values);
+    int[] positions =
+        args.context().list(codes).stream()
+            .mapToInt(code -> Math.toIntExact((Long) Scalars.plain(code)))
+            .toArray();
+    return uniques.takeOrMissing(positions);
+  }
+}

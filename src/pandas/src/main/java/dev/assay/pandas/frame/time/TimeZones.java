@@ -1,0 +1,37 @@
+package dev.assay.pandas.frame.time;
+
+import dev.assay.pandas.value.PythonError;
+import java.util.regex.Pattern;
+
+/** Refuses moments of a time zone, since Assay's dates and times have none. */
+public final class TimeZones {
+
+  /** A time of day with {@code Z}, {@code UTC} or an offset behind it, then at most a year. */
+  private static final Pattern ZONED =
+      Pattern.compile(
+          "(?:[T ]\\d{1,2}|\\d{8}T\\d{4,6}|:\\d{2}(?:[.,]\\d+)?)(?:\\s*[AaPp][Mm])?\\s*"
+              + "(?:[Zz]|UTC|GMT|[+-]\\d{1,2}(?::?\\d{2}){0,2})(?:\\s+\\d{4})?\\s*(?:\\([^)]*\\))?");
+
+  private TimeZones() {}
+
+  /** Refuses a text that names a zone behind its time of day. */
+  public static void refuse(String text) {
+    if (ZONED.matcher(text).find()) {
+      throw unsupported("'" + text.strip() + "'");
+    }
+  }
+
+  /** Refuses the name of a dtype such as {@code datetime64[ns, UTC]}. */
+  public static void refuseDtype(String name) {
+    if (name.startsWith("datetime64[") && name.contains(",")) {
+      throw unsupported(name);
+    }
+  }
+
+  /** Says that zones are not supported, and where one was asked for. */
+  public static PythonError unsupported(String where) {
+    return PythonError.unsupported(
+        "time zones (" + where + ")",
+        "cut the zone off the text first, as .str.slice(0, 19) does, and leave out utc and tz");
+  }
+}
