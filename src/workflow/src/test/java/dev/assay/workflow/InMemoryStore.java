@@ -26,6 +26,11 @@ public final class InMemoryStore implements ArtifactStore {
   }
 
   @Override
+  public void delete(String key) {
+    artifacts.remove(key);
+  }
+
+  @Override
   public List<String> list(String prefix) {
     return artifacts.keySet().stream().filter(key -> key.startsWith(prefix)).toList();
   }

@@ -120,7 +120,8 @@ final class BuildCommand implements Callable<Integer> {
     } finally {
       progress.finish();
     }
-    CatalogFiles.Found found = new CatalogFiles(store).write(built);
+    CatalogFiles.Found found = new CatalogFiles(store)
+            .write(built, warning -> context.err().println("warning: " + warning));
     context.out().println(CatalogText.summary(found, store.location()));
     context.out().flush();
     return progress.warnings().isEmpty() ? ExitCodes.VERIFIED : ExitCodes.UNVERIFIED;

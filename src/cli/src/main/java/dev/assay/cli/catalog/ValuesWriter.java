@@ -58,7 +58,7 @@ final class ValuesWriter implements AutoCloseable {
       String digest = FileDigest.sha256(file);
       String key = ArtifactKeys.builtValues(database, digest.substring(0, DIGEST_LENGTH));
       // the same values have the same key, so that what is there already is what would be written
-      store.create(key, Files.readAllBytes(file));
+      store.create(key, file);
       return new CatalogFile.ValuesFile(
           key.substring(key.lastIndexOf('/') + 1), summary.values(), summary.bytes(), digest);
     } catch (IOException unreadable) {

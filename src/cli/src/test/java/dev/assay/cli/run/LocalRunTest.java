@@ -267,6 +267,12 @@ class LocalRunTest {
     }
 
     @Override
+    public void delete(String key) {
+      use();
+      store.delete(key);
+    }
+
+    @Override
     public List<String> list(String prefix) {
       use();
       return store.list(prefix);

@@ -30,6 +30,12 @@ public interface ArtifactStore {
   void write(String key, byte[] content);
 
   /**
+   * Removes the artifact; nothing happens when there is none. No artifact of a run is ever removed:
+   * this is for what an artifact that is replaced has of its own.
+   */
+  void delete(String key);
+
+  /**
    * The keys that begin with the prefix, in lexical order. The prefix is the beginning of a key: it
    * may be empty, end with a slash, or end within a segment.
    */

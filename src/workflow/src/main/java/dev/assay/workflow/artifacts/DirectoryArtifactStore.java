@@ -117,6 +117,17 @@ public final class DirectoryArtifactStore implements ArtifactStore {
   }
 
   @Override
+  public void delete(String key) {
+    Path file = path(key);
+    requireRoot("delete", key);
+    try {
+      Files.deleteIfExists(file);
+    } catch (IOException failure) {
+      throw failed("delete", key, failure);
+    }
+  }
+
+  @Override
   public List<String> list(String prefix) {
     ArtifactKeys.requireValidPrefix(prefix);
     requireRoot("list", prefix);

@@ -19,7 +19,8 @@ import software.amazon.awssdk.services.s3.model.S3Object;
 /**
  * Artifacts as objects of an S3 bucket, below a prefix that may be empty. Creating one is S3's
  * conditional write ({@code If-None-Match: *}). The caller needs {@code s3:ListBucket} besides
- * {@code s3:GetObject} and {@code s3:PutObject}: without it S3 calls an absent object forbidden.
+ * {@code s3:GetObject} and {@code s3:PutObject}: without it S3 calls an absent object forbidden;
+ * building a catalog again needs {@code s3:DeleteObject} too.
  */
 public final class S3ArtifactStore implements ArtifactStore {
 
@@ -120,6 +121,16 @@ public final class S3ArtifactStore implements ArtifactStore {
           request -> request.bucket(bucket).key(prefix + key), RequestBody.fromBytes(content));
     } catch (SdkException failure) {
       throw failed("write", key, failure);
+    }
+  }
+
+  @Override
+  public void delete(String key) {
+    ArtifactKeys.requireValid(key);
+    try {
+      client.deleteObject(request -> request.bucket(bucket).key(prefix + key));
+    } catch (SdkException failure) {
+      throw failed("delete", key, failure);
     }
   }
 

@@ -10,8 +10,8 @@ import dev.assay.catalog.values.ValueIndexException;
 import dev.assay.catalog.values.ValuePlace;
 import dev.assay.sql.ForeignKey;
 import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.artifacts.LocalFile;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -119,23 +119,19 @@ public final class CatalogCheck {
       return;
     }
     String key = found.valuesKey().orElseThrow();
-    Optional<byte[]> content = store.read(key);
-    if (content.isEmpty()) {
-      problems.add("the index of values %s is not there".formatted(key));
-      return;
-    }
     try {
-      Path copy = Files.createTempFile("assay-values-", "");
-      try {
-        Files.write(copy, content.get());
-        index(found.file().catalog(), expected, key, copy, problems);
-      } finally {
-        Files.delete(copy);
+      Optional<LocalFile> content = store.file(key);
+      if (content.isEmpty()) {
+        problems.add("the index of values %s is not there".formatted(key));
+        return;
       }
-    } catch (IOException unwritable) {
+      try (LocalFile file = content.get()) {
+        index(found.file().catalog(), expected, key, file.path(), problems);
+      }
+    } catch (IOException unreadable) {
       throw new CatalogFileException(
-          "the index of values %s cannot be copied: %s".formatted(key, unwritable.getMessage()),
-          unwritable);
+          "the index of values %s cannot be copied: %s".formatted(key, unreadable.getMessage()),
+          unreadable);
     }
   }
 
@@ -143,13 +139,13 @@ public final class CatalogCheck {
       Catalog catalog,
       CatalogFile.ValuesFile expected,
       String key,
-      Path copy,
+      Path file,
       List<String> problems)
       throws IOException {
-    if (!FileDigest.sha256(copy).equals(expected.sha256())) {
+    if (!FileDigest.sha256(file).equals(expected.sha256())) {
       problems.add("the index of values %s is not the one that was built".formatted(key));
     }
-    try (ValueIndex index = ValueIndex.open(copy)) {
+    try (ValueIndex index = ValueIndex.open(file)) {
       if (index.size() != expected.values()) {
         problems.add(
             "the index of values %s has %,d values, not %,d"

@@ -39,7 +39,13 @@ public record CatalogFile(
    * @param bytes its size
    * @param sha256 of its content, in lower-case hexadecimal digits
    */
-  public record ValuesFile(String name, long values, long bytes, String sha256) {}
+  public record ValuesFile(String name, long values, long bytes, String sha256) {
+
+    public ValuesFile {
+      Objects.requireNonNull(name, "name");
+      Objects.requireNonNull(sha256, "sha256");
+    }
+  }
 
   public CatalogFile {
     Objects.requireNonNull(catalog, "catalog");

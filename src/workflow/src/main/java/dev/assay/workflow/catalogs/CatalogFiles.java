@@ -2,8 +2,10 @@ package dev.assay.workflow.catalogs;
 
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.artifacts.ArtifactStoreException;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** The built catalogs of an artifact store, a folder or a bucket. */
 public final class CatalogFiles {
@@ -43,11 +45,38 @@ public final class CatalogFiles {
         .orElseThrow(() -> absent(database.orElse("")));
   }
 
-  /** Writes the catalog in place of an earlier one of the same database. */
-  public Found write(CatalogFile file) {
+  /**
+   * Writes the catalog in place of an earlier one of the same database, whose index of values is
+   * removed when it is another one. Whatever happens on the way, the catalog's own index is there.
+   *
+   * @param warned is told when the earlier index cannot be removed
+   */
+  public Found write(CatalogFile file, Consumer<String> warned) {
     String key = ArtifactKeys.builtCatalog(file.catalog().database());
+    Optional<String> earlier = store.read(key).flatMap(content -> valuesKey(key, content));
     store.write(key, CatalogFormat.bytes(file));
-    return new Found(key, file);
+    Found written = new Found(key, file);
+    earlier
+        .filter(values -> !written.valuesKey().equals(Optional.of(values)))
+        .ifPresent(values -> remove(values, warned));
+    return written;
+  }
+
+  /** The index of a catalog that is about to go; of one that cannot be read nothing is known. */
+  private Optional<String> valuesKey(String key, byte[] content) {
+    try {
+      return new Found(key, CatalogFormat.read(content, shown(key))).valuesKey();
+    } catch (CatalogFileException unreadable) {
+      return Optional.empty();
+    }
+  }
+
+  private void remove(String values, Consumer<String> warned) {
+    try {
+      store.delete(values);
+    } catch (ArtifactStoreException left) {
+      warned.accept("the index of values of the earlier catalog is left: " + left.getMessage());
+    }
   }
 
   private String only() {

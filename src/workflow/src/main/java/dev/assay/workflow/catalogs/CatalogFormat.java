@@ -3,8 +3,10 @@ package dev.assay.workflow.catalogs;
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assay.catalog.Catalog;
+import dev.assay.table.TableText;
 import dev.assay.workflow.run.Json;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Reads catalog files of this version and of older ones; refuses newer ones. */
 public final class CatalogFormat {
@@ -35,7 +37,9 @@ public final class CatalogFormat {
             "%s is not a catalog: build one with 'assay catalog build'".formatted(shown));
       }
       requireKnown(json.path("version"), shown);
-      return Json.parse(content, CatalogFile.class);
+      CatalogFile file = Json.parse(content, CatalogFile.class);
+      requireBeside(file.values(), shown);
+      return file;
     } catch (JacksonException unreadable) {
       throw new CatalogFileException(
           "%s is damaged: %s; build it again with 'assay catalog build'"
@@ -54,6 +58,17 @@ public final class CatalogFormat {
       throw new CatalogFileException(
           "%s has version %d of the format, and this Assay reads up to %d: update Assay, or build the catalog again"
               .formatted(shown, version.intValue(), CatalogFile.VERSION));
+    }
+  }
+
+  /**
+   * A name that led to another folder, or to a catalog, would be opened and removed as an index.
+   */
+  private static void requireBeside(CatalogFile.@Nullable ValuesFile values, String shown) {
+    if (values != null && !values.name().matches("[\\w=-]+\\.values")) {
+      throw new CatalogFileException(
+          "%s is damaged: '%s' is not the name of an index of values; build it again with 'assay catalog build'"
+              .formatted(shown, TableText.oneLine(values.name())));
     }
   }
 

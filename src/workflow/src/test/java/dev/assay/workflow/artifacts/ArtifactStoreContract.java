@@ -108,6 +108,20 @@ abstract class ArtifactStoreContract {
   }
 
   @Test
+  void whatIsDeletedIsAbsentAndCanBeCreatedAgain() {
+    ArtifactStore store = store();
+    store.create(KEY, bytes("first"));
+    store.create(KEY + ".other", bytes("another"));
+
+    store.delete(KEY);
+    store.delete(KEY);
+
+    assertThat(store.read(KEY)).isEmpty();
+    assertThat(store.list("")).containsExactly(KEY + ".other");
+    assertThat(store.create(KEY, bytes("second"))).isTrue();
+  }
+
+  @Test
   void ofManyWritersAtOnceExactlyOneCreates() throws Exception {
     ArtifactStore store = store();
 
@@ -212,6 +226,7 @@ abstract class ArtifactStoreContract {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> store.write(key, bytes("x")))
         .withMessage(message);
+    assertThatIllegalArgumentException().isThrownBy(() -> store.delete(key)).withMessage(message);
     assertThat(store.list("")).isEmpty();
   }
 

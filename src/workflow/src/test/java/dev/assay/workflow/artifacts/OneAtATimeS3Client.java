@@ -3,6 +3,8 @@ package dev.assay.workflow.artifacts;
 import software.amazon.awssdk.core.sync.RequestBody;
 import software.amazon.awssdk.core.sync.ResponseTransformer;
 import software.amazon.awssdk.services.s3.S3Client;
+import software.amazon.awssdk.services.s3.model.DeleteObjectRequest;
+import software.amazon.awssdk.services.s3.model.DeleteObjectResponse;
 import software.amazon.awssdk.services.s3.model.GetObjectRequest;
 import software.amazon.awssdk.services.s3.model.GetObjectResponse;
 import software.amazon.awssdk.services.s3.model.ListObjectsV2Request;
@@ -38,6 +40,11 @@ final class OneAtATimeS3Client implements S3Client {
   @Override
   public synchronized ListObjectsV2Response listObjectsV2(ListObjectsV2Request request) {
     return client.listObjectsV2(request);
+  }
+
+  @Override
+  public synchronized DeleteObjectResponse deleteObject(DeleteObjectRequest request) {
+    return client.deleteObject(request);
   }
 
   @Override
