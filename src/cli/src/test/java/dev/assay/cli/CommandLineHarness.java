@@ -13,6 +13,7 @@ public final class CommandLineHarness {
 
   private final StringWriter out = new StringWriter();
   private final StringWriter err = new StringWriter();
+  private final CommandContext.Stores stores;
   private final CommandContext.ModelAccess models;
 
   public CommandLineHarness() {
@@ -20,6 +21,16 @@ public final class CommandLineHarness {
   }
 
   CommandLineHarness(CommandContext.ModelAccess models) {
+    this(location -> new DirectoryArtifactStore(Path.of(location)), models);
+  }
+
+  /** With stores of other kinds than folders. */
+  CommandLineHarness(CommandContext.Stores stores) {
+    this(stores, new NoModels());
+  }
+
+  private CommandLineHarness(CommandContext.Stores stores, CommandContext.ModelAccess models) {
+    this.stores = stores;
     this.models = models;
   }
 
@@ -30,11 +41,7 @@ public final class CommandLineHarness {
   /** The context that commands get. */
   public CommandContext context() {
     return new CommandContext(
-        new PrintWriter(out, true),
-        new PrintWriter(err, true),
-        new ManualTime(),
-        location -> new DirectoryArtifactStore(Path.of(location)),
-        models);
+        new PrintWriter(out, true), new PrintWriter(err, true), new ManualTime(), stores, models);
   }
 
   public String out() {

@@ -26,7 +26,7 @@ public abstract class FunctionContract {
   private static final String GONE =
       "dev\\.assay\\.workflow\\.artifacts\\.ArtifactStoreException: cannot read runs/run-1/\\S+ in"
           + " s3://assay-artifacts/functions/: The specified bucket does not exist\\."
-          + " \\(NoSuchBucket\\); check that the store exists and may be written, then resume the run";
+          + " \\(NoSuchBucket\\); check that the store exists and may be written, then try again or resume the run";
 
   protected final FunctionBucket bucket = new FunctionBucket();
 

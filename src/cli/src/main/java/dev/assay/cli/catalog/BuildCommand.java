@@ -7,6 +7,7 @@ import dev.assay.catalog.descriptions.Descriptions;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
+import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.catalogs.CatalogFile;
 import dev.assay.workflow.catalogs.CatalogFiles;
@@ -104,6 +105,8 @@ final class BuildCommand implements Callable<Integer> {
     List<Descriptions> described = descriptions.stream().map(DescriptionFiles::read).toList();
     String named = name == null ? source.name() : name;
     ArtifactStore store = context.stores().open(out);
+    // a bucket that is not there is noticed before a large database is read for an hour
+    store.read(ArtifactKeys.builtCatalog(named));
     ReadingProgress progress = new ReadingProgress(context.err(), Terminals.isInteractive());
     CatalogFile built;
     try (ValuesWriter values = ValuesWriter.opened(withoutValues)) {
@@ -120,7 +123,8 @@ final class BuildCommand implements Callable<Integer> {
     } finally {
       progress.finish();
     }
-    CatalogFiles.Found found = new CatalogFiles(store)
+    CatalogFiles.Found found =
+        new CatalogFiles(store)
             .write(built, warning -> context.err().println("warning: " + warning));
     context.out().println(CatalogText.summary(found, store.location()));
     context.out().flush();

@@ -6,7 +6,7 @@ public final class ArtifactStoreException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private static final String REMEDY =
-      "check that the store exists and may be written, then resume the run";
+      "check that the store exists and may be written, then try again or resume the run";
 
   private ArtifactStoreException(String message, Throwable cause) {
     super(message.lines().map(String::strip).reduce((a, b) -> a + " " + b).orElse(""), cause);

@@ -19,7 +19,7 @@ final class DirectoryArtifactStoreTest extends ArtifactStoreContract {
 
   private static final String KEY = "runs/r1/question.json";
   private static final String REMEDY =
-      "check that the store exists and may be written, then resume the run";
+      "check that the store exists and may be written, then try again or resume the run";
 
   @TempDir Path folder;
 

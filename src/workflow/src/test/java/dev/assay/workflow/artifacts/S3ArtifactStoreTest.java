@@ -32,7 +32,7 @@ final class S3ArtifactStoreTest extends ArtifactStoreContract {
 
   private static final String KEY = "runs/r1/question.json";
   private static final String REMEDY =
-      "check that the store exists and may be written, then resume the run";
+      "check that the store exists and may be written, then try again or resume the run";
 
   private final String bucket = "assay-" + UUID.randomUUID();
   private final S3Client client;
