@@ -16,9 +16,12 @@ final class Arrows {
           entry("sql", Set.of("table")),
           entry("evaluation", Set.of("table", "sql")),
           entry("catalog", Set.of("table", "pandas", "sql")),
+          entry("analysis", Set.of("table", "pandas", "sql", "catalog")),
           entry("agents", Set.of("table", "pandas", "sql", "catalog")),
-          entry("workflow", Set.of("table", "pandas", "sql", "catalog", "agents")),
-          entry("report", Set.of("table", "pandas", "sql", "catalog", "agents", "workflow")),
+          entry("workflow", Set.of("table", "pandas", "sql", "catalog", "analysis", "agents")),
+          entry(
+              "report",
+              Set.of("table", "pandas", "sql", "catalog", "analysis", "agents", "workflow")),
           entry("statemachine", Set.of()),
           entry(
               "cli",
@@ -28,6 +31,7 @@ final class Arrows {
                   "sql",
                   "evaluation",
                   "catalog",
+                  "analysis",
                   "agents",
                   "workflow",
                   "report",
@@ -37,10 +41,18 @@ final class Arrows {
   private static final String RUNTIME = "functions/runtime";
 
   private static final Set<String> FUNCTIONS_RUNTIME =
-      Set.of("table", "pandas", "sql", "catalog", "agents", "workflow");
+      Set.of("table", "pandas", "sql", "catalog", "analysis", "agents", "workflow");
 
   private static final Set<String> FUNCTIONS =
-      Set.of("table", "pandas", "sql", "catalog", "agents", "workflow", "function-runtime");
+      Set.of(
+          "table",
+          "pandas",
+          "sql",
+          "catalog",
+          "analysis",
+          "agents",
+          "workflow",
+          "function-runtime");
 
   private static final Set<String> BENCHMARKS =
       Set.of(
@@ -49,6 +61,7 @@ final class Arrows {
           "sql",
           "evaluation",
           "catalog",
+          "analysis",
           "agents",
           "workflow",
           "report",

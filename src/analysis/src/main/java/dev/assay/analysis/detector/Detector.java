@@ -1,0 +1,58 @@
+package dev.assay.analysis.detector;
+
+import dev.assay.analysis.Finding;
+import dev.assay.analysis.SchemaKeys;
+import dev.assay.catalog.Catalog;
+import dev.assay.catalog.CatalogTable;
+import dev.assay.sql.query.BoundQuery;
+import dev.assay.sql.query.BoundSelect;
+import java.util.List;
+
+/**
+ * Finds what is wrong with a query without executing it: names, joins, types, groups. It would
+ * rather miss something than take a right query for a wrong one; SQL that the parser cannot read is
+ * left to the engine.
+ */
+public final class Detector {
+
+  /** Who findings are said to come from. */
+  public static final String NAME = "detector";
+
+  private final Catalog catalog;
+  private final List<Check> checks;
+
+  /** A detector for queries of one database. */
+  public Detector(Catalog catalog) {
+    this.catalog = catalog;
+    SchemaKeys keys = new SchemaKeys(catalog);
+    ColumnContents contents = new ColumnContents(catalog);
+    this.checks =
+        List.of(
+            new NameCheck(catalog),
+            new JoinCheck(keys),
+            new JoinUseCheck(keys),
+            new TypeCheck(catalog.dialect(), contents),
+            new GroupingCheck(catalog.dialect(), contents),
+            new AggregateCheck(),
+            new DistinctCheck());
+  }
+
+  /** What is wrong with the query; nothing if the parser cannot read it. */
+  public List<Finding> inspect(String sql) {
+    return BoundQuery.of(
+            catalog.dialect(),
+            sql,
+            catalog.tables().stream().map(CatalogTable::definition).toList())
+        .map(this::inspect)
+        .orElse(List.of());
+  }
+
+  /** What is wrong with the query, one thing once. */
+  public List<Finding> inspect(BoundQuery query) {
+    return query.selects().stream().flatMap(this::inspect).distinct().toList();
+  }
+
+  private java.util.stream.Stream<Finding> inspect(BoundSelect select) {
+    return checks.stream().flatMap(check -> check.of(select).stream());
+  }
+}

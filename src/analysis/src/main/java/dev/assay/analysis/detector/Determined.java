@@ -1,0 +1,126 @@
+package dev.assay.analysis.detector;
+
+import dev.assay.sql.TableDefinition;
+import dev.assay.sql.query.BaseColumn;
+import dev.assay.sql.query.BoundSelect;
+import dev.assay.sql.query.Meaning;
+import dev.assay.sql.query.NameUse;
+import dev.assay.sql.query.Output;
+import dev.assay.sql.query.Source;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import net.sf.jsqlparser.expression.Expression;
+import net.sf.jsqlparser.schema.Column;
+
+/**
+ * Which columns are the same for all rows of a group: the keys of GROUP BY, what joins make equal
+ * to them, and all columns of a table whose key is among these.
+ */
+final class Determined {
+
+  private record Place(Source source, String column) {}
+
+  private final BoundSelect select;
+  private final ColumnContents contents;
+  private final Set<Place> places = new HashSet<>();
+  private final Set<String> texts = new HashSet<>();
+
+  Determined(BoundSelect select, List<Expression> keys, ColumnContents contents) {
+    this.select = select;
+    this.contents = contents;
+    for (Expression key : keys) {
+      texts.add(key.toString().toLowerCase(Locale.ROOT));
+      if (key instanceof Column column) {
+        select.use(column).ifPresent(use -> add(use.meaning()));
+      }
+    }
+    for (ValueConditions.ValueCondition condition : ValueConditions.of(select)) {
+      fixed(condition);
+    }
+    close();
+  }
+
+  boolean has(NameUse use) {
+    return texts.contains(use.node().toString().toLowerCase(Locale.ROOT))
+        || (use.meaning() instanceof Meaning.Known known && places.contains(place(known)));
+  }
+
+  boolean hasKeyOf(Source source) {
+    TableDefinition table = source.table();
+    return table != null
+        && !table.primaryKey().isEmpty()
+        && table.primaryKey().stream()
+            .allMatch(column -> places.contains(new Place(source, lower(column))));
+  }
+
+  private void add(Meaning meaning) {
+    if (meaning instanceof Meaning.Known known) {
+      places.add(place(known));
+    } else if (meaning instanceof Meaning.SelectAlias(Column column)) {
+      select.use(column).ifPresent(use -> add(use.meaning()));
+    }
+  }
+
+  /** A column that a condition holds at one value is the same everywhere. */
+  private void fixed(ValueConditions.ValueCondition condition) {
+    if (condition.comparison() == ValueConditions.Comparison.EQUAL
+        && !condition.negated()
+        && condition.place() == select.node().getWhere()) {
+      select.names().stream()
+          .filter(use -> use.origin().filter(condition.column()::equals).isPresent())
+          .forEach(use -> add(use.meaning()));
+    }
+  }
+
+  private void close() {
+    List<Link> links = Link.of(select);
+    int before;
+    do {
+      before = places.size();
+      for (Link link : links) {
+        equal(link);
+      }
+      select.sources().forEach(this::whole);
+    } while (places.size() > before);
+  }
+
+  private void equal(Link link) {
+    if (link.origin() == null || link.otherOrigin() == null) {
+      return;
+    }
+    Place one = new Place(link.one(), lower(link.origin().column().name()));
+    Place other = new Place(link.other(), lower(link.otherOrigin().column().name()));
+    if (places.contains(one) || places.contains(other)) {
+      places.add(one);
+      places.add(other);
+    }
+  }
+
+  private void whole(Source source) {
+    if (hasKeyOf(source) || hasUnique(source)) {
+      source.outputs().forEach(output -> places.add(new Place(source, lower(output.name()))));
+    }
+  }
+
+  private boolean hasUnique(Source source) {
+    return source.table() != null
+        && source.outputs().stream()
+            .filter(output -> places.contains(new Place(source, lower(output.name()))))
+            .map(Output::origin)
+            .anyMatch(origin -> origin != null && isUnique(origin));
+  }
+
+  private boolean isUnique(BaseColumn origin) {
+    return contents.isUnique(origin);
+  }
+
+  private static Place place(Meaning.Known known) {
+    return new Place(known.source(), lower(known.output().name()));
+  }
+
+  private static String lower(String name) {
+    return name.toLowerCase(Locale.ROOT);
+  }
+}

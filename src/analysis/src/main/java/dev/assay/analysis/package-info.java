@@ -1,0 +1,5 @@
+/** What can be found out about SQL without a model. */
+@NullMarked
+package dev.assay.analysis;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,169 @@
+package dev.assay.sql.query;
+
+import dev.assay.sql.Dialect;
+import dev.assay.sql.TableDefinition;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import net.sf.jsqlparser.expression.Expression;
+import net.sf.jsqlparser.schema.Column;
+import net.sf.jsqlparser.statement.select.AllColumns;
+import net.sf.jsqlparser.statement.select.AllTableColumns;
+import net.sf.jsqlparser.statement.select.OrderByElement;
+import net.sf.jsqlparser.statement.select.ParenthesedSelect;
+import net.sf.jsqlparser.statement.select.PlainSelect;
+import net.sf.jsqlparser.statement.select.Select;
+import net.sf.jsqlparser.statement.select.SelectItem;
+import net.sf.jsqlparser.statement.select.SetOperationList;
+import net.sf.jsqlparser.statement.select.UnionOp;
+import net.sf.jsqlparser.statement.select.WithItem;
+import org.jspecify.annotations.Nullable;
+
+/** Goes through a query from the outside to the inside and binds each SELECT. */
+final class Binding {
+
+  /** The tables that a part of a query sees: those of WITH before those of the database. */
+  record Sight(Map<String, List<Output>> withTables, @Nullable BoundSelect outer) {
+
+    Sight from(BoundSelect select) {
+      return new Sight(withTables, select);
+    }
+  }
+
+  private final Dialect dialect;
+  private final Map<String, TableDefinition> tables = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+  private final List<BoundSelect> selects = new ArrayList<>();
+
+  Binding(Dialect dialect, List<TableDefinition> tables) {
+    this.dialect = dialect;
+    tables.forEach(table -> this.tables.putIfAbsent(table.name(), table));
+  }
+
+  List<BoundSelect> bound(Select query) {
+    bind(query, new Sight(newNames(), null), false);
+    return selects;
+  }
+
+  private static Map<String, List<Output>> newNames() {
+    return new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+  }
+
+  Dialect dialect() {
+    return dialect;
+  }
+
+  Map<String, TableDefinition> tables() {
+    return tables;
+  }
+
+  /** The columns of the query's result; those of its first operand, where it has several. */
+  List<Output> bind(Select query, Sight outside, boolean asSet) {
+    Sight sight = withTables(query, outside);
+    return switch (query) {
+      case PlainSelect plain -> plain(plain, sight, asSet);
+      case ParenthesedSelect inner -> bind(inner.getSelect(), sight, asSet);
+      case SetOperationList list -> operands(list, sight);
+      default -> List.of();
+    };
+  }
+
+  private Sight withTables(Select query, Sight outside) {
+    if (query.getWithItemsList() == null) {
+      return outside;
+    }
+    Map<String, List<Output>> names = newNames();
+    names.putAll(outside.withTables());
+    Sight sight = new Sight(names, outside.outer());
+    for (WithItem<?> item : query.getWithItemsList()) {
+      String name = item.getUnquotedAliasName();
+      if (item.isRecursive()) {
+        names.put(name, named(item, List.of()));
+      }
+      if (item.getParenthesedStatement() instanceof ParenthesedSelect inner) {
+        names.put(name, named(item, bind(inner, sight, false)));
+      }
+    }
+    return sight;
+  }
+
+  /** A WITH may name the columns of its table itself. */
+  private static List<Output> named(WithItem<?> item, List<Output> outputs) {
+    if (item.getWithItemList() == null) {
+      return outputs;
+    }
+    List<Output> named = new ArrayList<>();
+    for (SelectItem<?> column : item.getWithItemList()) {
+      Output output = named.size() < outputs.size() ? outputs.get(named.size()) : null;
+      named.add(
+          new Output(unquoted(column.getExpression()), output == null ? null : output.origin()));
+    }
+    return named;
+  }
+
+  private List<Output> operands(SetOperationList list, Sight sight) {
+    boolean all =
+        list.getOperations().stream().allMatch(each -> each instanceof UnionOp u && u.isAll());
+    List<Output> first = List.of();
+    for (int at = 0; at < list.getSelects().size(); at++) {
+      List<Output> outputs = bind(list.getSelect(at), sight, !all);
+      first = at == 0 ? outputs : first;
+    }
+    return first;
+  }
+
+  private List<Output> plain(PlainSelect node, Sight sight, boolean asSet) {
+    BoundSelect select = new BoundSelect(node, sight.outer(), asSet);
+    selects.add(select);
+    new FromClause(this, select, sight).addSources();
+    NameWalk walk = new NameWalk(this, select, sight.from(select));
+    outputs(select);
+    select.sources().forEach(source -> walk.conditions(source.join()));
+    node.getSelectItems().forEach(item -> walk.names(item.getExpression(), Clause.SELECT));
+    walk.names(node.getWhere(), Clause.WHERE);
+    if (node.getGroupBy() != null && node.getGroupBy().getGroupByExpressionList() != null) {
+      walk.names(node.getGroupBy().getGroupByExpressionList(), Clause.GROUP_BY);
+    }
+    walk.names(node.getHaving(), Clause.HAVING);
+    walk.names(node.getQualify(), Clause.HAVING);
+    if (node.getOrderByElements() != null) {
+      for (OrderByElement key : node.getOrderByElements()) {
+        walk.names(key.getExpression(), Clause.ORDER_BY);
+      }
+    }
+    return select.outputs();
+  }
+
+  private static void outputs(BoundSelect select) {
+    for (SelectItem<?> item : select.node().getSelectItems()) {
+      Expression expression = item.getExpression();
+      if (expression instanceof AllTableColumns all) {
+        select.sources().stream()
+            .filter(source -> source.name().equalsIgnoreCase(all.getTable().getUnquotedName()))
+            .forEach(source -> source.outputs().forEach(select::add));
+      } else if (expression instanceof AllColumns) {
+        select.sources().forEach(source -> source.outputs().forEach(select::add));
+      } else {
+        select.add(output(select, item, expression));
+      }
+    }
+  }
+
+  private static Output output(BoundSelect select, SelectItem<?> item, Expression expression) {
+    BaseColumn origin = expression instanceof Column column ? origin(select, column) : null;
+    return new Output(
+        item.getAlias() == null ? unquoted(expression) : item.getAlias().getUnquotedName(), origin);
+  }
+
+  private static @Nullable BaseColumn origin(BoundSelect select, Column column) {
+    return NameWalk.own(select, column) instanceof Meaning.Known known
+        ? known.output().origin()
+        : null;
+  }
+
+  private static String unquoted(Expression expression) {
+    return expression instanceof Column column
+        ? column.getUnquotedColumnName()
+        : expression.toString();
+  }
+}

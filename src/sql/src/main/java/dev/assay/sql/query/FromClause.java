@@ -1,0 +1,105 @@
+package dev.assay.sql.query;
+
+import dev.assay.sql.TableDefinition;
+import java.util.List;
+import net.sf.jsqlparser.expression.Alias;
+import net.sf.jsqlparser.schema.Table;
+import net.sf.jsqlparser.statement.select.FromItem;
+import net.sf.jsqlparser.statement.select.Join;
+import net.sf.jsqlparser.statement.select.ParenthesedFromItem;
+import net.sf.jsqlparser.statement.select.ParenthesedSelect;
+import net.sf.jsqlparser.statement.select.PlainSelect;
+import org.jspecify.annotations.Nullable;
+
+/** Finds the sources of a SELECT. */
+final class FromClause {
+
+  private final Binding binding;
+  private final BoundSelect select;
+  private final Binding.Sight sight;
+
+  FromClause(Binding binding, BoundSelect select, Binding.Sight sight) {
+    this.binding = binding;
+    this.select = select;
+    this.sight = sight;
+  }
+
+  void addSources() {
+    add(select.node().getFromItem(), null);
+    addJoins(select.node().getJoins());
+  }
+
+  private void addJoins(@Nullable List<Join> joins) {
+    if (joins != null) {
+      joins.forEach(join -> add(join.getFromItem(), join));
+    }
+  }
+
+  private void add(@Nullable FromItem item, @Nullable Join join) {
+    switch (item) {
+      case null -> {}
+      case ParenthesedFromItem inner -> {
+        add(inner.getFromItem(), join);
+        addJoins(inner.getJoins());
+      }
+      case Table table -> select.add(source(table, join));
+      case ParenthesedSelect inner -> {
+        List<Output> outputs = binding.bind(inner, sight, false);
+        select.add(query(inner, name(inner.getAlias(), ""), outputs, join));
+      }
+      default -> select.add(other(item, join));
+    }
+  }
+
+  private Source source(Table item, @Nullable Join join) {
+    String name = item.getUnquotedName();
+    String alias = name(item.getAlias(), name);
+    List<Output> withTable = sight.withTables().get(name);
+    if (withTable != null) {
+      return query(item, alias, withTable, join);
+    }
+    TableDefinition table = binding.tables().get(name);
+    if (table == null) {
+      return new Source(alias, Source.Kind.UNKNOWN, null, List.of(), item, join, false);
+    }
+    List<Output> outputs =
+        table.columns().stream()
+            .map(column -> new Output(column.name(), new BaseColumn(table, column)))
+            .toList();
+    return new Source(alias, Source.Kind.TABLE, table, outputs, item, join, false);
+  }
+
+  private static Source query(
+      FromItem item, String alias, List<Output> outputs, @Nullable Join join) {
+    boolean known = !outputs.isEmpty();
+    return new Source(
+        alias,
+        known ? Source.Kind.QUERY : Source.Kind.OTHER,
+        null,
+        outputs,
+        item,
+        join,
+        item instanceof ParenthesedSelect inner && isOneRow(inner));
+  }
+
+  private static Source other(FromItem item, @Nullable Join join) {
+    return new Source(
+        name(item.getAlias(), ""), Source.Kind.OTHER, null, List.of(), item, join, false);
+  }
+
+  private static boolean isOneRow(ParenthesedSelect inner) {
+    return inner.getSelect() instanceof PlainSelect plain
+        && ((plain.getLimit() != null && "1".equals(String.valueOf(plain.getLimit().getRowCount())))
+            || (plain.getGroupBy() == null
+                && plain.getSelectItems().stream()
+                    .anyMatch(
+                        item ->
+                            item.getExpression()
+                                    instanceof net.sf.jsqlparser.expression.Function function
+                                && Aggregates.isAggregate(function))));
+  }
+
+  private static String name(@Nullable Alias alias, String otherwise) {
+    return alias == null ? otherwise : alias.getUnquotedName();
+  }
+}

@@ -1,0 +1,42 @@
+package dev.assay.sql.query;
+
+import dev.assay.sql.Dialect;
+import dev.assay.sql.SelectGuard;
+import java.util.Optional;
+import net.sf.jsqlparser.JSQLParserException;
+import net.sf.jsqlparser.parser.CCJSqlParserUtil;
+import net.sf.jsqlparser.statement.Statement;
+import net.sf.jsqlparser.statement.select.Select;
+
+/** Parses queries into trees. */
+public final class QueryTrees {
+
+  /** Chains of conditions nest in the tree, and must not use up the stack. */
+  private static final int LONGEST = 10_000;
+
+  private static final long MOST_MILLIS = 1_000;
+
+  private QueryTrees() {}
+
+  /** The tree of a query; empty if it is refused, too long, or not understood by the parser. */
+  public static Optional<Select> parsed(Dialect dialect, String sql) {
+    if (sql.length() > LONGEST || SelectGuard.refusal(dialect, sql).isPresent()) {
+      return Optional.empty();
+    }
+    try {
+      Statement statement =
+          CCJSqlParserUtil.parse(
+              sql,
+              parser ->
+                  parser
+                      .withSquareBracketQuotation(
+                          dialect == Dialect.SQLITE || dialect == Dialect.MSSQL)
+                      .withBackslashEscapeCharacter(
+                          dialect == Dialect.MYSQL || dialect == Dialect.MARIADB)
+                      .withTimeOut(MOST_MILLIS));
+      return statement instanceof Select select ? Optional.of(select) : Optional.empty();
+    } catch (JSQLParserException unreadable) {
+      return Optional.empty();
+    }
+  }
+}
