@@ -10,11 +10,11 @@ import static j2html.TagCreator.p;
 import static j2html.TagCreator.section;
 import static j2html.TagCreator.ul;
 
+import dev.assay.analysis.Finding;
 import dev.assay.report.Tables.Marks;
 import dev.assay.table.MarkedComparison;
 import dev.assay.table.Table;
 import dev.assay.workflow.execution.Candidate;
-import dev.assay.workflow.execution.Finding;
 import dev.assay.workflow.execution.Verdict;
 import dev.assay.workflow.testcode.TestCase;
 import j2html.tags.DomContent;

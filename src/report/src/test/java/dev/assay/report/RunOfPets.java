@@ -1,11 +1,11 @@
 package dev.assay.report;
 
+import dev.assay.analysis.Finding;
 import dev.assay.table.Table;
 import dev.assay.workflow.Fixture;
 import dev.assay.workflow.adequacy.Adequacy;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Candidate;
-import dev.assay.workflow.execution.Finding;
 import dev.assay.workflow.execution.Verdict;
 import dev.assay.workflow.reporting.RunReporting;
 import dev.assay.workflow.run.Artifacts;

@@ -17,7 +17,7 @@ import dev.assay.function.runtime.PetRuns;
 import dev.assay.workflow.Fixture;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Candidate;
-import dev.assay.workflow.execution.Finding;
+import dev.assay.analysis.Finding;
 import dev.assay.workflow.execution.Verdict;
 import dev.assay.workflow.run.RunSettings;
 import io.quarkus.test.common.WithTestResource;

@@ -25,7 +25,7 @@ import dev.assay.workflow.batch.BatchResultLine;
 import dev.assay.workflow.batch.BatchSummary;
 import dev.assay.workflow.batch.QuestionRequest;
 import dev.assay.workflow.execution.Candidate;
-import dev.assay.workflow.execution.Finding;
+import dev.assay.analysis.Finding;
 import dev.assay.workflow.execution.Verdict;
 import dev.assay.workflow.linking.EmbeddingBatch;
 import dev.assay.workflow.linking.Linking;

@@ -9,7 +9,7 @@ import dev.assay.function.runtime.FunctionContract;
 import dev.assay.function.runtime.FunctionStore;
 import dev.assay.function.runtime.PetRuns;
 import dev.assay.sql.Dialect;
-import dev.assay.workflow.execution.Finding;
+import dev.assay.analysis.Finding;
 import dev.assay.workflow.execution.Verdict;
 import io.quarkus.arc.Arc;
 import io.quarkus.test.common.WithTestResource;

@@ -44,7 +44,7 @@ final class ColumnContents {
     if (!cells.stream().allMatch(cell -> cell.value() instanceof String)) {
       return Kind.UNKNOWN;
     }
-    long numeric = cells.stream().filter(cell -> Literal.isNumeric(cell.toString())).count();
+    long numeric = cells.stream().filter(cell -> Literal.isNumeric(text(cell))).count();
     if (numeric == cells.size()) {
       return Kind.NUMERIC_TEXT;
     }
@@ -54,7 +54,7 @@ final class ColumnContents {
   /** Whether numbers written as text have unlike numbers of digits before the point. */
   boolean sortsOtherwise(BaseColumn column) {
     return cells(column).stream()
-            .map(cell -> cell.toString().strip().replaceFirst("[.].*", "").length())
+            .map(cell -> text(cell).strip().replaceFirst("[.].*", "").length())
             .distinct()
             .count()
         > 1;
@@ -63,13 +63,13 @@ final class ColumnContents {
   /** How dates are written there; empty if it holds none, or in several ways. */
   Optional<DateFormat> dates(BaseColumn column) {
     List<Optional<DateFormat>> formats =
-        cells(column).stream().map(cell -> DateFormat.of(cell.toString())).distinct().toList();
+        cells(column).stream().map(cell -> DateFormat.of(text(cell))).distinct().toList();
     return formats.size() == 1 ? formats.getFirst() : Optional.empty();
   }
 
   /** A value of the column, to show how they are written. */
   String example(BaseColumn column) {
-    return cells(column).stream().findFirst().map(Cell::toString).orElse("");
+    return cells(column).stream().findFirst().map(ColumnContents::text).orElse("");
   }
 
   /** Whether no two rows have the same value, as far as is known; false where it is not. */
@@ -106,9 +106,13 @@ final class ColumnContents {
         .toList();
   }
 
+  private static String text(Cell cell) {
+    return String.valueOf(cell.value());
+  }
+
   /** What people write where a value is missing tells nothing of the others. */
   private static boolean isPlaceholder(Cell cell) {
-    String text = cell.toString().strip();
+    String text = text(cell).strip();
     return text.isEmpty() || text.matches("(?i)null|none|n/?a|nan|unknown|-+|\\?");
   }
 

@@ -3,6 +3,7 @@ package dev.assay.analysis.detector;
 import dev.assay.sql.TableDefinition;
 import dev.assay.sql.query.BaseColumn;
 import dev.assay.sql.query.BoundSelect;
+import dev.assay.sql.query.Conditions;
 import dev.assay.sql.query.Meaning;
 import dev.assay.sql.query.NameUse;
 import dev.assay.sql.query.Output;
@@ -12,7 +13,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import net.sf.jsqlparser.expression.Expression;
-import net.sf.jsqlparser.schema.Column;
+import net.sf.jsqlparser.expression.LongValue;
+import net.sf.jsqlparser.statement.select.SelectItem;
 
 /**
  * Which columns are the same for all rows of a group: the keys of GROUP BY, what joins make equal
@@ -30,12 +32,7 @@ final class Determined {
   Determined(BoundSelect select, List<Expression> keys, ColumnContents contents) {
     this.select = select;
     this.contents = contents;
-    for (Expression key : keys) {
-      texts.add(key.toString().toLowerCase(Locale.ROOT));
-      if (key instanceof Column column) {
-        select.use(column).ifPresent(use -> add(use.meaning()));
-      }
-    }
+    keys.forEach(key -> add(meant(key)));
     for (ValueConditions.ValueCondition condition : ValueConditions.of(select)) {
       fixed(condition);
     }
@@ -55,11 +52,28 @@ final class Determined {
             .allMatch(column -> places.contains(new Place(source, lower(column))));
   }
 
+  /** GROUP BY 1 is by the first column that is selected. */
+  private Expression meant(Expression key) {
+    List<? extends SelectItem<?>> items = select.node().getSelectItems();
+    return key instanceof LongValue number
+            && number.getValue() >= 1
+            && number.getValue() <= items.size()
+        ? items.get((int) number.getValue() - 1).getExpression()
+        : key;
+  }
+
+  /** Columns within a key that is computed are taken as keys: they are selected in like terms. */
+  private void add(Expression key) {
+    texts.add(key.toString().toLowerCase(Locale.ROOT));
+    Conditions.columns(key)
+        .forEach(column -> select.use(column).ifPresent(use -> add(use.meaning())));
+  }
+
   private void add(Meaning meaning) {
     if (meaning instanceof Meaning.Known known) {
       places.add(place(known));
-    } else if (meaning instanceof Meaning.SelectAlias(Column column)) {
-      select.use(column).ifPresent(use -> add(use.meaning()));
+    } else if (meaning instanceof Meaning.SelectAlias(Expression expression)) {
+      add(expression);
     }
   }
 

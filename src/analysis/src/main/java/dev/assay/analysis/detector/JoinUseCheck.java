@@ -35,7 +35,8 @@ final class JoinUseCheck implements Check {
     }
     List<Link> links = Link.of(select);
     List<Finding> findings = new ArrayList<>(untied(select, links));
-    if (findings.isEmpty()) {
+    boolean clear = select.names().stream().allMatch(JoinUseCheck::isClear);
+    if (findings.isEmpty() && clear) {
       select.sources().stream()
           .filter(source -> source.kind() == Source.Kind.TABLE)
           .filter(source -> isUnused(select, source, links))
@@ -43,6 +44,18 @@ final class JoinUseCheck implements Check {
           .ifPresent(source -> findings.add(unused(select, source, links)));
     }
     return findings;
+  }
+
+  /** A name that stands for nothing may be meant for any table. */
+  private static boolean isClear(NameUse use) {
+    return switch (use.meaning()) {
+      case Meaning.Known _, Meaning.SelectAlias _, Meaning.Text _ -> true;
+      case Meaning.Ambiguous _,
+          Meaning.UnknownColumn _,
+          Meaning.UnknownSource _,
+          Meaning.Unclear _ ->
+          false;
+    };
   }
 
   private List<Finding> untied(BoundSelect select, List<Link> links) {

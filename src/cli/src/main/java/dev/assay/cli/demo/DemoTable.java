@@ -2,7 +2,7 @@ package dev.assay.cli.demo;
 
 import dev.assay.cli.output.TextColumns;
 import dev.assay.table.TableText;
-import dev.assay.workflow.execution.Finding;
+import dev.assay.analysis.Finding;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunResult.CandidateSummary;
 import java.io.PrintWriter;

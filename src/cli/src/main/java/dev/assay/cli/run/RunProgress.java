@@ -5,7 +5,7 @@ import dev.assay.statemachine.ExecutionListener;
 import dev.assay.table.TableText;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Candidate;
-import dev.assay.workflow.execution.Finding;
+import dev.assay.analysis.Finding;
 import dev.assay.workflow.execution.Verdict;
 import dev.assay.workflow.linking.Linking;
 import dev.assay.workflow.reporting.RunHistory;

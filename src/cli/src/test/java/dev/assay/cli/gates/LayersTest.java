@@ -46,7 +46,11 @@ class LayersTest {
               "SQL is executed in one place, with limits"),
           new Library(
               List.of("net.sf.jsqlparser.."),
-              List.of("dev.assay.sql.mutation..", "dev.assay.catalog.ddl.."),
+              List.of(
+                  "dev.assay.sql.query..",
+                  "dev.assay.sql.mutation..",
+                  "dev.assay.catalog.ddl..",
+                  "dev.assay.analysis.."),
               "the guard must not depend on a parser"),
           new Library(
               List.of("com.dashjoin.."),

@@ -21,7 +21,7 @@ import dev.assay.table.TableComparison;
 import dev.assay.table.ValueType;
 import dev.assay.workflow.InMemoryStore;
 import dev.assay.workflow.artifacts.ArtifactKeys;
-import dev.assay.workflow.execution.Finding;
+import dev.assay.analysis.Finding;
 import dev.assay.workflow.execution.Verdict;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunStatus;

@@ -1,5 +1,6 @@
 package dev.assay.workflow.execution;
 
+import dev.assay.analysis.Finding;
 import dev.assay.sql.SqlOutcome;
 import java.util.List;
 import java.util.Locale;

@@ -1,5 +1,6 @@
 package dev.assay.workflow.execution;
 
+import dev.assay.analysis.Finding;
 import java.util.List;
 
 /** Judges a candidate by one kind of evidence. */

@@ -1,5 +1,6 @@
 package dev.assay.workflow.execution;
 
+import dev.assay.analysis.Finding;
 import dev.assay.table.Table;
 import java.time.Instant;
 import java.util.List;

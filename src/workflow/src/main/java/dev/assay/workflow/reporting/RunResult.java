@@ -1,8 +1,8 @@
 package dev.assay.workflow.reporting;
 
+import dev.assay.analysis.Finding;
 import dev.assay.catalog.ValueSharing;
 import dev.assay.workflow.adequacy.Adequacy;
-import dev.assay.workflow.execution.Finding;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -2,6 +2,7 @@ package dev.assay.workflow.execution;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.analysis.Finding;
 import dev.assay.table.Table;
 import dev.assay.workflow.Fixture;
 import dev.assay.workflow.adequacy.Adequacy;

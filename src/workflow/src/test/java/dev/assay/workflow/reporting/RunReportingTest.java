@@ -3,10 +3,10 @@ package dev.assay.workflow.reporting;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.agents.model.TokenUsage;
+import dev.assay.analysis.Finding;
 import dev.assay.workflow.Fixture;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Candidate;
-import dev.assay.workflow.execution.Finding;
 import dev.assay.workflow.execution.Verdict;
 import dev.assay.workflow.revision.UnusableAnswer;
 import dev.assay.workflow.run.Outcome;
