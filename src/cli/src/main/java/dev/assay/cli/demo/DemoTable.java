@@ -1,8 +1,8 @@
 package dev.assay.cli.demo;
 
+import dev.assay.analysis.Finding;
 import dev.assay.cli.output.TextColumns;
 import dev.assay.table.TableText;
-import dev.assay.analysis.Finding;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunResult.CandidateSummary;
 import java.io.PrintWriter;

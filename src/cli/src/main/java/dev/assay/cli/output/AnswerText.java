@@ -1,10 +1,10 @@
 package dev.assay.cli.output;
 
+import dev.assay.analysis.Finding;
 import dev.assay.table.Table;
 import dev.assay.table.TableText;
 import dev.assay.workflow.adequacy.Adequacy;
 import dev.assay.workflow.artifacts.ArtifactKeys;
-import dev.assay.analysis.Finding;
 import dev.assay.workflow.execution.Verdict;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunResult.CandidateSummary;

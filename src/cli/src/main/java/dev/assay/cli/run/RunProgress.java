@@ -1,11 +1,11 @@
 package dev.assay.cli.run;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.assay.analysis.Finding;
 import dev.assay.statemachine.ExecutionListener;
 import dev.assay.table.TableText;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Candidate;
-import dev.assay.analysis.Finding;
 import dev.assay.workflow.execution.Verdict;
 import dev.assay.workflow.linking.Linking;
 import dev.assay.workflow.reporting.RunHistory;
