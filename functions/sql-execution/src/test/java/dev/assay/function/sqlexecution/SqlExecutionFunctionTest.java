@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.tuple;
 import static org.hamcrest.Matchers.is;
 
 import dev.assay.agents.model.ModelClient;
+import dev.assay.analysis.Finding;
 import dev.assay.function.runtime.FunctionContract;
 import dev.assay.function.runtime.FunctionStore;
 import dev.assay.function.runtime.PetRuns;
 import dev.assay.sql.Dialect;
-import dev.assay.analysis.Finding;
 import dev.assay.workflow.execution.Verdict;
 import io.quarkus.arc.Arc;
 import io.quarkus.test.common.WithTestResource;
