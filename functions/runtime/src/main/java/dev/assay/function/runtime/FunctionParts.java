@@ -1,5 +1,6 @@
 package dev.assay.function.runtime;
 
+import dev.assay.agents.model.ApiKeys;
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.Models;
 import dev.assay.agents.openai.OpenAiModelClient;
@@ -24,6 +25,9 @@ final class FunctionParts {
   /** A file of recorded completions that answers in place of all models: {@code ASSAY_REPLAY}. */
   private static final String REPLAY = "assay.replay";
 
+  /** The secret with the models' keys, by ARN or name: {@code ASSAY_MODEL_SECRET}. */
+  private static final String MODEL_SECRET = "assay.model-secret";
+
   private final Clock clock = Clock.systemUTC();
 
   @Produces
@@ -45,6 +49,13 @@ final class FunctionParts {
     Optional<Path> recorded = config.getOptionalValue(REPLAY, Path.class);
     return recorded.isPresent()
         ? new ReplayingModelClient(RecordedCompletions.read(recorded.get()))
-        : new OpenAiModelClient(Models.from(config)::settings, clock);
+        : new OpenAiModelClient(Models.from(config, keys(config))::settings, clock);
+  }
+
+  private ApiKeys keys(Config config) {
+    Optional<String> secret = config.getOptionalValue(MODEL_SECRET, String.class);
+    return secret.isPresent()
+        ? new ModelSecret(secret.get(), new AwsSecret(secret.get()), clock)
+        : ApiKeys.NONE;
   }
 }

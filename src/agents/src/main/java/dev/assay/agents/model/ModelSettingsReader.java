@@ -19,6 +19,7 @@ final class ModelSettingsReader {
 
   private static final String PREFIX = "assay.models.";
   private static final String ENVIRONMENT_PREFIX = "ASSAY_MODELS_";
+  private static final String DEFAULT_KEY = "OPENAI_API_KEY";
   private static final String OPENAI = "https://api.openai.com/v1";
   private static final int DEFAULT_MAX_TOKENS = 4096;
   private static final Duration DEFAULT_TIMEOUT = Duration.ofSeconds(120);
@@ -37,9 +38,11 @@ final class ModelSettingsReader {
           "price-cached");
 
   private final Config config;
+  private final ApiKeys keys;
 
-  ModelSettingsReader(Config config) {
+  ModelSettingsReader(Config config, ApiKeys keys) {
     this.config = config;
+    this.keys = keys;
   }
 
   /**
@@ -88,8 +91,11 @@ final class ModelSettingsReader {
 
   /** The default endpoint's key goes to no other endpoint. */
   private Optional<ApiKey> apiKey(String name, boolean defaultEndpoint) {
-    Optional<ApiKey> own = read(name, "api-key", ApiKey::new);
-    return own.isPresent() || !defaultEndpoint ? own : read("OPENAI_API_KEY", ApiKey::new);
+    Optional<ApiKey> own =
+        read(name, "api-key", ApiKey::new).or(() -> keys.find(PREFIX + name + ".api-key"));
+    return own.isPresent() || !defaultEndpoint
+        ? own
+        : read(DEFAULT_KEY, ApiKey::new).or(() -> keys.find(DEFAULT_KEY));
   }
 
   private Optional<Prices> prices(String name) {

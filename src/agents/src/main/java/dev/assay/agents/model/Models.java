@@ -23,9 +23,9 @@ public final class Models {
   private final Config config;
   private final ModelSettingsReader reader;
 
-  private Models(Config config) {
+  private Models(Config config, ApiKeys keys) {
     this.config = config;
-    this.reader = new ModelSettingsReader(config);
+    this.reader = new ModelSettingsReader(config, keys);
   }
 
   /**
@@ -34,7 +34,17 @@ public final class Models {
    * @throws InvalidModelSettingException when a setting of some model is unknown
    */
   public static Models from(Config config) {
-    Models models = new Models(config);
+    return from(config, ApiKeys.NONE);
+  }
+
+  /**
+   * Reads configuration; keys that are not in it are looked for elsewhere, whenever a model's
+   * settings are asked for.
+   *
+   * @throws InvalidModelSettingException when a setting of some model is unknown
+   */
+  public static Models from(Config config, ApiKeys keys) {
+    Models models = new Models(config, keys);
     models.reader.refuseUnknownKeys();
     return models;
   }

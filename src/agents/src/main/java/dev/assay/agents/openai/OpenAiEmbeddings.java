@@ -13,8 +13,6 @@ import dev.langchain4j.model.output.Response;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
@@ -22,14 +20,15 @@ import org.jspecify.annotations.Nullable;
 final class OpenAiEmbeddings {
 
   private final Clock clock;
-  private final Map<String, OpenAiEmbeddingModel> models = new ConcurrentHashMap<>();
+  private final BuiltModels<OpenAiEmbeddingModel> models =
+      new BuiltModels<>(OpenAiEmbeddings::build);
 
   OpenAiEmbeddings(Clock clock) {
     this.clock = clock;
   }
 
   Embeddings embed(ModelSettings model, EmbeddingCall call) throws ModelException {
-    OpenAiEmbeddingModel vectors = models.computeIfAbsent(model.name(), _ -> build(model));
+    OpenAiEmbeddingModel vectors = models.of(model);
     List<TextSegment> texts = call.texts().stream().map(TextSegment::from).toList();
     CallFailure failure = new CallFailure(model, clock, "a list of embeddings");
     long start = System.nanoTime();

@@ -19,8 +19,6 @@ import dev.langchain4j.model.openai.OpenAiChatModel;
 import dev.langchain4j.model.openai.OpenAiTokenUsage;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +32,7 @@ public final class OpenAiModelClient implements ModelClient {
 
   private final Function<String, ModelSettings> settings;
   private final Clock clock;
-  private final Map<String, OpenAiChatModel> models = new ConcurrentHashMap<>();
+  private final BuiltModels<OpenAiChatModel> models = new BuiltModels<>(OpenAiModelClient::build);
   private final OpenAiEmbeddings embeddings;
 
   /**
@@ -71,7 +69,7 @@ public final class OpenAiModelClient implements ModelClient {
 
   /** Causes are left out of what is thrown: theirs are messages that we have no say over. */
   private Completion call(ModelSettings model, ChatRequest request) throws ModelException {
-    OpenAiChatModel chat = models.computeIfAbsent(model.name(), name -> build(model));
+    OpenAiChatModel chat = models.of(model);
     CallFailure failure = new CallFailure(model, clock, "a chat completion");
     long start = System.nanoTime();
     try {

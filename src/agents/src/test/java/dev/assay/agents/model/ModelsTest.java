@@ -9,7 +9,9 @@ import io.smallrye.config.SmallRyeConfigBuilder;
 import java.math.BigDecimal;
 import java.net.URI;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.eclipse.microprofile.config.Config;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -233,13 +235,43 @@ class ModelsTest {
     assertThat(settings.timeout()).isEqualTo(Duration.ofSeconds(120));
   }
 
+  @Test
+  void keysThatAreNotConfiguredAreLookedForElsewhereEachTime() {
+    Map<String, String> secret = new HashMap<>(Map.of("OPENAI_API_KEY", "sk-1"));
+    Models models =
+        Models.from(
+            config(Map.of("assay.models.local.base-url", "http://localhost:8000/v1"), Map.of()),
+            setting -> Optional.ofNullable(secret.get(setting)).map(ApiKey::new));
+
+    assertThat(models.settings("gpt-4o").apiKey()).contains(new ApiKey("sk-1"));
+    assertThat(models.settings("local").apiKey()).isEmpty();
+
+    secret.put("OPENAI_API_KEY", "sk-2");
+    secret.put("assay.models.local.api-key", "own");
+
+    assertThat(models.settings("gpt-4o").apiKey()).contains(new ApiKey("sk-2"));
+    assertThat(models.settings("local").apiKey()).contains(new ApiKey("own"));
+  }
+
+  @Test
+  void aConfiguredKeyGoesBeforeOneFromElsewhere() {
+    Models models =
+        Models.from(
+            config(Map.of("assay.models.judge.api-key", "configured"), Map.of()),
+            _ -> Optional.of(new ApiKey("elsewhere")));
+
+    assertThat(models.settings("judge").apiKey()).contains(new ApiKey("configured"));
+  }
+
   private static Models models(Map<String, String> properties, Map<String, String> environment) {
-    Config config =
-        new SmallRyeConfigBuilder()
-            .withSources(
-                new PropertiesConfigSource(properties, "properties", 100),
-                new EnvConfigSource(environment, 300))
-            .build();
-    return Models.from(config);
+    return Models.from(config(properties, environment));
+  }
+
+  private static Config config(Map<String, String> properties, Map<String, String> environment) {
+    return new SmallRyeConfigBuilder()
+        .withSources(
+            new PropertiesConfigSource(properties, "properties", 100),
+            new EnvConfigSource(environment, 300))
+        .build();
   }
 }

@@ -27,6 +27,8 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -375,6 +377,24 @@ class OpenAiModelClientTest {
     assertThat(toOpenAi.maxOutputTokens()).isNull();
     assertThat(toOthers.maxCompletionTokens()).isNull();
     assertThat(toOthers.maxOutputTokens()).isEqualTo(777);
+  }
+
+  @Test
+  void aKeyThatIsChangedIsUsedInTheNextCall() throws Exception {
+    server.answers(200, ChatServer.completion("\"Hello\"", "\"stop\""));
+    List<String> keys = new ArrayList<>(List.of("sk-before", "sk-before", "sk-after"));
+    OpenAiModelClient client =
+        new OpenAiModelClient(
+            _ -> settings(server.baseUrl(), Optional.of(new ApiKey(keys.removeFirst())), true),
+            NOON);
+
+    for (int calls = 0; calls < 3; calls++) {
+      client.complete(call());
+    }
+
+    assertThat(server.requests())
+        .extracting(request -> request.getHeader("Authorization"))
+        .containsExactly("Bearer sk-before", "Bearer sk-before", "Bearer sk-after");
   }
 
   private static Completion complete() throws ModelException {
