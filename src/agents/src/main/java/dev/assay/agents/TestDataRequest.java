@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param samples rows of the tables, as they are in the database
  * @param question the question's text
  * @param evidence what its words mean in this database
- * @param previous the code that was not usable; null in the first round
+ * @param previous the code to do better than; null in the first round
  */
 public record TestDataRequest(
     Attempt attempt,
@@ -26,15 +26,18 @@ public record TestDataRequest(
     @Nullable Previous previous) {
 
   /**
-   * Test data that was rejected.
+   * Test data that were rejected, or that show too little.
    *
    * @param code the code, empty when the answer had none
-   * @param reasons why it was rejected, one line each
+   * @param reasons why it was rejected, one line each; none when it could be used
+   * @param weaknesses what the last usable test data do not show, one line each: mistakes in a
+   *     first query that leave its result as it is, or that it has none; none before it was tried
    */
-  public record Previous(String code, List<String> reasons) {
+  public record Previous(String code, List<String> reasons, List<String> weaknesses) {
 
     public Previous {
       reasons = List.copyOf(reasons);
+      weaknesses = List.copyOf(weaknesses);
     }
   }
 
@@ -48,6 +51,7 @@ public record TestDataRequest(
         "evidence", evidence,
         "again", previous != null,
         "previousCode", previous == null ? "" : previous.code(),
-        "reasons", previous == null ? "" : String.join("\n", previous.reasons()));
+        "reasons", previous == null ? "" : String.join("\n", previous.reasons()),
+        "weaknesses", previous == null ? "" : String.join("\n", previous.weaknesses()));
   }
 }

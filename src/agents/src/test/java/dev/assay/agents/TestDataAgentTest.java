@@ -62,7 +62,8 @@ class TestDataAgentTest {
     var previous =
         new TestDataRequest.Previous(
             "ports_df = pd.DataFrame({'id': [1, 1]})",
-            List.of("ports.id is not unique: 1", "ports has no column 'twon'"));
+            List.of("ports.id is not unique: 1", "ports has no column 'twon'"),
+            List.of());
 
     TestDataAgent.asking(model).generate(request("", "", previous));
 
@@ -84,8 +85,38 @@ class TestDataAgentTest {
   }
 
   @Test
+  void dataThatShowTooLittleAreShownWithWhatTheyDoNotTellApart() throws Exception {
+    var previous =
+        new TestDataRequest.Previous(
+            "ports_df = pd.DataFrame({'id': [1]})",
+            List.of(),
+            List.of("berths > 3 became berths >= 3", "without status = 'open'"));
+
+    TestDataAgent.asking(model).generate(request("", "", previous));
+
+    assertThat(model.onlyCall().prompt().user())
+        .doesNotContain("can't be used")
+        .endsWith(
+            """
+            Your last code:
+            ```python
+            ports_df = pd.DataFrame({'id': [1]})
+            ```
+
+            A first SQL for the question, which may itself be wrong, was tried on such rows. They do not tell it from the same SQL with one of these changes, or give it no result:
+            ```text
+            berths > 3 became berths >= 3
+            without status = 'open'
+            ```
+
+            Keep the good rows, and add or change rows so that each change which means something else gives another result. Bend no row to SQL that contradicts the question.
+
+            Write the whole code anew.""");
+  }
+
+  @Test
   void anAnswerWithoutCodeIsNotShownAgain() throws Exception {
-    var previous = new TestDataRequest.Previous("", List.of("the answer was empty"));
+    var previous = new TestDataRequest.Previous("", List.of("the answer was empty"), List.of());
 
     TestDataAgent.asking(model).generate(request("", "", previous));
 

@@ -1,7 +1,6 @@
 package dev.assay.report;
 
 import static j2html.TagCreator.details;
-import static j2html.TagCreator.div;
 import static j2html.TagCreator.h2;
 import static j2html.TagCreator.li;
 import static j2html.TagCreator.p;
@@ -11,6 +10,8 @@ import static j2html.TagCreator.ul;
 
 import dev.assay.workflow.adequacy.Adequacy;
 import dev.assay.workflow.adequacy.Adequacy.Survivor;
+import dev.assay.workflow.reporting.RunHistory;
+import dev.assay.workflow.testdata.TestDataChoice;
 import j2html.tags.DomContent;
 import j2html.tags.specialized.SectionTag;
 
@@ -20,10 +21,35 @@ final class AdequacySection {
   private AdequacySection() {}
 
   static DomContent of(RunEvidence evidence) {
-    return evidence.history().adequacy().map(AdequacySection::of).orElseGet(() -> div());
+    RunHistory history = evidence.history();
+    return history
+        .adequacy()
+        .map(chosen -> of(chosen).with(others(history, chosen)))
+        .orElseGet(() -> section());
   }
 
-  private static DomContent of(Adequacy adequacy) {
+  /** Test data that were asked for because others show too little, or were followed by others. */
+  private static DomContent others(RunHistory history, Adequacy chosen) {
+    SectionTag others = section();
+    history
+        .testDataChoice()
+        .map(TestDataChoice::problem)
+        .ifPresent(
+            problem -> others.with(p("Richer test data were wanted. " + Text.safe(problem) + ".")));
+    return others.with(
+        history.adequacies().stream()
+            .filter(each -> each.testDataAttempt() != chosen.testDataAttempt())
+            .map(AdequacySection::other));
+  }
+
+  private static DomContent other(Adequacy other) {
+    return details(
+        summary("Test data %d were not chosen".formatted(other.testDataAttempt())),
+        p(Text.safe(other.inWords()) + "."),
+        ul().with(other.weaknesses().stream().map(weakness -> li(Text.safe(weakness)))));
+  }
+
+  private static SectionTag of(Adequacy adequacy) {
     SectionTag section =
         section(h2("Adequacy of the test data"))
             .withId("adequacy")

@@ -2,6 +2,7 @@ package dev.assay.report;
 
 import static j2html.TagCreator.tag;
 
+import dev.assay.workflow.adequacy.Adequacy;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.execution.Verdict;
 import dev.assay.workflow.reporting.RunHistory;
@@ -37,6 +38,10 @@ record Timeline(List<Bar> bars) {
     List<Bar> bars = new ArrayList<>();
     for (TestDataAttempt attempt : history.testData()) {
       bars.add(new Bar("test data " + attempt.attempt(), attempt.startedAt(), attempt.millis()));
+    }
+    for (Adequacy measured : history.adequacies()) {
+      String label = "measuring test data " + measured.testDataAttempt();
+      bars.add(new Bar(label, measured.startedAt(), measured.millis()));
     }
     for (TestCodeAttempt attempt : history.testCode()) {
       String label = "test code, %s, round %d".formatted(attempt.model(), attempt.round());

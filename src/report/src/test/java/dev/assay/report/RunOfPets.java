@@ -37,7 +37,8 @@ final class RunOfPets {
     Fixture fixture = asking(question);
     Artifacts artifacts = fixture.artifacts();
     artifacts.replace(ArtifactKeys.testCase(Fixture.RUN), testCase());
-    artifacts.replace(ArtifactKeys.adequacy(Fixture.RUN, 2), adequacy());
+    artifacts.replace(ArtifactKeys.adequacy(Fixture.RUN, 2), adequacy(2, 3));
+    artifacts.replace(ArtifactKeys.adequacy(Fixture.RUN, 3), adequacy(3, 1));
     verdict(artifacts, 0, table("name", row("Rex")), List.of(missingRow()));
     artifacts.replace(
         ArtifactKeys.candidate(Fixture.RUN, 1),
@@ -58,7 +59,8 @@ final class RunOfPets {
     artifacts.replace(
         ArtifactKeys.testData(Fixture.RUN, 1),
         data(1, List.of("pets_df has no column " + HOSTILE)));
-    artifacts.replace(ArtifactKeys.testData(Fixture.RUN, 2), data(2, List.of()));
+    artifacts.replace(ArtifactKeys.testData(Fixture.RUN, 3), data(3, List.of()));
+    fixture.with(data(2, List.of()));
     artifacts.replace(ArtifactKeys.testCode(Fixture.RUN, "a", 1), code("a", null));
     artifacts.replace(ArtifactKeys.testCode(Fixture.RUN, "b", 1), code("b", "KeyError: 'wieght'"));
     artifacts.replace(
@@ -108,13 +110,13 @@ final class RunOfPets {
         3);
   }
 
-  private static Adequacy adequacy() {
+  private static Adequacy adequacy(int testData, int killed) {
     return new Adequacy(
-        2,
+        testData,
         List.of("column " + HOSTILE + " is NULL"),
         4,
-        3,
-        0.75,
+        killed,
+        killed / 4.0,
         List.of(new Adequacy.Survivor("boundary moved", "became " + HOSTILE, REVISED)),
         null,
         at(45),

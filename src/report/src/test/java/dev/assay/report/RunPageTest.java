@@ -56,16 +56,19 @@ class RunPageTest {
         .containsExactly(
             "Test data 1 was rejected",
             "Test code of b, round 1, which was sent back",
-            "boundary moved: became " + RunOfPets.HOSTILE);
+            "boundary moved: became " + RunOfPets.HOSTILE,
+            "Test data 3 were not chosen");
   }
 
   @Test
   void adequacyShowsTheShareTheObjectionsAndTheSurvivors() {
     assertThat(page.select("#adequacy p").first().text())
         .startsWith("3 of 4 queries with one mistake give another result on the test data.");
-    assertThat(page.select("#adequacy li").eachText())
+    assertThat(page.select("#adequacy > ul li").eachText())
         .containsExactly("column " + RunOfPets.HOSTILE + " is NULL");
     assertThat(page.select("#adequacy pre").text()).isEqualTo(RunOfPets.REVISED);
+    assertThat(page.select("#adequacy details:last-child").text())
+        .startsWith("Test data 3 were not chosen 1 of 4 queries with one mistake");
   }
 
   @Test
@@ -119,10 +122,13 @@ class RunPageTest {
             "SQL",
             "test data 1",
             "test data 2",
+            "test data 3",
             "test code, a, round 1",
             "test code, b, round 1",
             "voting",
             "revision 1",
+            "measuring test data 2",
+            "measuring test data 3",
             "execution of candidate 0",
             "execution of candidate 1");
     assertThat(page.select(".timeline rect")).hasSameSizeAs(labels);

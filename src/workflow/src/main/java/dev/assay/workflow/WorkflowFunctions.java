@@ -6,6 +6,8 @@ import dev.assay.agents.SqlRevisionAgent;
 import dev.assay.agents.TestCodeAgent;
 import dev.assay.agents.TestDataAgent;
 import dev.assay.agents.model.ModelClient;
+import dev.assay.workflow.adequacy.TestDataChoosing;
+import dev.assay.workflow.adequacy.TestDataMeasuring;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.execution.ExecutionErrorInspector;
 import dev.assay.workflow.execution.SqlExecution;
@@ -30,6 +32,8 @@ public final class WorkflowFunctions {
 
   public static final String LINK = LinkingAgent.STEP;
   public static final String GENERATE_TEST_DATA = TestDataAgent.STEP;
+  public static final String MEASURE_TEST_DATA = "measure-test-data";
+  public static final String CHOOSE_TEST_DATA = "choose-test-data";
   public static final String GENERATE_TEST_CODE = TestCodeAgent.STEP;
   public static final String VOTE = "vote";
   public static final String GENERATE_SQL = SqlGenerationAgent.STEP;
@@ -56,7 +60,9 @@ public final class WorkflowFunctions {
     return new StepFunction(
         Map.of(
             GENERATE_TEST_DATA,
-            new TestDataGeneration(artifacts, TestDataAgent.asking(models), time)));
+            new TestDataGeneration(artifacts, TestDataAgent.asking(models), time),
+            CHOOSE_TEST_DATA,
+            new TestDataChoosing(artifacts, time)));
   }
 
   public StepFunction testCodeVoting(ModelClient models) {
@@ -73,7 +79,9 @@ public final class WorkflowFunctions {
         Map.of(
             EXECUTE_SQL,
             new SqlExecution(
-                artifacts, List.of(new ExecutionErrorInspector(), new TestCaseInspector()), time)));
+                artifacts, List.of(new ExecutionErrorInspector(), new TestCaseInspector()), time),
+            MEASURE_TEST_DATA,
+            new TestDataMeasuring(artifacts, time)));
   }
 
   public StepFunction revision(ModelClient models) {

@@ -20,6 +20,8 @@ import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.RunSettings;
 import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.run.Stopwatch;
+import dev.assay.workflow.testdata.TestDataAttempt;
+import dev.assay.workflow.testdata.TestDataChoice;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayDeque;
@@ -110,7 +112,20 @@ public final class Fixture implements ModelClient {
 
   /** An event of this run. */
   public static StepEvent event(String step) {
-    return new StepEvent(RUN, step, "", 0, List.of(), List.of(), null, false, null);
+    return new StepEvent(RUN, step, "", 0, List.of(), List.of(), null, false, null, 0);
+  }
+
+  /** An event of this run about the test data of an attempt. */
+  public static StepEvent event(String step, int testData) {
+    return new StepEvent(RUN, step, "", 0, List.of(), List.of(), null, false, null, testData);
+  }
+
+  /** Test data of one attempt, which are chosen. */
+  public Fixture with(TestDataAttempt data) {
+    artifacts.replace(ArtifactKeys.testData(RUN, data.attempt()), data);
+    artifacts.replace(
+        ArtifactKeys.chosenTestData(RUN), new TestDataChoice(data.attempt(), 1, null, NOW, 0));
+    return this;
   }
 
   /** What a model call took, for artifacts that tests make themselves. */

@@ -44,9 +44,11 @@ import dev.assay.workflow.run.ModelUse;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.RunSettings;
+import dev.assay.workflow.run.TestDataSettings;
 import dev.assay.workflow.testcode.TestCase;
 import dev.assay.workflow.testcode.TestCodeAttempt;
 import dev.assay.workflow.testdata.TestDataAttempt;
+import dev.assay.workflow.testdata.TestDataChoice;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 
 /**
@@ -90,17 +92,21 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       LinkingSettings.class,
       ModelTerms.class,
       ModelUse.class,
+      Outcome.Chosen.class,
       Outcome.Decided.class,
       Outcome.Ended.class,
       Outcome.Failed.class,
       Outcome.Generated.class,
+      Outcome.GeneratedTestData.class,
       Outcome.InvalidInput.class,
       Outcome.Linked.class,
+      Outcome.Measured.class,
       Outcome.ModelRefused.class,
       Outcome.ModelUnavailable.class,
       Outcome.NoTestCode.class,
       Outcome.Passed.class,
       Outcome.RateLimited.class,
+      Outcome.RicherWanted.class,
       Outcome.Undecided.class,
       Outcome.Unusable.class,
       Prices.class,
@@ -117,6 +123,8 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       TestCase.class,
       TestCodeAttempt.class,
       TestDataAttempt.class,
+      TestDataChoice.class,
+      TestDataSettings.class,
       Timings.class,
       TokenUsage.class,
       UnusableAnswer.class,

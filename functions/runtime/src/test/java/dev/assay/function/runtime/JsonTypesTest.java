@@ -3,7 +3,6 @@ package dev.assay.function.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.workflow.WorkflowFunctions;
-import dev.assay.workflow.adequacy.AdequacyMeasure;
 import dev.assay.workflow.artifacts.LocalFile;
 import dev.assay.workflow.artifacts.StoreLocation;
 import dev.assay.workflow.batch.DatabaseCatalogs;
@@ -47,7 +46,6 @@ class JsonTypesTest {
           CatalogFile.class,
           CatalogFile.ValuesFile.class,
           CatalogFiles.Found.class,
-          AdequacyMeasure.Subject.class,
           DatabaseCatalogs.Found.class,
           KeptCatalog.class,
           LinkedCatalog.class,

@@ -40,24 +40,22 @@ public final class PetRuns {
   /** There are test data. */
   public static Fixture withTestData() {
     Fixture run = asked();
-    run.artifacts()
-        .replace(
-            ArtifactKeys.testData(Fixture.RUN, 1),
-            new TestDataAttempt(
-                1,
-                TEST_DATA,
-                Map.of(
-                    "Owners",
-                    Table.ofValues(
-                        List.of("owner_id", "name"), List.of(List.of(1, "Ann"), List.of(2, "Bob"))),
-                    "Pets",
-                    Table.ofValues(
-                        List.of("pet_id", "owner_id", "name", "weight"),
-                        List.of(List.of(1, 1, "Rex", 7.5), List.of(2, 1, "Tom", 4.0)))),
-                List.of(),
-                Fixture.use("generate-test-data", "main"),
-                Fixture.NOW,
-                10));
+    run.with(
+        new TestDataAttempt(
+            1,
+            TEST_DATA,
+            Map.of(
+                "Owners",
+                Table.ofValues(
+                    List.of("owner_id", "name"), List.of(List.of(1, "Ann"), List.of(2, "Bob"))),
+                "Pets",
+                Table.ofValues(
+                    List.of("pet_id", "owner_id", "name", "weight"),
+                    List.of(List.of(1, 1, "Rex", 7.5), List.of(2, 1, "Tom", 4.0)))),
+            List.of(),
+            Fixture.use("generate-test-data", "main"),
+            Fixture.NOW,
+            10));
     return run;
   }
 

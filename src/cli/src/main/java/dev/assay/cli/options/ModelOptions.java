@@ -13,6 +13,7 @@ import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options that say which models are asked, how often, and what may stand in for them. */
@@ -49,6 +50,8 @@ public final class ModelOptions {
       description = "Takes completions from this file instead of calling models.")
   @Nullable Path replay;
 
+  @Mixin final TestCaseOptions testCase = new TestCaseOptions();
+
   /** Whether a model is named. */
   public boolean areNamed() {
     return model != null || !testCodeModels.isEmpty();
@@ -56,6 +59,10 @@ public final class ModelOptions {
 
   /** The settings of runs: what the options say, and what is configured where they say nothing. */
   public RunSettings settings(CommandContext context, ShownOptions shown) {
+    return testCase.applied(ofModels(context, shown));
+  }
+
+  private RunSettings ofModels(CommandContext context, ShownOptions shown) {
     if (replay != null) {
       String main = model == null ? "writer" : model;
       List<String> coders = testCodeModels.isEmpty() ? List.of(main) : testCodeModels;

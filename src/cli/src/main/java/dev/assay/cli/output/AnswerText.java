@@ -8,6 +8,7 @@ import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Verdict;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunResult.CandidateSummary;
+import dev.assay.workflow.reporting.RunResult.TestCaseSummary;
 import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Question;
@@ -47,9 +48,7 @@ public final class AnswerText {
     candidates(result);
     if (result.testCase() != null) {
       evidence(result);
-    }
-    if (result.testCase() != null && result.testCase().adequacy() != null) {
-      adequacy(result.testCase().adequacy());
+      adequacy(result.testCase());
     }
     out.println();
     price(result);
@@ -145,8 +144,19 @@ public final class AnswerText {
     testCase.code().strip().lines().forEach(this::indented);
   }
 
-  private void adequacy(Adequacy adequacy) {
+  private void adequacy(TestCaseSummary testCase) {
+    Adequacy adequacy = testCase.adequacy();
+    if (adequacy == null) {
+      return;
+    }
     out.println("  Adequacy of the test data: " + TableText.oneLine(adequacy.inWords()) + ".");
+    if (testCase.testDataMeasured() > 1) {
+      out.println("  They are the best of %d.".formatted(testCase.testDataMeasured()));
+    }
+    if (testCase.testDataProblem() != null) {
+      out.println(
+          "  Richer ones were wanted: " + TableText.oneLine(testCase.testDataProblem()) + ".");
+    }
     adequacy.objections().forEach(objection -> out.println("  - " + TableText.oneLine(objection)));
     if (!adequacy.survivors().isEmpty()) {
       out.println("  Not told apart (mistakes that would pass, or no mistakes at all):");

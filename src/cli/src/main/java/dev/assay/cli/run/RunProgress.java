@@ -46,6 +46,7 @@ public final class RunProgress implements ExecutionListener {
     switch (visit.name()) {
       case "Link" -> say("linking", "looking for what the question needs");
       case "Generate test data" -> say("test data", "asking the model");
+      case "Ask for richer test data" -> say("test data", "asking the model for richer ones");
       case "Generate test code" -> {
         String model = input.path("model").asText();
         models.put(visit.path(), model);
@@ -67,7 +68,8 @@ public final class RunProgress implements ExecutionListener {
     }
     switch (visit.name()) {
       case "Link" -> linked(outcome);
-      case "Generate test data" -> testData(outcome);
+      case "Generate test data", "Ask for richer test data" -> testData(outcome);
+      case "Measure test data" -> measured(outcome);
       case "Generate test code" -> testCode(models.getOrDefault(visit.path(), ""), outcome);
       case "Vote" -> vote(outcome);
       case "Generate SQL", "Revise SQL" -> candidate(outcome);
@@ -126,6 +128,17 @@ public final class RunProgress implements ExecutionListener {
       }
     }
     sayUnlessGenerated("test data", outcome);
+  }
+
+  private void measured(JsonNode outcome) {
+    history()
+        .adequacy(outcome.path("testData").asInt())
+        .ifPresentOrElse(
+            adequacy -> {
+              adequacy.objections().forEach(objection -> say("test data", objection));
+              say("adequacy", adequacy.inWords());
+            },
+            () -> say("adequacy", outcome.path("reason").asText()));
   }
 
   private void testCode(String model, JsonNode outcome) {

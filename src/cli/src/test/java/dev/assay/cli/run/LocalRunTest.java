@@ -10,6 +10,7 @@ import dev.assay.workflow.InMemoryStore;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.artifacts.DirectoryArtifactStore;
 import dev.assay.workflow.reporting.RunResult;
+import dev.assay.workflow.reporting.RunResult.TestCaseSummary;
 import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.run.Artifacts;
 import java.io.IOException;
@@ -18,7 +19,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -166,6 +169,50 @@ class LocalRunTest {
     assertThat(store.list("runs/run-1/test-code/")).anyMatch(key -> key.endsWith("/2.json"));
   }
 
+  @Test
+  void testDataOnWhichTheFirstSqlHasNoResultAreFollowedByRicherOnes() {
+    models
+        .answering("generate-test-data", ports("'Lindholm '", "'Marsvik'"))
+        .answering("generate-test-data", ports("'Lindholm '", "'Lindholm'", "'Marsvik'"));
+
+    RunResult result = execute("1");
+
+    assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
+    TestCaseSummary testCase = Objects.requireNonNull(result.testCase());
+    assertThat(testCase.testData()).isEqualTo("runs/run-1/test-data/2.json");
+    assertThat(testCase.testDataMeasured()).isEqualTo(2);
+    assertThat(Objects.requireNonNull(testCase.adequacy()).objections()).isEmpty();
+    assertThat(store.list("runs/run-1/adequacy/"))
+        .containsExactly("runs/run-1/adequacy/1.json", "runs/run-1/adequacy/2.json");
+  }
+
+  @Test
+  void withoutRicherTestDataTheRunGoesOnWithThoseThatThereAre() {
+    models
+        .answering("generate-test-data", ports("'Lindholm '", "'Marsvik'"))
+        .failing("generate-test-data", new ModelException.Refused("writer", "no key: set one"));
+
+    RunResult result = execute("1");
+
+    assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
+    TestCaseSummary testCase = Objects.requireNonNull(result.testCase());
+    assertThat(testCase.testData()).isEqualTo("runs/run-1/test-data/1.json");
+    assertThat(testCase.testDataProblem())
+        .isEqualTo("richer test data failed: model-refused: model writer: no key: set one");
+    assertThat(Objects.requireNonNull(testCase.adequacy()).objections())
+        .containsExactly("the first SQL gives no row on the test data");
+  }
+
+  private static String ports(String... cities) {
+    List<Integer> ids = IntStream.rangeClosed(1, cities.length).boxed().toList();
+    return """
+        ```python
+        ports_df = pd.DataFrame({'port_id': %s, 'name': %s, 'city': [%s]})
+        ```"""
+        .formatted(
+            ids, ids.stream().map("'Quay %d'"::formatted).toList(), String.join(", ", cities));
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -173,6 +220,7 @@ class LocalRunTest {
       textBlock =
           """
           generate-test-data | UNVERIFIED | test data generation failed: java.lang.IllegalStateException: {"errorMessage":"broken",
+          choose-test-data   | UNVERIFIED | test data choice failed: java.lang.IllegalStateException: {"errorMessage":"broken",
           generate-test-code | UNVERIFIED | voting failed: no-test-code: no usable test code from coder-a, coder-b, coder-c
           vote               | UNVERIFIED | voting failed: java.lang.IllegalStateException: {"errorMessage":"broken",
           generate-sql       | FAILED     | SQL generation failed: java.lang.IllegalStateException: {"errorMessage":"broken",
@@ -190,6 +238,25 @@ class LocalRunTest {
     assertThat(result.status()).isEqualTo(status);
     assertThat(result.reason()).startsWith(reason);
     assertThat(store.list("usage/")).hasSize(1);
+  }
+
+  @Test
+  void aMeasurementThatBreaksDoesNotKeepTheSqlFromBeingVerified() {
+    submit(store, "1");
+
+    RunResult result =
+        new LocalRun(
+                store,
+                models,
+                time,
+                ExecutionListener.NONE,
+                invoker -> broken("measure-test-data", invoker))
+            .execute(RUN);
+
+    assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
+    TestCaseSummary testCase = Objects.requireNonNull(result.testCase());
+    assertThat(testCase.adequacy()).isNull();
+    assertThat(testCase.testDataProblem()).startsWith("measuring test data failed: ");
   }
 
   private static TaskInvoker broken(String step, TaskInvoker invoker) {

@@ -2,14 +2,16 @@ package dev.assay.workflow.adequacy;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * How well test data tell the first candidate from the same SQL with a plausible mistake.
  *
  * @param testDataAttempt the attempt that made the test data
- * @param objections why the candidate's own result says little: it failed, is empty, or holds
- *     columns of NULL alone; none is as it should be
+ * @param objections why results on these test data say little: that of the candidate, or that of
+ *     the gold query in a benchmark, failed because of the data, is empty, or holds columns of NULL
+ *     alone; none is as it should be
  * @param mutants how many queries with one mistake ran on the test data
  * @param killed how many of these gave another result than the candidate
  * @param share killed of mutants, 0 to 1; null when there were none
@@ -27,20 +29,35 @@ public record Adequacy(
     Instant startedAt,
     long millis) {
 
-  /** The least share that is not too few (TS-SQL asks for none: a choice of ours). */
-  public static final double ENOUGH = 0.5;
-
   /** Of fewer mutants than these, a share says nothing. */
   public static final int LEAST_MUTANTS = 4;
+
+  /** The most weaknesses that a model is told of at once. */
+  private static final int MOST_NAMED = 10;
 
   public Adequacy {
     objections = List.copyOf(objections);
     survivors = List.copyOf(survivors);
   }
 
-  /** Whether the candidate has a result to speak of, and not too many mutants survive. */
-  public boolean enough() {
-    return objections.isEmpty() && (share == null || mutants < LEAST_MUTANTS || share >= ENOUGH);
+  /** Whether the candidate has a result to speak of, and not less than this share is killed. */
+  public boolean enough(double least) {
+    return objections.isEmpty() && (share == null || mutants < LEAST_MUTANTS || share >= least);
+  }
+
+  /** Whether other test data, measured by the same candidate, are worse than these. */
+  public boolean isBetterThan(Adequacy other) {
+    if (objections.isEmpty() != other.objections.isEmpty()) {
+      return objections.isEmpty();
+    }
+    return share != null && (other.share == null || share > other.share);
+  }
+
+  /** What the test data do not show, one line each, for a model that is to write richer ones. */
+  public List<String> weaknesses() {
+    return Stream.concat(objections.stream(), survivors.stream().map(Survivor::change))
+        .limit(MOST_NAMED)
+        .toList();
   }
 
   /** The share in one line, for people. */

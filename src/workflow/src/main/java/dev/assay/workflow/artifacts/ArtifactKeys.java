@@ -33,6 +33,11 @@ public final class ArtifactKeys {
     return of(run, "test-data/" + attempt + ".json");
   }
 
+  /** Which test data the run's test code is written for. */
+  public static String chosenTestData(String run) {
+    return of(run, "test-data.json");
+  }
+
   public static String testCode(String run, String model, int round) {
     return of(run, "test-code/" + segment(model) + "/" + round + ".json");
   }

@@ -7,8 +7,6 @@ import dev.assay.sql.SqlEngines;
 import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
 import dev.assay.table.Table;
-import dev.assay.workflow.adequacy.Adequacy;
-import dev.assay.workflow.adequacy.AdequacyMeasure;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Outcome;
@@ -28,20 +26,15 @@ public final class SqlExecution implements Step {
   private final Artifacts artifacts;
   private final List<Inspector> inspectors;
   private final Stopwatch.Source time;
-  private final AdequacyMeasure adequacy;
 
   public SqlExecution(Artifacts artifacts, List<Inspector> inspectors, Stopwatch.Source time) {
     this.artifacts = artifacts;
     this.inspectors = List.copyOf(inspectors);
     this.time = time;
-    this.adequacy = new AdequacyMeasure(SqlLimits.DEFAULT, time);
   }
 
   @Override
   public Outcome run(StepEvent event) {
-    if (event.candidate() == 0) {
-      measureTestData(event.run());
-    }
     String key = ArtifactKeys.verdict(event.run(), event.candidate());
     Verdict verdict =
         artifacts
@@ -50,27 +43,6 @@ public final class SqlExecution implements Step {
     return verdict.passed()
         ? new Outcome.Passed(event.candidate())
         : new Outcome.Failed(event.candidate(), verdict.findings().size());
-  }
-
-  /** Once a run, by its first candidate: how much a verdict on these test data is worth. */
-  private void measureTestData(String run) {
-    TestCase testCase = artifacts.get(ArtifactKeys.testCase(run), TestCase.class);
-    String key = ArtifactKeys.adequacy(run, testCase.testDataAttempt());
-    if (artifacts.find(key, Adequacy.class).isPresent()) {
-      return;
-    }
-    Question question = artifacts.question(run);
-    Candidate first = artifacts.get(ArtifactKeys.candidate(run, 0), Candidate.class);
-    artifacts.create(
-        key,
-        adequacy.of(
-            new AdequacyMeasure.Subject(
-                artifacts.catalog(question),
-                data(run, testCase),
-                testCase.code(),
-                testCase.orderAsked(),
-                first.sql())),
-        Adequacy.class);
   }
 
   private Verdict judge(StepEvent event) {

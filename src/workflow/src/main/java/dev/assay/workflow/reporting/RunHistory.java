@@ -13,6 +13,7 @@ import dev.assay.workflow.run.ModelUse;
 import dev.assay.workflow.testcode.TestCase;
 import dev.assay.workflow.testcode.TestCodeAttempt;
 import dev.assay.workflow.testdata.TestDataAttempt;
+import dev.assay.workflow.testdata.TestDataChoice;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -30,6 +31,7 @@ public record RunHistory(
     List<LinkingAttempt> linkingAttempts,
     List<TestDataAttempt> testData,
     List<TestCodeAttempt> testCode,
+    Optional<TestDataChoice> testDataChoice,
     Optional<TestCase> testCase,
     List<Candidate> candidates,
     List<UnusableAnswer> unusable,
@@ -48,6 +50,7 @@ public record RunHistory(
             new ArrayList<>(),
             new ArrayList<>(),
             new ArrayList<>(),
+            found(artifacts, ArtifactKeys.chosenTestData(run), TestDataChoice.class),
             found(artifacts, ArtifactKeys.testCase(run), TestCase.class),
             new ArrayList<>(),
             new ArrayList<>(),
@@ -66,6 +69,7 @@ public record RunHistory(
     history.testCode.sort(
         Comparator.comparing(TestCodeAttempt::model).thenComparing(TestCodeAttempt::round));
     history.candidates.sort(Comparator.comparing(Candidate::index));
+    history.adequacies.sort(Comparator.comparing(Adequacy::testDataAttempt));
     return history;
   }
 
@@ -96,13 +100,14 @@ public record RunHistory(
     }
   }
 
-  /** How good the test data of the test case are, once that is measured. */
+  /** How good the chosen test data are, where that is measured. */
   public Optional<Adequacy> adequacy() {
-    return testCase.flatMap(
-        decided ->
-            adequacies.stream()
-                .filter(each -> each.testDataAttempt() == decided.testDataAttempt())
-                .findFirst());
+    return testDataChoice.flatMap(choice -> adequacy(choice.attempt()));
+  }
+
+  /** How good the test data of this attempt are, where that is measured. */
+  public Optional<Adequacy> adequacy(int attempt) {
+    return adequacies.stream().filter(each -> each.testDataAttempt() == attempt).findFirst();
   }
 
   /** Every model call of the run. */
@@ -127,6 +132,8 @@ public record RunHistory(
     linking.ifPresent(made -> stages.merge("linking", made.millis(), Long::sum));
     testData.forEach(attempt -> stages.merge("test-data", attempt.millis(), Long::sum));
     testCode.forEach(attempt -> stages.merge("test-code", attempt.millis(), Long::sum));
+    testDataChoice.ifPresent(
+        choice -> stages.merge("test-data-choice", choice.millis(), Long::sum));
     testCase.ifPresent(decided -> stages.merge("voting", decided.millis(), Long::sum));
     for (Candidate candidate : candidates) {
       String stage = candidate.index() == 0 ? "sql-generation" : "revision";

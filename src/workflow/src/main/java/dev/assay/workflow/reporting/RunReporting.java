@@ -15,6 +15,7 @@ import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.Step;
 import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.testcode.TestCase;
+import dev.assay.workflow.testdata.TestDataChoice;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -134,7 +135,9 @@ public final class RunReporting implements Step {
         testCase.model(),
         testCase.votes(),
         testCase.asked(),
-        history.adequacy().orElse(null));
+        history.adequacy().orElse(null),
+        history.testDataChoice().map(TestDataChoice::measured).orElse(0),
+        history.testDataChoice().map(TestDataChoice::problem).orElse(null));
   }
 
   private static List<CandidateSummary> candidates(String run, RunHistory history) {

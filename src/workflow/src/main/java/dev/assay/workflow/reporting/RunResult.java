@@ -71,8 +71,10 @@ public record RunResult(
   /**
    * The vote, and where the test case is.
    *
-   * @param adequacy how well its test data tell the first SQL from mistaken SQL; null when no SQL
-   *     was executed
+   * @param adequacy how well its test data tell the first SQL from mistaken SQL; null when that
+   *     could not be measured
+   * @param testDataMeasured how many test data these were chosen from
+   * @param testDataProblem why there are no richer test data, where they were wanted; or null
    */
   public record TestCaseSummary(
       String artifact,
@@ -80,7 +82,9 @@ public record RunResult(
       String model,
       int votes,
       List<String> asked,
-      @Nullable Adequacy adequacy) {}
+      @Nullable Adequacy adequacy,
+      int testDataMeasured,
+      @Nullable String testDataProblem) {}
 
   /** One candidate and what was found; {@code passed} is null when it was not tested. */
   public record CandidateSummary(

@@ -17,6 +17,38 @@ public sealed interface Outcome {
     }
   }
 
+  /** Test data that can be used are there, as the attempt of this number. */
+  record GeneratedTestData(String artifact, int testData) implements Outcome {
+    @Override
+    public String outcome() {
+      return "generated";
+    }
+  }
+
+  /** It is known what a verdict on the test data is worth, and they are not asked for again. */
+  record Measured(int testData, int mutants, int killed) implements Outcome {
+    @Override
+    public String outcome() {
+      return "measured";
+    }
+  }
+
+  /** The test data tell too little apart, and may be asked for again. */
+  record RicherWanted(int testData, String reason) implements Outcome {
+    @Override
+    public String outcome() {
+      return "richer-wanted";
+    }
+  }
+
+  /** These test data are the ones that test code is written for. */
+  record Chosen(int testData, String artifact) implements Outcome {
+    @Override
+    public String outcome() {
+      return "chosen";
+    }
+  }
+
   /** What the question needs of the database is found, as far as it could be. */
   record Linked(String artifact, String scope, int columns, int values) implements Outcome {
     @Override

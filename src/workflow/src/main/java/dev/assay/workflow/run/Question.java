@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param text the question
  * @param evidence external knowledge, empty when there is none
  * @param sql the SQL to test, or null when SQL is to be generated
+ * @param gold SQL that is known to be right, with which test data are checked and which no model is
+ *     shown; null outside of benchmarks
  * @param askedAt when the run was submitted
  */
 public record Question(
@@ -26,6 +28,7 @@ public record Question(
     String text,
     String evidence,
     @Nullable String sql,
+    @Nullable String gold,
     RunSettings settings,
     Instant askedAt) {
 
@@ -45,6 +48,30 @@ public record Question(
     if (sql != null) {
       requireLength("SQL", sql, LONGEST_SQL);
     }
+    if (gold != null) {
+      requireLength("gold SQL", gold, LONGEST_SQL);
+    }
+  }
+
+  /** A question outside of benchmarks, where no SQL is known to be right. */
+  public Question(
+      String run,
+      String id,
+      String database,
+      String catalog,
+      Dialect dialect,
+      String text,
+      String evidence,
+      @Nullable String sql,
+      RunSettings settings,
+      Instant askedAt) {
+    this(run, id, database, catalog, dialect, text, evidence, sql, null, settings, askedAt);
+  }
+
+  /** The same question, with SQL that is known to be right. */
+  public Question withGold(String known) {
+    return new Question(
+        run, id, database, catalog, dialect, text, evidence, sql, known, settings, askedAt);
   }
 
   private static void requireLength(String name, String text, int longest) {

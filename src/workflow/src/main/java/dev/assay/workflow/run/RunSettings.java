@@ -18,6 +18,7 @@ import java.util.stream.Stream;
  * @param rounds how often test data, a model's test code, and SQL that is none are asked for
  * @param revisionLimit how many revisions a run may make
  * @param linking what models are shown of the database
+ * @param testData when test data are asked for again
  */
 public record RunSettings(
     String model,
@@ -25,7 +26,8 @@ public record RunSettings(
     List<ModelTerms> terms,
     int rounds,
     int revisionLimit,
-    LinkingSettings linking) {
+    LinkingSettings linking,
+    TestDataSettings testData) {
 
   /** At most 5 refinements of test data and test code (TS-SQL B.4). */
   public static final int DEFAULT_ROUNDS = 5;
@@ -40,8 +42,9 @@ public record RunSettings(
   public RunSettings {
     testCodeModels = List.copyOf(testCodeModels);
     terms = List.copyOf(terms);
-    // questions of before 0.1.0 have none
+    // questions of before 0.1.0 have neither
     linking = Objects.requireNonNullElse(linking, LinkingSettings.DEFAULT);
+    testData = Objects.requireNonNullElse(testData, TestDataSettings.DEFAULT);
     if (model.isBlank() || testCodeModels.stream().anyMatch(String::isBlank)) {
       throw new InvalidQuestionException("a model's name is empty");
     }
@@ -56,7 +59,18 @@ public record RunSettings(
     requireBetween("revisions", revisionLimit, 0);
   }
 
-  /** Settings with the default of what models are shown. */
+  /** Settings with the default of when test data are asked for again. */
+  public RunSettings(
+      String model,
+      List<String> testCodeModels,
+      List<ModelTerms> terms,
+      int rounds,
+      int revisionLimit,
+      LinkingSettings linking) {
+    this(model, testCodeModels, terms, rounds, revisionLimit, linking, TestDataSettings.DEFAULT);
+  }
+
+  /** Settings with the default of what models are shown, too. */
   public RunSettings(
       String model,
       List<String> testCodeModels,
@@ -68,7 +82,12 @@ public record RunSettings(
 
   /** The same settings, but for what models are shown. */
   public RunSettings showing(LinkingSettings other) {
-    return new RunSettings(model, testCodeModels, terms, rounds, revisionLimit, other);
+    return new RunSettings(model, testCodeModels, terms, rounds, revisionLimit, other, testData);
+  }
+
+  /** The same settings, but for when test data are asked for again. */
+  public RunSettings measuring(TestDataSettings other) {
+    return new RunSettings(model, testCodeModels, terms, rounds, revisionLimit, linking, other);
   }
 
   /** Settings with the paper's defaults. */

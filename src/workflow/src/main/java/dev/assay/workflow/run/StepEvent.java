@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  * @param problem what ended the run early, or null
  * @param lastTry whether the step shall do without a model that gives no answer, where it can
  * @param linkingProblem why there is no linking, or null
+ * @param testData the attempt whose test data are measured, or are to be followed by richer ones; 0
+ *     for none
  */
 public record StepEvent(
     String run,
@@ -28,9 +30,10 @@ public record StepEvent(
     List<String> others,
     @Nullable Problem problem,
     boolean lastTry,
-    @Nullable Problem linkingProblem) {
+    @Nullable Problem linkingProblem,
+    int testData) {
 
-  /** An event of a step other than linking, of a run whose linking is there. */
+  /** An event of a step that needs neither linking nor test data named. */
   public StepEvent(
       String run,
       String step,
@@ -39,7 +42,7 @@ public record StepEvent(
       List<String> models,
       List<String> others,
       @Nullable Problem problem) {
-    this(run, step, model, candidate, models, others, problem, false, null);
+    this(run, step, model, candidate, models, others, problem, false, null, 0);
   }
 
   private static final Set<String> FIELDS =
@@ -52,7 +55,8 @@ public record StepEvent(
           "others",
           "problem",
           "lastTry",
-          "linkingProblem");
+          "linkingProblem",
+          "testData");
 
   /**
    * Reads an event strictly; fields that a step does not need may be absent.
@@ -77,12 +81,13 @@ public record StepEvent(
         run,
         text(json, "step"),
         json.has("model") ? text(json, "model") : "",
-        json.has("candidate") ? index(json.get("candidate")) : 0,
+        index(json, "candidate"),
         texts(json, "models"),
         texts(json, "others"),
         problem(json.path("problem")),
         flag(json, "lastTry"),
-        problem(json.path("linkingProblem")));
+        problem(json.path("linkingProblem")),
+        index(json, "testData"));
   }
 
   private static boolean flag(JsonNode json, String field) {
@@ -101,10 +106,14 @@ public record StepEvent(
     return value.textValue();
   }
 
-  private static int index(JsonNode value) {
+  private static int index(JsonNode json, String field) {
+    JsonNode value = json.path(field);
+    if (value.isMissingNode()) {
+      return 0;
+    }
     boolean whole = value.isIntegralNumber() || value.isDouble() && value.doubleValue() % 1 == 0;
     if (!whole || !value.canConvertToInt() || value.intValue() < 0) {
-      throw new InvalidEventException("candidate must be a whole number from 0");
+      throw new InvalidEventException(field + " must be a whole number from 0");
     }
     return value.intValue();
   }

@@ -19,8 +19,8 @@ import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.Step;
 import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.run.Stopwatch;
+import dev.assay.workflow.testdata.ChosenTestData;
 import dev.assay.workflow.testdata.TestDataAttempt;
-import dev.assay.workflow.testdata.UsableTestData;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -51,7 +51,7 @@ public final class TestCodeGeneration implements Step {
     if (!question.settings().testCodeModels().contains(event.model())) {
       throw new InvalidEventException("model is none of the run's models for test code");
     }
-    TestDataAttempt data = UsableTestData.of(artifacts, question);
+    TestDataAttempt data = ChosenTestData.of(artifacts, question.run());
     TestCodeAttempt last = null;
     for (int round = 1; round <= question.settings().rounds(); round++) {
       String key = ArtifactKeys.testCode(event.run(), event.model(), round);

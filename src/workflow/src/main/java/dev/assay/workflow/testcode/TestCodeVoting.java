@@ -11,7 +11,7 @@ import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.Step;
 import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.run.Stopwatch;
-import dev.assay.workflow.testdata.UsableTestData;
+import dev.assay.workflow.testdata.ChosenTestData;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -65,7 +65,7 @@ public final class TestCodeVoting implements Step {
     TestCodeAttempt winner = groups.getFirst().getFirst();
     TestCase testCase =
         new TestCase(
-            UsableTestData.of(artifacts, question).attempt(),
+            ChosenTestData.of(artifacts, question.run()).attempt(),
             winner.model(),
             winner.code(),
             result(winner),

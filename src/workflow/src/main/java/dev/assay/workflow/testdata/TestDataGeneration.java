@@ -11,6 +11,7 @@ import dev.assay.sql.SqlFailure;
 import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
 import dev.assay.table.Table;
+import dev.assay.workflow.adequacy.Adequacy;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.linking.LinkedCatalog;
 import dev.assay.workflow.run.Artifacts;
@@ -29,7 +30,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Has test data written, evaluates and checks them, and has them written again with the reasons
- * until they can be used or the rounds are over (TS-SQL 3.1.1).
+ * until they can be used or the rounds are over (TS-SQL 3.1.1). Usable ones that show too little
+ * are followed by richer ones, for which the model is told what they do not show.
  */
 public final class TestDataGeneration implements Step {
 
@@ -47,17 +49,18 @@ public final class TestDataGeneration implements Step {
   public Outcome run(StepEvent event) throws ModelException {
     Question question = artifacts.question(event.run());
     Catalog catalog = artifacts.catalog(question);
-    TestDataAttempt last = null;
-    for (int round = 1; round <= question.settings().rounds(); round++) {
+    List<String> weaknesses = weaknesses(event);
+    TestDataAttempt last = before(event);
+    for (int round = event.testData() + 1; round <= question.settings().rounds(); round++) {
       String key = ArtifactKeys.testData(event.run(), round);
       Optional<TestDataAttempt> made = artifacts.find(key, TestDataAttempt.class);
       last =
           made.isPresent()
               ? made.get()
               : artifacts.create(
-                  key, attempt(question, catalog, round, last), TestDataAttempt.class);
+                  key, attempt(question, catalog, round, last, weaknesses), TestDataAttempt.class);
       if (last.usable()) {
-        return new Outcome.Generated(key);
+        return new Outcome.GeneratedTestData(key, round);
       }
     }
     return new Outcome.Unusable(
@@ -67,8 +70,29 @@ public final class TestDataGeneration implements Step {
                 last == null ? "" : String.join("; ", last.rejections())));
   }
 
+  /** The test data that are to be followed by richer ones, if any are. */
+  private @Nullable TestDataAttempt before(StepEvent event) {
+    return event.testData() == 0
+        ? null
+        : artifacts.get(
+            ArtifactKeys.testData(event.run(), event.testData()), TestDataAttempt.class);
+  }
+
+  /** What these do not show. */
+  private List<String> weaknesses(StepEvent event) {
+    return event.testData() == 0
+        ? List.of()
+        : artifacts
+            .get(ArtifactKeys.adequacy(event.run(), event.testData()), Adequacy.class)
+            .weaknesses();
+  }
+
   private TestDataAttempt attempt(
-      Question question, Catalog catalog, int round, @Nullable TestDataAttempt previous)
+      Question question,
+      Catalog catalog,
+      int round,
+      @Nullable TestDataAttempt previous,
+      List<String> weaknesses)
       throws ModelException {
     Stopwatch watch = time.start();
     LinkedCatalog shown = LinkedCatalog.of(artifacts, question);
@@ -86,7 +110,8 @@ public final class TestDataGeneration implements Step {
                 question.evidence(),
                 previous == null
                     ? null
-                    : new TestDataRequest.Previous(previous.code(), previous.rejections())));
+                    : new TestDataRequest.Previous(
+                        previous.code(), previous.rejections(), weaknesses)));
     String code = answer instanceof Answer.Code written ? written.text() : "";
     TestDataCheck.Outcome checked = check(question, catalog, answer);
     return new TestDataAttempt(

@@ -6,7 +6,7 @@ import dev.assay.sql.SqlLimits;
 import dev.assay.table.Table;
 import dev.assay.workflow.Fixture;
 import dev.assay.workflow.adequacy.Adequacy.Survivor;
-import dev.assay.workflow.adequacy.AdequacyMeasure.Subject;
+import dev.assay.workflow.run.Question;
 import dev.assay.workflow.testdata.TestDataAttempt;
 import java.util.Arrays;
 import java.util.List;
@@ -30,7 +30,7 @@ class AdequacyMeasureTest {
                 "duplicates kept or removed",
                 "SELECT became SELECT DISTINCT",
                 "SELECT DISTINCT name FROM Pets WHERE weight > 5"));
-    assertThat(adequacy.enough()).isTrue();
+    assertThat(adequacy.enough(0.5)).isTrue();
   }
 
   @Test
@@ -61,7 +61,7 @@ class AdequacyMeasureTest {
 
     assertThat(adequacy.objections())
         .containsExactly("the first SQL gives no row on the test data");
-    assertThat(adequacy.enough()).isFalse();
+    assertThat(adequacy.enough(0)).isFalse();
   }
 
   @Test
@@ -71,20 +71,46 @@ class AdequacyMeasureTest {
 
     assertThat(adequacy.objections())
         .containsExactly(
-            "column weight of the first SQL's result is NULL in every row on the test data");
+            "column weight of the result of the first SQL is NULL in every row on the test data");
   }
 
   @Test
-  void sqlThatFailsIsObjectedToAndHasNoShare() {
+  void sqlThatFailsOnAnyDataIsNoFaultOfTheTestData() {
     Adequacy adequacy = measure("SELECT nmae FROM Pets", pets(row(1L, "Rex", 9.0)));
 
     assertThat(adequacy.share()).isNull();
+    assertThat(adequacy.objections()).isEmpty();
+    assertThat(adequacy.unmeasured())
+        .startsWith("the first SQL fails on any data: ")
+        .contains("nmae");
+    assertThat(adequacy.enough(1)).isTrue();
+  }
+
+  @Test
+  void sqlThatFailsBecauseOfARowIsObjectedTo() {
+    Adequacy adequacy =
+        measure("SELECT json_extract(name, '$.a') FROM Pets", pets(row(1L, "Rex", 9.0)));
+
     assertThat(adequacy.objections())
         .singleElement()
         .asString()
-        .startsWith("the first SQL fails on the test data: ")
-        .contains("nmae");
+        .startsWith("the first SQL fails on the test data: ");
     assertThat(adequacy.unmeasured()).isEqualTo(adequacy.objections().getFirst());
+  }
+
+  @Test
+  void theGoldSqlHasToGiveAResultAndIsNotShown() {
+    TestDataAttempt data = pets(row(1L, "Rex", 9.0), row(2L, "Kit", null));
+
+    assertThat(withGold("SELECT name FROM Pets WHERE weight > 10", data).objections())
+        .containsExactly("a query that is known to be right gives no row on the test data");
+    assertThat(withGold("SELECT max(weight) FROM Pets WHERE pet_id = 2", data).objections())
+        .containsExactly(
+            "a query that is known to be right gives a column of NULL alone on the test data");
+    assertThat(withGold("SELECT json_extract(name, '$.a') FROM Pets", data).objections())
+        .containsExactly("a query that is known to be right fails on the test data");
+    assertThat(withGold("SELECT nmae FROM Pets", data).objections()).isEmpty();
+    assertThat(withGold("SELECT name FROM Pets", data).objections()).isEmpty();
   }
 
   @Test
@@ -94,7 +120,7 @@ class AdequacyMeasureTest {
             "SELECT name FROM Pets WHERE name GLOB 'R*' COLLATE NOCASE", pets(row(1L, "Rex", 9.0)));
 
     assertThat(adequacy.inWords()).isEqualTo("not measured: the parser does not know this SQL");
-    assertThat(adequacy.enough()).isTrue();
+    assertThat(adequacy.enough(1)).isTrue();
   }
 
   @Test
@@ -114,7 +140,30 @@ class AdequacyMeasureTest {
     Adequacy adequacy = measure("SELECT count(*) FROM Pets", pets(row(1L, "Rex", 9.0)));
 
     assertThat(adequacy.mutants()).isLessThan(Adequacy.LEAST_MUTANTS);
-    assertThat(adequacy.enough()).isTrue();
+    assertThat(adequacy.enough(1)).isTrue();
+  }
+
+  @Test
+  void dataWithAResultAreBetterThanDataWithoutWhateverTheyKill() {
+    Adequacy some = adequacy(List.of(), 0.2);
+    Adequacy none = adequacy(List.of("the first SQL gives no row on the test data"), 0.9);
+
+    assertThat(some.isBetterThan(none)).isTrue();
+    assertThat(none.isBetterThan(some)).isFalse();
+    assertThat(adequacy(List.of(), 0.3).isBetterThan(some)).isTrue();
+    assertThat(some.isBetterThan(some)).isFalse();
+    assertThat(some.isBetterThan(adequacy(List.of(), null))).isTrue();
+    assertThat(adequacy(List.of(), null).isBetterThan(some)).isFalse();
+  }
+
+  private static Adequacy adequacy(List<String> objections, @Nullable Double share) {
+    return new Adequacy(1, objections, 10, 0, share, List.of(), null, Fixture.NOW, 1);
+  }
+
+  private static Adequacy withGold(String gold, TestDataAttempt data) {
+    Question question = Fixture.asking("Which pets?").artifacts().question(Fixture.RUN);
+    return new AdequacyMeasure(SqlLimits.DEFAULT, Fixture.TIME)
+        .of(question.withGold(gold), Fixture.CATALOG, data, "SELECT pet_id FROM Pets");
   }
 
   private static Adequacy measure(String sql, TestDataAttempt data) {
@@ -122,8 +171,10 @@ class AdequacyMeasureTest {
   }
 
   private static Adequacy measure(String sql, TestDataAttempt data, boolean orderAsked) {
+    String text = orderAsked ? "List the pets in alphabetical order." : "Which pets?";
+    Question question = Fixture.asking(text).artifacts().question(Fixture.RUN);
     return new AdequacyMeasure(SqlLimits.DEFAULT, Fixture.TIME)
-        .of(new Subject(Fixture.CATALOG, data, "result = pets_df", orderAsked, sql));
+        .of(question, Fixture.CATALOG, data, sql);
   }
 
   @SafeVarargs

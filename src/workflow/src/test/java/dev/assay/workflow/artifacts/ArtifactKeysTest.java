@@ -22,6 +22,8 @@ final class ArtifactKeysTest {
             List.of(
                 ArtifactKeys.question("r1"),
                 ArtifactKeys.testData("r1", 2),
+                ArtifactKeys.adequacy("r1", 2),
+                ArtifactKeys.chosenTestData("r1"),
                 ArtifactKeys.testCode("r1", "gpt-4o", 1),
                 ArtifactKeys.testCase("r1"),
                 ArtifactKeys.candidate("r1", 0),
@@ -31,6 +33,8 @@ final class ArtifactKeysTest {
         .containsExactly(
             "runs/r1/question.json",
             "runs/r1/test-data/2.json",
+            "runs/r1/adequacy/2.json",
+            "runs/r1/test-data.json",
             "runs/r1/test-code/gpt-4o/1.json",
             "runs/r1/test-case.json",
             "runs/r1/sql/0.json",

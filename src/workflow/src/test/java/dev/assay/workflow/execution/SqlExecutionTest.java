@@ -5,10 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.assay.analysis.Finding;
 import dev.assay.table.Table;
 import dev.assay.workflow.Fixture;
-import dev.assay.workflow.adequacy.Adequacy;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.run.Outcome;
-import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.testcode.TestCase;
 import dev.assay.workflow.testdata.TestDataAttempt;
 import java.util.List;
@@ -82,31 +80,6 @@ class SqlExecutionTest {
   }
 
   @Test
-  void theFirstCandidateMeasuresTheTestData() {
-    testCase("result = owners_df[['name']]");
-    execute("SELECT name FROM Owners WHERE owner_id = 1");
-
-    Adequacy adequacy = run.artifacts().get(ArtifactKeys.adequacy(Fixture.RUN, 1), Adequacy.class);
-    assertThat(adequacy.mutants()).isPositive();
-    assertThat(adequacy.survivors())
-        .extracting(Adequacy.Survivor::change)
-        .containsExactly("SELECT became SELECT DISTINCT");
-  }
-
-  @Test
-  void laterCandidatesDoNotMeasureThemAgain() {
-    testCase("result = owners_df[['name']]");
-    run.artifacts()
-        .replace(
-            ArtifactKeys.candidate(Fixture.RUN, 1),
-            new Candidate(1, "SELECT name FROM Owners", null, Fixture.NOW, 0));
-    execution().run(new StepEvent(Fixture.RUN, "execute-sql", "", 1, List.of(), List.of(), null));
-
-    assertThat(run.artifacts().find(ArtifactKeys.adequacy(Fixture.RUN, 1), Adequacy.class))
-        .isEmpty();
-  }
-
-  @Test
   void aVerdictThatIsThereAlreadyStays() {
     testCase("result = owners_df[['name']]");
     Outcome first = execute("SELECT name FROM Owners");
@@ -118,17 +91,15 @@ class SqlExecutionTest {
     Table owners =
         Table.ofValues(
             List.of("owner_id", "name"), List.of(List.of(1L, "Ann"), List.of(2L, "Bob")));
-    run.artifacts()
-        .replace(
-            ArtifactKeys.testData(Fixture.RUN, 1),
-            new TestDataAttempt(
-                1,
-                "",
-                Map.of("Owners", owners),
-                List.of(),
-                Fixture.use("generate-test-data", "main"),
-                Fixture.NOW,
-                1));
+    run.with(
+        new TestDataAttempt(
+            1,
+            "",
+            Map.of("Owners", owners),
+            List.of(),
+            Fixture.use("generate-test-data", "main"),
+            Fixture.NOW,
+            1));
     boolean ordered = run.artifacts().question(Fixture.RUN).text().contains("order");
     run.artifacts()
         .replace(

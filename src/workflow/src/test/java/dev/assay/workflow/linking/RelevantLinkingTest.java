@@ -277,7 +277,9 @@ class RelevantLinkingTest {
   private static Outcome link(Fixture run, Vectors models, boolean lastTry) throws ModelException {
     return new RelevantLinking(
             run.artifacts(), models, new ValueIndexes(run.artifacts()), Fixture.TIME)
-        .run(new StepEvent(Fixture.RUN, "link", "", 0, List.of(), List.of(), null, lastTry, null));
+        .run(
+            new StepEvent(
+                Fixture.RUN, "link", "", 0, List.of(), List.of(), null, lastTry, null, 0));
   }
 
   private static Linking linking(Fixture run) {

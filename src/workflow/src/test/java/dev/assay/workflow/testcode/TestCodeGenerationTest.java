@@ -30,18 +30,16 @@ class TestCodeGenerationTest {
     Table owners =
         Table.ofValues(
             List.of("owner_id", "name"), List.of(List.of(1L, "Ann"), List.of(2L, "Bob")));
-    run.artifacts()
-        .replace(
-            ArtifactKeys.testData(Fixture.RUN, 1),
-            new TestDataAttempt(
-                1,
-                "import pandas as pd\n"
-                    + "owners_df = pd.DataFrame({'owner_id': [1, 2], 'name': ['Ann', 'Bob']})",
-                Map.of("Owners", owners),
-                List.of(),
-                Fixture.use("generate-test-data", "main"),
-                Fixture.NOW,
-                1));
+    run.with(
+        new TestDataAttempt(
+            1,
+            "import pandas as pd\n"
+                + "owners_df = pd.DataFrame({'owner_id': [1, 2], 'name': ['Ann', 'Bob']})",
+            Map.of("Owners", owners),
+            List.of(),
+            Fixture.use("generate-test-data", "main"),
+            Fixture.NOW,
+            1));
   }
 
   @Test

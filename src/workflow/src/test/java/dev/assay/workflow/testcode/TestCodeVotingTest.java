@@ -112,17 +112,15 @@ class TestCodeVotingTest {
   }
 
   private void testData() {
-    run.artifacts()
-        .replace(
-            ArtifactKeys.testData(Fixture.RUN, 1),
-            new TestDataAttempt(
-                1,
-                "code",
-                Map.of(),
-                List.of(),
-                Fixture.use("generate-test-data", "main"),
-                Fixture.NOW,
-                1));
+    run.with(
+        new TestDataAttempt(
+            1,
+            "code",
+            Map.of(),
+            List.of(),
+            Fixture.use("generate-test-data", "main"),
+            Fixture.NOW,
+            1));
   }
 
   private void result(String model, Object... values) {

@@ -7,6 +7,8 @@ import dev.assay.agents.TestDataAgent;
 import dev.assay.agents.model.ModelCall;
 import dev.assay.agents.model.ModelException;
 import dev.assay.workflow.Fixture;
+import dev.assay.workflow.adequacy.Adequacy;
+import dev.assay.workflow.adequacy.Adequacy.Survivor;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.RunSettings;
@@ -24,7 +26,8 @@ class TestDataGenerationTest {
   void usableTestDataAreKeptAsTablesOfTheCatalog() throws ModelException {
     run.answering("python", "import pandas as pd\n" + OWNERS);
 
-    assertThat(generate()).isEqualTo(new Outcome.Generated("runs/run-1/test-data/1.json"));
+    assertThat(generate())
+        .isEqualTo(new Outcome.GeneratedTestData("runs/run-1/test-data/1.json", 1));
     assertThat(attempt(1).rejections()).isEmpty();
     assertThat(attempt(1).tables().get("Owners").rows())
         .containsExactly(List.of(1L, "Ann"), List.of(2L, "Bob"));
@@ -44,7 +47,8 @@ class TestDataGenerationTest {
     run.answering("python", "import pandas as pd\nowners_df = pd.DataFrame({'id': [1]})")
         .answering("python", "import pandas as pd\n" + OWNERS);
 
-    assertThat(generate()).isEqualTo(new Outcome.Generated("runs/run-1/test-data/2.json"));
+    assertThat(generate())
+        .isEqualTo(new Outcome.GeneratedTestData("runs/run-1/test-data/2.json", 2));
     assertThat(attempt(1).rejections())
         .containsExactly("owners_df has no column id; its columns are owner_id, name");
     assertThat(run.calls()).extracting(ModelCall::temperature).containsExactly(0.0, 0.01);
@@ -56,7 +60,7 @@ class TestDataGenerationTest {
   void anAnswerWithoutCodeIsARejectedAttempt() throws ModelException {
     run.answering("I cannot help with that.").answering("python", "import pandas as pd\n" + OWNERS);
 
-    assertThat(generate()).isInstanceOf(Outcome.Generated.class);
+    assertThat(generate()).isInstanceOf(Outcome.GeneratedTestData.class);
     assertThat(attempt(1).code()).isEmpty();
     assertThat(attempt(1).rejections()).hasSize(1);
   }
@@ -87,16 +91,67 @@ class TestDataGenerationTest {
     run.answering("python", "owners_df = open('/etc/passwd')")
         .answering("python", "import pandas as pd\n" + OWNERS);
 
-    assertThat(generate()).isInstanceOf(Outcome.Generated.class);
+    assertThat(generate()).isInstanceOf(Outcome.GeneratedTestData.class);
     assertThat(attempt(1).rejections()).hasSize(1);
     assertThat(attempt(1).rejections().getFirst())
         .contains("open()")
         .endsWith("(test data code, line 1, column 13)");
   }
 
+  @Test
+  void richerTestDataAreAskedForWithWhatTheLastDoNotShow() throws ModelException {
+    run.answering("python", OWNERS).answering("python", OWNERS);
+    generate();
+    weak(1);
+
+    assertThat(generateAfter(1))
+        .isEqualTo(new Outcome.GeneratedTestData("runs/run-1/test-data/2.json", 2));
+    assertThat(run.calls().get(1).round()).isEqualTo(2);
+    assertThat(run.calls().get(1).prompt().user())
+        .contains(OWNERS)
+        .contains("owner_id > 1 became owner_id >= 1")
+        .doesNotContain("Why it can't be used");
+  }
+
+  @Test
+  void richerTestDataThatAreRejectedAreAskedForAgainWithBothReasons() throws ModelException {
+    run.answering("python", OWNERS)
+        .answering("python", "owners_df = pd.DataFrame({'owner_id': []})")
+        .answering("python", OWNERS);
+    generate();
+    weak(1);
+
+    assertThat(generateAfter(1))
+        .isEqualTo(new Outcome.GeneratedTestData("runs/run-1/test-data/3.json", 3));
+    assertThat(run.calls().get(2).prompt().user())
+        .contains("owners_df has no rows")
+        .contains("owner_id > 1 became owner_id >= 1");
+  }
+
+  private void weak(int attempt) {
+    run.artifacts()
+        .replace(
+            ArtifactKeys.adequacy(Fixture.RUN, attempt),
+            new Adequacy(
+                attempt,
+                List.of(),
+                4,
+                1,
+                0.25,
+                List.of(new Survivor("boundary moved", "owner_id > 1 became owner_id >= 1", "")),
+                null,
+                Fixture.NOW,
+                1));
+  }
+
   private Outcome generate() throws ModelException {
     return new TestDataGeneration(run.artifacts(), TestDataAgent.asking(run), Fixture.TIME)
         .run(Fixture.event("generate-test-data"));
+  }
+
+  private Outcome generateAfter(int attempt) throws ModelException {
+    return new TestDataGeneration(run.artifacts(), TestDataAgent.asking(run), Fixture.TIME)
+        .run(Fixture.event("generate-test-data", attempt));
   }
 
   private TestDataAttempt attempt(int number) {

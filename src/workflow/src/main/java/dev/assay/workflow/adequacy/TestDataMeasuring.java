@@ -1,0 +1,75 @@
+package dev.assay.workflow.adequacy;
+
+import dev.assay.sql.SqlLimits;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.execution.Candidate;
+import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.InvalidEventException;
+import dev.assay.workflow.run.Outcome;
+import dev.assay.workflow.run.Question;
+import dev.assay.workflow.run.Step;
+import dev.assay.workflow.run.StepEvent;
+import dev.assay.workflow.run.Stopwatch;
+import dev.assay.workflow.run.TestDataSettings;
+import dev.assay.workflow.testdata.TestDataAttempt;
+import dev.assay.workflow.testdata.TestDataChoice;
+import java.util.stream.IntStream;
+
+/**
+ * Measures test data by the first candidate, and says whether richer ones are to be asked for. Once
+ * test data are chosen, none are: test code is written for those.
+ */
+public final class TestDataMeasuring implements Step {
+
+  private final Artifacts artifacts;
+  private final AdequacyMeasure measure;
+
+  public TestDataMeasuring(Artifacts artifacts, Stopwatch.Source time) {
+    this.artifacts = artifacts;
+    this.measure = new AdequacyMeasure(SqlLimits.DEFAULT, time);
+  }
+
+  @Override
+  public Outcome run(StepEvent event) {
+    if (event.testData() < 1) {
+      throw new InvalidEventException("testData must name the attempt to measure");
+    }
+    Question question = artifacts.question(event.run());
+    String key = ArtifactKeys.adequacy(event.run(), event.testData());
+    Adequacy adequacy =
+        artifacts
+            .find(key, Adequacy.class)
+            .orElseGet(
+                () -> artifacts.create(key, measured(question, event.testData()), Adequacy.class));
+    TestDataSettings settings = question.settings().testData();
+    if (adequacy.enough(settings.leastAdequacy())
+        || timesAsked(question, event.testData()) >= settings.richer()
+        || event.testData() >= question.settings().rounds()
+        || isChosen(event.run())) {
+      return new Outcome.Measured(event.testData(), adequacy.mutants(), adequacy.killed());
+    }
+    return new Outcome.RicherWanted(event.testData(), adequacy.inWords());
+  }
+
+  private Adequacy measured(Question question, int attempt) {
+    TestDataAttempt data =
+        artifacts.get(ArtifactKeys.testData(question.run(), attempt), TestDataAttempt.class);
+    Candidate first = artifacts.get(ArtifactKeys.candidate(question.run(), 0), Candidate.class);
+    return measure.of(question, artifacts.catalog(question), data, first.sql());
+  }
+
+  /** How many test data before these have been found too weak. */
+  private long timesAsked(Question question, int attempt) {
+    return IntStream.range(1, attempt)
+        .filter(
+            before ->
+                artifacts
+                    .find(ArtifactKeys.adequacy(question.run(), before), Adequacy.class)
+                    .isPresent())
+        .count();
+  }
+
+  private boolean isChosen(String run) {
+    return artifacts.find(ArtifactKeys.chosenTestData(run), TestDataChoice.class).isPresent();
+  }
+}
