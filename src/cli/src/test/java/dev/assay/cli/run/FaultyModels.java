@@ -10,7 +10,9 @@ import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 
 /** Models that fail, or answer something else, the first times that a step asks them. */
@@ -18,6 +20,8 @@ final class FaultyModels implements ModelClient {
 
   private final ModelClient models;
   private final Map<String, Deque<Object>> faults = new HashMap<>();
+
+  private final List<String> prompts = new CopyOnWriteArrayList<>();
 
   FaultyModels(ModelClient models) {
     this.models = models;
@@ -33,6 +37,11 @@ final class FaultyModels implements ModelClient {
     return next(step, text);
   }
 
+  /** Everything that models were shown. */
+  List<String> prompts() {
+    return prompts;
+  }
+
   private FaultyModels next(String step, Object fault) {
     faults.computeIfAbsent(step, _ -> new ArrayDeque<>()).add(fault);
     return this;
@@ -40,6 +49,7 @@ final class FaultyModels implements ModelClient {
 
   @Override
   public Completion complete(ModelCall call) throws ModelException {
+    prompts.add(call.prompt().system() + call.prompt().user());
     Object fault = fault(call.step());
     return switch (fault) {
       case null -> models.complete(firstRound(call));

@@ -7,12 +7,14 @@ import dev.assay.agents.model.ModelException;
 import dev.assay.statemachine.ExecutionListener;
 import dev.assay.statemachine.TaskInvoker;
 import dev.assay.workflow.InMemoryStore;
+import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.artifacts.DirectoryArtifactStore;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunResult.TestCaseSummary;
 import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Question;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -201,6 +203,29 @@ class LocalRunTest {
         .isEqualTo("richer test data failed: model-refused: model writer: no key: set one");
     assertThat(Objects.requireNonNull(testCase.adequacy()).objections())
         .containsExactly("the first SQL gives no row on the test data");
+  }
+
+  @Test
+  void theGoldSqlChecksTestDataAndNoModelIsShownIt() {
+    Question question =
+        DemoRuns.DEMO
+            .submission(RUN, DemoRuns.DEMO.question("1"))
+            .submit(new Artifacts(store), time.now());
+    new Artifacts(store)
+        .replace(
+            ArtifactKeys.question(RUN),
+            question.withGold("SELECT name AS gold_name FROM ports WHERE city = 'Narnia'"));
+    models.answering("generate-test-data", ports("'Lindholm '", "'Lindholm'"));
+
+    RunResult result = run(store).execute(RUN);
+
+    TestCaseSummary testCase = Objects.requireNonNull(result.testCase());
+    assertThat(testCase.testDataMeasured()).isEqualTo(3);
+    assertThat(Objects.requireNonNull(testCase.adequacy()).objections())
+        .contains("a query that is known to be right gives no row on the test data");
+    assertThat(models.prompts())
+        .anyMatch(prompt -> prompt.contains("a query that is known to be right gives no row"))
+        .noneMatch(prompt -> prompt.contains("gold_name") || prompt.contains("Narnia"));
   }
 
   private static String ports(String... cities) {

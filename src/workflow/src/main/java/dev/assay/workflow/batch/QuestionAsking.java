@@ -56,6 +56,7 @@ public final class QuestionAsking {
         request.question(),
         request.evidence(),
         sql,
+        request.gold(),
         settings,
         clock.instant());
   }

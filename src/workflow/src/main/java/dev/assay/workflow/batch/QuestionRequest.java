@@ -9,22 +9,35 @@ import org.jspecify.annotations.Nullable;
  * One question as a user writes it, in BIRD's names: {@code question_id}, {@code db_id}, {@code
  * question}, {@code evidence}; {@code id} and {@code database} mean the same. Fields that it does
  * not know are left alone, so that BIRD's and Spider's files can be used as they are; BIRD's {@code
- * SQL} and Spider's {@code query} are gold queries, and never looked at, nor is Spider's {@code
- * sql}, an object: the same query taken apart.
+ * SQL} and Spider's {@code query} are gold queries, and never looked at unless a benchmark gives
+ * them as {@code gold}, nor is Spider's {@code sql}, an object: the same query taken apart.
  *
  * @param id the question's id; null when it has none
  * @param database the database's name; null where there is only one
  * @param evidence external knowledge, empty when there is none
  * @param sql SQL to test, from the field {@code sql}; null when SQL is to be generated
+ * @param gold SQL that is known to be right, with which test data are checked and which no model is
+ *     shown; null outside of benchmarks
  */
 public record QuestionRequest(
     @Nullable String id,
     @Nullable String database,
     String question,
     String evidence,
-    @Nullable String sql) {
+    @Nullable String sql,
+    @Nullable String gold) {
 
   private static final int LONGEST_NAME = 200;
+
+  /** A request outside of benchmarks, where no SQL is known to be right. */
+  public QuestionRequest(
+      @Nullable String id,
+      @Nullable String database,
+      String question,
+      String evidence,
+      @Nullable String sql) {
+    this(id, database, question, evidence, sql, null);
+  }
 
   /**
    * Reads a request.
@@ -45,7 +58,8 @@ public record QuestionRequest(
         id(json, "db_id", "database"),
         question,
         evidence == null ? "" : evidence,
-        json.path("sql").isObject() ? null : text(json, "sql", Question.LONGEST_SQL));
+        json.path("sql").isObject() ? null : text(json, "sql", Question.LONGEST_SQL),
+        text(json, "gold", Question.LONGEST_SQL));
   }
 
   private static @Nullable String id(JsonNode json, String name, String otherName) {
