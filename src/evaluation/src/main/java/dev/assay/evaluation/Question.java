@@ -6,8 +6,15 @@ package dev.assay.evaluation;
  * @param index its place in the benchmark's file, from 0
  * @param id what the benchmark calls it; its place where it has no other name
  * @param text what is asked; empty where only gold SQL is at hand
+ * @param evidence what is to be known for it (BIRD); empty where there is none
  * @param gold the SQL that the benchmark holds to be right
  * @param level its hardness (Spider) or difficulty (BIRD)
  */
 public record Question(
-    int index, String id, String database, String text, String gold, String level) {}
+    int index,
+    String id,
+    String database,
+    String text,
+    String evidence,
+    String gold,
+    String level) {}

@@ -46,6 +46,6 @@ final class TestDatabases {
   }
 
   static Question question(int index, String gold) {
-    return new Question(index, String.valueOf(index), "songs", "", gold, "easy");
+    return new Question(index, String.valueOf(index), "songs", "", "", gold, "easy");
   }
 }

@@ -1,34 +1,25 @@
 package dev.assay.cli.batch;
 
-import dev.assay.agents.model.ModelClient;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
+import dev.assay.cli.options.AnsweringOptions;
 import dev.assay.cli.options.AskedDatabase;
-import dev.assay.cli.options.ModelOptions;
-import dev.assay.cli.options.ShownOptions;
 import dev.assay.cli.output.Money;
-import dev.assay.cli.run.LocalBatch;
-import dev.assay.cli.run.RunIds;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
-import dev.assay.workflow.batch.BatchBeginning;
 import dev.assay.workflow.batch.BatchEnding;
-import dev.assay.workflow.batch.BatchSteps;
 import dev.assay.workflow.batch.BatchSummary;
 import dev.assay.workflow.batch.DatabaseCatalogs;
-import dev.assay.workflow.batch.QuestionAsking;
 import dev.assay.workflow.batch.StoredCatalogs;
 import dev.assay.workflow.catalogs.KeptCatalog;
 import dev.assay.workflow.run.Artifacts;
-import dev.assay.workflow.run.RunSettings;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -48,8 +39,6 @@ import picocli.CommandLine.Parameters;
     footer = "0 all verified, 1 some not verified or failed, 2 could not run.")
 public final class BatchCommand implements Callable<Integer> {
 
-  private static final int MOST_AT_ONCE = 1_000;
-
   @Parameters(paramLabel = "FILE", description = "The questions: JSON lines, or a JSON array.")
   Path file = Path.of("");
 
@@ -62,21 +51,7 @@ public final class BatchCommand implements Callable<Integer> {
           "In place of --database: a folder with DB_ID/DB_ID.sqlite for every db_id of the file.")
   @Nullable Path databases;
 
-  @Mixin final ModelOptions models = new ModelOptions();
-
-  @Mixin final ShownOptions shown = new ShownOptions();
-
-  @Option(
-      names = "--concurrency",
-      paramLabel = "N",
-      description = "How many questions are worked on at once (default: ${DEFAULT-VALUE}).")
-  int concurrency = 8;
-
-  @Option(
-      names = "--store",
-      paramLabel = "DIR|s3://BUCKET/PREFIX",
-      description = "Where artifacts are kept (default: ${DEFAULT-VALUE}).")
-  String store = ".assay";
+  @Mixin final AnsweringOptions answering = new AnsweringOptions();
 
   @Option(
       names = {"-h", "--help"},
@@ -95,31 +70,10 @@ public final class BatchCommand implements Callable<Integer> {
     if (asked.isGiven() == (databases != null)) {
       throw new UsageException("give --database, --catalog or --databases");
     }
-    if (concurrency < 1 || concurrency > MOST_AT_ONCE) {
-      throw new UsageException("--concurrency must be 1 to %,d".formatted(MOST_AT_ONCE));
-    }
     byte[] content = content();
-    ModelClient client = models.client(context);
-    RunSettings settings = models.settings(context, shown);
-    ArtifactStore opened = context.stores().open(store);
-    Artifacts artifacts = new Artifacts(opened);
-    DatabaseCatalogs catalogs = catalogs(artifacts);
-    String name = RunIds.next(context.time().now(), RandomGenerator.getDefault());
-    String key = "inbox/" + name + ".jsonl";
-    opened.write(key, content);
-    BatchBeginning beginning = new BatchBeginning(opened, settings);
-    BatchBeginning.Begun begun = beginning.begin(content);
-    context.err().println("batch " + begun.id());
-    BatchSteps function =
-        new BatchSteps(
-            opened,
-            beginning,
-            new QuestionAsking(artifacts, catalogs, settings, context.time()::now));
-    try (BatchProgress progress = new BatchProgress(context.err(), begun.lines())) {
-      new LocalBatch(opened, client, function, context.time(), progress)
-          .execute(key, concurrency, name);
-    }
-    return report(opened, begun.id());
+    ArtifactStore store = answering.store(context);
+    DatabaseCatalogs catalogs = catalogs(new Artifacts(store));
+    return report(store, new BatchRunner(context, answering, store).answer(content, catalogs));
   }
 
   private byte[] content() throws IOException {
@@ -134,13 +88,13 @@ public final class BatchCommand implements Callable<Integer> {
       if (!Files.isDirectory(databases)) {
         throw new UsageException("there is no folder '%s'".formatted(databases));
       }
-      return new LocalCatalogs(databases, artifacts, shown.sharing());
+      return new LocalCatalogs(databases, artifacts, answering.sharing());
     }
     if (asked.catalogs().isPresent()) {
       ArtifactStore built = context.stores().open(asked.catalogs().get());
-      return new StoredCatalogs(built, artifacts, shown.sharing(), context.time()::now);
+      return new StoredCatalogs(built, artifacts, answering.sharing(), context.time()::now);
     }
-    AskedDatabase.Described described = asked.read(context, shown.sharing());
+    AskedDatabase.Described described = asked.read(context, answering.sharing());
     String key = new KeptCatalog(described.catalog(), described.values()).keep(artifacts);
     DatabaseCatalogs.Found only =
         new DatabaseCatalogs.Found(

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * The catalogs of a folder of databases, {@code <folder>/<name>/<name>.sqlite} as BIRD and Spider
  * have them, each read when a question first names it.
  */
-final class LocalCatalogs implements DatabaseCatalogs {
+public final class LocalCatalogs implements DatabaseCatalogs {
 
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9_. -]*");
 
@@ -30,7 +30,8 @@ final class LocalCatalogs implements DatabaseCatalogs {
   private final ValueSharing sharing;
   private final Map<String, Found> found = new HashMap<>();
 
-  LocalCatalogs(Path folder, Artifacts artifacts, ValueSharing sharing) {
+  /** The catalogs of the folder, kept for runs as they are asked for. */
+  public LocalCatalogs(Path folder, Artifacts artifacts, ValueSharing sharing) {
     this.folder = folder;
     this.artifacts = artifacts;
     this.sharing = sharing;

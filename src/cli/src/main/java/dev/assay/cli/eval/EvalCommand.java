@@ -3,22 +3,29 @@ package dev.assay.cli.eval;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
-import dev.assay.evaluation.Benchmark;
+import dev.assay.cli.benchmark.BenchmarkAnswer;
+import dev.assay.cli.benchmark.BenchmarkAnswers;
+import dev.assay.cli.options.AnsweringOptions;
+import dev.assay.cli.options.BenchmarkOptions;
 import dev.assay.evaluation.Evaluation;
 import dev.assay.evaluation.EvaluationSettings;
 import dev.assay.evaluation.Question;
 import dev.assay.evaluation.QuestionScore;
 import dev.assay.evaluation.files.BirdFiles;
-import dev.assay.evaluation.files.DatabaseFolder;
 import dev.assay.evaluation.files.SpiderFiles;
+import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.execution.Trials;
+import dev.assay.workflow.run.Artifacts;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code assay eval}: execution accuracy of predicted SQL, by the rules of the benchmarks. */
@@ -26,7 +33,8 @@ import picocli.CommandLine.Option;
     name = "eval",
     description = {
       "Computes the execution accuracy of predicted SQL as the evaluators of Spider and BIRD do, with"
-          + " both scores and a strict one side by side. Databases are only read."
+          + " both scores and a strict one side by side. Databases are only read.",
+      "With --run, Assay itself predicts the SQL."
     },
     footerHeading = "%nExit codes: ",
     footer = "0 all correct, 1 not all correct, 2 could not run.")
@@ -39,41 +47,22 @@ public final class EvalCommand implements Callable<Integer> {
     csv
   }
 
-  @Option(
-      names = "--benchmark",
-      required = true,
-      paramLabel = "spider|bird",
-      description = "Whose files and rules; its own score decides what is correct.")
-  Benchmark benchmark = Benchmark.SPIDER;
-
-  @Option(
-      names = "--data",
-      required = true,
-      paramLabel = "DIR",
-      description =
-          "The benchmark's folder: dev.json, gold.sql (Spider), and databases in databases, database"
-              + " or dev_databases.")
-  Path data = Path.of("");
+  @Mixin final BenchmarkOptions asked = new BenchmarkOptions();
 
   @Option(
       names = "--predictions",
-      required = true,
       paramLabel = "FILE",
       description =
           "Spider: one SQL a line. BIRD: its JSON, from index to SQL, separator, database.")
-  Path predictions = Path.of("");
+  @Nullable Path predictions;
 
   @Option(
-      names = "--gold",
-      paramLabel = "FILE",
-      description = "Gold SQL to take in place of the benchmark's, in the format of its gold.")
-  @Nullable Path gold;
-
-  @Option(
-      names = "--databases",
-      paramLabel = "DIR",
-      description = "The folder with <database>/<database>.sqlite.")
-  @Nullable Path databases;
+      names = "--run",
+      description =
+          "In place of --predictions: answers the questions, and reports the accuracy of first and"
+              + " final SQL, what verdicts are worth, tokens, cost and time. Repeated, it asks no"
+              + " model again.")
+  boolean run;
 
   @Option(
       names = "--keep-distinct",
@@ -92,8 +81,7 @@ public final class EvalCommand implements Callable<Integer> {
       description = "How many questions at once (default: as many as there are processors).")
   @Nullable Integer threads;
 
-  @Option(names = "--limit", paramLabel = "N", description = "Only the first N questions.")
-  @Nullable Integer limit;
+  @Mixin final AnsweringOptions answering = new AnsweringOptions();
 
   @Option(
       names = "--output",
@@ -115,37 +103,65 @@ public final class EvalCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if (run == (predictions != null)) {
+      throw new UsageException("give --predictions FILE, or --run");
+    }
     EvaluationSettings settings = settings();
-    List<Question> questions = questions();
+    return predictions == null ? run(settings) : score(settings, predictions);
+  }
+
+  private int score(EvaluationSettings settings, Path file) throws IOException {
+    List<Question> questions = asked.allQuestions();
     List<String> predicted =
-        switch (benchmark) {
-          case SPIDER -> SpiderFiles.predictions(predictions, questions);
-          case BIRD -> BirdFiles.predictions(predictions, questions);
+        switch (asked.benchmark()) {
+          case SPIDER -> SpiderFiles.predictions(file, questions);
+          case BIRD -> BirdFiles.predictions(file, questions);
         };
-    int count = limit == null ? questions.size() : Math.min(limit, questions.size());
-    List<QuestionScore> scores =
-        scores(settings, questions.subList(0, count), predicted.subList(0, count));
+    List<Question> limited = asked.limited(questions);
+    List<QuestionScore> scores;
+    try (EvalProgress progress = progress(limited.size())) {
+      scores = evaluation(settings, limited).scores(limited, asked.limited(predicted), progress);
+    }
     print(settings, scores);
-    return scores.stream().allMatch(score -> score.isRight(benchmark))
+    return allRight(scores.stream());
+  }
+
+  private int run(EvaluationSettings settings) throws IOException {
+    if (output == Output.csv) {
+      throw new UsageException("--run has --output table and json");
+    }
+    List<Question> questions = asked.limited(asked.allQuestions());
+    Evaluation evaluation = evaluation(settings, questions);
+    ArtifactStore store = answering.store(context);
+    List<BenchmarkAnswer> answers =
+        new BenchmarkAnswers(context, answering, store)
+            .to(questions, asked.databases().path(), _ -> null);
+    List<RunScore> scores;
+    try (EvalProgress progress = progress(questions.size())) {
+      scores =
+          new RunEvaluation(evaluation, new Trials(new Artifacts(store))).scores(answers, progress);
+    }
+    if (output == Output.table) {
+      RunTable.print(context.out(), asked.benchmark(), scores);
+    } else {
+      RunJson.print(context.out(), asked.benchmark(), scores);
+    }
+    requireWritten();
+    return allRight(scores.stream().map(RunScore::last));
+  }
+
+  private int allRight(Stream<QuestionScore> scores) {
+    return scores.allMatch(score -> score.isRight(asked.benchmark()))
         ? ExitCodes.VERIFIED
         : ExitCodes.UNVERIFIED;
   }
 
-  private List<Question> questions() {
-    return switch (benchmark) {
-      case SPIDER -> SpiderFiles.questions(data, gold);
-      case BIRD -> BirdFiles.questions(data, gold);
-    };
+  private Evaluation evaluation(EvaluationSettings settings, List<Question> questions) {
+    return new Evaluation(settings, asked.databases().files(questions));
   }
 
-  private List<QuestionScore> scores(
-      EvaluationSettings settings, List<Question> questions, List<String> predicted) {
-    DatabaseFolder folder =
-        databases == null ? DatabaseFolder.in(data) : DatabaseFolder.at(databases);
-    Evaluation evaluation = new Evaluation(settings, folder.files(questions));
-    try (EvalProgress progress = new EvalProgress(context.err(), benchmark, questions.size())) {
-      return evaluation.scores(questions, predicted, progress);
-    }
+  private EvalProgress progress(int questions) {
+    return new EvalProgress(context.err(), asked.benchmark(), questions);
   }
 
   private void print(EvaluationSettings settings, List<QuestionScore> scores) throws IOException {
@@ -154,6 +170,10 @@ public final class EvalCommand implements Callable<Integer> {
       case json -> EvalJson.print(context.out(), settings, scores);
       case csv -> EvalCsv.print(context.out(), scores);
     }
+    requireWritten();
+  }
+
+  private void requireWritten() {
     context.out().flush();
     if (context.out().checkError()) {
       throw new UsageException("the scores could not be written to standard output");
@@ -161,9 +181,9 @@ public final class EvalCommand implements Callable<Integer> {
   }
 
   private EvaluationSettings settings() {
-    EvaluationSettings official = EvaluationSettings.of(benchmark);
+    EvaluationSettings official = EvaluationSettings.of(asked.benchmark());
     return new EvaluationSettings(
-        benchmark,
+        asked.benchmark(),
         positive("--threads", threads, official.threads()),
         timeout == null ? official.timeout() : time(timeout),
         keepDistinct);
@@ -179,9 +199,6 @@ public final class EvalCommand implements Callable<Integer> {
   }
 
   private int positive(String option, @Nullable Integer given, int otherwise) {
-    if (limit != null && limit < 1) {
-      throw new UsageException("--limit %d: at least 1 is wanted".formatted(limit));
-    }
     if (given != null && given < 1) {
       throw new UsageException("%s %d: at least 1 is wanted".formatted(option, given));
     }

@@ -54,7 +54,13 @@ public final class BirdFiles {
   private static Question question(QuestionFile.Entry entry) {
     String level = entry.level().isEmpty() ? "not stated" : entry.level();
     return new Question(
-        entry.number() - 1, entry.id(), entry.database(), entry.text(), entry.sql(), level);
+        entry.number() - 1,
+        entry.id(),
+        entry.database(),
+        entry.text(),
+        entry.evidence(),
+        entry.sql(),
+        level);
   }
 
   private static List<Question> withGold(List<Question> questions, List<String> golds) {
@@ -66,6 +72,7 @@ public final class BirdFiles {
                     each.id(),
                     each.database(),
                     each.text(),
+                    each.evidence(),
                     golds.get(each.index()),
                     each.level()))
         .toList();

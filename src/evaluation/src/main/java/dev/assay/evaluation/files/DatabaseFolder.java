@@ -46,6 +46,11 @@ public final class DatabaseFolder {
                         .formatted(data, String.join(", ", NAMES))));
   }
 
+  /** The folder with a folder for each database. */
+  public Path path() {
+    return folder;
+  }
+
   /**
    * The files of each database that questions are about: its own, then those of its test suite.
    *

@@ -24,7 +24,14 @@ final class QuestionFile {
    *
    * @param number from 1
    */
-  record Entry(int number, String id, String database, String text, String sql, String level) {}
+  record Entry(
+      int number,
+      String id,
+      String database,
+      String text,
+      String evidence,
+      String sql,
+      String level) {}
 
   /** The entries in the file's order; {@code sqlName} is what the benchmark calls gold SQL. */
   List<Entry> entries(String sqlName) {
@@ -41,6 +48,7 @@ final class QuestionFile {
               node.path("question_id").asText(String.valueOf(number - 1)),
               wanted(node, number, "db_id"),
               wanted(node, number, "question"),
+              node.path("evidence").asText(""),
               wanted(node, number, sqlName),
               node.path("difficulty").asText("")));
     }

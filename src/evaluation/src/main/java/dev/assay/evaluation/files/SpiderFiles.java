@@ -90,7 +90,7 @@ public final class SpiderFiles {
 
   private static Question question(int index, String database, String text, String gold) {
     return new Question(
-        index, String.valueOf(index), database, text, gold, Hardness.of(gold).label());
+        index, String.valueOf(index), database, text, "", gold, Hardness.of(gold).label());
   }
 
   /**

@@ -18,7 +18,7 @@ class BirdFilesTest {
       """
       [{"question_id": 7, "db_id": "songs", "question": "How many?", "evidence": "",
         "SQL": "SELECT 1", "difficulty": "simple"},
-       {"question_id": 9, "db_id": "pets", "question": "Which?", "evidence": "",
+       {"question_id": 9, "db_id": "pets", "question": "Which?", "evidence": "as in pets",
         "SQL": "SELECT 2", "difficulty": "challenging"}]
       """;
 
@@ -41,8 +41,8 @@ class BirdFilesTest {
   void questionsHaveTheirIdAndDifficulty() {
     assertThat(questions())
         .containsExactly(
-            new Question(0, "7", "songs", "How many?", "SELECT 1", "simple"),
-            new Question(1, "9", "pets", "Which?", "SELECT 2", "challenging"));
+            new Question(0, "7", "songs", "How many?", "", "SELECT 1", "simple"),
+            new Question(1, "9", "pets", "Which?", "as in pets", "SELECT 2", "challenging"));
   }
 
   @Test

@@ -37,8 +37,8 @@ class SpiderFilesTest {
 
     assertThat(questions())
         .containsExactly(
-            new Question(0, "0", "songs", "How many?", "SELECT 1", "easy"),
-            new Question(1, "1", "pets", "Which?", "SELECT 2", "easy"));
+            new Question(0, "0", "songs", "How many?", "", "SELECT 1", "easy"),
+            new Question(1, "1", "pets", "Which?", "", "SELECT 2", "easy"));
   }
 
   @Test
@@ -48,7 +48,8 @@ class SpiderFilesTest {
 
     Files.delete(folder.resolve("dev.json"));
     file("gold.sql", "SELECT 1\tsongs\n");
-    assertThat(questions()).containsExactly(new Question(0, "0", "songs", "", "SELECT 1", "easy"));
+    assertThat(questions())
+        .containsExactly(new Question(0, "0", "songs", "", "", "SELECT 1", "easy"));
   }
 
   @Test

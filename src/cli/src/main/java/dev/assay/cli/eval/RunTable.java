@@ -1,0 +1,101 @@
+package dev.assay.cli.eval;
+
+import dev.assay.cli.eval.RunSummary.Figures;
+import dev.assay.cli.output.Money;
+import dev.assay.cli.output.TextColumns;
+import dev.assay.evaluation.Benchmark;
+import dev.assay.evaluation.Summary.Scores;
+import dev.assay.table.TableText;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** The figures of answers as a person reads them. */
+final class RunTable {
+
+  private RunTable() {}
+
+  static void print(PrintWriter out, Benchmark benchmark, List<RunScore> scores) {
+    RunSummary summary = RunSummary.of(benchmark, scores);
+    List<List<String>> lines = new ArrayList<>();
+    lines.add(
+        List.of(
+            benchmark.levelName(),
+            "questions",
+            "first SQL",
+            "final SQL",
+            "verified",
+            "right if verified"));
+    summary.levels().forEach((level, figures) -> lines.add(line(level, figures)));
+    lines.add(line("all", summary.all()));
+    TextColumns.print(out, lines);
+    out.println();
+    out.println(
+        "Right by %s's score; by all rules, of %d:"
+            .formatted(benchmark.title(), summary.all().questions()));
+    TextColumns.print(
+        out,
+        List.of(
+            List.of("", "Spider", "BIRD", "strict"),
+            rules("first SQL", summary.first()),
+            rules("final SQL", summary.last())));
+    out.println();
+    verdicts(out, summary);
+    out.println();
+    price(out, summary);
+  }
+
+  private static List<String> line(String level, Figures figures) {
+    return List.of(
+        TableText.oneLine(level),
+        String.valueOf(figures.questions()),
+        percent(figures.firstRight(), figures.questions()),
+        percent(figures.lastRight(), figures.questions()),
+        String.valueOf(figures.verified()),
+        percent(figures.verifiedRight(), figures.verified()));
+  }
+
+  private static List<String> rules(String name, Scores scores) {
+    return List.of(
+        name,
+        String.valueOf(scores.spider()),
+        String.valueOf(scores.bird()),
+        String.valueOf(scores.strict()));
+  }
+
+  private static void verdicts(PrintWriter out, RunSummary summary) {
+    Figures all = summary.all();
+    out.println(
+        "%d mended (the first SQL wrong, the final one right), %d spoilt (the other way round)"
+            .formatted(summary.mended(), summary.spoilt()));
+    out.println("verified and right:          " + of(all.verifiedRight(), all.verified()));
+    out.println(
+        "not verified and wrong:      "
+            + of(all.unverifiedWrong(), all.unverified())
+            + (summary.failed() == 0 ? "" : "; %d without SQL".formatted(summary.failed())));
+    out.println(
+        "test cases that gold passes: " + of(summary.rightTestCases(), summary.testCases()));
+  }
+
+  private static void price(PrintWriter out, RunSummary summary) {
+    double questions = summary.all().questions();
+    out.println(
+        String.format(
+            Locale.ROOT,
+            "%,d model calls, %,d tokens (%,.0f a question), cost %s, %.1f s a question",
+            summary.modelCalls(),
+            summary.tokens(),
+            summary.tokens() / questions,
+            Money.text(summary.cost()),
+            summary.wallMillis() / 1000.0 / questions));
+  }
+
+  private static String of(int part, int whole) {
+    return "%d of %d (%s)".formatted(part, whole, percent(part, whole));
+  }
+
+  private static String percent(int part, int whole) {
+    return whole == 0 ? "-" : String.format(Locale.ROOT, "%.1f %%", 100.0 * part / whole);
+  }
+}

@@ -1,0 +1,58 @@
+package dev.assay.cli.options;
+
+import dev.assay.catalog.ValueSharing;
+import dev.assay.cli.CommandContext;
+import dev.assay.cli.UsageException;
+import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.run.RunSettings;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options of commands that answer many questions. */
+public final class AnsweringOptions {
+
+  private static final int MOST_AT_ONCE = 1_000;
+
+  @Mixin final ModelOptions models = new ModelOptions();
+
+  @Mixin final ShownOptions shown = new ShownOptions();
+
+  @Option(
+      names = "--concurrency",
+      paramLabel = "N",
+      description = "How many questions are worked on at once (default: ${DEFAULT-VALUE}).")
+  int concurrency = 8;
+
+  @Option(
+      names = "--store",
+      paramLabel = "DIR|s3://BUCKET/PREFIX",
+      description = "Where artifacts are kept (default: ${DEFAULT-VALUE}).")
+  String store = ".assay";
+
+  public ModelOptions models() {
+    return models;
+  }
+
+  /** Which values of the database models may see. */
+  public ValueSharing sharing() {
+    return shown.sharing();
+  }
+
+  /** How many questions at once, from 1. */
+  public int concurrency() {
+    if (concurrency < 1 || concurrency > MOST_AT_ONCE) {
+      throw new UsageException("--concurrency must be 1 to %,d".formatted(MOST_AT_ONCE));
+    }
+    return concurrency;
+  }
+
+  /** The settings of each run. */
+  public RunSettings settings(CommandContext context) {
+    return models.settings(context, shown);
+  }
+
+  /** Opens the artifact store. */
+  public ArtifactStore store(CommandContext context) {
+    return context.stores().open(store);
+  }
+}

@@ -1,0 +1,87 @@
+package dev.assay.cli;
+
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import dev.assay.cli.demo.Demo;
+import dev.assay.cli.demo.DemoQuestion;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/** Questions of the demo as a benchmark in BIRD's format, and the demo's completions. */
+final class DemoBenchmark {
+
+  /** Lindholm is written with spaces around it here and there. */
+  static final String PORTS = "SELECT name FROM ports WHERE TRIM(city) = 'Lindholm'";
+
+  /** As a benchmark's annotator might get it wrong. */
+  static final String PORTS_WRONG = "SELECT name FROM ports WHERE city = 'Lindholm'";
+
+  static final String ROUTES =
+      "SELECT name, distance_nm FROM routes WHERE status = 'operating' ORDER BY distance_nm DESC LIMIT 3";
+
+  private static final JsonMapper JSON = new JsonMapper();
+
+  private final Path data;
+  private final Path completions;
+
+  private DemoBenchmark(Path data, Path completions) {
+    this.data = data;
+    this.completions = completions;
+  }
+
+  /** The questions with these ids, each with its gold SQL, in the order of the demo. */
+  static DemoBenchmark in(Path folder, Map<String, String> gold) throws IOException {
+    Path database = folder.resolve("databases/skerry_line/skerry_line.sqlite");
+    Files.createDirectories(database.getParent());
+    List<DemoQuestion> questions = Demo.at(database).questions();
+    ArrayNode dev = JSON.createArrayNode();
+    questions.stream()
+        .filter(question -> gold.containsKey(question.id()))
+        .forEach(
+            question ->
+                dev.addObject()
+                    .put("question_id", question.id())
+                    .put("db_id", "skerry_line")
+                    .put("question", question.text())
+                    .put("evidence", question.evidence())
+                    .put("difficulty", "simple")
+                    .put("SQL", gold.get(question.id())));
+    Files.writeString(folder.resolve("dev.json"), dev.toString());
+    Path completions = folder.resolve("completions.jsonl");
+    try (InputStream recorded = Demo.class.getResourceAsStream("/demo/completions.jsonl")) {
+      Files.write(completions, Objects.requireNonNull(recorded).readAllBytes());
+    }
+    return new DemoBenchmark(folder, completions);
+  }
+
+  /** From here on, no model answers. */
+  void forgetCompletions() throws IOException {
+    Files.writeString(completions, "");
+  }
+
+  /** The command's name and options, then those that say what answers. */
+  String[] arguments(String... command) {
+    return Stream.concat(
+            Stream.of(command),
+            Stream.of(
+                "--benchmark",
+                "bird",
+                "--data",
+                data.toString(),
+                "--store",
+                data.resolve("store").toString(),
+                "--replay",
+                completions.toString(),
+                "--model",
+                "writer",
+                "--test-code-models",
+                "coder-a,coder-b,coder-c"))
+        .toArray(String[]::new);
+  }
+}

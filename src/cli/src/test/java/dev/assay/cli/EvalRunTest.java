@@ -1,0 +1,92 @@
+package dev.assay.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Three questions of the demo: the SQL of the first is mended, that of the second is right at once,
+ * and the last stays unverified, with SQL that its gold here holds to be wrong.
+ */
+class EvalRunTest {
+
+  private static final Map<String, String> GOLD =
+      Map.of("1", DemoBenchmark.PORTS, "7", DemoBenchmark.ROUTES, "8", "SELECT -1");
+
+  private final CommandLineHarness assay = new CommandLineHarness();
+
+  @TempDir Path folder;
+  private DemoBenchmark demo;
+
+  @BeforeEach
+  void makeBenchmark() throws IOException {
+    demo = DemoBenchmark.in(folder, GOLD);
+  }
+
+  @Test
+  void accuracyBeforeAndAfterAndWhatVerdictsAreWorth() {
+    assertThat(assay.run(demo.arguments("eval", "--run"))).isEqualTo(ExitCodes.UNVERIFIED);
+
+    assertThat(assay.out())
+        .startsWith(
+            """
+            difficulty  questions  first SQL  final SQL  verified  right if verified
+            simple      3          33.3 %     66.7 %     2         100.0 %
+            all         3          33.3 %     66.7 %     2         100.0 %
+
+            Right by BIRD's score; by all rules, of 3:
+                       Spider  BIRD  strict
+            first SQL  1       1     1
+            final SQL  2       2     2
+
+            1 mended (the first SQL wrong, the final one right), 0 spoilt (the other way round)
+            verified and right:          2 of 2 (100.0 %)
+            not verified and wrong:      1 of 1 (100.0 %)
+            test cases that gold passes: 2 of 3 (66.7 %)
+
+            """)
+        .containsPattern("16 model calls, [0-9,]+ tokens \\([0-9,]+ a question\\), cost not known");
+  }
+
+  @Test
+  void eachQuestionIsAnEntryOfTheJson() throws IOException {
+    assay.run(demo.arguments("eval", "--run", "--output", "json"));
+
+    JsonNode root = new ObjectMapper().readTree(assay.out());
+    JsonNode first = root.at("/entries/0");
+    assertThat(first.path("id").asText()).isEqualTo("1");
+    assertThat(first.path("status").asText()).isEqualTo("verified");
+    assertThat(first.path("goldPassesTestCase").asBoolean()).isTrue();
+    assertThat(first.at("/first/bird").asBoolean()).isFalse();
+    assertThat(first.at("/final/bird").asBoolean()).isTrue();
+    assertThat(first.at("/final/sql").asText()).contains("TRIM(city)");
+    assertThat(first.path("revisions").asInt()).isOne();
+    assertThat(root.at("/entries/2/goldPassesTestCase").asBoolean()).isFalse();
+    assertThat(root.path("mended").asInt()).isOne();
+    assertThat(root.at("/all/unverifiedWrong").asInt()).isOne();
+  }
+
+  @Test
+  void theReportIsMadeAgainWithoutAModel() throws IOException {
+    assay.run(demo.arguments("eval", "--run"));
+    demo.forgetCompletions();
+    CommandLineHarness again = new CommandLineHarness();
+
+    again.run(demo.arguments("eval", "--run"));
+
+    assertThat(again.out()).isEqualTo(assay.out());
+  }
+
+  @Test
+  void predictionsAndRunsExcludeEachOther() {
+    assertThat(assay.run(demo.arguments("eval"))).isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(assay.err()).isEqualTo("assay: give --predictions FILE, or --run%n".formatted());
+  }
+}
