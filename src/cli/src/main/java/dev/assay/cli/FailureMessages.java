@@ -17,7 +17,10 @@ final class FailureMessages implements IExecutionExceptionHandler {
   @Override
   public int handleExecutionException(
       Exception failure, CommandLine commandLine, ParseResult parseResult) {
-    PrintWriter err = commandLine.getErr();
+    return tell(failure, commandLine.getErr());
+  }
+
+  static int tell(Exception failure, PrintWriter err) {
     err.println("assay: " + TableText.oneLine(message(failure)));
     err.flush();
     return ExitCodes.COULD_NOT_RUN;

@@ -1,8 +1,11 @@
 package dev.assay.cli;
 
+import dev.assay.cli.pandas.PandasCommand;
 import io.quarkus.runtime.Quarkus;
 import io.quarkus.runtime.annotations.QuarkusMain;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 
 /** The process: starts Quarkus for the commands that call models or open stores. */
@@ -17,12 +20,44 @@ public final class Main {
 
   public static void main(String... arguments) {
     boolean pandas = arguments.length > 0 && arguments[0].equals(PANDAS);
+    if (pandas && areFiles(arguments)) {
+      endWith(runFiles(List.of(arguments).subList(1, arguments.length)));
+      return;
+    }
     if (arguments.length == 0 || pandas || TELLING.contains(arguments[arguments.length - 1])) {
-      System.setProperty("java.util.logging.manager", "org.jboss.logmanager.LogManager");
+      useLogManager();
       CommandContext context = ProcessContext.withoutQuarkus();
       CommandLine line = pandas ? AssayCommand.pandasOver(context) : AssayCommand.over(context);
       System.exit(line.execute(arguments));
     }
     Quarkus.run(Application.class, arguments);
+  }
+
+  /** Whether a command is given nothing but files: neither an option nor a file of arguments. */
+  private static boolean areFiles(String... arguments) {
+    return arguments.length > 1
+        && Stream.of(arguments).noneMatch(each -> each.startsWith("-") || each.startsWith("@"));
+  }
+
+  /** Programs alone need no parser of arguments: to start it takes longer than most of them. */
+  private static int runFiles(List<String> files) {
+    useLogManager();
+    CommandContext context = ProcessContext.withoutQuarkus();
+    try {
+      return PandasCommand.ofFiles(context, System.in, files).call();
+    } catch (RuntimeException failure) {
+      return FailureMessages.tell(failure, context.err());
+    }
+  }
+
+  private static void useLogManager() {
+    System.setProperty("java.util.logging.manager", "org.jboss.logmanager.LogManager");
+  }
+
+  /** Ends the process. To exit sets up the log of exits first, which success need not wait for. */
+  private static void endWith(int code) {
+    if (code != ExitCodes.VERIFIED) {
+      System.exit(code);
+    }
   }
 }

@@ -74,6 +74,14 @@ public final class PandasCommand implements Callable<Integer> {
     this.input = input;
   }
 
+  /** The command over files and no options. */
+  public static PandasCommand ofFiles(
+      CommandContext context, InputStream input, List<String> files) {
+    PandasCommand command = new PandasCommand(context, input);
+    command.files = files;
+    return command;
+  }
+
   @Override
   public Integer call() {
     if (database != null && data != null) {

@@ -6,6 +6,7 @@ import dev.assay.cli.CommandContext;
 import dev.assay.cli.CommandLineHarness;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -54,6 +55,20 @@ class PandasCommandTest {
   private int run(String... arguments) {
     return assay.run(
         Stream.concat(Stream.of("pandas"), Stream.of(arguments)).toArray(String[]::new));
+  }
+
+  @Test
+  void filesAloneRunAsThroughTheParserOfArguments() {
+    String program = file("a.py", "result = 6 * 7");
+    int parsed = run(program);
+    CommandLineHarness other = new CommandLineHarness();
+
+    int answer =
+        PandasCommand.ofFiles(other.context(), InputStream.nullInputStream(), List.of(program))
+            .call();
+
+    assertThat(answer).isEqualTo(parsed).isZero();
+    assertThat(other.out()).isEqualTo(assay.out());
   }
 
   @Test
