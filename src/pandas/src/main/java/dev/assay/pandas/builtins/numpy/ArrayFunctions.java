@@ -41,7 +41,7 @@ final class ArrayFunctions {
     table
         .function("array", "object, dtype=None", ArrayFunctions::array)
         .function("asarray", "a, dtype=None", ArrayFunctions::asArray)
-        .function("arange", "start, stop=None, step=1, dtype=None", ArrayFunctions::range)
+        .function("arange", "start, stop=None, step=1, !dtype=None", ArrayFunctions::range)
         .function("linspace", "start, stop, num=50", ArrayFunctions::spaced)
         .function("repeat", "a, repeats", ArrayFunctions::repeated)
         .function("tile", "A, reps", ArrayFunctions::tiled);

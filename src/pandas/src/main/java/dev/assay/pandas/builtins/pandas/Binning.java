@@ -38,7 +38,7 @@ final class Binning {
             Crosstab::of)
         .function(
             "get_dummies",
-            "data, prefix=None, prefix_sep='_', dummy_na=False, columns=None, !sparse=False, drop_first=False, dtype=None",
+            "data, prefix=None, prefix_sep='_', !dummy_na=False, columns=None, !sparse=False, drop_first=False, dtype=None",
             Dummies::of);
   }
 
@@ -54,15 +54,25 @@ final class Binning {
     }
     double[] edges = Numbers.doubles(Read.column(args.context(), args.get("bins")));
     for (int at = 1; at < edges.length; at++) {
-      if (edges[at] <= edges[at - 1]) {
+      if (edges[at] < edges[at - 1]) {
         throw PythonError.valueError("bins must increase monotonically.");
       }
     }
+    edges = distinct(args, edges);
     return binned(args, numbers, edges, right, args.truth("include_lowest"));
   }
 
   private static Column values(Args args) {
     return Read.column(args.context(), args.get("x"));
+  }
+
+  private static double[] distinct(Args args, double[] edges) {
+    double[] distinct = Arrays.stream(edges).distinct().toArray();
+    if (distinct.length < edges.length && args.string("duplicates").equals("raise")) {
+      throw PythonError.valueError(
+          "Bin edges must be unique: You can drop duplicate edges by setting the 'duplicates' kwarg");
+    }
+    return distinct;
   }
 
   private static double[] equalEdges(double[] numbers, int count, boolean right) {
@@ -110,11 +120,7 @@ final class Binning {
         Arrays.stream(shares)
             .map(share -> new Quantiles(share, "linear").ofSorted(sorted))
             .toArray();
-    double[] distinct = Arrays.stream(edges).distinct().toArray();
-    if (distinct.length < edges.length && args.string("duplicates").equals("raise")) {
-      throw PythonError.valueError(
-          "Bin edges must be unique: You can drop duplicate edges by setting the 'duplicates' kwarg");
-    }
+    double[] distinct = distinct(args, edges);
     if (distinct.length < 2) {
       int[] none = new int[numbers.length];
       Arrays.fill(none, -1);

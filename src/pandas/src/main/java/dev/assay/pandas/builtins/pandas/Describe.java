@@ -70,6 +70,15 @@ final class Describe {
   /** The numeric columns, unless there are none or others are asked for. */
   private static DataFrame chosen(DataFrame frame, Args args) {
     Object include = args.optional("include");
+    Object exclude = args.optional("exclude");
+    if (exclude != null) {
+      if (include != null) {
+        throw PythonError.unsupported(
+            "describe() with include and exclude", "choose the columns by select_dtypes first");
+      }
+      List<Object> kinds = Read.labels(args.context(), exclude);
+      return Reduce.where(frame, column -> !isOf(args, column, kinds));
+    }
     if (include == null) {
       DataFrame numeric =
           Reduce.where(frame, column -> isNumber(column) || column.dtype().isTime());
@@ -79,18 +88,19 @@ final class Describe {
       return frame;
     }
     List<Object> kinds = Read.labels(args.context(), include);
-    return Reduce.where(
-        frame,
-        column ->
-            kinds.stream()
-                .map(kind -> args.context().str(kind))
-                .anyMatch(
-                    kind ->
-                        kind.contains("number")
-                            ? isNumber(column)
-                            : kind.contains("object") || kind.equals("O")
-                                ? column.dtype() == DType.OBJECT
-                                : kind.contains(column.dtypeName())));
+    return Reduce.where(frame, column -> isOf(args, column, kinds));
+  }
+
+  private static boolean isOf(Args args, Column column, List<Object> kinds) {
+    return kinds.stream()
+        .map(kind -> args.context().str(kind))
+        .anyMatch(
+            kind ->
+                kind.contains("number")
+                    ? isNumber(column)
+                    : kind.contains("object") || kind.equals("O")
+                        ? column.dtype() == DType.OBJECT
+                        : kind.contains(column.dtypeName()));
   }
 
   private static boolean isNumber(Column column) {

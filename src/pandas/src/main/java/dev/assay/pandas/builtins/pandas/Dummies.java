@@ -8,6 +8,8 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,10 +50,33 @@ final class Dummies {
     }
     for (Object label : chosen) {
       Column column = FrameSelection.keyColumn(frame, label);
-      Object prefix = args.optional("prefix") == null ? label : args.get("prefix");
+      Object prefix = prefix(args, label, chosen.indexOf(label));
       add(args, column, args.context().str(prefix) + args.string("prefix_sep"), true, labels, data);
     }
     return Wrap.frame(args.context(), new DataFrame(Index.ofLabels(labels), data, frame.index()));
+  }
+
+  private static Object prefix(Args args, Object label, int place) {
+    Object given = args.optional("prefix");
+    return switch (given) {
+      case null -> label;
+      case PyDict dict -> {
+        Object own = dict.get(label);
+        if (own == null) {
+          throw PythonError.keyError(label);
+        }
+        yield own;
+      }
+      case Object list when Read.isListLike(list) -> {
+        List<Object> prefixes = Read.items(args.context(), list);
+        if (place >= prefixes.size()) {
+          throw PythonError.valueError(
+              "Length of 'prefix' did not match the length of the columns being encoded");
+        }
+        yield prefixes.get(place);
+      }
+      default -> given;
+    };
   }
 
   private static boolean isCoded(Column column) {

@@ -30,9 +30,9 @@ final class FrameApply {
             FrameApply::apply)
         .method("agg", "func=None, axis=0, *args, **kwargs", FrameApply::agg)
         .method("aggregate", "func=None, axis=0, *args, **kwargs", FrameApply::agg)
-        .method("transform", "func, axis=0, *args, **kwargs", FrameApply::transform)
-        .method("map", "func, na_action=None, **kwargs", FrameApply::map)
-        .method("applymap", "func, na_action=None, **kwargs", FrameApply::map)
+        .method("transform", "func, !axis=0, *args, **kwargs", FrameApply::transform)
+        .method("map", "func, !na_action=None, **kwargs", FrameApply::map)
+        .method("applymap", "func, !na_action=None, **kwargs", FrameApply::map)
         .method("pipe", "func, *args, **kwargs", SeriesApply::pipe)
         .method("explode", "column, ignore_index=False", FrameApply::explode);
   }
@@ -46,7 +46,7 @@ final class FrameApply {
     }
     String name = Functions.aggregationName(function);
     if (name != null && frame.rowCount() > 0) {
-      return one(args.context(), self, function, axis);
+      return plain(args.context(), one(args.context(), self, function, axis));
     }
     PyTuple more =
         args.optional("args") == null
@@ -65,9 +65,23 @@ final class FrameApply {
           args.context().call(function, PyTuple.copyOf(arguments), args.namedRest("kwargs")));
     }
     Object type = args.optional("result_type");
+    if ("broadcast".equals(type)) {
+      throw PythonError.unsupported(
+          "apply(result_type='broadcast')", "use result_type='expand' and name the columns");
+    }
     return axis == 1
         ? ofRows(args.context(), frame, results, type == null ? "" : args.context().str(type))
         : ofColumns(args.context(), frame, results);
+  }
+
+  /** What a function gave for each column or row is a list of plain numbers. */
+  private static Object plain(Context context, Object result) {
+    return result instanceof SeriesObject object
+            && object.series().dtype().isNullable()
+            && !object.series().values().hasMissing()
+        ? Wrap.series(
+            context, object.series().withValues(Columns.infer(object.series().values().items())))
+        : result;
   }
 
   /**
@@ -104,7 +118,7 @@ final class FrameApply {
       return Wrap.frame(context, RowBuilder.frame(results, frame.index()));
     }
     boolean lists = Read.isListLike(results.getFirst()) && !(results.getFirst() instanceof PyDict);
-    if (lists && (type.equals("expand") || type.equals("broadcast"))) {
+    if (lists && type.equals("expand")) {
       List<Object> rows = new ArrayList<>();
       for (Object row : results) {
         Column cells = Columns.infer(Read.items(context, row));

@@ -2,10 +2,16 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.missing.MissingValues;
+import dev.assay.pandas.frame.window.Shifter;
 import dev.assay.pandas.value.BinaryOperator;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Operators of a frame under their names, and what goes along its rows. */
 final class FrameOperators {
@@ -40,7 +46,7 @@ final class FrameOperators {
         (name, cumulation) ->
             table.method(
                 name,
-                "axis=None, skipna=True",
+                "axis=None, !skipna=True",
                 (self, args) -> {
                   boolean across = args.optional("axis") != null && Reduce.axis(args) == 1;
                   DataFrame frame = across ? Transpose.of(self.frame()) : self.frame();
@@ -56,13 +62,7 @@ final class FrameOperators {
         .method(
             "shift",
             "periods=1, !freq=None, axis=0, fill_value=..., !suffix=None",
-            (self, args) ->
-                Wrap.frame(
-                    args.context(),
-                    self.frame()
-                        .map(
-                            column ->
-                                SeriesWindows.shifted(args, column, Groups.whole(column.size())))))
+            (self, args) -> Wrap.frame(args.context(), shifted(self.frame(), args)))
         .method(
             "diff",
             "periods=1, !axis=0",
@@ -76,7 +76,7 @@ final class FrameOperators {
                                     args, column, Groups.whole(column.size())))))
         .method(
             "pct_change",
-            "periods=1, fill_method=..., limit=None, freq=None",
+            "periods=1, fill_method=..., !limit=None, !freq=None, !axis=0",
             (self, args) ->
                 Wrap.frame(
                     args.context(),
@@ -102,6 +102,35 @@ final class FrameOperators {
     DataFrame ranks =
         turned.map(column -> SeriesWindows.ranker(args).rank(column, Groups.whole(column.size())));
     return Wrap.frame(args.context(), across ? Transpose.of(ranks) : ranks);
+  }
+
+  private static DataFrame shifted(DataFrame frame, Args args) {
+    if (frame.rowCount() == 0) {
+      return frame;
+    }
+    return Reduce.axis(args) == 1
+        ? acrossColumns(frame, args)
+        : frame.map(column -> SeriesWindows.shifted(args, column, Groups.whole(column.size())));
+  }
+
+  /** Each column takes the place of another; where none comes from, values are missing. */
+  private static DataFrame acrossColumns(DataFrame frame, Args args) {
+    int count = frame.columnCount();
+    int[] sources = Shifter.sources(Groups.whole(count), args.integer("periods"));
+    boolean filled = args.has("fill_value") && args.get("fill_value") != Scalars.NONE;
+    int[] nowhere = new int[frame.rowCount()];
+    java.util.Arrays.fill(nowhere, -1);
+    List<Column> data = new ArrayList<>();
+    for (int source : sources) {
+      if (source >= 0) {
+        data.add(frame.column(source));
+      } else if (filled) {
+        data.add(Columns.filled(args.get("fill_value"), frame.rowCount()));
+      } else {
+        data.add(frame.column(args.integer("periods") > 0 ? 0 : count - 1).takeOrMissing(nowhere));
+      }
+    }
+    return frame.withData(data);
   }
 
   private static Object arithmetic(

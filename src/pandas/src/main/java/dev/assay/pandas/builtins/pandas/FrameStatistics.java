@@ -64,11 +64,11 @@ final class FrameStatistics {
                 reduce(self, args, new Moments(Moments.Kind.ERROR, args.integer("ddof"))))
         .method(
             "any",
-            "*, axis=0, bool_only=None, skipna=True",
+            "*, axis=0, !bool_only=None, !skipna=True",
             (self, args) -> named(self, args, "any"))
         .method(
             "all",
-            "*, axis=0, bool_only=None, skipna=True",
+            "*, axis=0, !bool_only=None, !skipna=True",
             (self, args) -> named(self, args, "all"));
     return addCounts(table);
   }
@@ -99,22 +99,22 @@ final class FrameStatistics {
             "quantile",
             "q=0.5, axis=0, numeric_only=False, interpolation='linear', !method='single'",
             FrameStatistics::quantile)
-        .method("mode", "axis=0, numeric_only=False, dropna=True", FrameStatistics::mode)
+        .method("mode", "!axis=0, numeric_only=False, dropna=True", FrameStatistics::mode)
         .method(
             "idxmax",
-            "axis=0, skipna=True, numeric_only=False",
+            "axis=0, !skipna=True, numeric_only=False",
             (self, args) -> extremes(self, args, false))
         .method(
             "idxmin",
-            "axis=0, skipna=True, numeric_only=False",
+            "axis=0, !skipna=True, numeric_only=False",
             (self, args) -> extremes(self, args, true))
         .method(
             "corr",
-            "!method='pearson', min_periods=1, numeric_only=False",
+            "!method='pearson', !min_periods=1, numeric_only=False",
             (self, args) -> pairs(self, args, true, 1))
         .method(
             "cov",
-            "min_periods=None, ddof=1, numeric_only=False",
+            "!min_periods=None, ddof=1, numeric_only=False",
             (self, args) -> pairs(self, args, false, args.integer("ddof")))
         .method(
             "value_counts",
@@ -211,6 +211,11 @@ final class FrameStatistics {
     DataFrame frame = args.truth("numeric_only") ? Reduce.numeric(self.frame()) : self.frame();
     if (Reduce.axis(args) == 1) {
       frame = Transpose.of(frame);
+    }
+    if (frame.columnCount() == 0) {
+      return Wrap.series(
+          args.context(),
+          new Series(dev.assay.pandas.frame.LongColumn.of(), frame.columns(), Scalars.NONE));
     }
     List<Object> labels = new ArrayList<>();
     for (Column column : frame.data()) {

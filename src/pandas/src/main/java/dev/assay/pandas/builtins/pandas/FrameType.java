@@ -61,7 +61,7 @@ final class FrameType {
               "data, index=None, !exclude=None, columns=None, !coerce_float=False, !nrows=None",
               Construct::fromRecords)
           .function(
-              "from_dict", "data, orient='columns', dtype=None, columns=None", Construct::fromDict)
+              "from_dict", "data, orient='columns', !dtype=None, columns=None", Construct::fromDict)
           .method(
               "transpose",
               "*args, copy=False",

@@ -67,11 +67,11 @@ final class FrameValues {
         .method("replace", Replace.NOTATION, Replace::frame)
         .method(
             "where",
-            "cond, other=..., *, inplace=False, axis=None, level=None",
+            "cond, other=..., *, inplace=False, axis=None, !level=None",
             (self, args) -> where(self, args, false))
         .method(
             "mask",
-            "cond, other=..., *, inplace=False, axis=None, level=None",
+            "cond, other=..., *, inplace=False, axis=None, !level=None",
             (self, args) -> where(self, args, true));
     return addConversions(table);
   }
@@ -90,15 +90,15 @@ final class FrameValues {
             (self, args) ->
                 args.get("other") instanceof FrameObject other
                     && SameData.frames(self.frame(), other.frame()))
-        .method("to_dict", "orient='dict', *, into=None, index=True", FrameDicts::of)
+        .method("to_dict", "orient='dict', *, !into=None, !index=True", FrameDicts::of)
         .method(
             "to_records",
-            "index=True, column_dtypes=None, index_dtypes=None",
+            "index=True, !column_dtypes=None, !index_dtypes=None",
             (self, args) -> PyList.copyOf(rows(self.frame(), args.truth("index"))))
-        .method("to_numpy", "dtype=None, copy=False, na_value=None", FrameValues::toNumpy)
+        .method("to_numpy", "dtype=None, copy=False, !na_value=None", FrameValues::toNumpy)
         .method(
             "to_string",
-            "buf=None, columns=None, col_space=None, header=True, index=True, na_rep='NaN', **kwargs",
+            "buf=None, !columns=None, !col_space=None, !header=True, !index=True, !na_rep='NaN', **kwargs",
             (self, _) -> TextOf.frame(self.frame()))
         .method("iterrows", "", FrameValues::iterrows)
         .method("itertuples", "index=True, name='Pandas'", FrameValues::itertuples)
@@ -268,6 +268,10 @@ final class FrameValues {
   }
 
   private static Object where(FrameObject self, Args args, boolean inverted) {
+    if (args.has("other") && args.get("other") instanceof SeriesObject && Reduce.axis(args) == 1) {
+      throw PythonError.unsupported(
+          "where() and mask() by a series of columns", "give a frame, or treat column by column");
+    }
     return FrameSelection.done(
         self,
         args,

@@ -29,7 +29,7 @@ final class GroupApply {
         .method("aggregate", "func=None, *args, **kwargs", GroupAgg::agg)
         .method("apply", "func, *args, include_groups=True, **kwargs", GroupCombine::apply)
         .method("transform", "func, *args, **kwargs", GroupApply::transform)
-        .method("filter", "func, dropna=True, *args, **kwargs", GroupApply::filter)
+        .method("filter", "func, !dropna=True, *args, **kwargs", GroupApply::filter)
         .method("pipe", "func, *args, **kwargs", SeriesApply::pipe);
   }
 

@@ -15,6 +15,7 @@ import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.groupby.Grouping;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.TimeBins;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
@@ -195,10 +196,7 @@ final class GroupKeys {
     GroupKeys keys = new GroupKeys(context, frame);
     keys.addGrouper(
         new GrouperObject(
-            args.optional("on"),
-            args.optional("level"),
-            Objects.requireNonNull(GrouperObject.step(args, "rule")),
-            GrouperObject.sides(args)),
+            args.optional("on"), args.optional("level"), rule(args), GrouperObject.sides(args)),
         series);
     int[] order = keys.order();
     GroupsObject groups =
@@ -251,5 +249,13 @@ final class GroupKeys {
     names.add(key);
     columns.add(frame.index().levels().get(level));
     positions.add(-1);
+  }
+
+  private static DateStep rule(Args args) {
+    DateStep step = GrouperObject.step(args, "rule");
+    if (step == null) {
+      throw PythonError.attributeError("'NoneType' object has no attribute 'is_on_offset'");
+    }
+    return step;
   }
 }

@@ -27,39 +27,39 @@ final class GroupRows {
         (name, cumulation) ->
             table.method(
                 name,
-                "axis=0, numeric_only=False",
+                "!axis=0, numeric_only=False",
                 (self, args) ->
                     each(self, args, column -> cumulation.apply(column, groups(self)))));
     return table
         .method("head", "n=5", (self, args) -> ends(self, args, true))
         .method("tail", "n=5", (self, args) -> ends(self, args, false))
-        .method("nth", "n, dropna=None", GroupRows::nth)
+        .method("nth", "n, !dropna=None", GroupRows::nth)
         .method("cumcount", "ascending=True", GroupRows::cumcount)
         .method("ngroup", "ascending=True", GroupRows::ngroup)
         .method(
             "rank",
-            "method='average', ascending=True, na_option='keep', pct=False, axis=0",
+            "method='average', ascending=True, na_option='keep', pct=False, !axis=0",
             (self, args) ->
                 each(self, args, column -> SeriesWindows.ranker(args).rank(column, groups(self))))
         .method(
             "shift",
-            "periods=1, !freq=None, axis=0, fill_value=..., !suffix=None",
+            "periods=1, !freq=None, !axis=0, fill_value=..., !suffix=None",
             (self, args) ->
                 each(self, args, column -> SeriesWindows.shifted(args, column, groups(self))))
         .method(
             "diff",
-            "periods=1, axis=0",
+            "periods=1, !axis=0",
             (self, args) ->
                 each(self, args, column -> SeriesWindows.difference(args, column, groups(self))))
         .method(
             "pct_change",
-            "periods=1, fill_method=..., limit=None, freq=None, axis=0",
+            "periods=1, fill_method=..., !limit=None, !freq=None, !axis=0",
             GroupRows::change)
         .method("ffill", "limit=None", (self, args) -> carry(self, args, true))
         .method("bfill", "limit=None", (self, args) -> carry(self, args, false))
         .method(
             "fillna",
-            "value=None, method=None, axis=None, inplace=False, limit=None",
+            "value=None, method=None, !axis=None, !inplace=False, !limit=None",
             GroupRows::fillna)
         .method("nlargest", "n=5, keep='first'", (self, args) -> largest(self, args, false))
         .method("nsmallest", "n=5, keep='first'", (self, args) -> largest(self, args, true))

@@ -97,19 +97,19 @@ final class GroupsType {
             "quantile", "q=0.5, interpolation='linear', numeric_only=False", GroupsType::quantile)
         .method(
             "idxmax",
-            "axis=0, skipna=True, numeric_only=False",
+            "!axis=0, !skipna=True, numeric_only=False",
             (self, args) -> extremes(self, args, false))
         .method(
             "idxmin",
-            "axis=0, skipna=True, numeric_only=False",
+            "!axis=0, !skipna=True, numeric_only=False",
             (self, args) -> extremes(self, args, true))
         .method("unique", "", GroupsType::unique)
         .method(
             "value_counts",
             "normalize=False, sort=True, ascending=False, bins=None, dropna=True, subset=None",
             GroupCounts::of)
-        .method("get_group", "name, obj=None", GroupsType::getGroup)
-        .method("describe", "percentiles=None, include=None, exclude=None", Describe::groups)
+        .method("get_group", "name, !obj=None", GroupsType::getGroup)
+        .method("describe", "percentiles=None, !include=None, !exclude=None", Describe::groups)
         .refused("sample", "use head(n)")
         .method("resample", ResamplerObject.NOTATION, GroupResampler::of);
   }

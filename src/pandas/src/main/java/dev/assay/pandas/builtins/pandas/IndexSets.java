@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.join.Aligner;
+import dev.assay.pandas.frame.select.Duplicates;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -44,10 +45,7 @@ final class IndexSets {
             (self, args) ->
                 Wrap.index(
                     args.context(),
-                    self.index()
-                        .take(
-                            Factorizer.codes(self.index().levels(), Factorizer.Missing.KEEP)
-                                .firsts())))
+                    self.index().take(Positions.where(firstOfKind(self.index(), args)))))
         .method(
             "duplicated",
             "keep='first'",
@@ -92,7 +90,7 @@ final class IndexSets {
             })
         .method(
             "sort_values",
-            "*, return_indexer=False, ascending=True, na_position='last', key=None",
+            "*, !return_indexer=False, ascending=True, !na_position='last', !key=None",
             (self, args) ->
                 Wrap.index(
                     args.context(),
@@ -123,7 +121,7 @@ final class IndexSets {
                     common(self.index(), Read.index(args.context(), args.get("other")), true)))
         .method(
             "difference",
-            "other, sort=None",
+            "other, !sort=None",
             (self, args) -> {
               Index left =
                   common(self.index(), Read.index(args.context(), args.get("other")), false);
@@ -203,6 +201,16 @@ final class IndexSets {
                         args.context().list(args.get("arrays")).stream()
                             .map(_ -> Scalars.NONE)
                             .toList())));
+  }
+
+  /** True for the labels that {@code drop_duplicates} keeps. */
+  private static boolean[] firstOfKind(Index index, Args args) {
+    String keep = args.context().str(args.get("keep")).toLowerCase(java.util.Locale.ROOT);
+    boolean[] kept = Duplicates.mask(index.levels(), keep, index.size());
+    for (int at = 0; at < kept.length; at++) {
+      kept[at] = !kept[at];
+    }
+    return kept;
   }
 
   private static Object product(Args args) {

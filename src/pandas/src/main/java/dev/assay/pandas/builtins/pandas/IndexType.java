@@ -94,7 +94,7 @@ final class IndexType {
         .method("to_numpy", "", (self, args) -> Wrap.array(args.context(), self.index().column()))
         .method(
             "to_series",
-            "index=None, name=None",
+            "!index=None, !name=None",
             (self, args) ->
                 Wrap.series(
                     args.context(),
@@ -114,7 +114,7 @@ final class IndexType {
                     Index.of(
                         Astype.cast(args.context(), self.index().column(), args.get("dtype")),
                         self.index().name())))
-        .method("map", "mapper, na_action=None", IndexType::map);
+        .method("map", "mapper, !na_action=None", IndexType::map);
     return tests(table);
   }
 
@@ -153,7 +153,7 @@ final class IndexType {
     table
         .method(
             "copy",
-            "name=None, deep=False",
+            "!name=None, deep=False",
             (self, args) -> Wrap.index(args.context(), self.index()))
         .method(
             "rename",
@@ -164,7 +164,7 @@ final class IndexType {
                     Relabel.renamedAxis(args.context(), self.index(), args.get("name"))))
         .method(
             "set_names",
-            "names, *, level=None, inplace=False",
+            "names, *, !level=None, inplace=False",
             (self, args) ->
                 Wrap.index(
                     args.context(),
@@ -215,7 +215,7 @@ final class IndexType {
             })
         .method(
             "value_counts",
-            "normalize=False, sort=True, ascending=False, bins=None, dropna=True",
+            "normalize=False, sort=True, ascending=False, !bins=None, dropna=True",
             (self, args) ->
                 Wrap.series(
                     args.context(),

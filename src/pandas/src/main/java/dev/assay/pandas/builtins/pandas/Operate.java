@@ -52,7 +52,7 @@ final class Operate {
             : columns(context, operator, own, operand));
   }
 
-  private static Object commonName(Series left, Series right) {
+  static Object commonName(Series left, Series right) {
     return Scalars.key(left.name()).equals(Scalars.key(right.name())) ? left.name() : Scalars.NONE;
   }
 

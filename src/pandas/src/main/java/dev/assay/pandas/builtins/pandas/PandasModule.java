@@ -97,7 +97,7 @@ final class PandasModule {
             })
         .function(
             "value_counts",
-            "values, sort=True, ascending=False, normalize=False, bins=None, dropna=True",
+            "values, sort=True, ascending=False, normalize=False, !bins=None, dropna=True",
             args ->
                 Wrap.series(
                     args.context(),
@@ -109,7 +109,7 @@ final class PandasModule {
                         args.truth("dropna"))))
         .function(
             "factorize",
-            "values, sort=False, use_na_sentinel=True",
+            "values, sort=False, !use_na_sentinel=True",
             args ->
                 args.context()
                     .call(

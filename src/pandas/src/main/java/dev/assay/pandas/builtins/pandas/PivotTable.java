@@ -58,6 +58,12 @@ final class PivotTable {
     if (rows.isEmpty() && columns.isEmpty()) {
       throw PythonError.valueError("No group keys passed!");
     }
+    for (Object key : keyList()) {
+      if (!args.truth("dropna") && FrameSelection.keyColumn(source.frame(), key).hasMissing()) {
+        throw PythonError.unsupported(
+            "pivot_table(dropna=False) by missing keys", "fill the keys first, by fillna()");
+      }
+    }
     Object function = args.get("aggfunc");
     if (function instanceof PyList list) {
       return several(list);

@@ -12,11 +12,15 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Aggregation;
+import dev.assay.pandas.frame.aggregate.Counts;
+import dev.assay.pandas.frame.aggregate.DistinctCounts;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Means;
 import dev.assay.pandas.frame.aggregate.Moments;
+import dev.assay.pandas.frame.aggregate.Quantifiers;
 import dev.assay.pandas.frame.aggregate.Skewness;
 import dev.assay.pandas.frame.aggregate.Sums;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.NumpyFloat;
 import java.util.ArrayList;
 import java.util.List;
@@ -81,14 +85,24 @@ final class Reduce {
     }
     if (cells.isEmpty()) {
       Column none = aggregation.apply(DoubleColumn.of(), Groups.whole(0)).take(new int[0]);
-      return new Series(
-          none.dtype().isInteger() ? none : ObjectColumn.of(), frame.columns(), Scalars.NONE);
+      boolean floats = aggregation instanceof DistinctCounts;
+      return new Series(floats ? DoubleColumn.of() : none, frame.columns(), Scalars.NONE);
     }
     Column values = Columns.interleave(cells);
-    if (values.dtype() == DType.OBJECT) {
+    boolean objects = frame.data().stream().anyMatch(column -> column.dtype() == DType.OBJECT);
+    if (values.dtype() == DType.OBJECT || objects && keepsObjects(aggregation)) {
       values = ObjectColumn.of(cells.stream().map(cell -> cell.get(0)).toArray());
     }
     return new Series(values, frame.columns(), Scalars.NONE);
+  }
+
+  /**
+   * Whether pandas leaves what it computes of objects as objects; it counts and tests in numbers.
+   */
+  private static boolean keepsObjects(Aggregation aggregation) {
+    return !(aggregation instanceof Counts
+        || aggregation instanceof DistinctCounts
+        || aggregation instanceof Quantifiers);
   }
 
   private static Series rows(DataFrame frame, Aggregation aggregation, boolean skipMissing) {
@@ -103,6 +117,9 @@ final class Reduce {
       codes[at] = at % rows;
     }
     Column result = aggregation.apply(all, Groups.of(codes, rows));
+    if (aggregation instanceof Counts && result.dtype().isNullable()) {
+      result = Casts.cast(result, DType.INT64);
+    }
     if (!skipMissing) {
       int[] kept = Positions.all(rows);
       for (int at = 0; at < codes.length; at++) {
@@ -110,11 +127,12 @@ final class Reduce {
       }
       result = result.takeOrMissing(kept);
     }
-    Column plain =
-        result.dtype() == dev.assay.pandas.frame.DType.OBJECT
-            ? Columns.infer(result.items())
-            : result;
-    return new Series(plain, frame.index(), Scalars.NONE);
+    boolean objects = all.dtype() == DType.OBJECT && keepsObjects(aggregation);
+    Column shown =
+        objects
+            ? ObjectColumn.of(result)
+            : result.dtype() == DType.OBJECT ? Columns.infer(result.items()) : result;
+    return new Series(shown, frame.index(), Scalars.NONE);
   }
 
   /** The columns of numbers and booleans only. */

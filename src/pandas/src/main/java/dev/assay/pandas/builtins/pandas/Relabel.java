@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.assign.CellAssigner;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
@@ -196,6 +197,9 @@ final class Relabel {
     for (int at = 0; at < positions.length; at++) {
       absent[at] = positions[at] < 0;
       present[at] = Math.max(0, positions[at]);
+    }
+    if (column.size() == 0 && column.dtype().isInteger() && Scalars.plain(value) instanceof Long) {
+      return Casts.cast(Columns.filled(value, positions.length), column.dtype());
     }
     Column taken = column.size() == 0 ? column.takeOrMissing(positions) : column.take(present);
     return CellAssigner.fill(taken, Positions.where(absent), value);

@@ -62,7 +62,20 @@ final class Replace {
       throw PythonError.unsupported(
           "replace() without a value", "give a value, or a dict of replacements");
     }
-    return pairs(args, from, args.get("value"));
+    return toOwn(args, from, label);
+  }
+
+  /** To the value; of a dict of columns, to what it has for this one. */
+  private static List<Rule> toOwn(Args args, Object from, @Nullable Object label) {
+    if (!(args.get("value") instanceof PyDict values)) {
+      return pairs(args, from, args.get("value"));
+    }
+    if (label == null) {
+      throw PythonError.unsupported(
+          "replace(value=...) of a series by a dict", "write replace({old: new})");
+    }
+    Object own = values.get(label);
+    return own == null ? List.of() : pairs(args, from, own);
   }
 
   private static List<Rule> ofDict(
@@ -70,7 +83,7 @@ final class Replace {
     List<Rule> rules = new ArrayList<>();
     if (ofFrame && args.has("value")) {
       Object from = dict.get(label == null ? Scalars.NONE : label);
-      return from == null ? rules : pairs(args, from, args.get("value"));
+      return from == null ? rules : toOwn(args, from, label);
     }
     for (PyDict.Entry entry : dict.entries()) {
       if (ofFrame && entry.value() instanceof PyDict nested) {

@@ -39,9 +39,9 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Object name, TimeC
   static final PyType<ResamplerObject> TYPE =
       PyType.builder("Resampler", ResamplerObject.class)
           .doc("rows by spans of time; all that groups can do, and")
-          .method("ffill", "limit=None", (self, args) -> self.filled(args.context(), Fill.LAST))
-          .method("pad", "limit=None", (self, args) -> self.filled(args.context(), Fill.LAST))
-          .method("bfill", "limit=None", (self, args) -> self.filled(args.context(), Fill.NEXT))
+          .method("ffill", "!limit=None", (self, args) -> self.filled(args.context(), Fill.LAST))
+          .method("pad", "!limit=None", (self, args) -> self.filled(args.context(), Fill.LAST))
+          .method("bfill", "!limit=None", (self, args) -> self.filled(args.context(), Fill.NEXT))
           .method("asfreq", "fill_value=None", ResamplerObject::atSteps)
           .method("interpolate", "method='linear'", ResamplerObject::interpolated)
           .method("ohlc", "", (self, args) -> self.several(args, "first", "max", "min", "last"))

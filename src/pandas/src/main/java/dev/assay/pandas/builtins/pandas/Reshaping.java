@@ -28,7 +28,7 @@ final class Reshaping {
             (self, args) -> Stack.stack(args, self.frame()))
         .method(
             "unstack",
-            "level=-1, fill_value=None, sort=True",
+            "level=-1, fill_value=None, !sort=True",
             (self, args) -> Stack.unstackFrame(args, self.frame()));
   }
 

@@ -75,7 +75,7 @@ record RollingObject(
                     window -> of(window, new Moments(Moments.Kind.VARIANCE, args.integer("ddof")))))
         .method(
             "apply",
-            "func, raw=False, !engine=None, !engine_kwargs=None, args=None, kwargs=None",
+            "func, raw=False, !engine=None, !engine_kwargs=None, !args=None, !kwargs=None",
             (self, args) -> self.apply(args.context(), window -> asked(args, window)))
         .method(
             "quantile",

@@ -21,7 +21,7 @@ final class SeriesConversion {
         .method("to_list", "", (self, _) -> PyList.copyOf(self.series().values().items()))
         .method(
             "to_numpy",
-            "dtype=None, copy=False, na_value=None",
+            "dtype=None, copy=False, !na_value=None",
             (self, args) -> toNumpy(self, args))
         .method("to_dict", "*, into=None", (self, _) -> toDict(self))
         .method(
@@ -34,12 +34,12 @@ final class SeriesConversion {
             })
         .method(
             "to_string",
-            "buf=None, na_rep='NaN', float_format=None, header=True, index=True, length=False, dtype=False, name=False",
+            "buf=None, !na_rep='NaN', !float_format=None, !header=True, !index=True, !length=False, !dtype=False, !name=False",
             (self, _) -> TextOf.series(self.series()))
         .method("astype", "dtype, copy=None, errors='raise'", SeriesConversion::astype)
         .method(
             "convert_dtypes",
-            "infer_objects=True, convert_string=True, convert_integer=True, convert_boolean=True, convert_floating=True, dtype_backend='numpy_nullable'",
+            "!infer_objects=True, !convert_string=True, !convert_integer=True, !convert_boolean=True, !convert_floating=True, dtype_backend='numpy_nullable'",
             (self, args) ->
                 Wrap.series(
                     args.context(),
@@ -63,7 +63,7 @@ final class SeriesConversion {
             (self, _) -> self.series().size() == 1 ? self.series().values().get(0) : self)
         .method("items", "", (self, _) -> items(self))
         .method("iteritems", "", (self, _) -> items(self))
-        .method("unstack", "level=-1, fill_value=None, sort=True", Reshaping::unstackSeries);
+        .method("unstack", "level=-1, fill_value=None, !sort=True", Reshaping::unstackSeries);
   }
 
   private static Object toNumpy(SeriesObject self, Args args) {

@@ -105,8 +105,10 @@ final class SeriesOperators {
         Operate.values(
             context, operator, left, new ArrayObject(MissingValues.fill(two, fill, -1)), reflected);
     int[] missing = dev.assay.pandas.frame.Positions.where(both);
-    return result.withValues(
-        dev.assay.pandas.frame.assign.CellAssigner.fill(result.values(), missing, Scalars.NAN));
+    return result
+        .named(Operate.commonName(series, right.series()))
+        .withValues(
+            dev.assay.pandas.frame.assign.CellAssigner.fill(result.values(), missing, Scalars.NAN));
   }
 
   private static Object dot(SeriesObject self, Args args) {

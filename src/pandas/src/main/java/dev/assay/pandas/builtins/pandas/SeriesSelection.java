@@ -156,7 +156,7 @@ final class SeriesSelection {
           + " ignore_index=False, key=None";
   static final String INDEX_SORT =
       "*, axis=0, level=None, ascending=True, inplace=False, kind='quicksort',"
-          + " na_position='last', sort_remaining=True, ignore_index=False, key=None";
+          + " na_position='last', !sort_remaining=True, ignore_index=False, key=None";
 
   private static Object ends(SeriesObject self, Args args, PySlice slice) {
     return Wrap.series(

@@ -49,8 +49,8 @@ final class SeriesStatistics {
         .method("std", moment(), (self, args) -> reduce(self, args, Moments.Kind.DEVIATION))
         .method("var", moment(), (self, args) -> reduce(self, args, Moments.Kind.VARIANCE))
         .method("sem", moment(), (self, args) -> reduce(self, args, Moments.Kind.ERROR))
-        .method("any", "*, axis=0, bool_only=None, skipna=True", (self, _) -> named(self, "any"))
-        .method("all", "*, axis=0, bool_only=None, skipna=True", (self, _) -> named(self, "all"))
+        .method("any", "*, axis=0, !bool_only=None, !skipna=True", (self, _) -> named(self, "any"))
+        .method("all", "*, axis=0, !bool_only=None, !skipna=True", (self, _) -> named(self, "all"))
         .method("count", "", (self, _) -> Scalars.int64((Long) Scalars.plain(named(self, "count"))))
         .method(
             "nunique",
@@ -67,11 +67,11 @@ final class SeriesStatistics {
             "argmax", "axis=None, skipna=True", (self, _) -> Scalars.int64(position(self, false)))
         .method(
             "argmin", "axis=None, skipna=True", (self, _) -> Scalars.int64(position(self, true)))
-        .method("corr", "other, !method='pearson', min_periods=None", SeriesStatistics::corr)
-        .method("cov", "other, min_periods=None, ddof=1", SeriesStatistics::cov)
+        .method("corr", "other, !method='pearson', !min_periods=None", SeriesStatistics::corr)
+        .method("cov", "other, !min_periods=None, ddof=1", SeriesStatistics::cov)
         .method("first_valid_index", "", (self, _) -> valid(self, true))
         .method("last_valid_index", "", (self, _) -> valid(self, false))
-        .method("describe", "percentiles=None, include=None, exclude=None", Describe::series);
+        .method("describe", "percentiles=None, include=None, !exclude=None", Describe::series);
   }
 
   private static String moment() {
@@ -187,11 +187,16 @@ final class SeriesStatistics {
   }
 
   private static Object corr(SeriesObject self, Args args) {
-    return Scalars.float64(Correlation.of(pair(self, args), true, 1));
+    return numberOf(Correlation.of(pair(self, args), true, 1), self);
   }
 
   private static Object cov(SeriesObject self, Args args) {
-    return Scalars.float64(Correlation.of(pair(self, args), false, args.integer("ddof")));
+    return numberOf(Correlation.of(pair(self, args), false, args.integer("ddof")), self);
+  }
+
+  /** Of no rows there is nothing but Python's own NaN. */
+  private static Object numberOf(double number, SeriesObject self) {
+    return self.series().size() == 0 ? Scalars.NAN : Scalars.float64(number);
   }
 
   private static double[][] pair(SeriesObject self, Args args) {

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
@@ -67,11 +68,11 @@ final class SeriesValues {
         .method("pipe", "func, *args, **kwargs", SeriesApply::pipe)
         .method(
             "where",
-            "cond, other=..., *, inplace=False, axis=None, level=None",
+            "cond, other=..., *, inplace=False, axis=None, !level=None",
             (self, args) -> where(self, args, false))
         .method(
             "mask",
-            "cond, other=..., *, inplace=False, axis=None, level=None",
+            "cond, other=..., *, inplace=False, axis=None, !level=None",
             (self, args) -> where(self, args, true))
         .method("clip", "lower=None, upper=None, *, axis=None, inplace=False", SeriesValues::clip);
     return addCombinations(table);
@@ -96,7 +97,7 @@ final class SeriesValues {
                     args.context(), self.series().withValues(Rounding.abs(self.series().values()))))
         .method("combine_first", "other", SeriesValues::combineFirst)
         .method("replace", Replace.NOTATION, Replace::series)
-        .method("factorize", "sort=False, use_na_sentinel=True", SeriesValues::factorize)
+        .method("factorize", "sort=False, !use_na_sentinel=True", SeriesValues::factorize)
         .method(
             "equals",
             "other",
@@ -277,7 +278,7 @@ final class SeriesValues {
       boolean distinct = isUnique(changed) && !changed.hasMissing();
       return distinct
           ? new CategoryColumn(categories.codes(), changed, categories.ordered())
-          : changed.takeOrMissing(categories.codes());
+          : spread(changed, categories.codes());
     }
     if (values instanceof MaskedColumn masked && !masked.dtype().isBool()) {
       return mapped(context, Nullables.plain(masked), mapper, skipMissing);
@@ -293,6 +294,18 @@ final class SeriesValues {
       default ->
           throw PythonError.typeError("'" + context.typeName(mapper) + "' object is not callable");
     };
+  }
+
+  /** What each category has become, at the rows that have it; of nothing but NaN, floats. */
+  private static Column spread(Column changed, int[] codes) {
+    Column spread = changed.takeOrMissing(codes);
+    boolean none = spread.dtype() == DType.OBJECT && allNan(spread);
+    return none ? Columns.missing(DType.FLOAT64, spread.size()) : spread;
+  }
+
+  private static boolean allNan(Column column) {
+    return column.items().stream()
+        .allMatch(item -> item instanceof Double number && number.isNaN());
   }
 
   private static Column byDict(Column values, PyDict dict) {

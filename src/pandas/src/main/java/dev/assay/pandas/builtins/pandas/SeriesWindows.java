@@ -34,7 +34,7 @@ final class SeriesWindows {
         (name, cumulation) ->
             table.method(
                 name,
-                "axis=None, skipna=True",
+                "axis=None, !skipna=True",
                 (self, args) -> {
                   Series series = self.series();
                   return Wrap.series(
@@ -64,7 +64,7 @@ final class SeriesWindows {
             })
         .method(
             "pct_change",
-            "periods=1, fill_method=..., limit=None, freq=None",
+            "periods=1, fill_method=..., !limit=None, !freq=None",
             (self, args) -> {
               Series series = self.series();
               return Wrap.series(

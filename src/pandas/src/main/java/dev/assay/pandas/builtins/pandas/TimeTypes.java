@@ -35,7 +35,7 @@ final class TimeTypes {
           .bases(DateTimeType.TYPE)
           .constructor(
               "ts_input=None, year=None, month=None, day=None, hour=0, minute=0, second=0,"
-                  + " microsecond=0, !tz=None, !unit=None",
+                  + " !microsecond=0, !tz=None, !unit=None",
               TimeTypes::timestamp)
           .with(TimeTypes::fields)
           .method(

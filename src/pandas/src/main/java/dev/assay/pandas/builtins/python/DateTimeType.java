@@ -35,7 +35,7 @@ public final class DateTimeType {
           .property("tzinfo", (_, _) -> dev.assay.pandas.value.None.NONE)
           .method("date", "", (self, _) -> DateType.moment(self).toLocalDate())
           .method("time", "", (self, _) -> DateType.moment(self).toLocalTime())
-          .method("isoformat", "sep='T', timespec='auto'", DateTimeType::isoFormat)
+          .method("isoformat", "sep='T', !timespec='auto'", DateTimeType::isoFormat)
           .method(
               "replace",
               "year=None, month=None, day=None, hour=None, minute=None, second=None,"

@@ -19,7 +19,7 @@ final class StatisticsModule {
   static PyModule module() {
     return PyModule.builder("statistics")
         .function("mean", "data", StatisticsModule::mean)
-        .function("fmean", "data, weights=None", args -> average(doubles(args, 1, "fmean")))
+        .function("fmean", "data, !weights=None", args -> average(doubles(args, 1, "fmean")))
         .function("median", "data", args -> median(args, true, true))
         .function("median_low", "data", args -> median(args, true, false))
         .function("median_high", "data", args -> median(args, false, true))

@@ -13,7 +13,7 @@ import dev.assay.pandas.value.PythonError;
  *
  * @param any whether one is enough
  */
-record Quantifiers(boolean any) implements Aggregation {
+public record Quantifiers(boolean any) implements Aggregation {
 
   @Override
   public Column apply(Column values, Groups groups) {

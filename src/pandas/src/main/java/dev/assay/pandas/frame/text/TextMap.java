@@ -75,6 +75,24 @@ public final class TextMap {
 
   /** Text to text, or to anything else; {@code null} stands for a missing value. */
   public Column map(Function<String, @Nullable Object> function) {
+    return column(mapped(function));
+  }
+
+  /** Where there were values and none of them is text, nothing but NaN is left: floats. */
+  private Column column(Object[] result) {
+    boolean values = false;
+    for (int at = 0; at < result.length; at++) {
+      if (!(result[at] instanceof Double number && number.isNaN())) {
+        return new ObjectColumn(result, column.dtype());
+      }
+      values |= !column.isMissing(at);
+    }
+    return values
+        ? DoubleColumn.allMissing(result.length)
+        : new ObjectColumn(result, column.dtype());
+  }
+
+  private Object[] mapped(Function<String, @Nullable Object> function) {
     Object[] result = new Object[column.size()];
     Object missing = isStrings() ? Scalars.NA : Scalars.NAN;
     for (int at = 0; at < result.length; at++) {
@@ -82,12 +100,12 @@ public final class TextMap {
       Object mapped = value instanceof String text ? function.apply(text) : null;
       result[at] = mapped == null ? (column.isMissing(at) ? value : missing) : mapped;
     }
-    return new ObjectColumn(result, column.dtype());
+    return result;
   }
 
   /** Like {@link #map}, but every value that is no text becomes the same missing value. */
   public Column mapPresent(Function<String, @Nullable Object> function) {
-    Object[] result = ((ObjectColumn) map(function)).values();
+    Object[] result = mapped(function);
     Object missing = isStrings() ? Scalars.NA : Scalars.NAN;
     for (int at = 0; at < result.length; at++) {
       result[at] = Scalars.isMissing(result[at]) ? missing : result[at];
@@ -97,8 +115,7 @@ public final class TextMap {
 
   /** Like {@link #map}, of results that are no text. */
   public Column mapObjects(Function<String, @Nullable Object> function) {
-    Column mapped = map(function);
-    return new ObjectColumn(((ObjectColumn) mapped).values(), DType.OBJECT);
+    return ObjectColumn.of(mapped(function));
   }
 
   /**
@@ -143,7 +160,7 @@ public final class TextMap {
       Object none = column.isMissing(at) ? column.values()[at] : Scalars.NAN;
       result[at] = absent[at] ? (missing == null ? none : missing) : (Object) truths[at];
     }
-    return ObjectColumn.of(result);
+    return column(result);
   }
 
   /** Text to a number; with missing values the numbers are floats. */

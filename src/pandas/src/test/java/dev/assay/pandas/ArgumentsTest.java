@@ -1,0 +1,69 @@
+package dev.assay.pandas;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.assay.pandas.eval.Limits;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** An argument that pandas heeds and Assay does not is refused, never passed over. */
+class ArgumentsTest {
+
+  private static final String DATA =
+      """
+      import pandas as pd
+      import numpy as np
+      from datetime import datetime
+      s = pd.Series([1.5, None, 2.5])
+      d = pd.DataFrame({'g': ['a', 'b', 'a'], 'k': [3, 1, 2]})
+      """;
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "s.pct_change(limit=1)|limit|pct_change",
+        "d[['k']].pct_change(axis=1)|axis|pct_change",
+        "d[['k']].mode(axis=1)|axis|mode",
+        "d[['k']].idxmax(skipna=False)|skipna|idxmax",
+        "d.any(bool_only=True)|bool_only|any",
+        "s.cumsum(skipna=False)|skipna|cumsum",
+        "d.groupby('g')['k'].fillna(0, limit=1)|limit|fillna",
+        "d.groupby('g').nth(0, dropna='any')|dropna|nth",
+        "d.groupby('g')[['k']].cumsum(axis=1)|axis|cumsum",
+        "d.groupby('g').filter(len, dropna=False)|dropna|filter",
+        "d.groupby('g').describe(include='all')|include|describe",
+        "s.rolling(2).apply(sum, args=(1,))|args|apply",
+        "pd.get_dummies(d['g'], dummy_na=True)|dummy_na|get_dummies",
+        "pd.value_counts(s, bins=2)|bins|value_counts",
+        "pd.factorize(s, use_na_sentinel=False)|use_na_sentinel|factorize",
+        "d.to_string(index=False)|index|to_string",
+        "s.to_numpy(na_value=0)|na_value|to_numpy",
+        "s.convert_dtypes(convert_integer=False)|convert_integer|convert_dtypes",
+        "d.set_index('g').sort_index(sort_remaining=False)|sort_remaining|sort_index",
+        "d.set_index('g').index.difference(['a'], sort=False)|sort|difference",
+        "d[['k']].corr(min_periods=3)|min_periods|corr",
+        "d.map(str, na_action='ignore')|na_action|map",
+        "d[['k']].transform(len, axis=1)|axis|transform",
+        "d.to_dict('split', index=False)|index|to_dict",
+        "d.set_index(['g', d.index])['k'].unstack(sort=False)|sort|unstack",
+        "np.arange(3, dtype=float)|dtype|arange",
+        "datetime(2020, 1, 1).isoformat(timespec='minutes')|timespec|isoformat",
+      })
+  void anArgumentIsRefusedByName(String expression, String argument, String function) {
+    String code = DATA + "result = " + expression;
+    assertThatThrownBy(
+            () ->
+                new Interpreter()
+                    .evaluate(List.of(Program.parse("test code", code)), Map.of(), Limits.DEFAULT))
+        .isInstanceOf(PandasException.class)
+        .hasMessage(
+            "Assay does not support the argument '"
+                + argument
+                + "' of "
+                + function
+                + "(); leave it out");
+  }
+}
