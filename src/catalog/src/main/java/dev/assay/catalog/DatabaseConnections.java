@@ -1,6 +1,11 @@
 package dev.assay.catalog;
 
 import dev.assay.sql.Dialect;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -16,6 +21,11 @@ final class DatabaseConnections {
   private static final String CONNECT_SECONDS = "10";
   private static final String ANSWER_SECONDS = "120";
 
+  /** The byte of SQLite's file format that says how to read it, and its value for such a log. */
+  private static final int READ_VERSION = 19;
+
+  private static final int WITH_WRITE_AHEAD_LOG = 2;
+
   private final Function<String, @Nullable String> environment;
 
   /** With the environment that the password is looked up in, such as {@code System::getenv}. */
@@ -27,11 +37,27 @@ final class DatabaseConnections {
     return location.dialect() == Dialect.SQLITE ? openSqlite(location.url()) : openServer(location);
   }
 
+  /**
+   * Even a reader makes files beside a database with a write-ahead log, and leaves them there, or
+   * fails in a folder that it may not write to. Where there is no log nobody has the database open,
+   * and it is read as a file that does not change.
+   */
   private static Connection openSqlite(String url) throws SQLException {
     SQLiteConfig config = new SQLiteConfig();
     config.setReadOnly(true);
     config.setBusyTimeout(2000);
-    return config.createConnection(url);
+    Path file = Path.of(URI.create(url.substring("jdbc:sqlite:".length())));
+    boolean atRest = hasWriteAheadLog(file) && !Files.exists(Path.of(file + "-wal"));
+    return config.createConnection(atRest ? url + "?immutable=1" : url);
+  }
+
+  private static boolean hasWriteAheadLog(Path file) throws SQLException {
+    try (InputStream in = Files.newInputStream(file)) {
+      byte[] header = in.readNBytes(READ_VERSION + 1);
+      return header.length > READ_VERSION && header[READ_VERSION] == WITH_WRITE_AHEAD_LOG;
+    } catch (IOException unreadable) {
+      throw new SQLException(unreadable.getMessage(), unreadable);
+    }
   }
 
   /** The text with the password, should it be there, replaced by {@code ***}. */

@@ -9,8 +9,8 @@ public interface ReadingListener {
   /** So many tables are going to be read. */
   default void began(int tables) {}
 
-  /** This table is being read now; {@code rows} is negative when their number is not known. */
-  default void table(String name, long rows) {}
+  /** This table is going to be read now; those before it are read. */
+  default void table(String name) {}
 
   /** All tables are read. */
   default void ended() {}

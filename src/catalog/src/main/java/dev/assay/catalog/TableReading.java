@@ -44,8 +44,8 @@ final class TableReading {
 
   /** The table with what its rows tell; what cannot be read is left unknown, with a warning. */
   CatalogTable read(CatalogTable table) {
+    listener.table(table.name());
     CatalogTable counted = counted(table);
-    listener.table(table.name(), counted.rowCount());
     if (table.columns().isEmpty()) {
       return counted;
     }

@@ -16,10 +16,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CatalogReaderTest {
 
@@ -198,6 +202,51 @@ class CatalogReaderTest {
   }
 
   @Test
+  void readingADatabaseWithAWriteAheadLogLeavesNoFilesBesideIt() throws SQLException, IOException {
+    Path file =
+        sqlite(
+            folder,
+            "odd ?#%41 log.sqlite",
+            "PRAGMA journal_mode = WAL",
+            "CREATE TABLE t (a TEXT)",
+            "INSERT INTO t VALUES ('x')");
+    try (var files = Files.list(folder)) {
+      assertThat(files).containsExactly(file);
+    }
+
+    assertThat(read(file).table("t").orElseThrow().rowCount()).isEqualTo(1);
+
+    try (var files = Files.list(folder)) {
+      assertThat(files).containsExactly(file);
+    }
+  }
+
+  @Test
+  void whatIsStillInTheWriteAheadLogIsRead() throws SQLException {
+    Path file = folder.resolve("live.sqlite");
+    try (Connection writer = DriverManager.getConnection("jdbc:sqlite:" + file);
+        Statement statement = writer.createStatement()) {
+      statement.execute("PRAGMA journal_mode = WAL");
+      statement.execute("CREATE TABLE t (a TEXT)");
+      statement.execute("INSERT INTO t VALUES ('x'), ('y')");
+
+      assertThat(read(file).table("t").orElseThrow().rowCount()).isEqualTo(2);
+    }
+  }
+
+  @Test
+  void aTableMayReferToItself() throws SQLException {
+    Path file =
+        sqlite(
+            folder,
+            "self.sqlite",
+            "CREATE TABLE employee (id INTEGER PRIMARY KEY, boss INTEGER REFERENCES employee)");
+
+    assertThat(definition(read(file), "employee").foreignKeys())
+        .containsExactly(new ForeignKey(List.of("boss"), "employee", List.of("id")));
+  }
+
+  @Test
   void anH2DatabaseIsReadOverJdbc() throws SQLException {
     try (Connection open =
         h2(
@@ -244,6 +293,18 @@ class CatalogReaderTest {
             "the database 'shop' cannot be read: Connection to localhost:1 refused. Check that the"
                 + " hostname and port are correct and that the postmaster is accepting TCP/IP"
                 + " connections.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"mysql", "mariadb"})
+  void aServerOfMysqlThatCannotBeReachedIsNamed(String scheme) {
+    DatabaseLocation location = DatabaseLocation.parse(scheme + "://bob@localhost:1/shop");
+
+    assertThatThrownBy(() -> new CatalogReader(_ -> "s3cret").read(location))
+        .isInstanceOf(CatalogException.class)
+        .hasMessage(
+            "the database 'shop' cannot be read: Socket fail to connect to localhost:1. Connection"
+                + " refused");
   }
 
   @Test

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.assay.sql.ForeignKey;
+import dev.assay.table.Binary;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -100,6 +101,25 @@ class OddDatabasesTest {
     assertThat(bytes.distinctCount()).isEqualTo(1);
     assertThat(bytes.min()).isNull();
     assertThat(bytes.frequent().getFirst().value().toString()).hasSizeLessThan(250);
+  }
+
+  @Test
+  void blobsAreProfiledAsBytesAndNeverIndexedAsText() throws SQLException {
+    Path file =
+        sqlite(
+            folder,
+            "blobs.sqlite",
+            "CREATE TABLE t (a BLOB, b TEXT)",
+            "INSERT INTO t VALUES (x'cafe00', 'x'), (x'cafe00', x'77'), (NULL, NULL)");
+
+    Catalog catalog = built(file.toString());
+
+    assertThat(values).containsExactly("t.b=x");
+    ColumnProfile profile = profile(catalog, "t", "a");
+    assertThat(profile.distinctCount()).isEqualTo(1);
+    assertThat(profile.frequent())
+        .containsExactly(new FrequentValue(new Cell(new Binary("cafe00")), 2));
+    assertThat(warnings).isEmpty();
   }
 
   @Test

@@ -66,7 +66,7 @@ public final class CsvCatalog {
   }
 
   private void table(String name, Path file, List<CatalogTable> tables) {
-    listener.table(name, -1);
+    listener.table(name);
     try {
       CsvTable table = CsvTable.read(name, file, options, values);
       if (table.table().columns().isEmpty()) {

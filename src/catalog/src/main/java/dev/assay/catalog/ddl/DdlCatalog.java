@@ -59,7 +59,7 @@ public final class DdlCatalog {
     List<DdlStatement> statements = DdlSplitter.split(text, dialect);
     listener.began(statements.size());
     for (DdlStatement statement : statements) {
-      listener.table(statement.beginning(), -1);
+      listener.table(statement.beginning());
       if (VIEW.matcher(statement.text()).matches()) {
         warn(statement, "is left out: DDL does not tell a view's columns");
       } else if (isAboutTables(statement)) {

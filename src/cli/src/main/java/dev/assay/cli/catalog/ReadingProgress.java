@@ -21,6 +21,7 @@ final class ReadingProgress implements ReadingListener {
   private final boolean terminal;
   private final List<String> warnings = new ArrayList<>();
   private @Nullable ProgressBar bar;
+  private int begun;
 
   /** Draws a bar on a terminal only; elsewhere it prints warnings alone. */
   ReadingProgress(PrintWriter err, boolean terminal) {
@@ -42,23 +43,26 @@ final class ReadingProgress implements ReadingListener {
               .setInitialMax(tables)
               .setStyle(ProgressBarStyle.ASCII)
               .setConsumer(new Line(err))
+              .continuousUpdate()
               .build();
     }
   }
 
   @Override
-  public void table(String name, long rows) {
+  public void table(String name) {
     if (bar != null) {
+      bar.stepTo(begun++);
       String shown = TableText.oneLine(name);
       bar.setExtraMessage(
           shown.length() <= LONGEST_NAME ? shown : shown.substring(0, LONGEST_NAME - 1) + "…");
-      bar.step();
     }
   }
 
   @Override
   public void ended() {
     if (bar != null) {
+      bar.setExtraMessage("");
+      bar.stepTo(begun);
       bar.close();
       bar = null;
     }

@@ -11,19 +11,26 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Indexes the text values of a database in a folder of its own, which is gone when it closes. */
+/**
+ * Indexes the text values of a database in a folder of its own, which is gone when it closes or the
+ * process is interrupted: it may hold gigabytes.
+ */
 final class ValuesWriter implements AutoCloseable {
 
   private static final int DIGEST_LENGTH = 16;
 
   private final @Nullable Path folder;
   private final @Nullable ValueIndexBuilder builder;
+  private final Thread atExit = Thread.ofPlatform().unstarted(this::abandon);
 
   private ValuesWriter(@Nullable Path folder, @Nullable ValueIndexBuilder builder) {
     this.folder = folder;
     this.builder = builder;
+    Runtime.getRuntime().addShutdownHook(atExit);
   }
 
   /** A writer, or one that writes nothing. */
@@ -68,15 +75,36 @@ final class ValuesWriter implements AutoCloseable {
 
   @Override
   public void close() {
-    if (builder == null || folder == null) {
-      return;
+    if (builder != null) {
+      builder.close();
     }
-    builder.close();
     try {
-      Files.deleteIfExists(folder.resolve("values"));
-      Files.delete(folder);
+      Runtime.getRuntime().removeShutdownHook(atExit);
+      remove();
+    } catch (IllegalStateException alreadyAtExit) {
+      // the folder is being removed
     } catch (IOException left) {
       throw new UncheckedIOException(left);
+    }
+  }
+
+  /** Nobody would read what cannot be removed: at exit there is no more to be done about it. */
+  private void abandon() {
+    try {
+      remove();
+    } catch (IOException | UncheckedIOException left) {
+      // the system clears its temporary folder
+    }
+  }
+
+  private void remove() throws IOException {
+    if (folder == null) {
+      return;
+    }
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.deleteIfExists(file);
+      }
     }
   }
 }

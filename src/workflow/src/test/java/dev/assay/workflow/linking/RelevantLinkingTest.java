@@ -18,11 +18,13 @@ import dev.assay.workflow.reporting.RunHistory;
 import dev.assay.workflow.run.LinkingMode;
 import dev.assay.workflow.run.LinkingSettings;
 import dev.assay.workflow.run.Outcome;
+import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.RunSettings;
 import dev.assay.workflow.run.StepEvent;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -245,6 +247,30 @@ class RelevantLinkingTest {
     assertThat(failing.embedded).containsExactly(List.of("whose it is", "how heavy it is"));
     assertThat(again.embedded).containsExactly(List.of("Rex"));
     assertThat(linking(run).embeddingUses()).hasSize(2);
+  }
+
+  @Test
+  void manyTextsAreEmbeddedInBatchesAndOfThoseThatAreInterruptedTheRestIsAskedFor()
+      throws Exception {
+    Fixture run = asking(LinkingMode.ALWAYS, "small", ValueSharing.SAMPLES);
+    List<String> texts = IntStream.range(0, 600).mapToObj(n -> "text " + n).toList();
+    Question question = run.artifacts().question(Fixture.RUN);
+    Vectors failing = new Vectors(run).failingAfter(2);
+    CachedEmbeddings first = new CachedEmbeddings(run.artifacts(), failing, question, "small");
+    assertThatThrownBy(() -> first.of(texts)).isInstanceOf(ModelException.Unavailable.class);
+
+    Vectors again = new Vectors(run);
+    CachedEmbeddings resumed = new CachedEmbeddings(run.artifacts(), again, question, "small");
+
+    assertThat(resumed.of(texts)).hasSize(600);
+    assertThat(failing.embedded).extracting(List::size).containsExactly(256, 256);
+    assertThat(again.embedded).containsExactly(texts.subList(512, 600));
+    assertThat(resumed.uses()).hasSize(3);
+    assertThat(new CachedEmbeddings(run.artifacts(), new Vectors(run), question, "other").of(texts))
+        .as("vectors of another model are others")
+        .hasSize(600);
+    assertThat(run.store().list("catalogs/pets/embeddings/small/")).hasSize(3);
+    assertThat(run.store().list("catalogs/pets/embeddings/other/")).hasSize(3);
   }
 
   @Test
