@@ -26,32 +26,45 @@ import java.util.stream.Stream;
  * fifty columns, its size, the time of lookups of 1,000 misspelled keywords (as a clock shows it,
  * and the processor's alone, which other work on the machine does not prolong), and how many of the
  * nearest five (by Levenshtein's distance of up to 0.3 to every value) these find. Arguments:
- * millions of values, 1 2 5 10 unless given. Needs 150 bytes of temporary disk per value.
+ * millions of values, 1 2 5 10 unless given; {@code seed=7} has other values and keywords. Needs
+ * 150 bytes of temporary disk per value.
  */
 public final class ValueIndexGrowth {
 
   private static final int KEYWORDS = 1_000;
   private static final int LIMIT = 5;
+  private static final String SEED = "seed=";
+  private static final long USUAL_SEED = 42;
   private static final String HEAD = "%12s %8s %8s %9s %10s %8s %11s %9s %7s";
   private static final String LINE = "%,12d %8.0f %8d %9.0f %10.1f %8.1f %11.1f %9.1f %7.4f";
 
   private final Path folder;
+  private final long seed;
   private final PrintStream out;
 
-  private ValueIndexGrowth(Path folder, PrintStream out) {
+  private ValueIndexGrowth(Path folder, long seed, PrintStream out) {
     this.folder = folder;
+    this.seed = seed;
     this.out = out;
   }
 
-  /** Takes millions of values. */
+  /** Takes millions of values, and a seed. */
   public static void main(String[] arguments) throws IOException {
-    List<Double> millions =
-        arguments.length == 0
-            ? List.of(1.0, 2.0, 5.0, 10.0)
-            : Arrays.stream(arguments).map(Double::valueOf).toList();
+    List<Double> given =
+        Arrays.stream(arguments)
+            .filter(each -> !each.startsWith(SEED))
+            .map(Double::valueOf)
+            .toList();
+    long seed =
+        Arrays.stream(arguments)
+            .filter(each -> each.startsWith(SEED))
+            .mapToLong(each -> Long.parseLong(each.substring(SEED.length())))
+            .findFirst()
+            .orElse(USUAL_SEED);
     Path folder = Files.createTempDirectory("assay-value-index");
     try {
-      new ValueIndexGrowth(folder, System.out).measure(millions);
+      new ValueIndexGrowth(folder, seed, System.out)
+          .measure(given.isEmpty() ? List.of(1.0, 2.0, 5.0, 10.0) : given);
     } finally {
       delete(folder);
     }
@@ -64,7 +77,7 @@ public final class ValueIndexGrowth {
     // all are built before any is read, since mapped files count as the process's memory too
     Map<MadeUpValues, Build> builds = new LinkedHashMap<>();
     for (double each : millions) {
-      MadeUpValues values = MadeUpValues.ofAbout((long) (each * 1_000_000));
+      MadeUpValues values = MadeUpValues.ofAbout((long) (each * 1_000_000), seed);
       builds.put(values, build(values));
     }
     out.println(
@@ -82,9 +95,10 @@ public final class ValueIndexGrowth {
       print(each.getKey(), each.getValue());
     }
     out.println(
-        "%,d keywords; Java %s, %d processors, %s"
+        "%,d keywords, seed %d; Java %s, %d processors, %s"
             .formatted(
                 KEYWORDS,
+                seed,
                 Runtime.version(),
                 Runtime.getRuntime().availableProcessors(),
                 System.getProperty("os.arch")));
@@ -123,7 +137,7 @@ public final class ValueIndexGrowth {
   }
 
   private void print(MadeUpValues values, Build build) {
-    List<String> keywords = Keywords.of(values, KEYWORDS);
+    List<String> keywords = Keywords.of(values, KEYWORDS, seed);
     long[] wall = new long[KEYWORDS];
     long[] processor = new long[KEYWORDS];
     List<List<ValueMatch>> found = new ArrayList<>();

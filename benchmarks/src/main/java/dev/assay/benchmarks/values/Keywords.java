@@ -5,19 +5,20 @@ import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
 
-/** Keywords as people write them: values with one or two slips. The same ones each time. */
+/** Keywords as people write them: values with one or two slips. The same ones for one seed. */
 public final class Keywords {
 
-  private final SplittableRandom random = new SplittableRandom(42);
   private final MadeUpValues values;
+  private final SplittableRandom random;
 
-  private Keywords(MadeUpValues values) {
+  private Keywords(MadeUpValues values, SplittableRandom random) {
     this.values = values;
+    this.random = random;
   }
 
   /** So many keywords, of columns and rows that are drawn. */
-  public static List<String> of(MadeUpValues values, int count) {
-    Keywords keywords = new Keywords(values);
+  public static List<String> of(MadeUpValues values, int count, long seed) {
+    Keywords keywords = new Keywords(values, new SplittableRandom(seed));
     List<String> drawn = new ArrayList<>();
     while (drawn.size() < count) {
       drawn.add(keywords.next());
