@@ -104,9 +104,16 @@ public final class CatalogReader {
               .formatted(location.dialect().promptName()),
           failure);
     }
+    String reason = connections.withoutPassword(SqlReasons.of(failure));
     return new CatalogException(
         "the database '%s' cannot be read: %s"
-            .formatted(location.name(), connections.withoutPassword(SqlReasons.of(failure))),
+            .formatted(
+                location.name(),
+                SqlReasons.isAboutAccount(failure)
+                    ? "%s; the password is taken from %s"
+                        .formatted(
+                            reason.replaceFirst("\\.$", ""), DatabaseLocation.PASSWORD_VARIABLE)
+                    : reason),
         failure);
   }
 

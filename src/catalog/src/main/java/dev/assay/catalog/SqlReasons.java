@@ -1,6 +1,7 @@
 package dev.assay.catalog;
 
 import dev.assay.table.TableText;
+import java.net.UnknownHostException;
 import java.sql.SQLException;
 
 /** What databases give for a reason, on one line without what may be a password. */
@@ -13,6 +14,24 @@ final class SqlReasons {
   static String of(SQLException failure) {
     String reason = String.valueOf(failure.getMessage()).lines().findFirst().orElse("");
     String shown = TableText.oneLine(DatabaseLocation.masked(reason));
-    return shown.length() <= LONGEST ? shown : shown.substring(0, LONGEST) + "…";
+    String cut = shown.length() <= LONGEST ? shown : shown.substring(0, LONGEST) + "…";
+    return cut + unknownHost(failure);
+  }
+
+  /** Drivers keep it to the cause that the host's name is not known. */
+  private static String unknownHost(SQLException failure) {
+    for (Throwable cause = failure.getCause(); cause != null; cause = cause.getCause()) {
+      if (cause instanceof UnknownHostException unknown
+          && !String.valueOf(failure.getMessage()).contains(String.valueOf(unknown.getMessage()))) {
+        return " (unknown host: %s)".formatted(TableText.oneLine(unknown.getMessage()));
+      }
+    }
+    return "";
+  }
+
+  /** Whether a user or a password is wrong or missing: of SQL's class 28, or so in PostgreSQL. */
+  static boolean isAboutAccount(SQLException failure) {
+    String state = String.valueOf(failure.getSQLState());
+    return state.startsWith("28") || String.valueOf(failure.getMessage()).contains("password");
   }
 }

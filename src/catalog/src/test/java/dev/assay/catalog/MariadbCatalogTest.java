@@ -118,6 +118,7 @@ class MariadbCatalogTest {
     assertThatThrownBy(() -> new CatalogReader(_ -> "wr0ng").read(location("mysql")))
         .isInstanceOf(CatalogException.class)
         .hasMessageContaining("Access denied for user 'tester'@'")
+        .hasMessageEndingWith("; the password is taken from ASSAY_DATABASE_PASSWORD")
         .hasMessageNotContaining("wr0ng");
   }
 }

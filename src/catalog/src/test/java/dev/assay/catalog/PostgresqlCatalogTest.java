@@ -168,7 +168,17 @@ class PostgresqlCatalogTest {
         .isInstanceOf(CatalogException.class)
         .hasMessage(
             "the database 'shop' cannot be read: FATAL: password authentication failed for user"
-                + " \"tester\"");
+                + " \"tester\"; the password is taken from ASSAY_DATABASE_PASSWORD");
+  }
+
+  @Test
+  void aPasswordThatIsMissingIsAskedFor() {
+    assertThatThrownBy(() -> new CatalogReader(_ -> null).read(location("shop")))
+        .isInstanceOf(CatalogException.class)
+        .hasMessage(
+            "the database 'shop' cannot be read: The server requested SCRAM-based authentication,"
+                + " but no password was provided; the password is taken from"
+                + " ASSAY_DATABASE_PASSWORD");
   }
 
   @Test

@@ -163,6 +163,16 @@ class CatalogCommandTest {
   }
 
   @Test
+  void aFolderThatIsNotThereIsNamedAndNotMade() {
+    Path absent = folder.resolve("absent");
+
+    assertThat(catalog("show", "--catalog", absent.toString())).isEqualTo(2);
+    assertThat(assay.err())
+        .isEqualTo("assay: there is no folder '%s' with catalogs%n".formatted(absent));
+    assertThat(absent).doesNotExist();
+  }
+
+  @Test
   void jsonIsAloneOnStandardOutput() throws IOException {
     build("--no-values", "--name", "tunes");
     CommandLineHarness fresh = new CommandLineHarness();

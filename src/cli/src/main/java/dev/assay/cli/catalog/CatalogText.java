@@ -12,6 +12,7 @@ import dev.assay.sql.ColumnDefinition;
 import dev.assay.table.TableText;
 import dev.assay.workflow.catalogs.CatalogFile;
 import dev.assay.workflow.catalogs.CatalogFiles;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -68,7 +69,9 @@ final class CatalogText {
         .formatted(
             catalog.database(),
             catalog.dialect().promptName(),
-            file.built() == null ? "built at an unknown time" : "built " + file.built(),
+            file.built() == null
+                ? "built at an unknown time"
+                : "built " + file.built().truncatedTo(ChronoUnit.SECONDS),
             aligned(lines),
             keys.isEmpty() ? "" : "\n\nforeign keys\n  " + String.join("\n  ", keys),
             file.warnings().isEmpty()
