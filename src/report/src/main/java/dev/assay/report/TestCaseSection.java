@@ -4,6 +4,7 @@ import static j2html.TagCreator.details;
 import static j2html.TagCreator.h2;
 import static j2html.TagCreator.h3;
 import static j2html.TagCreator.li;
+import static j2html.TagCreator.ol;
 import static j2html.TagCreator.p;
 import static j2html.TagCreator.section;
 import static j2html.TagCreator.summary;
@@ -12,6 +13,7 @@ import static j2html.TagCreator.ul;
 import dev.assay.workflow.reporting.RunHistory;
 import dev.assay.workflow.testcode.TestCase;
 import dev.assay.workflow.testcode.TestCodeAttempt;
+import dev.assay.workflow.testcode.TestCodeComparison;
 import dev.assay.workflow.testdata.TestDataAttempt;
 import j2html.tags.DomContent;
 import j2html.tags.specialized.SectionTag;
@@ -69,7 +71,27 @@ final class TestCaseSection {
         p(
             "%d of %s computed the expected result, each with its own code. Models that gave the same result share a line."
                 .formatted(decided.votes(), Text.count(decided.asked().size(), "model"))),
-        groups);
+        groups,
+        comparisons(decided));
+  }
+
+  private static DomContent comparisons(TestCase decided) {
+    if (decided.comparisons().isEmpty()) {
+      return section();
+    }
+    return section(
+        p("A model compared results that differ two at a time, each pair in both orders:"),
+        ol().with(
+                decided.comparisons().stream()
+                    .map(TestCaseSection::comparison)
+                    .map(text -> li(Text.safe(text)))));
+  }
+
+  private static String comparison(TestCodeComparison comparison) {
+    String pair = "%s or %s: ".formatted(comparison.first(), comparison.second());
+    return comparison.chosen() == null
+        ? pair + "no choice, " + comparison.problem()
+        : pair + comparison.chosen();
   }
 
   private static DomContent rejectedData(RunHistory history) {

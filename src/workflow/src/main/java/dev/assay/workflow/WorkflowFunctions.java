@@ -1,6 +1,7 @@
 package dev.assay.workflow;
 
 import dev.assay.agents.LinkingAgent;
+import dev.assay.agents.SelectionAgent;
 import dev.assay.agents.SqlGenerationAgent;
 import dev.assay.agents.SqlRevisionAgent;
 import dev.assay.agents.TestCodeAgent;
@@ -71,7 +72,7 @@ public final class WorkflowFunctions {
             GENERATE_TEST_CODE,
             new TestCodeGeneration(artifacts, TestCodeAgent.asking(models), time),
             VOTE,
-            new TestCodeVoting(artifacts, time)));
+            new TestCodeVoting(artifacts, SelectionAgent.asking(models), time)));
   }
 
   public StepFunction sqlExecution() {

@@ -45,8 +45,10 @@ import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.RunSettings;
 import dev.assay.workflow.run.TestDataSettings;
+import dev.assay.workflow.run.Voting;
 import dev.assay.workflow.testcode.TestCase;
 import dev.assay.workflow.testcode.TestCodeAttempt;
+import dev.assay.workflow.testcode.TestCodeComparison;
 import dev.assay.workflow.testdata.TestDataAttempt;
 import dev.assay.workflow.testdata.TestDataChoice;
 import io.quarkus.runtime.annotations.RegisterForReflection;
@@ -122,6 +124,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       TableKind.class,
       TestCase.class,
       TestCodeAttempt.class,
+      TestCodeComparison.class,
       TestDataAttempt.class,
       TestDataChoice.class,
       TestDataSettings.class,
@@ -133,7 +136,8 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       UsageRecord.class,
       ValueIndexes.Summary.class,
       ValueSharing.class,
-      Verdict.class
+      Verdict.class,
+      Voting.class
     })
 final class JsonTypes {
 

@@ -2,6 +2,7 @@ package dev.assay.cli.options;
 
 import dev.assay.workflow.run.RunSettings;
 import dev.assay.workflow.run.TestDataSettings;
+import dev.assay.workflow.run.Voting;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -22,12 +23,22 @@ final class TestCaseOptions {
       description = "How often richer test data are asked for at most (default: 2).")
   @Nullable Integer richer;
 
+  @Option(
+      names = "--voting",
+      paramLabel = "majority|selection",
+      description =
+          "How test code is chosen where models differ: by the majority, or by a model that"
+              + " compares two at a time (default: majority).")
+  String voting = Voting.MAJORITY.id();
+
   /** The settings as these options change them. */
   RunSettings applied(RunSettings settings) {
     TestDataSettings before = settings.testData();
-    return settings.measuring(
-        new TestDataSettings(
-            leastAdequacy == null ? before.leastAdequacy() : leastAdequacy,
-            richer == null ? before.richer() : richer));
+    return settings
+        .votingBy(Voting.named(voting))
+        .measuring(
+            new TestDataSettings(
+                leastAdequacy == null ? before.leastAdequacy() : leastAdequacy,
+                richer == null ? before.richer() : richer));
   }
 }

@@ -70,10 +70,25 @@ public final class AnswerText {
   }
 
   private static String votes(RunResult result) {
-    return result.testCase() == null
-        ? ""
-        : " (%d of %d models agree on it)"
-            .formatted(result.testCase().votes(), result.testCase().asked().size());
+    TestCaseSummary testCase = result.testCase();
+    if (testCase == null) {
+      return "";
+    }
+    int comparisons = testCase.comparisons().size();
+    return " (%d of %d models agree on it%s)"
+        .formatted(
+            testCase.votes(),
+            testCase.asked().size(),
+            comparisons == 0
+                ? ""
+                : "; a model chose it in %d of %d comparisons"
+                    .formatted(chosen(testCase), comparisons));
+  }
+
+  private static long chosen(TestCaseSummary testCase) {
+    return testCase.comparisons().stream()
+        .filter(comparison -> testCase.model().equals(comparison.chosen()))
+        .count();
   }
 
   private void candidates(RunResult result) {

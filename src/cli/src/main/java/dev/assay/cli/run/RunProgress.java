@@ -11,6 +11,7 @@ import dev.assay.workflow.linking.Linking;
 import dev.assay.workflow.reporting.RunHistory;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.testcode.TestCodeAttempt;
+import dev.assay.workflow.testcode.TestCodeComparison;
 import dev.assay.workflow.testdata.TestDataAttempt;
 import java.io.PrintWriter;
 import java.time.Duration;
@@ -154,17 +155,29 @@ public final class RunProgress implements ExecutionListener {
 
   private void vote(JsonNode outcome) {
     switch (outcome.path("outcome").asText()) {
-      case "decided" ->
-          say(
-              "vote",
-              "%d of %d models agree on the test code of %s"
-                  .formatted(
-                      outcome.path("votes").asInt(),
-                      outcome.path("asked").asInt(),
-                      outcome.path("model").asText()));
+      case "decided" -> {
+        history().comparisons().stream()
+            .map(RunProgress::compared)
+            .forEach(text -> say("vote", text));
+        say(
+            "vote",
+            "%d of %d models agree on the test code of %s"
+                .formatted(
+                    outcome.path("votes").asInt(),
+                    outcome.path("asked").asInt(),
+                    outcome.path("model").asText()));
+      }
       case "undecided" -> say("vote", outcome.path("reason").asText() + "; asking the others");
       default -> sayUnlessGenerated("vote", outcome);
     }
+  }
+
+  private static String compared(TestCodeComparison comparison) {
+    String pair = "%s or %s: ".formatted(comparison.first(), comparison.second());
+    return pair
+        + (comparison.chosen() == null
+            ? "no choice, " + comparison.problem()
+            : comparison.chosen());
   }
 
   private void candidate(JsonNode outcome) {

@@ -42,6 +42,11 @@ public final class ArtifactKeys {
     return of(run, "test-code/" + segment(model) + "/" + round + ".json");
   }
 
+  /** What a model said of two test codes; comparisons are counted through the run, from 1. */
+  public static String comparison(String run, int round) {
+    return of(run, "comparisons/" + round + ".json");
+  }
+
   public static String testCase(String run) {
     return of(run, "test-case.json");
   }

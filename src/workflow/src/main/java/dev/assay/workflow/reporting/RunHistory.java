@@ -12,6 +12,7 @@ import dev.assay.workflow.run.MissingArtifactException;
 import dev.assay.workflow.run.ModelUse;
 import dev.assay.workflow.testcode.TestCase;
 import dev.assay.workflow.testcode.TestCodeAttempt;
+import dev.assay.workflow.testcode.TestCodeComparison;
 import dev.assay.workflow.testdata.TestDataAttempt;
 import dev.assay.workflow.testdata.TestDataChoice;
 import java.util.ArrayList;
@@ -19,6 +20,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -32,6 +34,7 @@ public record RunHistory(
     List<TestDataAttempt> testData,
     List<TestCodeAttempt> testCode,
     Optional<TestDataChoice> testDataChoice,
+    List<TestCodeComparison> comparisons,
     Optional<TestCase> testCase,
     List<Candidate> candidates,
     List<UnusableAnswer> unusable,
@@ -51,6 +54,7 @@ public record RunHistory(
             new ArrayList<>(),
             new ArrayList<>(),
             found(artifacts, ArtifactKeys.chosenTestData(run), TestDataChoice.class),
+            new ArrayList<>(),
             found(artifacts, ArtifactKeys.testCase(run), TestCase.class),
             new ArrayList<>(),
             new ArrayList<>(),
@@ -68,6 +72,7 @@ public record RunHistory(
     history.testData.sort(Comparator.comparing(TestDataAttempt::attempt));
     history.testCode.sort(
         Comparator.comparing(TestCodeAttempt::model).thenComparing(TestCodeAttempt::round));
+    history.comparisons.sort(Comparator.comparing(TestCodeComparison::round));
     history.candidates.sort(Comparator.comparing(Candidate::index));
     history.adequacies.sort(Comparator.comparing(Adequacy::testDataAttempt));
     return history;
@@ -88,6 +93,8 @@ public record RunHistory(
       testData.add(artifacts.get(key, TestDataAttempt.class));
     } else if (name.startsWith("test-code/")) {
       testCode.add(artifacts.get(key, TestCodeAttempt.class));
+    } else if (name.startsWith("comparisons/")) {
+      comparisons.add(artifacts.get(key, TestCodeComparison.class));
     } else if (name.startsWith("sql/") && name.contains(".unusable-")) {
       unusable.add(artifacts.get(key, UnusableAnswer.class));
     } else if (name.startsWith("sql/")) {
@@ -117,6 +124,7 @@ public record RunHistory(
     linking.ifPresent(made -> uses.addAll(made.embeddingUses()));
     testData.forEach(attempt -> uses.add(attempt.use()));
     testCode.forEach(attempt -> uses.add(attempt.use()));
+    comparisons.stream().map(TestCodeComparison::use).filter(Objects::nonNull).forEach(uses::add);
     unusable.forEach(answer -> uses.add(answer.use()));
     for (Candidate candidate : candidates) {
       if (candidate.use() != null) {

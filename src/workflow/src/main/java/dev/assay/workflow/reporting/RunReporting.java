@@ -135,6 +135,7 @@ public final class RunReporting implements Step {
         testCase.model(),
         testCase.votes(),
         testCase.asked(),
+        testCase.comparisons(),
         history.adequacy().orElse(null),
         history.testDataChoice().map(TestDataChoice::measured).orElse(0),
         history.testDataChoice().map(TestDataChoice::problem).orElse(null));

@@ -3,6 +3,7 @@ package dev.assay.workflow.reporting;
 import dev.assay.analysis.Finding;
 import dev.assay.catalog.ValueSharing;
 import dev.assay.workflow.adequacy.Adequacy;
+import dev.assay.workflow.testcode.TestCodeComparison;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -71,6 +72,7 @@ public record RunResult(
   /**
    * The vote, and where the test case is.
    *
+   * @param comparisons what a model said of the groups two by two; none where the majority decided
    * @param adequacy how well its test data tell the first SQL from mistaken SQL; null when that
    *     could not be measured
    * @param testDataMeasured how many test data these were chosen from
@@ -82,6 +84,7 @@ public record RunResult(
       String model,
       int votes,
       List<String> asked,
+      List<TestCodeComparison> comparisons,
       @Nullable Adequacy adequacy,
       int testDataMeasured,
       @Nullable String testDataProblem) {}

@@ -19,6 +19,7 @@ import java.util.stream.Stream;
  * @param revisionLimit how many revisions a run may make
  * @param linking what models are shown of the database
  * @param testData when test data are asked for again
+ * @param voting how test code is chosen
  */
 public record RunSettings(
     String model,
@@ -27,7 +28,8 @@ public record RunSettings(
     int rounds,
     int revisionLimit,
     LinkingSettings linking,
-    TestDataSettings testData) {
+    TestDataSettings testData,
+    Voting voting) {
 
   /** At most 5 refinements of test data and test code (TS-SQL B.4). */
   public static final int DEFAULT_ROUNDS = 5;
@@ -42,9 +44,10 @@ public record RunSettings(
   public RunSettings {
     testCodeModels = List.copyOf(testCodeModels);
     terms = List.copyOf(terms);
-    // questions of before 0.1.0 have neither
+    // questions of before 0.1.0 have none of these
     linking = Objects.requireNonNullElse(linking, LinkingSettings.DEFAULT);
     testData = Objects.requireNonNullElse(testData, TestDataSettings.DEFAULT);
+    voting = Objects.requireNonNullElse(voting, Voting.MAJORITY);
     if (model.isBlank() || testCodeModels.stream().anyMatch(String::isBlank)) {
       throw new InvalidQuestionException("a model's name is empty");
     }
@@ -59,7 +62,7 @@ public record RunSettings(
     requireBetween("revisions", revisionLimit, 0);
   }
 
-  /** Settings with the default of when test data are asked for again. */
+  /** Settings with the defaults of test data and of voting. */
   public RunSettings(
       String model,
       List<String> testCodeModels,
@@ -67,7 +70,15 @@ public record RunSettings(
       int rounds,
       int revisionLimit,
       LinkingSettings linking) {
-    this(model, testCodeModels, terms, rounds, revisionLimit, linking, TestDataSettings.DEFAULT);
+    this(
+        model,
+        testCodeModels,
+        terms,
+        rounds,
+        revisionLimit,
+        linking,
+        TestDataSettings.DEFAULT,
+        Voting.MAJORITY);
   }
 
   /** Settings with the default of what models are shown, too. */
@@ -82,12 +93,20 @@ public record RunSettings(
 
   /** The same settings, but for what models are shown. */
   public RunSettings showing(LinkingSettings other) {
-    return new RunSettings(model, testCodeModels, terms, rounds, revisionLimit, other, testData);
+    return new RunSettings(
+        model, testCodeModels, terms, rounds, revisionLimit, other, testData, voting);
   }
 
   /** The same settings, but for when test data are asked for again. */
   public RunSettings measuring(TestDataSettings other) {
-    return new RunSettings(model, testCodeModels, terms, rounds, revisionLimit, linking, other);
+    return new RunSettings(
+        model, testCodeModels, terms, rounds, revisionLimit, linking, other, voting);
+  }
+
+  /** The same settings, but for how test code is chosen. */
+  public RunSettings votingBy(Voting other) {
+    return new RunSettings(
+        model, testCodeModels, terms, rounds, revisionLimit, linking, testData, other);
   }
 
   /** Settings with the paper's defaults. */

@@ -6,7 +6,6 @@ import dev.assay.agents.TestCodeAgent;
 import dev.assay.agents.TestCodeRequest;
 import dev.assay.agents.model.ModelException;
 import dev.assay.catalog.Catalog;
-import dev.assay.catalog.FrameNames;
 import dev.assay.table.Table;
 import dev.assay.table.TableText;
 import dev.assay.workflow.artifacts.ArtifactKeys;
@@ -21,10 +20,7 @@ import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.run.Stopwatch;
 import dev.assay.workflow.testdata.ChosenTestData;
 import dev.assay.workflow.testdata.TestDataAttempt;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,8 +28,6 @@ import org.jspecify.annotations.Nullable;
  * code can be used or the rounds are over: inspection (TS-SQL 3.1.2 and 3.1.3).
  */
 public final class TestCodeGeneration implements Step {
-
-  private static final int MOST_ROWS_SHOWN = 30;
 
   private final Artifacts artifacts;
   private final TestCodeAgent agent;
@@ -85,7 +79,7 @@ public final class TestCodeGeneration implements Step {
             new TestCodeRequest(
                 new Attempt(
                     model, question.id(), round, question.settings().temperature(model, round)),
-                frames(catalog, data),
+                FramesText.of(catalog, data),
                 LinkedCatalog.of(artifacts, question).text().foreignKeys(),
                 question.text(),
                 question.evidence(),
@@ -111,16 +105,7 @@ public final class TestCodeGeneration implements Step {
     String anomaly = attempt.anomaly();
     return new TestCodeRequest.Previous(
         attempt.code(),
-        result == null ? "" : TableText.aligned(result, MOST_ROWS_SHOWN),
+        result == null ? "" : TableText.aligned(result, FramesText.MOST_ROWS),
         anomaly == null ? "" : anomaly);
-  }
-
-  private static String frames(Catalog catalog, TestDataAttempt data) {
-    FrameNames names = catalog.frameNames();
-    Map<String, Table> frames = new TreeMap<>();
-    data.tables().forEach((table, rows) -> frames.put(names.frame(table), rows));
-    return frames.entrySet().stream()
-        .map(frame -> frame.getKey() + ":\n" + TableText.aligned(frame.getValue(), MOST_ROWS_SHOWN))
-        .collect(Collectors.joining("\n\n"));
   }
 }

@@ -1,5 +1,7 @@
 package dev.assay.workflow.testcode;
 
+import dev.assay.agents.SelectionAgent;
+import dev.assay.agents.model.ModelException;
 import dev.assay.table.RowOrder;
 import dev.assay.table.Table;
 import dev.assay.table.TableComparison;
@@ -11,6 +13,8 @@ import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.Step;
 import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.run.Stopwatch;
+import dev.assay.workflow.run.Voting;
+import dev.assay.workflow.testcode.VotingMethod.Election;
 import dev.assay.workflow.testdata.ChosenTestData;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -19,22 +23,25 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Votes on test code by its results: models whose code gives equal results form a group, the
- * largest group wins, and a tie goes to the model that was configured first (TS-SQL 3.1.3). As long
- * as the models asked so far do not all agree and others can be asked, the vote is undecided.
+ * Votes on test code by its results: models whose code gives equal results form a group. By
+ * majority, the largest group wins, and a tie goes to the model that was configured first; by
+ * selection, a model compares the groups (TS-SQL 3.1.3). As long as the models asked so far do not
+ * all agree and others can be asked, the vote is undecided.
  */
 public final class TestCodeVoting implements Step {
 
   private final Artifacts artifacts;
+  private final VotingMethod selection;
   private final Stopwatch.Source time;
 
-  public TestCodeVoting(Artifacts artifacts, Stopwatch.Source time) {
+  public TestCodeVoting(Artifacts artifacts, SelectionAgent agent, Stopwatch.Source time) {
     this.artifacts = artifacts;
+    this.selection = new Selection(artifacts, agent, time);
     this.time = time;
   }
 
   @Override
-  public Outcome run(StepEvent event) {
+  public Outcome run(StepEvent event) throws ModelException {
     if (event.models().isEmpty()) {
       throw new InvalidEventException("models must name at least one model");
     }
@@ -46,7 +53,7 @@ public final class TestCodeVoting implements Step {
     return vote(event, key);
   }
 
-  private Outcome vote(StepEvent event, String key) {
+  private Outcome vote(StepEvent event, String key) throws ModelException {
     Stopwatch watch = time.start();
     Question question = artifacts.question(event.run());
     boolean orderAsked = RequestedOrder.inQuestion(question.text());
@@ -62,21 +69,30 @@ public final class TestCodeVoting implements Step {
       return new Outcome.NoTestCode(
           "no usable test code from " + String.join(", ", event.models()));
     }
-    TestCodeAttempt winner = groups.getFirst().getFirst();
+    Election election = elect(question, groups, event.lastTry());
+    TestCodeAttempt winner = election.groups().getFirst().getFirst();
     TestCase testCase =
         new TestCase(
             ChosenTestData.of(artifacts, question.run()).attempt(),
             winner.model(),
             winner.code(),
             result(winner),
-            groups.stream()
+            election.groups().stream()
                 .map(group -> group.stream().map(TestCodeAttempt::model).toList())
                 .toList(),
             event.models(),
             orderAsked,
+            election.comparisons(),
             watch.startedAt(),
             watch.millis());
     return decided(key, artifacts.create(key, testCase, TestCase.class));
+  }
+
+  private Election elect(Question question, List<List<TestCodeAttempt>> groups, boolean lastTry)
+      throws ModelException {
+    return groups.size() > 1 && question.settings().voting() == Voting.SELECTION
+        ? selection.elect(question, groups, lastTry)
+        : new Election(groups, List.of());
   }
 
   private static Outcome decided(String key, TestCase testCase) {

@@ -2,6 +2,8 @@ package dev.assay.workflow.testcode;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.agents.SelectionAgent;
+import dev.assay.agents.model.ModelException;
 import dev.assay.table.Table;
 import dev.assay.workflow.Fixture;
 import dev.assay.workflow.artifacts.ArtifactKeys;
@@ -141,8 +143,12 @@ class TestCodeVotingTest {
   }
 
   private Outcome vote(List<String> models, List<String> others) {
-    return new TestCodeVoting(run.artifacts(), Fixture.TIME)
-        .run(new StepEvent(Fixture.RUN, "vote", "", 0, models, others, null));
+    try {
+      return new TestCodeVoting(run.artifacts(), SelectionAgent.asking(run), Fixture.TIME)
+          .run(new StepEvent(Fixture.RUN, "vote", "", 0, models, others, null));
+    } catch (ModelException unexpected) {
+      throw new AssertionError("the majority asks no model", unexpected);
+    }
   }
 
   private TestCase testCase() {
