@@ -1,5 +1,6 @@
 package dev.assay.workflow.execution;
 
+import dev.assay.analysis.Finding;
 import dev.assay.catalog.Catalog;
 import dev.assay.sql.SqlEngines;
 import dev.assay.sql.SqlLimits;
