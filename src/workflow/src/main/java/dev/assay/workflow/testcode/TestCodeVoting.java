@@ -14,7 +14,6 @@ import dev.assay.workflow.run.Step;
 import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.run.Stopwatch;
 import dev.assay.workflow.run.Voting;
-import dev.assay.workflow.testcode.VotingMethod.Election;
 import dev.assay.workflow.testdata.ChosenTestData;
 import java.util.ArrayList;
 import java.util.Comparator;

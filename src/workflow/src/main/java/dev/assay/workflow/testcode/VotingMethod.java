@@ -20,7 +20,4 @@ interface VotingMethod {
    */
   Election elect(Question question, List<List<TestCodeAttempt>> groups, boolean lastTry)
       throws ModelException;
-
-  /** The outcome of a vote. */
-  record Election(List<List<TestCodeAttempt>> groups, List<TestCodeComparison> comparisons) {}
 }
