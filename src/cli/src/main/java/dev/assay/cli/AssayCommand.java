@@ -3,6 +3,7 @@ package dev.assay.cli;
 import dev.assay.cli.ask.AskCommand;
 import dev.assay.cli.batch.BatchCommand;
 import dev.assay.cli.catalog.CatalogCommand;
+import dev.assay.cli.check.CheckCommand;
 import dev.assay.cli.demo.DemoCommand;
 import dev.assay.cli.eval.EvalCommand;
 import dev.assay.cli.pandas.PandasCommand;
@@ -60,7 +61,8 @@ public final class AssayCommand implements Callable<Integer> {
         CatalogCommand.over(context),
         pandas(context),
         new ReportCommand(context),
-        new EvalCommand(context));
+        new EvalCommand(context),
+        new CheckCommand(context));
   }
 
   /** The command line as {@code assay pandas} needs it: to look at all commands takes time. */

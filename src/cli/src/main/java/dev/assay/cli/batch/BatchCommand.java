@@ -73,7 +73,10 @@ public final class BatchCommand implements Callable<Integer> {
     byte[] content = content();
     ArtifactStore store = answering.store(context);
     DatabaseCatalogs catalogs = catalogs(new Artifacts(store));
-    return report(store, new BatchRunner(context, answering, store).answer(content, catalogs));
+    String batch =
+        new BatchRunner(context, answering, store)
+            .answer(content, catalogs, answering.settings(context));
+    return report(store, batch);
   }
 
   private byte[] content() throws IOException {

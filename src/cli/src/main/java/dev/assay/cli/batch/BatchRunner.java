@@ -31,14 +31,14 @@ public final class BatchRunner {
    * Answers every line; those that have their answers already at no cost.
    *
    * @param file JSON lines, or one JSON array
+   * @param settings of each run
    * @return the batch's id
    * @throws dev.assay.cli.run.UnfinishedBatchException when the process was interrupted
    * @throws dev.assay.workflow.batch.InvalidBatchException when the file is no batch
    */
-  public String answer(byte[] file, DatabaseCatalogs catalogs) {
+  public String answer(byte[] file, DatabaseCatalogs catalogs, RunSettings settings) {
     int concurrency = options.concurrency();
     ModelClient client = options.models().client(context);
-    RunSettings settings = options.settings(context);
     BatchBeginning beginning = new BatchBeginning(store, settings);
     BatchBeginning.Begun begun = beginning.begin(file);
     String execution = RunIds.next(context.time().now(), RandomGenerator.getDefault());

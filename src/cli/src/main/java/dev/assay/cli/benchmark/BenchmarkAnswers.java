@@ -14,12 +14,11 @@ import dev.assay.workflow.batch.BatchResultLine;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
+import dev.assay.workflow.run.RunSettings;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Answers the questions of a benchmark as one batch, which is recorded as every batch is: repeated
@@ -41,30 +40,31 @@ public final class BenchmarkAnswers {
    * The answers, in the questions' order.
    *
    * @param databases the folder with a folder for each database
-   * @param sql what is to be tested for a question; null where SQL is to be written
+   * @param gold what the gold SQL is for
+   * @param settings of each run
    * @throws UsageException when the benchmark's files have no questions, only gold SQL
    */
   public List<BenchmarkAnswer> to(
-      List<Question> questions, Path databases, Function<Question, @Nullable String> sql) {
+      List<Question> questions, Path databases, GoldRole gold, RunSettings settings) {
     if (questions.stream().anyMatch(question -> question.text().isBlank())) {
       throw new UsageException("--data has no dev.json with the questions, only gold SQL");
     }
     StringBuilder lines = new StringBuilder();
-    questions.forEach(
-        question -> lines.append(request(question, sql.apply(question))).append('\n'));
+    questions.forEach(question -> lines.append(request(question, gold)).append('\n'));
     Artifacts artifacts = new Artifacts(store);
     String batch =
         new BatchRunner(context, options, store)
             .answer(
                 lines.toString().getBytes(StandardCharsets.UTF_8),
-                new LocalCatalogs(databases, artifacts, options.sharing()));
+                new LocalCatalogs(databases, artifacts, options.sharing()),
+                settings);
     List<BatchResultLine> ended = new BatchEnding(store).lines(batch);
     return IntStream.range(0, questions.size())
         .mapToObj(at -> answer(artifacts, questions.get(at), ended.get(at)))
         .toList();
   }
 
-  private static ObjectNode request(Question question, @Nullable String sql) {
+  private static ObjectNode request(Question question, GoldRole gold) {
     ObjectNode request =
         Json.object()
             .put("question_id", question.id())
@@ -73,7 +73,11 @@ public final class BenchmarkAnswers {
     if (!question.evidence().isEmpty()) {
       request.put("evidence", question.evidence());
     }
-    return sql == null ? request : request.put("sql", sql);
+    return switch (gold) {
+      case UNUSED -> request;
+      case CHECKS_TEST_DATA -> request.put("gold", question.gold());
+      case IS_TESTED -> request.put("sql", question.gold());
+    };
   }
 
   private static BenchmarkAnswer answer(

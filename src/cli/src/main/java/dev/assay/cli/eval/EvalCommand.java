@@ -5,6 +5,7 @@ import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
 import dev.assay.cli.benchmark.BenchmarkAnswer;
 import dev.assay.cli.benchmark.BenchmarkAnswers;
+import dev.assay.cli.benchmark.GoldRole;
 import dev.assay.cli.options.AnsweringOptions;
 import dev.assay.cli.options.BenchmarkOptions;
 import dev.assay.evaluation.Evaluation;
@@ -63,6 +64,13 @@ public final class EvalCommand implements Callable<Integer> {
               + " final SQL, what verdicts are worth, tokens, cost and time. Repeated, it asks no"
               + " model again.")
   boolean run;
+
+  @Option(
+      names = "--without-gold",
+      description =
+          "With --run: does not check test data with the gold SQL, which nobody has outside of"
+              + " benchmarks. Models never see it in either case.")
+  boolean withoutGold;
 
   @Option(
       names = "--keep-distinct",
@@ -135,7 +143,11 @@ public final class EvalCommand implements Callable<Integer> {
     ArtifactStore store = answering.store(context);
     List<BenchmarkAnswer> answers =
         new BenchmarkAnswers(context, answering, store)
-            .to(questions, asked.databases().path(), _ -> null);
+            .to(
+                questions,
+                asked.databases().path(),
+                withoutGold ? GoldRole.UNUSED : GoldRole.CHECKS_TEST_DATA,
+                answering.settings(context));
     List<RunScore> scores;
     try (EvalProgress progress = progress(questions.size())) {
       scores =
