@@ -1,5 +1,6 @@
 package dev.assay.analysis.detector;
 
+import dev.assay.analysis.conditions.Literal;
 import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogColumn;
 import dev.assay.catalog.CatalogTable;

@@ -1,5 +1,6 @@
 package dev.assay.analysis.detector;
 
+import dev.assay.analysis.conditions.ValueConditions;
 import dev.assay.sql.TableDefinition;
 import dev.assay.sql.query.BaseColumn;
 import dev.assay.sql.query.BoundSelect;

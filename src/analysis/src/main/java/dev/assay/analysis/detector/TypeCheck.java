@@ -1,8 +1,10 @@
 package dev.assay.analysis.detector;
 
 import dev.assay.analysis.Finding;
-import dev.assay.analysis.detector.ValueConditions.Comparison;
-import dev.assay.analysis.detector.ValueConditions.ValueCondition;
+import dev.assay.analysis.conditions.Literal;
+import dev.assay.analysis.conditions.ValueConditions;
+import dev.assay.analysis.conditions.ValueConditions.Comparison;
+import dev.assay.analysis.conditions.ValueConditions.ValueCondition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.query.BaseColumn;
 import dev.assay.sql.query.BoundSelect;

@@ -34,12 +34,13 @@ final class NearSearch {
   private final char[] found = new char[SliceBuilder.MOST_ENTRIES + 1];
   private final int[] text = new int[ValueIndex.LONGEST_VALUE];
 
-  /** Looks at values of all places, or only within some. */
-  NearSearch(String keyword, int limit, List<ValuePlace> places, @Nullable BitSet within) {
+  /** Looks at values of all places, or only within some; so many edits are near in any case. */
+  NearSearch(
+      String keyword, int limit, List<ValuePlace> places, @Nullable BitSet within, int always) {
     this.keyword = keyword;
     this.limit = limit;
     this.places = places;
-    this.nearest = new Nearest(limit, within);
+    this.nearest = new Nearest(limit, within, always);
     boolean tooLong = keyword.length() > 4 * LONGEST_KEYWORD;
     this.normal = tooLong ? new int[0] : NormalForm.of(keyword).codePoints().toArray();
     this.letters = LetterBag.of(normal);

@@ -12,11 +12,16 @@ final class Nearest {
 
   private final int limit;
   private final @Nullable BitSet within;
+  private final int always;
   private final List<Found> found = new ArrayList<>();
 
-  Nearest(int limit, @Nullable BitSet within) {
+  /**
+   * @param always so many edits are near, however short the texts are
+   */
+  Nearest(int limit, @Nullable BitSet within, int always) {
     this.limit = limit;
     this.within = within;
+    this.always = always;
   }
 
   /** A normal form's distance, and how it is spelled where. */
@@ -28,7 +33,7 @@ final class Nearest {
 
   /** The edits with which an entry is still wanted, the longer text having that length; or -1. */
   int most(int longer) {
-    int most = (int) (ValueIndex.MOST_DISTANCE * longer + ROUNDING);
+    int most = Math.max(always, (int) (ValueIndex.MOST_DISTANCE * longer + ROUNDING));
     if (found.size() == limit) {
       double worst = found.getLast().distance();
       while (most >= 0 && ratio(most, longer) >= worst) {

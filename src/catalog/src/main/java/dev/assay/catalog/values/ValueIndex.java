@@ -107,26 +107,39 @@ public final class ValueIndex implements AutoCloseable {
    * @throws ValueIndexException if the file is damaged
    */
   public List<ValueMatch> near(String keyword, int limit) {
-    return near(keyword, limit, layout(), null);
+    return near(keyword, limit, layout(), null, 0);
   }
 
   /** The same among the values of some columns; only these are among the places of the matches. */
   public List<ValueMatch> near(String keyword, int limit, Set<ValuePlace> within) {
     IndexLayout open = layout();
+    return near(keyword, limit, open, places(open, within), 0);
+  }
+
+  /**
+   * The same where the keyword is taken for a misspelled value: those that one edit makes of it are
+   * near however short they are, such as {@code NY} to {@code NV}.
+   */
+  public List<ValueMatch> nearMisspelled(String keyword, int limit, Set<ValuePlace> within) {
+    IndexLayout open = layout();
+    return near(keyword, limit, open, places(open, within), 1);
+  }
+
+  private static BitSet places(IndexLayout open, Set<ValuePlace> within) {
     BitSet places = new BitSet();
     for (int place = 0; place < open.places().size(); place++) {
       places.set(place, within.contains(open.places().get(place)));
     }
-    return near(keyword, limit, open, places);
+    return places;
   }
 
   private List<ValueMatch> near(
-      String keyword, int limit, IndexLayout open, @Nullable BitSet within) {
+      String keyword, int limit, IndexLayout open, @Nullable BitSet within, int always) {
     if (limit < 1) {
       throw new IllegalArgumentException("limit must be 1 or more, not " + limit);
     }
     try {
-      return new NearSearch(keyword, limit, open.places(), within).in(open.slices());
+      return new NearSearch(keyword, limit, open.places(), within, always).in(open.slices());
     } catch (IndexOutOfBoundsException | NegativeArraySizeException damaged) {
       throw IndexLayout.damaged(name, damaged);
     }

@@ -1,4 +1,4 @@
-package dev.assay.analysis.detector;
+package dev.assay.analysis.conditions;
 
 import dev.assay.sql.query.BaseColumn;
 import dev.assay.sql.query.BoundSelect;

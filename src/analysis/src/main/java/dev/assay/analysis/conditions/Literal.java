@@ -1,4 +1,4 @@
-package dev.assay.analysis.detector;
+package dev.assay.analysis.conditions;
 
 import dev.assay.sql.query.BoundSelect;
 import dev.assay.sql.query.Meaning;
@@ -45,7 +45,8 @@ public record Literal(String text, boolean quoted) {
     return isNumeric(text);
   }
 
-  static boolean isNumeric(String text) {
+  /** Whether the text is a number. */
+  public static boolean isNumeric(String text) {
     return NUMBER.matcher(text.strip()).matches();
   }
 

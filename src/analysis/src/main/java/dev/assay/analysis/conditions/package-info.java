@@ -1,0 +1,5 @@
+/** Conditions that compare columns with values written out. */
+@NullMarked
+package dev.assay.analysis.conditions;
+
+import org.jspecify.annotations.NullMarked;
