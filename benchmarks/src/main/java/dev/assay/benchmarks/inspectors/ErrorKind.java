@@ -21,12 +21,13 @@ public enum ErrorKind {
     this.finding = finding;
   }
 
-  String shown() {
+  /** As people name it. */
+  public String shown() {
     return shown;
   }
 
   /** The kind of the finding that names this mistake. */
-  String finding() {
+  public String finding() {
     return finding;
   }
 }

@@ -1,8 +1,8 @@
 package dev.assay.benchmarks.inspectors;
 
 import dev.assay.evaluation.Question;
-import java.util.HashSet;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -10,10 +10,10 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /** Puts mistakes into gold queries; the same ones for the same seed. */
-final class ErrorSeeds {
+public final class ErrorSeeds {
 
   /** After so many draws in vain there are hardly others left, and one may come again. */
-  private static final int PATIENCE = 2_000;
+  private static final int PATIENCE = 500;
 
   private final SpiderGold gold;
   private final RandomGenerator random;
@@ -22,7 +22,8 @@ final class ErrorSeeds {
   private final NameErrors names;
   private final GroupErrors groups;
 
-  ErrorSeeds(SpiderGold gold, long seed) {
+  /** Mistakes in those queries. */
+  public ErrorSeeds(SpiderGold gold, long seed) {
     this.gold = gold;
     this.random = new Random(seed);
     this.joins = new JoinErrors(random);
@@ -32,7 +33,7 @@ final class ErrorSeeds {
   }
 
   /** So many mistakes of a kind. */
-  List<SeededError> of(ErrorKind kind, int count) {
+  public List<SeededError> of(ErrorKind kind, int count) {
     List<SeededError> errors = new ArrayList<>();
     Set<String> seen = new HashSet<>();
     int inVain = 0;

@@ -92,9 +92,9 @@ final class JoinErrors {
   }
 
   /**
-   * A table is joined along a key, and nothing of it used. A table that others refer to adds nothing
-   * anywhere; one that refers to others repeats rows, which is a mistake only where they are
-   * neither counted nor made distinct.
+   * A table is joined along a key, and nothing of it used. A table that others refer to adds
+   * nothing anywhere; one that refers to others repeats rows, which is a mistake only where they
+   * are neither counted nor made distinct.
    */
   Optional<String> extra(SeedTree tree) {
     BoundSelect select = tree.anySelect(random);
@@ -122,8 +122,7 @@ final class JoinErrors {
     }
     SchemaKeys.Pair pair = SeedTree.any(pairs, random);
     boolean refersToOther = pair.table().equalsIgnoreCase(own);
-    boolean repeats =
-        !select.asSet() && select.node().getDistinct() == null && !select.isGrouped();
+    boolean repeats = !select.asSet() && select.node().getDistinct() == null && !select.isGrouped();
     if (!refersToOther && !repeats) {
       return Optional.empty();
     }

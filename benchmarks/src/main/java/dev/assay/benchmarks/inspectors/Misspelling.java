@@ -3,13 +3,15 @@ package dev.assay.benchmarks.inspectors;
 import java.util.Locale;
 import java.util.random.RandomGenerator;
 
-/** Writes words as people do who do not look: a letter too many, too few, or another; other case. */
-record Misspelling(RandomGenerator random) {
+/**
+ * Writes words as people do who do not look: a letter too many, too few, or another; other case.
+ */
+public record Misspelling(RandomGenerator random) {
 
   private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
   /** The text with one letter left out, added, replaced or changed with its neighbour. */
-  String of(String text) {
+  public String of(String text) {
     int at = random.nextInt(text.length());
     char letter = LETTERS.charAt(random.nextInt(LETTERS.length()));
     String before = text.substring(0, at);
@@ -23,11 +25,14 @@ record Misspelling(RandomGenerator random) {
   }
 
   private static String swapped(String text, int at) {
-    return text.substring(0, at - 1) + text.charAt(at) + text.charAt(at - 1) + text.substring(at + 1);
+    return text.substring(0, at - 1)
+        + text.charAt(at)
+        + text.charAt(at - 1)
+        + text.substring(at + 1);
   }
 
   /** The text in another case. */
-  String recased(String text) {
+  public String recased(String text) {
     return switch (random.nextInt(3)) {
       case 0 -> text.toLowerCase(Locale.ROOT);
       case 1 -> text.toUpperCase(Locale.ROOT);

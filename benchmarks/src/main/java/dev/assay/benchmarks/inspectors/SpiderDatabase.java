@@ -25,7 +25,7 @@ public record SpiderDatabase(
     Path file, Catalog catalog, ValueIndex values, Map<ValuePlace, Set<String>> texts) {
 
   /** Reads the catalog, profiles and values included. */
-  static SpiderDatabase read(Path data, String name) {
+  public static SpiderDatabase read(Path data, String name) {
     Path file = data.resolve("databases").resolve(name).resolve(name + ".sqlite");
     Map<ValuePlace, Set<String>> texts = new LinkedHashMap<>();
     Catalog catalog =
@@ -40,7 +40,8 @@ public record SpiderDatabase(
     return new SpiderDatabase(file, catalog, ValueIndex.inMemory(texts), texts);
   }
 
-  List<TableDefinition> definitions() {
+  /** The tables as the database declares them. */
+  public List<TableDefinition> definitions() {
     return catalog.tables().stream().map(CatalogTable::definition).toList();
   }
 }

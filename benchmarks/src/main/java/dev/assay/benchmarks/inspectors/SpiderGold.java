@@ -16,7 +16,7 @@ public record SpiderGold(
     List<Question> questions, List<Question> modified, Map<String, SpiderDatabase> databases) {
 
   /** Reads the folder, with a catalog of each database. */
-  static SpiderGold read(Path data) {
+  public static SpiderGold read(Path data) {
     List<Question> questions = SpiderFiles.questions(data, null);
     Map<String, SpiderDatabase> databases = new TreeMap<>();
     for (Question question : questions) {
@@ -26,7 +26,8 @@ public record SpiderGold(
         questions, SpiderFiles.questions(data, data.resolve("gold_modified.sql")), databases);
   }
 
-  SpiderDatabase database(Question question) {
+  /** The database that a question is about. */
+  public SpiderDatabase database(Question question) {
     return databases.get(question.database());
   }
 }

@@ -73,8 +73,7 @@ final class ValueErrors {
     return tree.database()
         .texts()
         .getOrDefault(
-            new ValuePlace(
-                condition.column().table().name(), condition.column().column().name()),
+            new ValuePlace(condition.column().table().name(), condition.column().column().name()),
             Set.of());
   }
 
@@ -91,8 +90,7 @@ final class ValueErrors {
       if (at >= 0) {
         String other = place.substring(0, at) + value + place.substring(at + quoted.length());
         int where = sql.indexOf(place);
-        return Optional.of(
-            sql.substring(0, where) + other + sql.substring(where + place.length()));
+        return Optional.of(sql.substring(0, where) + other + sql.substring(where + place.length()));
       }
     }
     return Optional.empty();

@@ -1,7 +1,6 @@
 package dev.assay.analysis.retriever;
 
 import dev.assay.catalog.linking.ColumnRef;
-import dev.assay.catalog.linking.FoundValue;
 import dev.assay.table.TableText;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -15,23 +14,23 @@ final class Offer {
   private Offer() {}
 
   /** Those of the column itself, then those of others with where they are. */
-  static String of(List<FoundValue> near, ColumnRef column) {
+  static String of(List<OfferedCell> near, ColumnRef column) {
     String own =
         near.stream()
-            .filter(value -> value.places().contains(column))
+            .filter(value -> value.columns().contains(column))
             .map(value -> shown(value.value()))
             .collect(Collectors.joining(", "));
     String others =
         near.stream()
-            .filter(value -> !value.places().contains(column))
+            .filter(value -> !value.columns().contains(column))
             .map(value -> "%s in %s".formatted(shown(value.value()), places(value)))
             .collect(Collectors.joining(", "));
     return (own.isEmpty() ? "" : ": nearest are " + own)
         + (others.isEmpty() ? "" : (own.isEmpty() ? ": there is " : "; or ") + others);
   }
 
-  private static String places(FoundValue value) {
-    return value.places().stream()
+  private static String places(OfferedCell value) {
+    return value.columns().stream()
         .limit(MOST_PLACES)
         .map(ColumnRef::toString)
         .collect(Collectors.joining(" and "));

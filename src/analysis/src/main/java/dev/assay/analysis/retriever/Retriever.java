@@ -5,21 +5,21 @@ import dev.assay.analysis.conditions.ValueConditions;
 import dev.assay.analysis.conditions.ValueConditions.Comparison;
 import dev.assay.analysis.conditions.ValueConditions.ValueCondition;
 import dev.assay.catalog.Catalog;
+import dev.assay.catalog.CatalogColumn;
 import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.linking.ColumnRef;
-import dev.assay.catalog.linking.FoundValue;
 import dev.assay.catalog.values.NormalForm;
 import dev.assay.catalog.values.ValueIndex;
 import dev.assay.catalog.values.ValueMatch;
 import dev.assay.catalog.values.ValuePlace;
 import dev.assay.sql.query.BoundQuery;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Looks up every text that a query compares a column with, and offers the nearest cells where the
@@ -118,38 +118,57 @@ public final class Retriever {
     };
   }
 
-  /** The cells nearest to a text: those of the column first, then those of any other. */
-  public List<FoundValue> nearest(String text, ColumnRef column) {
+  /**
+   * The cells that may have been meant, at most {@link #MOST}: those of the column that are nearest
+   * to the text, then those of any other column, then what the column often holds.
+   */
+  public List<OfferedCell> nearest(String text, ColumnRef column) {
     return nearest(text, column, new Refused());
   }
 
-  private List<FoundValue> nearest(String text, ColumnRef column, Refused refused) {
+  private List<OfferedCell> nearest(String text, ColumnRef column, Refused refused) {
     Set<ValuePlace> open = new HashSet<>(places);
     open.removeIf(place -> refused.has(place, text));
-    Map<String, FoundValue> found = new LinkedHashMap<>();
+    Map<String, OfferedCell> offered = new LinkedHashMap<>();
     ValuePlace own = new ValuePlace(column.table(), column.column());
-    List<ValueMatch> matches = new ArrayList<>();
-    if (open.remove(own)) {
-      matches.addAll(values.nearMisspelled(text, MOST, Set.of(own)));
+    boolean mayBeOwn = open.remove(own);
+    if (mayBeOwn) {
+      offer(values.nearMisspelled(text, MOST, Set.of(own)), offered);
     }
-    matches.addAll(values.near(text, MOST, open));
+    offer(values.near(text, MOST, open), offered);
+    if (mayBeOwn) {
+      frequent(column)
+          .forEach(cell -> offered.putIfAbsent(cell, new OfferedCell(cell, List.of(column))));
+    }
+    return offered.values().stream().limit(MOST).toList();
+  }
+
+  private static void offer(List<ValueMatch> matches, Map<String, OfferedCell> offered) {
     for (ValueMatch match : matches) {
-      found.putIfAbsent(
-          match.value(),
-          new FoundValue(
-              match.value(),
-              match.distance(),
-              match.places().stream()
-                  .map(place -> new ColumnRef(place.table(), place.column()))
-                  .toList()));
+      List<ColumnRef> columns =
+          match.places().stream()
+              .map(place -> new ColumnRef(place.table(), place.column()))
+              .toList();
+      offered.putIfAbsent(match.value(), new OfferedCell(match.value(), columns));
     }
-    return found.values().stream().limit(MOST).toList();
+  }
+
+  private Stream<String> frequent(ColumnRef column) {
+    return catalog
+        .table(column.table())
+        .flatMap(table -> table.column(column.column()))
+        .map(CatalogColumn::profile)
+        .stream()
+        .flatMap(profile -> profile.frequent().stream())
+        .map(frequent -> frequent.value().value())
+        .filter(String.class::isInstance)
+        .map(String.class::cast);
   }
 
   private Finding finding(ValueCondition condition, Refused refused) {
     ColumnRef column =
         new ColumnRef(condition.column().table().name(), condition.column().column().name());
-    List<FoundValue> near = nearest(condition.literal().text(), column, refused);
+    List<OfferedCell> near = nearest(condition.literal().text(), column, refused);
     String hint =
         near.isEmpty()
             ? ": no column has one like it, so that the condition may have to go"

@@ -34,15 +34,25 @@ final class NearSearch {
   private final char[] found = new char[SliceBuilder.MOST_ENTRIES + 1];
   private final int[] text = new int[ValueIndex.LONGEST_VALUE];
 
-  /** Looks at values of all places, or only within some; so many edits are near in any case. */
+  /**
+   * Looks at values of all places, or only within some.
+   *
+   * @param misspelled whether what one slip makes of the keyword is near in any case: changing two
+   *     letters round is two edits
+   */
   NearSearch(
-      String keyword, int limit, List<ValuePlace> places, @Nullable BitSet within, int always) {
+      String keyword,
+      int limit,
+      List<ValuePlace> places,
+      @Nullable BitSet within,
+      boolean misspelled) {
     this.keyword = keyword;
     this.limit = limit;
     this.places = places;
-    this.nearest = new Nearest(limit, within, always);
     boolean tooLong = keyword.length() > 4 * LONGEST_KEYWORD;
     this.normal = tooLong ? new int[0] : NormalForm.of(keyword).codePoints().toArray();
+    this.nearest =
+        new Nearest(limit, within, misspelled ? Math.min(2, (normal.length + 1) / 2) : 0);
     this.letters = LetterBag.of(normal);
     this.distance = new EditDistance(normal);
   }

@@ -107,22 +107,22 @@ public final class ValueIndex implements AutoCloseable {
    * @throws ValueIndexException if the file is damaged
    */
   public List<ValueMatch> near(String keyword, int limit) {
-    return near(keyword, limit, layout(), null, 0);
+    return near(keyword, limit, layout(), null, false);
   }
 
   /** The same among the values of some columns; only these are among the places of the matches. */
   public List<ValueMatch> near(String keyword, int limit, Set<ValuePlace> within) {
     IndexLayout open = layout();
-    return near(keyword, limit, open, places(open, within), 0);
+    return near(keyword, limit, open, places(open, within), false);
   }
 
   /**
-   * The same where the keyword is taken for a misspelled value: those that one edit makes of it are
-   * near however short they are, such as {@code NY} to {@code NV}.
+   * The same where the keyword is taken for a misspelled value: those that one slip makes of it are
+   * near however short they are, such as {@code NY} to {@code NV} and {@code dog} to {@code dgo}.
    */
   public List<ValueMatch> nearMisspelled(String keyword, int limit, Set<ValuePlace> within) {
     IndexLayout open = layout();
-    return near(keyword, limit, open, places(open, within), 1);
+    return near(keyword, limit, open, places(open, within), true);
   }
 
   private static BitSet places(IndexLayout open, Set<ValuePlace> within) {
@@ -134,12 +134,12 @@ public final class ValueIndex implements AutoCloseable {
   }
 
   private List<ValueMatch> near(
-      String keyword, int limit, IndexLayout open, @Nullable BitSet within, int always) {
+      String keyword, int limit, IndexLayout open, @Nullable BitSet within, boolean misspelled) {
     if (limit < 1) {
       throw new IllegalArgumentException("limit must be 1 or more, not " + limit);
     }
     try {
-      return new NearSearch(keyword, limit, open.places(), within, always).in(open.slices());
+      return new NearSearch(keyword, limit, open.places(), within, misspelled).in(open.slices());
     } catch (IndexOutOfBoundsException | NegativeArraySizeException damaged) {
       throw IndexLayout.damaged(name, damaged);
     }
