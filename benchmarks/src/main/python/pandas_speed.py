@@ -1,7 +1,10 @@
 """Compares Assay with CPython and pandas; benchmarks/pandas builds what is needed and runs it.
 
 Both take turns, so that whatever else the machine does disturbs both; of the times of one program
-the least counts. A program is parsed and run each time, by Python as by Assay.
+the least counts, and of the processor times, which other processes disturb less, the least average of a round;
+Assay's is that of its threads without the JVM's own. Small programs are timed twice: parsed and run each time, by Python as by Assay, and parsed
+once by both and run again and again. Assay's runs end with the result and the frames as the tables that its
+steps get, pandas' with what the program leaves.
 """
 
 import argparse
@@ -58,41 +61,48 @@ class Assay:
         command = [java, "-cp", path, "dev.assay.benchmarks.PandasSpeed", *frames]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
-    def run(self, code, seconds):
-        """The shortest run in milliseconds of as many as fit into the time, and what the result is."""
-        self.process.stdin.write(json.dumps({"code": code, "seconds": seconds}) + "\n")
+    def run(self, code, seconds, parsed=True):
+        """The shortest run of as many as fit into the time, the processor time of one, and the result's first cell.
+
+        With parsed, each run parses the program as well. None for a program whose result is no table.
+        """
+        self.process.stdin.write(json.dumps({"code": code, "seconds": seconds, "parsed": parsed}) + "\n")
         self.process.stdin.flush()
         answer = json.loads(self.process.stdout.readline())
-        return answer["least"], answer["result"]
+        return None if "error" in answer else (answer["least"], answer["processor"], answer["result"])
 
     def close(self):
         self.process.stdin.close()
         self.process.wait()
 
 
-def run_pandas(code, seconds, scope=None):
+def run_pandas(code, seconds, scope=None, parsed=True):
     least, runs, end = float("inf"), 0, time.perf_counter() + seconds
     outcome = None
+    once = compile(code, "program", "exec")
     gc.collect()
+    processor = time.process_time()
     while runs < 3 or time.perf_counter() < end:
         variables = {**(scope or {}), "__name__": "__main__"}
         begin = time.perf_counter()
         with contextlib.redirect_stdout(io.StringIO()):
-            exec(compile(code, "program", "exec"), variables)
+            exec(compile(code, "program", "exec") if parsed else once, variables)
         least = min(least, (time.perf_counter() - begin) * 1000)
         outcome = variables.get("result")
         runs += 1
-    return least, outcome
+    return least, (time.process_time() - processor) * 1000 / runs, outcome
 
 
-def in_turns(assay, code, seconds, scope=None, rounds=ROUNDS):
-    ours, theirs = float("inf"), float("inf")
+def in_turns(assay, code, seconds, scope=None, rounds=ROUNDS, parsed=True):
+    """Milliseconds of Assay and of pandas, processor milliseconds of both, and what both gave."""
+    ours, theirs = [], []
     for _ in range(rounds):
-        least, result = assay.run(code, seconds)
-        ours = min(ours, least)
-        least, outcome = run_pandas(code, seconds, scope)
-        theirs = min(theirs, least)
-    return ours, theirs, result, outcome
+        *times, result = assay.run(code, seconds, parsed)
+        ours.append(times)
+        *times, outcome = run_pandas(code, seconds, scope, parsed)
+        theirs.append(times)
+    least = [min(column) for times in (ours, theirs) for column in zip(*times)]
+    return least[0], least[2], least[1], least[3], result, outcome
 
 
 def verdict(met):
@@ -105,38 +115,44 @@ def cases(text):
         yield name, parts[0] + body
 
 
-def programs(count):
-    """An even sample of the conformance programs that end in a result."""
+def programs(questions):
+    """The conformance programs that make a frame and end in a result: answers to questions, or the others."""
     found = []
     for path in sorted((ROOT / "src/pandas/conformance").glob("*/*.py")):
-        golden = json.loads(path.with_suffix(".json").read_text())
-        for name, code in cases(path.read_text()):
-            if "error" not in golden[name]:
-                found.append((f"{path.parent.name}/{path.stem}: {name}", code))
+        if (path.parent.name == "questions") == questions:
+            golden = json.loads(path.with_suffix(".json").read_text())
+            for name, code in cases(path.read_text()):
+                if "error" not in golden[name] and re.search(r"\bpd\.(DataFrame|Series)\(", code):
+                    found.append((f"{path.parent.name}/{path.stem}: {name}", code))
     random.Random(1).shuffle(found)
-    return sorted(found[:count])
+    return found
 
 
 def small(count):
-    assay = Assay([])
-    ratios = []
-    sample = programs(count)
-    for _, code in sample:  # what all programs share is compiled before the first is measured
-        assay.run(code, 0.05)
-    for name, code in sample:
-        ours, theirs, *_ = in_turns(assay, code, 0.03, rounds=3)
-        ratios.append((theirs / ours, ours, theirs, name))
-    assay.close()
-    ratios.sort()
+    print("\nwarm, conformance programs on small frames (target: 40 times faster, median)")
+    for what, questions in (("as models answer questions", True), ("that probe each method", False)):
+        assay = Assay([])
+        # what all programs share is compiled before the first is measured
+        sample = [each for each in programs(questions)[:count] if assay.run(each[1], 0.1)]
+        for parsed in (True, False):
+            ratios = []
+            for name, code in sample:
+                ours, theirs, cpu, their_cpu, *_ = in_turns(assay, code, 0.03, rounds=3, parsed=parsed)
+                ratios.append((theirs / ours, ours, theirs, their_cpu / cpu, name))
+            print_ratios(f"{len(sample)} {what}, {'parsed in each run' if parsed else 'parsed once'}", sorted(ratios))
+        assay.close()
+
+
+def print_ratios(what, ratios):
     median = statistics.median(ratio for ratio, *_ in ratios)
     tenth = ratios[len(ratios) // 10][0]
-    print(f"\nwarm, {len(sample)} conformance programs on small frames (target: 40 times faster, median)")
-    print(f"  Assay median {statistics.median(r[1] for r in ratios):.3f} ms, "
-          f"pandas median {statistics.median(r[2] for r in ratios):.3f} ms")
-    print(f"  median {median:.0f} times faster, nine of ten at least {tenth:.0f} times: {verdict(median >= 40)}")
-    print("  the least gain:")
-    for ratio, ours, theirs, name in ratios[:5]:
-        print(f"    {ratio:6.1f} times  {ours:8.3f} ms  {theirs:8.3f} ms  {name}")
+    print(f"  {what}:\n"
+          f"    Assay median {statistics.median(r[1] for r in ratios):.3f} ms, "
+          f"pandas median {statistics.median(r[2] for r in ratios):.3f} ms; median {median:.0f} times faster, "
+          f"nine of ten at least {tenth:.0f} times: {verdict(median >= 40)}\n"
+          f"    by processor time: median {statistics.median(r[3] for r in ratios):.0f} times")
+    for ratio, ours, theirs, _, name in ratios[:3]:
+        print(f"    least: {ratio:5.1f} times, {ours:.3f} ms, {theirs:.3f} ms, {name}")
 
 
 def frames():
@@ -155,7 +171,8 @@ def frames():
 def large():
     scope = frames()
     print("\nwarm, 100,000 rows (target: no slower than pandas)")
-    print(f"  {'operation':18}  {'Assay ms':>9}  {'pandas ms':>9}  {'ratio':>6}")
+    print(f"  {'operation':18}  {'Assay ms':>9}  {'pandas ms':>9}  {'ratio':>6}  "
+          f"{'processor time':>14}")
     with tempfile.TemporaryDirectory() as folder:
         for name, frame in scope.items():
             frame.to_csv(f"{folder}/{name}.csv", index=False)
@@ -164,9 +181,10 @@ def large():
         for expression in LARGE.values():
             assay.run(f"result = len({expression})", 0.5)
         for name, expression in LARGE.items():
-            ours, theirs, result, outcome = in_turns(assay, f"result = len({expression})", 0.3, scope)
+            ours, theirs, cpu, their_cpu, result, outcome = in_turns(assay, f"result = len({expression})", 0.3, scope)
             assert result == str(outcome), (name, result, outcome)
-            print(f"  {name:18}  {ours:9.2f}  {theirs:9.2f}  {theirs / ours:6.2f}  {verdict(ours <= theirs)}")
+            print(f"  {name:18}  {ours:9.2f}  {theirs:9.2f}  {theirs / ours:6.2f}  {their_cpu / cpu:14.2f}  "
+                  f"{verdict(ours <= theirs)}")
         assay.close()
 
 
@@ -205,7 +223,7 @@ def cold():
 
 def main():
     parser = argparse.ArgumentParser(prog="benchmarks/pandas")
-    parser.add_argument("--programs", type=int, default=150, help="how many conformance programs (150)")
+    parser.add_argument("--programs", type=int, default=100, help="how many conformance programs of each kind (100)")
     parser.add_argument("--part", choices=["cold", "small", "large"], action="append", help="only this part")
     given = parser.parse_args()
     parts = given.part or ["cold", "small", "large"]

@@ -150,18 +150,24 @@ final class Lexer {
   }
 
   private void token(char next) {
-    StringScanner string = StringScanner.at(text, at, end, depth);
+    if (isPlainNamePart(next) ? isDigit(at) : next == '.' && isDigit(at + 1)) {
+      add(NumberScanner.scan(text, at, end));
+      return;
+    }
+    StringScanner string =
+        OPERATORS.indexOf(next) >= 0 ? null : StringScanner.at(text, at, end, depth);
     if (string != null) {
-      tokens.add(string.scan());
-      at = tokens.getLast().span().end();
-    } else if (isDigit(at) || (next == '.' && isDigit(at + 1))) {
-      tokens.add(NumberScanner.scan(text, at, end));
-      at = tokens.getLast().span().end();
-    } else if (Character.isUnicodeIdentifierStart(text.codePointAt(at)) || next == '_') {
+      add(string.scan());
+    } else if (isPlainNamePart(next) || Character.isUnicodeIdentifierStart(text.codePointAt(at))) {
       name();
     } else {
       operator(next);
     }
+  }
+
+  private void add(Token token) {
+    tokens.add(token);
+    at = token.span().end();
   }
 
   private boolean isDigit(int offset) {

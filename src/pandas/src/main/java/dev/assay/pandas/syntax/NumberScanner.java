@@ -19,25 +19,40 @@ final class NumberScanner {
   private NumberScanner() {}
 
   static Token scan(String text, int start, int end) {
-    int digits = start;
-    while (digits < end && text.charAt(digits) >= '0' && text.charAt(digits) <= '9') {
-      digits++;
-    }
+    int whole = digits(text, start, end);
     boolean plain =
-        digits > start
-            && digits - start <= PLAIN_DIGITS
-            && (text.charAt(start) != '0' || digits == start + 1)
-            && (digits == end || !continues(text.charAt(digits)));
-    if (plain) {
-      long value = Long.parseLong(text, start, digits, 10);
-      return new Token(Token.Kind.NUMBER, new Span(start, digits), "", value);
+        whole > start
+            && whole - start <= PLAIN_DIGITS
+            && (text.charAt(start) != '0' || whole == start + 1);
+    if (plain && isOver(text, whole, end)) {
+      return number(start, whole, Long.parseLong(text, start, whole, 10));
+    }
+    if (plain && text.charAt(whole) == '.') {
+      int stop = digits(text, whole + 1, end);
+      if (isOver(text, stop, end)) {
+        return number(start, stop, Double.valueOf(text.substring(start, stop)));
+      }
     }
     return general(text, start, end);
   }
 
-  /** Whether a character after digits may make them something else than a plain integer. */
-  private static boolean continues(char next) {
-    return next == '.' || next == '_' || Character.isLetterOrDigit(next);
+  /** Where the digits end that begin at an offset. */
+  private static int digits(String text, int from, int end) {
+    int at = from;
+    while (at < end && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
+      at++;
+    }
+    return at;
+  }
+
+  /** Whether nothing follows that may belong to the number. */
+  private static boolean isOver(String text, int at, int end) {
+    char next = at < end ? text.charAt(at) : ' ';
+    return next != '.' && next != '_' && !Character.isLetterOrDigit(next);
+  }
+
+  private static Token number(int start, int stop, Object value) {
+    return new Token(Token.Kind.NUMBER, new Span(start, stop), "", value);
   }
 
   private static Token general(String text, int start, int end) {
@@ -48,7 +63,7 @@ final class NumberScanner {
     int stop = matcher.end();
     checkEnd(text, start, stop, end);
     Object value = value(matcher.group().replace("_", ""), start);
-    return new Token(Token.Kind.NUMBER, new Span(start, stop), "", value);
+    return number(start, stop, value);
   }
 
   /** A letter right after a number is an error, unless it begins a keyword such as {@code if}. */

@@ -60,8 +60,11 @@ final class Resolver {
     return true;
   }
 
+  /** Each level takes a character at least, so that short expressions need no look inside. */
   private static boolean isDeep(Expression expression, int levelsLeft) {
-    if (expression instanceof Expression.Literal || expression instanceof Expression.Name) {
+    if (expression instanceof Expression.Literal
+        || expression instanceof Expression.Name
+        || expression.span().length() <= levelsLeft) {
       return false;
     }
     if (levelsLeft == 0) {
@@ -214,8 +217,20 @@ final class Resolver {
         expression(walrus.value());
         walrus(walrus);
       }
+      case Expression.Literal _ -> {}
+      case Expression.Attribute attribute -> expression(attribute.object());
+      case Expression.Call call -> {
+        expression(call.function());
+        call.arguments().forEach(argument -> expression(argument.value()));
+      }
+      case Expression.DictDisplay dict -> dict.items().forEach(this::item);
       default -> Children.of(expression).forEach(this::expression);
     }
+  }
+
+  private void item(Expression.DictItem item) {
+    optional(item.key());
+    expression(item.value());
   }
 
   private void comprehension(Expression.Comprehension comprehension) {
