@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Assay's side of {@code benchmarks/pandas}: reads programs, one a line of JSON, runs each as often
  * as the time allows, and answers with the shortest run, the processor time of its threads a run,
- * and the result. A run ends with the tables that the steps of Assay get. Where a request says
- * so, the program is parsed in each run.
+ * and the result. A run ends with the tables that the steps of Assay get. Where a request says so,
+ * the program is parsed in each run.
  */
 public final class PandasSpeed {
 
@@ -85,8 +85,7 @@ public final class PandasSpeed {
     for (; runs < LEAST_RUNS || System.nanoTime() - begin < seconds * NANOS; runs++) {
       long before = System.nanoTime();
       Evaluation evaluation =
-          interpreter.evaluate(
-              List.of(parsed ? Program.parse(NAME, code) : once), frames, LIMITS);
+          interpreter.evaluate(List.of(parsed ? Program.parse(NAME, code) : once), frames, LIMITS);
       least = Math.min(least, System.nanoTime() - before);
       result = firstCell(evaluation.result());
     }

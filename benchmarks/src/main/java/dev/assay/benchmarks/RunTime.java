@@ -14,8 +14,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Arrays;
-import java.util.Comparator;
-import java.util.stream.Stream;
 
 /**
  * Measures the time of whole runs that is not spent waiting for models: the demo's questions, their
@@ -36,7 +34,7 @@ public final class RunTime {
       measure(demo, folder, WARM_UP, "warm-up-");
       print(demo, measure(demo, folder, MEASURED, "measured-"), System.out);
     } finally {
-      delete(folder);
+      TemporaryFolder.delete(folder);
     }
   }
 
@@ -84,13 +82,5 @@ public final class RunTime {
 
   private static double millis(long[] sorted, double quantile) {
     return sorted[(int) Math.min(sorted.length - 1, sorted.length * quantile)] / 1e6;
-  }
-
-  private static void delete(Path folder) throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(file);
-      }
-    }
   }
 }

@@ -15,11 +15,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /**
  * Measures the value index as databases grow: time and memory of building it from made-up values of
@@ -66,7 +64,7 @@ public final class ValueIndexGrowth {
       new ValueIndexGrowth(folder, seed, System.out)
           .measure(given.isEmpty() ? List.of(1.0, 2.0, 5.0, 10.0) : given);
     } finally {
-      delete(folder);
+      TemporaryFolder.delete(folder);
     }
   }
 
@@ -187,13 +185,5 @@ public final class ValueIndexGrowth {
       had += (int) Math.min(best.size(), near);
     }
     return (double) had / wanted;
-  }
-
-  private static void delete(Path folder) throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(file);
-      }
-    }
   }
 }
