@@ -7,6 +7,7 @@ import dev.assay.cli.check.CheckCommand;
 import dev.assay.cli.demo.DemoCommand;
 import dev.assay.cli.eval.EvalCommand;
 import dev.assay.cli.pandas.PandasCommand;
+import dev.assay.cli.refine.RefineCommand;
 import dev.assay.cli.report.ReportCommand;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -62,7 +63,8 @@ public final class AssayCommand implements Callable<Integer> {
         pandas(context),
         new ReportCommand(context),
         new EvalCommand(context),
-        new CheckCommand(context));
+        new CheckCommand(context),
+        new RefineCommand(context));
   }
 
   /** The command line as {@code assay pandas} needs it: to look at all commands takes time. */

@@ -5,6 +5,7 @@ import java.math.BigInteger;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +22,8 @@ import org.jspecify.annotations.Nullable;
  *   <li>Text equals a number when it is that number's usual spelling: '46' and '46.0' equal 46,
  *       '046' and ' 46' do not.
  *   <li>A date equals the same day at midnight; text equals a date or a time in the ISO spelling,
- *       with a space or a T between date and time, with or without zero seconds.
+ *       with a space or a T between date and time, with or without zero seconds, and with any
+ *       number of zeros after a fraction of a second.
  *   <li>Bytes equal the same bytes.
  * </ol>
  */
@@ -32,6 +34,9 @@ public final class CellEquality {
 
   private static final Pattern USUAL_NUMBER =
       Pattern.compile("-?(0|[1-9][0-9]{0,30})(\\.[0-9]{1,30})?");
+
+  private static final Pattern FRACTION_OF_SECOND =
+      Pattern.compile("(.{0,11}[0-9]{2}:[0-9]{2}:[0-9]{2})\\.([0-9]{0,9}?)0{0,9}");
 
   private CellEquality() {}
 
@@ -85,20 +90,28 @@ public final class CellEquality {
         value instanceof LocalDateTime moment && moment.toLocalTime().equals(LocalTime.MIDNIGHT)
             ? moment.toLocalDate().toString()
             : value.toString();
-    return withoutZeroSeconds(text.length() > 10 && text.charAt(10) == 'T' ? spaced(text) : text);
+    return withoutZeroSeconds(
+        withoutZeroFraction(text.length() > 10 && text.charAt(10) == 'T' ? spaced(text) : text));
   }
 
   private static String spaced(String text) {
     return text.substring(0, 10) + ' ' + text.substring(11);
   }
 
+  /** Engines, pandas and Java write three, six, nine or as many digits as it takes. */
+  private static String withoutZeroFraction(String text) {
+    Matcher matcher = FRACTION_OF_SECOND.matcher(text);
+    if (!matcher.matches()) {
+      return text;
+    }
+    String digits = matcher.group(2);
+    return digits.isEmpty() ? matcher.group(1) : matcher.group(1) + "." + digits;
+  }
+
   private static String withoutZeroSeconds(String text) {
-    String trimmed = text.endsWith(":00.000000") ? text.substring(0, text.length() - 7) : text;
-    boolean hasSeconds = trimmed.length() == 8 || trimmed.length() == 19;
+    boolean hasSeconds = text.length() == 8 || text.length() == 19;
     String minutes =
-        hasSeconds && trimmed.endsWith(":00")
-            ? trimmed.substring(0, trimmed.length() - 3)
-            : trimmed;
+        hasSeconds && text.endsWith(":00") ? text.substring(0, text.length() - 3) : text;
     return minutes.length() == 16 && minutes.endsWith(" 00:00")
         ? minutes.substring(0, 10)
         : minutes;

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,7 +15,9 @@ import org.jspecify.annotations.Nullable;
  *   <li>Column names do not count; column order does not either, as long as one order of the actual
  *       columns makes all rows equal.
  *   <li>The number of columns counts, and so does how often a row occurs.
- *   <li>The order of rows counts only where {@link RowOrder#SIGNIFICANT} says so.
+ *   <li>The order of rows counts only where {@link RowOrder#SIGNIFICANT} says so; where it is known
+ *       by which columns the expected result is sorted, rows that are equal in these may stand in
+ *       any order among themselves.
  *   <li>Cells are compared by {@link CellEquality}.
  * </ul>
  */
@@ -28,10 +31,20 @@ public final class TableComparison {
    * Compares two results; the outcome names at most 20 rows or columns of each kind of difference.
    */
   public static Comparison compare(Table expected, Table actual, RowOrder order) {
+    return compare(expected, actual, order, List.of());
+  }
+
+  /**
+   * Compares two results of which the expected one is sorted by columns of these names. Where it
+   * does not have all of them, or none is named, rows are in order only as they stand.
+   */
+  public static Comparison compare(
+      Table expected, Table actual, RowOrder order, List<String> sortedBy) {
+    List<Integer> keys = positions(expected, sortedBy);
     if (expected.columnCount() != actual.columnCount()) {
       return differentColumns(expected, actual);
     }
-    if (RowMatch.of(expected, actual).complete() && inOrder(expected, actual, order)) {
+    if (RowMatch.of(expected, actual).complete() && inOrder(expected, actual, order, keys)) {
       return new Comparison(List.of());
     }
     ColumnAlignment alignment = new ColumnAlignment(expected, actual);
@@ -42,10 +55,14 @@ public final class TableComparison {
     if (order == RowOrder.IGNORED) {
       return new Comparison(List.of());
     }
-    Table equalList = alignment.firstThat(table -> firstOutOfOrder(expected, table) < 0);
-    return equalList != null || firstOutOfOrder(expected, equalBag) < 0
+    Table equalList =
+        alignment.firstThat(
+            table ->
+                RowMatch.of(expected, table).complete()
+                    && firstOutOfOrder(expected, table, keys) < 0);
+    return equalList != null
         ? new Comparison(List.of())
-        : new Comparison(List.of(orderDifference(expected, equalBag)));
+        : new Comparison(List.of(orderDifference(expected, equalBag, keys)));
   }
 
   /** Whether both results are equal by {@link #compare}. */
@@ -53,21 +70,38 @@ public final class TableComparison {
     return compare(expected, actual, order).equal();
   }
 
-  private static boolean inOrder(Table expected, Table actual, RowOrder order) {
-    return order == RowOrder.IGNORED || firstOutOfOrder(expected, actual) < 0;
+  /** Where the columns of these names are; all columns, where one of them is not there once. */
+  private static List<Integer> positions(Table table, List<String> names) {
+    List<Integer> all = IntStream.range(0, table.columnCount()).boxed().toList();
+    List<Integer> positions = new ArrayList<>();
+    for (String name : names) {
+      List<Integer> named =
+          all.stream().filter(at -> table.columns().get(at).name().equals(name)).toList();
+      if (named.size() != 1) {
+        return all;
+      }
+      positions.addAll(named);
+    }
+    return positions.isEmpty() ? all : positions;
   }
 
-  private static int firstOutOfOrder(Table expected, Table actual) {
+  private static boolean inOrder(Table expected, Table actual, RowOrder order, List<Integer> keys) {
+    return order == RowOrder.IGNORED || firstOutOfOrder(expected, actual, keys) < 0;
+  }
+
+  private static int firstOutOfOrder(Table expected, Table actual, List<Integer> keys) {
     for (int row = 0; row < expected.rowCount(); row++) {
-      if (!RowMatch.equal(expected.rows().get(row), actual.rows().get(row))) {
+      List<@Nullable Object> wanted = expected.rows().get(row);
+      List<@Nullable Object> given = actual.rows().get(row);
+      if (keys.stream().anyMatch(key -> !CellEquality.equal(wanted.get(key), given.get(key)))) {
         return row;
       }
     }
     return -1;
   }
 
-  private static Difference orderDifference(Table expected, Table actual) {
-    int row = firstOutOfOrder(expected, actual);
+  private static Difference orderDifference(Table expected, Table actual, List<Integer> keys) {
+    int row = firstOutOfOrder(expected, actual, keys);
     return new Difference.RowOrderDiffers(row, expected.rows().get(row), actual.rows().get(row));
   }
 

@@ -101,6 +101,30 @@ class CellEqualityTest {
   }
 
   @Test
+  void zerosAfterAFractionOfASecondDoNotCount() {
+    LocalDateTime half = LocalDateTime.of(2024, 2, 29, 10, 0, 5, 500_000_000);
+    assertThat(CellEquality.equal(half, "2024-02-29 10:00:05.5")).isTrue();
+    assertThat(CellEquality.equal(half, "2024-02-29T10:00:05.500000")).isTrue();
+    assertThat(CellEquality.equal(half, "2024-02-29 10:00:05.50001")).isFalse();
+    assertThat(CellEquality.equal(half, "2024-02-29 10:00:05")).isFalse();
+    assertThat(CellEquality.equal(half.withNano(0), "2024-02-29 10:00:05.000")).isTrue();
+    assertThat(CellEquality.equal(half.withNano(0), "2024-02-29 10:00:05.")).isTrue();
+    assertThat(CellEquality.equal(LocalTime.of(7, 30, 0, 250_000_000), "07:30:00.250")).isTrue();
+    assertThat(CellEquality.equal(LocalDate.of(2024, 2, 29), "2024-02-29 00:00:00.000")).isTrue();
+    assertThat(CellEquality.equal("10.50", "10.5")).isFalse();
+  }
+
+  @Test
+  void whatEnginesMakeOfBooleansAndNumbersInTextIsTold() {
+    assertThat(CellEquality.equal(true, "1")).isTrue();
+    assertThat(CellEquality.equal(true, "true")).isFalse();
+    assertThat(CellEquality.equal(1L, 1.0)).isTrue();
+    assertThat(CellEquality.equal(new java.math.BigDecimal("1.500"), 1.5)).isTrue();
+    assertThat(CellEquality.equal("", null)).isFalse();
+    assertThat(CellEquality.equal("-0", 0L)).isTrue();
+  }
+
+  @Test
   void bytesEqualTheSameBytes() {
     assertThat(CellEquality.equal(Binary.of(new byte[] {1, 2}), Binary.of(new byte[] {1, 2})))
         .isTrue();

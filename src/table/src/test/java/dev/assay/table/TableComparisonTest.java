@@ -108,6 +108,51 @@ class TableComparisonTest {
   }
 
   @Test
+  void rowsThatTieInWhatTheyAreSortedByMayStandInAnyOrder() {
+    Table expected = table("name, age", row("Ann", 20L), row("Bob", 20L), row("Cid", 30L));
+    Table tied = table("name, age", row("Bob", 20L), row("Ann", 20L), row("Cid", 30L));
+    Table unsorted = table("name, age", row("Ann", 20L), row("Cid", 30L), row("Bob", 20L));
+
+    assertThat(sorted(expected, tied, List.of("age"))).isEmpty();
+    assertThat(sorted(expected, unsorted, List.of("age")))
+        .containsExactly("same rows in another order: row 2 is ('Cid', 30) instead of ('Bob', 20)");
+    assertThat(sorted(expected, tied, List.of("age", "name"))).hasSize(1);
+  }
+
+  @Test
+  void tiesCountWhereWhatRowsAreSortedByIsNotShown() {
+    Table expected = table("name", row("Ann"), row("Bob"));
+    Table tied = table("name", row("Bob"), row("Ann"));
+
+    assertThat(sorted(expected, tied, List.of("age"))).hasSize(1);
+    assertThat(sorted(expected, tied, List.of())).hasSize(1);
+  }
+
+  @Test
+  void tiesAreFoundInAnyOrderOfColumns() {
+    Table expected = table("name, age", row("Ann", 20L), row("Bob", 20L), row("Cid", 30L));
+    Table swapped = table("x, y", row(20L, "Bob"), row(20L, "Ann"), row(30L, "Cid"));
+
+    assertThat(sorted(expected, swapped, List.of("age"))).isEmpty();
+  }
+
+  @Test
+  void tiedRowsStillHaveToBeTheSameRows() {
+    Table expected = table("name, age", row("Ann", 20L), row("Bob", 20L));
+    Table other = table("name, age", row("Bob", 20L), row("Eve", 20L));
+
+    assertThat(sorted(expected, other, List.of("age"))).isNotEmpty();
+  }
+
+  private static List<String> sorted(Table expected, Table actual, List<String> keys) {
+    return TableComparison.compare(expected, actual, RowOrder.SIGNIFICANT, keys)
+        .differences()
+        .stream()
+        .map(Difference::describe)
+        .toList();
+  }
+
+  @Test
   void orderIsJudgedInTheColumnOrderThatFitsBest() {
     Table expected = table("a, b", row(1L, 2L), row(2L, 1L));
     Table actual = table("b, a", row(2L, 1L), row(1L, 2L));

@@ -18,6 +18,7 @@ import dev.assay.workflow.run.RunSettings;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
@@ -46,11 +47,38 @@ public final class BenchmarkAnswers {
    */
   public List<BenchmarkAnswer> to(
       List<Question> questions, Path databases, GoldRole gold, RunSettings settings) {
+    return answers(questions, databases, question -> request(question, gold), settings);
+  }
+
+  /**
+   * What tests make of predictions, in the questions' order.
+   *
+   * @param predicted the SQL that is tested for each question; where it is blank, SQL is written
+   * @throws UsageException when the benchmark's files have no questions, only gold SQL
+   */
+  public List<BenchmarkAnswer> refining(
+      List<Question> questions, List<String> predicted, Path databases, RunSettings settings) {
+    return answers(
+        questions,
+        databases,
+        question -> {
+          String sql = predicted.get(question.index());
+          ObjectNode request = request(question, GoldRole.UNUSED);
+          return sql.isBlank() ? request : request.put("sql", sql);
+        },
+        settings);
+  }
+
+  private List<BenchmarkAnswer> answers(
+      List<Question> questions,
+      Path databases,
+      Function<Question, ObjectNode> request,
+      RunSettings settings) {
     if (questions.stream().anyMatch(question -> question.text().isBlank())) {
       throw new UsageException("--data has no dev.json with the questions, only gold SQL");
     }
     StringBuilder lines = new StringBuilder();
-    questions.forEach(question -> lines.append(request(question, gold)).append('\n'));
+    questions.forEach(question -> lines.append(request.apply(question)).append('\n'));
     Artifacts artifacts = new Artifacts(store);
     String batch =
         new BatchRunner(context, options, store)

@@ -107,6 +107,7 @@ final class AdequacyMeasure {
       }
       Executed own = (Executed) outcomes.getFirst();
       objections.addAll(Objections.of(own.result(), "the first SQL"));
+      objections.addAll(Objections.ofData(data.tables(), question.dialect(), sql));
       if (mutants.isEmpty()) {
         return unmeasured("the parser does not know this SQL");
       }

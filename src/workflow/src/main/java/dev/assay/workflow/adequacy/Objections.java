@@ -1,11 +1,22 @@
 package dev.assay.workflow.adequacy;
 
+import static java.util.stream.Collectors.toSet;
+
+import dev.assay.sql.Dialect;
+import dev.assay.sql.RefusedSqlException;
+import dev.assay.sql.SqlLexer;
 import dev.assay.sql.SqlOutcome;
+import dev.assay.sql.SqlToken;
 import dev.assay.table.Column;
 import dev.assay.table.Table;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 
 /** Says why a result on test data says little about SQL: nothing in it could be right or wrong. */
@@ -40,6 +51,51 @@ final class Objections {
       case SqlOutcome.Failed _ ->
           failsOnAnyData.getAsBoolean() ? List.of() : List.of(GOLD + " fails on the test data");
     };
+  }
+
+  /**
+   * The objections to test data whose columns are NULL in every row although the query reads them:
+   * what it does with values is not tested.
+   */
+  static List<String> ofData(Map<String, Table> tables, Dialect dialect, String sql) {
+    Set<String> read = namesIn(dialect, sql);
+    Map<String, String> tableOf = new TreeMap<>();
+    Set<String> filled = new HashSet<>();
+    tables.forEach(
+        (name, table) -> {
+          Set<String> empty =
+              columnsOfNull(table).stream()
+                  .map(Column::name)
+                  .map(Objections::folded)
+                  .collect(toSet());
+          empty.forEach(column -> tableOf.putIfAbsent(column, name));
+          table.columns().stream()
+              .map(column -> folded(column.name()))
+              .filter(column -> !empty.contains(column))
+              .forEach(filled::add);
+        });
+    return tableOf.entrySet().stream()
+        .filter(column -> read.contains(column.getKey()) && !filled.contains(column.getKey()))
+        .map(
+            column ->
+                "the first SQL reads column %s, which is NULL in every row of %s"
+                    .formatted(column.getKey(), column.getValue()))
+        .toList();
+  }
+
+  private static Set<String> namesIn(Dialect dialect, String sql) {
+    try {
+      return SqlLexer.tokens(dialect, sql).stream()
+          .filter(SqlToken::isName)
+          .map(token -> folded(token.text()))
+          .collect(toSet());
+    } catch (RefusedSqlException unreadable) {
+      return Set.of();
+    }
+  }
+
+  private static String folded(String name) {
+    return name.toLowerCase(Locale.ROOT);
   }
 
   private static List<Column> columnsOfNull(Table result) {

@@ -6,6 +6,7 @@ import dev.assay.table.Difference;
 import dev.assay.table.RowOrder;
 import dev.assay.table.TableComparison;
 import dev.assay.workflow.testcode.RequestedOrder;
+import dev.assay.workflow.testcode.SortKeys;
 import dev.assay.workflow.testcode.TestCase;
 import java.util.List;
 
@@ -18,7 +19,10 @@ public final class TestCaseInspector implements Inspector {
       case SqlOutcome.Failed _ -> List.of();
       case SqlOutcome.Executed executed ->
           TableComparison.compare(
-                  trial.testCase().expected(), executed.result(), order(trial.testCase(), executed))
+                  trial.testCase().expected(),
+                  executed.result(),
+                  order(trial.testCase(), executed),
+                  SortKeys.of(trial.testCase().code()))
               .differences()
               .stream()
               .map(difference -> new Finding("test-case", kind(difference), difference.describe()))

@@ -118,13 +118,18 @@ public final class TestCodeVoting implements Step {
     List<List<TestCodeAttempt>> groups = new ArrayList<>();
     for (TestCodeAttempt attempt : attempts) {
       groups.stream()
-          .filter(group -> TableComparison.equal(result(group.getFirst()), result(attempt), order))
+          .filter(group -> agree(group.getFirst(), attempt, order))
           .findFirst()
           .ifPresentOrElse(
               group -> group.add(attempt), () -> groups.add(new ArrayList<>(List.of(attempt))));
     }
     groups.sort(Comparator.comparing((List<TestCodeAttempt> group) -> group.size()).reversed());
     return groups;
+  }
+
+  private static boolean agree(TestCodeAttempt one, TestCodeAttempt other, RowOrder order) {
+    return TableComparison.compare(result(one), result(other), order, SortKeys.of(one.code()))
+        .equal();
   }
 
   private static Table result(TestCodeAttempt attempt) {

@@ -71,7 +71,17 @@ class AdequacyMeasureTest {
 
     assertThat(adequacy.objections())
         .containsExactly(
-            "column weight of the result of the first SQL is NULL in every row on the test data");
+            "column weight of the result of the first SQL is NULL in every row on the test data",
+            "the first SQL reads column weight, which is NULL in every row of Pets");
+  }
+
+  @Test
+  void aColumnThatTheSqlReadsMustHoldValues() {
+    TestDataAttempt data = pets(row(1L, "Rex", null), row(2L, "Kit", null));
+
+    assertThat(measure("SELECT name FROM Pets WHERE WEIGHT IS NULL", data).objections())
+        .containsExactly("the first SQL reads column weight, which is NULL in every row of Pets");
+    assertThat(measure("SELECT name FROM Pets", data).objections()).isEmpty();
   }
 
   @Test
