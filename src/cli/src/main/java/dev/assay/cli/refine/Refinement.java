@@ -29,19 +29,18 @@ record Refinement(
     boolean changed,
     int revisions) {
 
-  /** Files of Spider's format have no place for SQL that cannot be on one line. */
   static Refinement of(Benchmark benchmark, BenchmarkAnswer answer, String predicted) {
-    Optional<String> written =
-        answer.finalSql().isEmpty() ? Optional.empty() : fitting(benchmark, answer.finalSql());
-    boolean unfit = written.isEmpty() && !answer.finalSql().isEmpty();
-    String refined = written.orElse(predicted);
+    Optional<String> answered = Optional.of(answer.finalSql()).filter(sql -> !sql.isEmpty());
+    Optional<String> fitting = answered.flatMap(sql -> fitting(benchmark, sql));
+    boolean unfit = answered.isPresent() && fitting.isEmpty();
+    String refined = fitting.orElse(predicted);
     RunResult result = answer.result();
     return new Refinement(
         answer.question().index(),
         answer.question().id(),
         answer.question().database(),
         answer.run(),
-        result == null ? "failed" : result.status().label(),
+        unfit || result == null ? "failed" : result.status().label(),
         unfit
             ? "the answer has a line break within quotes, and a line holds one SQL"
             : answer.reason(),
@@ -51,6 +50,7 @@ record Refinement(
         result == null ? 0 : Math.max(0, result.candidates().size() - 1));
   }
 
+  /** Files of Spider's format have no place for SQL that cannot be on one line. */
   private static Optional<String> fitting(Benchmark benchmark, String sql) {
     return switch (benchmark) {
       case SPIDER -> OneLine.of(sql);
