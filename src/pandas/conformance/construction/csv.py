@@ -122,3 +122,41 @@ buffer.write("a,b\n")
 buffer.write("1,2\n")
 buffer.seek(0)
 result = pd.read_csv(buffer), buffer.getvalue(), StringIO("x\ny").readlines(), [line for line in StringIO("p\nq")]
+# case: typed-thousands-whole
+result = pd.read_csv(StringIO('a;b\n1,500;2\n-2,000;x\n'), sep=';', thousands=',')
+# case: typed-thousands-real
+result = pd.read_csv(StringIO('a;b\n1,500.5;2\n;x\n'), sep=';', thousands=',')
+# case: typed-huge
+result = pd.read_csv(StringIO('a\n12345678901234567890123\n1\n'))
+# case: typed-int64-max
+result = pd.read_csv(StringIO('a\n9223372036854775807\n-9223372036854775808\n'))
+# case: typed-exponent
+result = pd.read_csv(StringIO('a,b,c\n1e3,+5,.5\n2,-0,5.\n'))
+# case: typed-underscore
+result = pd.read_csv(StringIO('a\n1_000\n2\n'))
+# case: typed-spaces
+result = pd.read_csv(StringIO('a,b\n 1 , x \n2,y\n'))
+# case: typed-truth-mixed
+result = pd.read_csv(StringIO('a\nTrue\nyes\n'))
+# case: typed-inf
+result = pd.read_csv(StringIO('a\ninf\n-Infinity\n1\n'))
+# case: typed-own-missing
+result = pd.read_csv(StringIO('a,b\n-,1\n2,-\n'), na_values='-')
+# case: typed-int-missing
+result = pd.read_csv(StringIO('a,b\n1,x\nNA,y\n'))
+# case: typed-nan-text
+result = pd.read_csv(StringIO('a\nnan\nNone\nnull\n'))
+# case: typed-quoted-number
+result = pd.read_csv(StringIO('a,b\n"1","x"\n"2","y"\n'))
+# case: typed-hex
+result = pd.read_csv(StringIO('a\n0x10\n1\n'))
+# case: typed-leading-zero
+result = pd.read_csv(StringIO('a\n007\n010\n'))
+# case: typed-empty-column
+result = pd.read_csv(StringIO('a,b\n,1\n,2\n'))
+# case: typed-short-row
+result = pd.read_csv(StringIO('a,b,c\n1,2\n3,4,5\n'))
+# case: typed-percent
+result = pd.read_csv(StringIO('a\n5%\n6%\n'))
+# case: typed-float-precision
+result = pd.read_csv(StringIO('a\n0.1234567890123456789\n1.7976931348623157e308\n'))

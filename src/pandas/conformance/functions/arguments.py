@@ -395,3 +395,11 @@ result = d['t'].astype(pd.CategoricalDtype(['z', 'y', 'x'], ordered=True)).sort_
 result = sorted([3, 1, 2], key=lambda v: -v, reverse=True)
 # case: re-pos
 result = re.compile('a').findall('banana', 2), re.split(',', 'a,b,c', maxsplit=1), re.sub('a', 'b', 'aaa', count=2, flags=re.I)
+# case: factorize-of-list
+result = pd.factorize(['b', 'a', 'b'])
+# case: factorize-of-array
+result = pd.factorize(np.array([2, 1, 2]), sort=True)
+# case: factorize-of-series
+result = pd.factorize(pd.Series(['b', None, 'b']))
+# case: factorize-of-index
+result = pd.factorize(pd.Index([3, 3, 1]))

@@ -3,7 +3,7 @@ package dev.assay.pandas;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
-import dev.assay.pandas.frame.convert.CsvColumn;
+import dev.assay.pandas.frame.csv.CsvColumns;
 import dev.assay.pandas.value.Bytes;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PythonError;
@@ -51,7 +51,7 @@ public final class Frame {
     List<Column> typed = new ArrayList<>();
     for (int position = 0; position < columns.size(); position++) {
       try {
-        typed.add(CsvColumn.of(columns.get(position)));
+        typed.add(CsvColumns.PLAIN.infer(columns.get(position)));
       } catch (PythonError error) {
         throw PandasException.of(
             PythonError.valueError("column '" + header.get(position) + "': " + error.getMessage()));

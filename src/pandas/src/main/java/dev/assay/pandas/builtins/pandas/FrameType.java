@@ -74,6 +74,7 @@ final class FrameType {
           .with(FrameCombination::add)
           .with(FrameOperators::add)
           .with(Reshaping::add)
+          .with(Lacking::ofFrames)
           .refused("sample", "use head(n), or sort_values() and head(n)")
           .refused("plot", "return the data")
           .refused("to_csv", "return the data")

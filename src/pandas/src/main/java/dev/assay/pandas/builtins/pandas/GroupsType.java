@@ -34,6 +34,7 @@ final class GroupsType {
           .with(GroupsType::add)
           .with(GroupRows::add)
           .with(GroupApply::add)
+          .with(Lacking::ofGroups)
           .build();
 
   private GroupsType() {}

@@ -50,6 +50,7 @@ final class IndexType {
           .with(IndexType::values)
           .with(IndexType::dates)
           .with(IndexSets::add)
+          .with(Lacking::ofIndexes)
           .build();
 
   private IndexType() {}

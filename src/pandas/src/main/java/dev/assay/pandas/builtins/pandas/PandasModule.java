@@ -9,14 +9,10 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.codes.Factorizer;
-import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 
 /** The table of the module {@code pandas}. */
 final class PandasModule {
-
-  private static final String NO_FILES =
-      "there are no files; build the data with pd.DataFrame({...})";
 
   private PandasModule() {}
 
@@ -74,7 +70,7 @@ final class PandasModule {
     addReshaping(table);
     Conversions.add(table);
     Binning.add(table);
-    addRefusals(table);
+    Lacking.ofModule(table);
     return table.build();
   }
 
@@ -110,18 +106,13 @@ final class PandasModule {
         .function(
             "factorize",
             "values, sort=False, !use_na_sentinel=True",
-            args ->
-                args.context()
-                    .call(
-                        args.context()
-                            .attribute(
-                                new SeriesObject(
-                                    Series.of(
-                                        Read.column(args.context(), args.get("values")),
-                                        Scalars.NONE)),
-                                "factorize"),
-                        PyTuple.of(args.truth("sort")),
-                        new PyDict()));
+            args -> {
+              Object values = args.get("values");
+              return SeriesValues.factorize(
+                  args,
+                  Read.column(args.context(), values),
+                  values instanceof SeriesObject || values instanceof IndexObject);
+            });
   }
 
   private static void addReshaping(PyModule.Builder table) {
@@ -156,15 +147,6 @@ final class PandasModule {
         .function("read_csv", CsvReader.NOTATION, CsvReader::of)
         .function("read_table", CsvReader.NOTATION, CsvReader::of)
         .function("set_option", "*args", _ -> Scalars.NONE);
-  }
-
-  private static void addRefusals(PyModule.Builder table) {
-    for (String name :
-        new String[] {
-          "read_sql", "read_sql_query", "read_excel", "read_json", "read_parquet", "read_html"
-        }) {
-      table.refused(name, NO_FILES);
-    }
   }
 
   private static Object missing(Args args, boolean wanted) {

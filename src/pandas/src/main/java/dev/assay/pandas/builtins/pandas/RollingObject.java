@@ -42,6 +42,7 @@ record RollingObject(
       PyType.builder("Rolling", RollingObject.class)
           .doc("windows of rows")
           .with(RollingObject::add)
+          .with(Lacking::ofWindows)
           .build();
 
   @Override

@@ -57,6 +57,7 @@ final class SeriesType {
           .with(SeriesConversion::add)
           .with(SeriesOperators::add)
           .with(SeriesWindows::add)
+          .with(Lacking::ofSeries)
           .refused("sample", "use head(n), or sort_values() and head(n)")
           .refused("plot", "return the data")
           .refused("to_csv", "return the data")

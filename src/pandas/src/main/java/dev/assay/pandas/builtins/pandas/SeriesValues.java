@@ -398,7 +398,11 @@ final class SeriesValues {
   }
 
   private static Object factorize(SeriesObject self, Args args) {
-    Column values = self.series().values();
+    return factorize(args, self.series().values(), true);
+  }
+
+  /** Numbers for the values, and the different values as an index or an array. */
+  static Object factorize(Args args, Column values, boolean asIndex) {
     Codes codes = Factorizer.codes(values, Factorizer.Missing.DROP);
     if (args.truth("sort")) {
       codes = codes.reordered(Sorter.safeOrder(List.of(codes.uniques(values))));
@@ -407,8 +411,11 @@ final class SeriesValues {
     for (int at = 0; at < numbers.length; at++) {
       numbers[at] = codes.codes()[at];
     }
+    Column uniques = codes.uniques(values);
     return PyTuple.of(
         Wrap.array(args.context(), LongColumn.of(numbers)),
-        Wrap.index(args.context(), Index.of(codes.uniques(values), Scalars.NONE)));
+        asIndex
+            ? Wrap.index(args.context(), Index.of(uniques, Scalars.NONE))
+            : Wrap.array(args.context(), uniques));
   }
 }

@@ -1,4 +1,4 @@
-package dev.assay.pandas.frame.convert;
+package dev.assay.pandas.frame.csv;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -12,10 +12,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What {@code pd.read_csv} of pandas 2.3.3 makes of the cells of a column, found by running it. */
-class CsvColumnTest {
+class CsvColumnsTest {
 
   private static Column column(String cells) {
-    return CsvColumn.of(List.of(cells.split(";", -1)));
+    return CsvColumns.PLAIN.infer(List.of(cells.split(";", -1)));
   }
 
   @ParameterizedTest
@@ -72,12 +72,13 @@ class CsvColumnTest {
 
   @Test
   void aRowThatIsTooShortHasAMissingValue() {
-    assertThat(CsvColumn.of(Arrays.asList("1", null)).items()).containsExactly(1.0, Double.NaN);
+    assertThat(CsvColumns.PLAIN.infer(Arrays.asList("1", null)).items())
+        .containsExactly(1.0, Double.NaN);
   }
 
   @Test
   void aColumnWithoutRowsIsAnObject() {
-    assertThat(CsvColumn.of(List.of()).dtypeName()).isEqualTo("object");
+    assertThat(CsvColumns.PLAIN.infer(List.of()).dtypeName()).isEqualTo("object");
   }
 
   @Test

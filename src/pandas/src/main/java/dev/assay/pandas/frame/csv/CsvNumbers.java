@@ -1,4 +1,4 @@
-package dev.assay.pandas.frame.convert;
+package dev.assay.pandas.frame.csv;
 
 import java.util.Locale;
 import java.util.OptionalDouble;

@@ -1,4 +1,4 @@
-package dev.assay.pandas.frame.convert;
+package dev.assay.pandas.frame.csv;
 
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
@@ -12,64 +12,36 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A column of a CSV file, typed as {@code pd.read_csv} types it: integers, else floats, else
- * booleans, else text; integers with missing values become floats, booleans with missing values
- * objects. Dates stay text.
- */
-public final class CsvColumn {
-
-  /** What {@code pd.read_csv} takes for a missing value, quoted or not. */
-  private static final Set<String> MISSING =
-      Set.of(
-          "",
-          "#N/A",
-          "#N/A N/A",
-          "#NA",
-          "-1.#IND",
-          "-1.#QNAN",
-          "-NaN",
-          "-nan",
-          "1.#IND",
-          "1.#QNAN",
-          "<NA>",
-          "N/A",
-          "NA",
-          "NULL",
-          "NaN",
-          "None",
-          "n/a",
-          "nan",
-          "null");
+/** The texts of one column of a CSV file on the way to their dtype. */
+final class CsvColumn {
 
   private static final Set<String> TRUE = Set.of("True", "TRUE", "true");
   private static final Set<String> FALSE = Set.of("False", "FALSE", "false");
 
   private final String[] cells;
+
+  /** The cells as numbers are read from them. */
+  private final String[] numbers;
+
   private final boolean[] missing;
   private int missingCount;
 
-  private CsvColumn(List<@Nullable String> texts) {
+  CsvColumn(List<? extends @Nullable String> texts, CsvColumns format) {
+    String thousands = format.thousands();
     cells = new String[texts.size()];
+    numbers = new String[texts.size()];
     missing = new boolean[texts.size()];
     for (int row = 0; row < cells.length; row++) {
       String text = texts.get(row);
       cells[row] = text == null ? "" : text;
-      missing[row] = MISSING.contains(cells[row]);
+      missing[row] = format.missing().contains(cells[row]);
+      numbers[row] = thousands.isEmpty() ? cells[row] : cells[row].replace(thousands, "");
       missingCount += missing[row] ? 1 : 0;
     }
   }
 
-  /**
-   * The column of the texts of its cells, {@code null} where the row is too short to have one.
-   *
-   * @throws PythonError a ValueError when pandas would make it uint64, which Assay does not have
-   */
-  public static Column of(List<@Nullable String> texts) {
-    return new CsvColumn(texts).typed();
-  }
-
-  private Column typed() {
+  /** The column of the dtype that fits all cells. */
+  Column typed() {
     if (cells.length == 0) {
       return ObjectColumn.of();
     }
@@ -83,7 +55,7 @@ public final class CsvColumn {
   /** The kind of the first cell that is not of the kind; the kind itself when all are. */
   private CsvNumbers.Kind firstNot(CsvNumbers.Kind expected) {
     for (int row = 0; row < cells.length; row++) {
-      CsvNumbers.Kind kind = missing[row] ? expected : CsvNumbers.kind(cells[row]);
+      CsvNumbers.Kind kind = missing[row] ? expected : CsvNumbers.kind(numbers[row]);
       if (kind != expected) {
         return kind;
       }
@@ -94,7 +66,7 @@ public final class CsvColumn {
   private Column integers() {
     long[] values = new long[cells.length];
     for (int row = 0; row < cells.length; row++) {
-      values[row] = missing[row] ? 0 : Long.parseLong(cells[row].strip());
+      values[row] = missing[row] ? 0 : Long.parseLong(numbers[row].strip());
     }
     if (missingCount == 0) {
       return LongColumn.of(values);
@@ -116,8 +88,8 @@ public final class CsvColumn {
       if (missing[row]) {
         continue;
       }
-      negative |= cells[row].strip().startsWith("-");
-      switch (CsvNumbers.kind(cells[row])) {
+      negative |= numbers[row].strip().startsWith("-");
+      switch (CsvNumbers.kind(numbers[row])) {
         case INVALID -> {
           return notIntegers();
         }
@@ -140,7 +112,7 @@ public final class CsvColumn {
     double[] values = new double[cells.length];
     for (int row = 0; row < cells.length; row++) {
       OptionalDouble number =
-          missing[row] ? OptionalDouble.of(Double.NaN) : CsvNumbers.real(cells[row]);
+          missing[row] ? OptionalDouble.of(Double.NaN) : CsvNumbers.real(numbers[row]);
       if (number.isEmpty()) {
         return bools();
       }

@@ -1,0 +1,41 @@
+package dev.assay.pandas;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.assay.pandas.eval.Limits;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What pandas has and Assay lacks says so, and names the nearest way that there is. */
+class LackingTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "pd.merge_asof(d, d, on='k')|pandas.merge_asof; merge by the key, filter by the time, then"
+            + " groupby().last()",
+        "pd.json_normalize([])|pandas.json_normalize; write the rows as flat dicts and use"
+            + " pd.DataFrame(rows)",
+        "pd.read_excel('x')|pandas.read_excel; there are no files; build the data with"
+            + " pd.DataFrame({...})",
+        "d.to_json()|DataFrame.to_json; return the data",
+        "d['k'].ewm(span=2).mean()|Series.ewm; use rolling(n) or expanding()",
+        "d['k'].kurt()|Series.kurt; compute it from mean(), std() and arithmetic of columns",
+        "d.groupby('k').ohlc()|DataFrameGroupBy.ohlc; use agg(['first', 'max', 'min', 'last'])",
+        "d.index.symmetric_difference([1])|Index.symmetric_difference; use difference both ways and"
+            + " union",
+        "d.rolling(2).skew()|Rolling.skew; use apply(function)",
+      })
+  void whatIsLackingNamesTheNearestWay(String expression, String message) {
+    String code = "import pandas as pd\nd = pd.DataFrame({'k': [1, 2]})\nresult = " + expression;
+    assertThatThrownBy(
+            () ->
+                new Interpreter()
+                    .evaluate(List.of(Program.parse("test code", code)), Map.of(), Limits.DEFAULT))
+        .isInstanceOf(PandasException.class)
+        .hasMessage("Assay does not support " + message);
+  }
+}
