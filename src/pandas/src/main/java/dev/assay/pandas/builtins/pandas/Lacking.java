@@ -2,8 +2,6 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.eval.PyType;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.function.BiConsumer;
 
 /** What pandas has and Assay lacks, with the nearest way that there is. */
@@ -15,127 +13,130 @@ final class Lacking {
       "there are no files; build the data with pd.DataFrame({...})";
   private static final String BY_HAND = "compute it from mean(), std() and arithmetic of columns";
 
-  /** Names by what to use instead, several names to one text. */
-  private static final Map<String, String> OF_BOTH = new LinkedHashMap<>();
+  /** A table that takes names, several to one text on what to use instead. */
+  private record Refusals(BiConsumer<String, String> table) {
 
-  private static final Map<String, String> OF_FRAMES = new LinkedHashMap<>();
-  private static final Map<String, String> OF_SERIES = new LinkedHashMap<>();
-  private static final Map<String, String> OF_GROUPS = new LinkedHashMap<>();
-  private static final Map<String, String> OF_INDEXES = new LinkedHashMap<>();
-  private static final Map<String, String> OF_WINDOWS = new LinkedHashMap<>();
-  private static final Map<String, String> OF_MODULE = new LinkedHashMap<>();
-
-  static {
-    OF_BOTH.put(
-        "to_json to_excel to_html to_latex to_markdown to_pickle to_clipboard to_hdf to_xarray"
-            + " hist",
-        RETURN_IT);
-    OF_BOTH.put("ewm", "use rolling(n) or expanding()");
-    OF_BOTH.put("compare", "compare with != and filter by that");
-    OF_BOTH.put("asfreq", "use resample(...) or reindex(...)");
-    OF_BOTH.put("asof", "filter by the index and take the last row");
-    OF_BOTH.put("at_time between_time", "filter by .index.hour");
-    OF_BOTH.put("first last", "filter by dates, as with loc['2020-01':]");
-    OF_BOTH.put("kurt kurtosis", BY_HAND);
-    OF_BOTH.put("backfill", "use bfill()");
-    OF_BOTH.put("swapaxes", "use T");
-    OF_BOTH.put("bool", "use .iloc[0] or .item()");
-    OF_BOTH.put("to_period to_timestamp", "convert the dates by .dt.to_period(freq)");
-    OF_BOTH.put("tz_localize tz_convert", "there are no time zones; leave it out");
-    OF_BOTH.put("memory_usage attrs flags set_flags", LEAVE_OUT);
-
-    OF_FRAMES.put("to_parquet to_feather to_gbq to_orc to_stata to_xml boxplot", RETURN_IT);
-    OF_FRAMES.put("combine", "use combine_first(...) or where(...)");
-    OF_FRAMES.put("corrwith", "use corr() column by column");
-    OF_FRAMES.put("dot", "multiply and use sum()");
-    OF_FRAMES.put("first_valid_index last_valid_index", "use dropna().index");
-    OF_FRAMES.put("interpolate", "interpolate each column");
-    OF_FRAMES.put("isetitem", "use iloc");
-    OF_FRAMES.put("pad", "use ffill()");
-
-    OF_SERIES.put("autocorr", "use s.corr(s.shift(1))");
-    OF_SERIES.put("searchsorted", "count with (s < value).sum()");
-    OF_SERIES.put("add_prefix add_suffix", "use rename(index=function)");
-    OF_SERIES.put("divmod rdivmod", "use // and %");
-    OF_SERIES.put("pop", "read the value and use drop(label)");
-    OF_SERIES.put("update", "use other.combine_first(s)");
-    OF_SERIES.put("ravel view nbytes axes info to_sql", LEAVE_OUT);
-
-    OF_GROUPS.put("ewm", "use rolling(n) or expanding()");
-    OF_GROUPS.put("corr cov corrwith", "use apply(lambda g: g['a'].corr(g['b']))");
-    OF_GROUPS.put("ohlc", "use agg(['first', 'max', 'min', 'last'])");
-    OF_GROUPS.put("take", "use nth(...)");
-    OF_GROUPS.put("boxplot hist plot", RETURN_IT);
-
-    OF_INDEXES.put("get_indexer get_indexer_for", "use get_loc(label) or reindex");
-    OF_INDEXES.put("symmetric_difference", "use difference both ways and union");
-    OF_INDEXES.put("argmax argmin argsort", "use to_series()");
-    OF_INDEXES.put("factorize diff repeat shift take item", "use to_series()");
-    OF_INDEXES.put("groupby join", "use to_frame() first");
-    OF_INDEXES.put("is_monotonic_decreasing hasnans", "use to_series()");
-    OF_INDEXES.put("tz_convert", "there are no time zones; leave it out");
-    OF_INDEXES.put("from_breaks", "use pd.cut(...)");
-
-    OF_WINDOWS.put("corr cov kurt rank sem skew", "use apply(function)");
-
-    OF_MODULE.put(
-        "read_sql read_sql_query read_sql_table read_excel read_json read_parquet read_html"
-            + " read_xml read_pickle read_feather read_fwf read_clipboard ExcelFile ExcelWriter",
-        NO_FILES);
-    OF_MODULE.put("merge_asof", "merge by the key, filter by the time, then groupby().last()");
-    OF_MODULE.put("merge_ordered", "use merge(how='outer') and sort_values");
-    OF_MODULE.put("wide_to_long lreshape", "use melt(...) and str.extract(...)");
-    OF_MODULE.put("json_normalize", "write the rows as flat dicts and use pd.DataFrame(rows)");
-    OF_MODULE.put("period_range", "use pd.date_range(...).to_period(freq)");
-    OF_MODULE.put("timedelta_range", "use pd.to_timedelta(range(n), unit='D')");
-    OF_MODULE.put("interval_range", "list the edges and use pd.cut(...)");
-    OF_MODULE.put("infer_freq", "look at diff() of the dates");
-    OF_MODULE.put("from_dummies", "use idxmax(axis=1)");
-    OF_MODULE.put("options option_context get_option reset_option", LEAVE_OUT);
-    OF_MODULE.put("testing", "use equals(...)");
-    OF_MODULE.put("eval", "use DataFrame.eval(...)");
-    OF_MODULE.put("plotting", RETURN_IT);
+    void refuse(String names, String instead) {
+      for (String name : names.split(" ")) {
+        table.accept(name, instead);
+      }
+    }
   }
 
   private Lacking() {}
 
   static PyType.Builder<FrameObject> ofFrames(PyType.Builder<FrameObject> table) {
-    each(OF_BOTH, table::refused);
-    each(OF_FRAMES, table::refused);
+    both(new Refusals(table::refused));
+    frames(new Refusals(table::refused));
     return table;
   }
 
   static PyType.Builder<SeriesObject> ofSeries(PyType.Builder<SeriesObject> table) {
-    each(OF_BOTH, table::refused);
-    each(OF_SERIES, table::refused);
+    both(new Refusals(table::refused));
+    series(new Refusals(table::refused));
     return table;
   }
 
   static PyType.Builder<GroupsObject> ofGroups(PyType.Builder<GroupsObject> table) {
-    each(OF_GROUPS, table::refused);
+    groups(new Refusals(table::refused));
     return table;
   }
 
   static PyType.Builder<IndexObject> ofIndexes(PyType.Builder<IndexObject> table) {
-    each(OF_INDEXES, table::refused);
+    indexes(new Refusals(table::refused));
     return table;
   }
 
   static PyType.Builder<RollingObject> ofWindows(PyType.Builder<RollingObject> table) {
-    each(OF_WINDOWS, table::refused);
+    windows(new Refusals(table::refused));
     return table;
   }
 
   static void ofModule(PyModule.Builder table) {
-    each(OF_MODULE, table::refused);
+    module(new Refusals(table::refused));
   }
 
-  private static void each(Map<String, String> names, BiConsumer<String, String> refuse) {
-    names.forEach(
-        (several, instead) -> {
-          for (String name : several.split(" ")) {
-            refuse.accept(name, instead);
-          }
-        });
+  private static void both(Refusals to) {
+    to.refuse(
+        "to_json to_excel to_html to_latex to_markdown to_pickle to_clipboard to_hdf to_xarray"
+            + " hist",
+        RETURN_IT);
+    to.refuse("ewm", "use rolling(n) or expanding()");
+    to.refuse("compare", "compare with != and filter by that");
+    to.refuse("asfreq", "use resample(...) or reindex(...)");
+    to.refuse("asof", "filter by the index and take the last row");
+    to.refuse("at_time between_time", "filter by .index.hour");
+    to.refuse("first last", "filter by dates, as with loc['2020-01':]");
+    to.refuse("kurt kurtosis", BY_HAND);
+    to.refuse("backfill", "use bfill()");
+    to.refuse("swapaxes", "use T");
+    to.refuse("bool", "use .iloc[0] or .item()");
+    to.refuse("to_period to_timestamp", "convert the dates by .dt.to_period(freq)");
+    to.refuse("tz_localize tz_convert", "there are no time zones; leave it out");
+    to.refuse("memory_usage attrs flags set_flags", LEAVE_OUT);
+  }
+
+  private static void frames(Refusals to) {
+    to.refuse("to_parquet to_feather to_gbq to_orc to_stata to_xml boxplot", RETURN_IT);
+    to.refuse("combine", "use combine_first(...) or where(...)");
+    to.refuse("corrwith", "use corr() column by column");
+    to.refuse("dot", "multiply and use sum()");
+    to.refuse("first_valid_index last_valid_index", "use dropna().index");
+    to.refuse("interpolate", "interpolate each column");
+    to.refuse("isetitem", "use iloc");
+    to.refuse("pad", "use ffill()");
+  }
+
+  private static void series(Refusals to) {
+    to.refuse("autocorr", "use s.corr(s.shift(1))");
+    to.refuse("searchsorted", "count with (s < value).sum()");
+    to.refuse("add_prefix add_suffix", "use rename(index=function)");
+    to.refuse("divmod rdivmod", "use // and %");
+    to.refuse("pop", "read the value and use drop(label)");
+    to.refuse("update", "use other.combine_first(s)");
+    to.refuse("ravel view nbytes axes info to_sql", LEAVE_OUT);
+  }
+
+  private static void groups(Refusals to) {
+    to.refuse("ewm", "use rolling(n) or expanding()");
+    to.refuse("corr cov corrwith", "use apply(lambda g: g['a'].corr(g['b']))");
+    to.refuse("ohlc", "use agg(['first', 'max', 'min', 'last'])");
+    to.refuse("take", "use nth(...)");
+    to.refuse("boxplot hist plot", RETURN_IT);
+  }
+
+  private static void indexes(Refusals to) {
+    to.refuse("get_indexer get_indexer_for", "use get_loc(label) or reindex");
+    to.refuse("symmetric_difference", "use difference both ways and union");
+    to.refuse("argmax argmin argsort", "use to_series()");
+    to.refuse("factorize diff repeat shift take item", "use to_series()");
+    to.refuse("groupby join", "use to_frame() first");
+    to.refuse("is_monotonic_decreasing hasnans", "use to_series()");
+    to.refuse("tz_convert", "there are no time zones; leave it out");
+    to.refuse("from_breaks", "use pd.cut(...)");
+  }
+
+  private static void windows(Refusals to) {
+    to.refuse("corr cov kurt rank sem skew", "use apply(function)");
+  }
+
+  private static void module(Refusals to) {
+    to.refuse(
+        "read_sql read_sql_query read_sql_table read_excel read_json read_parquet read_html"
+            + " read_xml read_pickle read_feather read_fwf read_clipboard ExcelFile ExcelWriter",
+        NO_FILES);
+    to.refuse("merge_asof", "merge by the key, filter by the time, then groupby().last()");
+    to.refuse("merge_ordered", "use merge(how='outer') and sort_values");
+    to.refuse("wide_to_long lreshape", "use melt(...) and str.extract(...)");
+    to.refuse("json_normalize", "write the rows as flat dicts and use pd.DataFrame(rows)");
+    to.refuse("period_range", "use pd.date_range(...).to_period(freq)");
+    to.refuse("timedelta_range", "use pd.to_timedelta(range(n), unit='D')");
+    to.refuse("interval_range", "list the edges and use pd.cut(...)");
+    to.refuse("infer_freq", "look at diff() of the dates");
+    to.refuse("from_dummies", "use idxmax(axis=1)");
+    to.refuse("options option_context get_option reset_option", LEAVE_OUT);
+    to.refuse("testing", "use equals(...)");
+    to.refuse("eval", "use DataFrame.eval(...)");
+    to.refuse("plotting", RETURN_IT);
   }
 }
