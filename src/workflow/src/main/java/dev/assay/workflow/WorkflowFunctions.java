@@ -9,12 +9,14 @@ import dev.assay.agents.TestDataAgent;
 import dev.assay.agents.model.ModelClient;
 import dev.assay.workflow.adequacy.TestDataChoosing;
 import dev.assay.workflow.adequacy.TestDataMeasuring;
+import dev.assay.workflow.artifacts.ArtifactLinks;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.execution.ExecutionErrorInspector;
 import dev.assay.workflow.execution.SqlExecution;
 import dev.assay.workflow.execution.TestCaseInspector;
 import dev.assay.workflow.linking.RelevantLinking;
 import dev.assay.workflow.linking.ValueIndexes;
+import dev.assay.workflow.reporting.RunDescribing;
 import dev.assay.workflow.reporting.RunReporting;
 import dev.assay.workflow.revision.SqlGeneration;
 import dev.assay.workflow.revision.SqlRevision;
@@ -41,6 +43,7 @@ public final class WorkflowFunctions {
   public static final String REVISE_SQL = SqlRevisionAgent.STEP;
   public static final String EXECUTE_SQL = "execute-sql";
   public static final String FINISH = "finish";
+  public static final String DESCRIBE = "describe";
 
   private final Artifacts artifacts;
   private final InstantSource clock;
@@ -95,6 +98,16 @@ public final class WorkflowFunctions {
   }
 
   public StepFunction reporting() {
-    return new StepFunction(Map.of(FINISH, new RunReporting(artifacts, clock)));
+    return reporting(ArtifactLinks.NONE);
+  }
+
+  /** Reporting with links to the evidence. */
+  public StepFunction reporting(ArtifactLinks links) {
+    return new StepFunction(
+        Map.of(
+            FINISH,
+            new RunReporting(artifacts, clock),
+            DESCRIBE,
+            new RunDescribing(artifacts, links, clock)));
   }
 }

@@ -28,7 +28,7 @@ class ReportingFunctionTest extends FunctionContract {
 
   @Override
   protected String[] steps() {
-    return new String[] {"finish"};
+    return new String[] {"describe", "finish"};
   }
 
   @Test
@@ -45,6 +45,34 @@ class ReportingFunctionTest extends FunctionContract {
     assertThat(result.sql()).isEqualTo(PetRuns.RIGHT);
     assertThat(result.usage().tokens().input()).isEqualTo(200);
     assertThat(bucket.artifacts().get(USAGE, UsageRecord.class).usage()).isEqualTo(result.usage());
+  }
+
+  @Test
+  void aRunThatHasEndedHasItsPageAndLinksToItsEvidence() {
+    bucket.put(tested());
+    returns(Map.of("run", "run-1", "step", "finish"));
+
+    String link =
+        returns(Map.of("run", "run-1", "step", "describe"))
+            .body("outcome", is("described"))
+            .body("run.id", is("run-1"))
+            .body("run.status", is("verified"))
+            .body("run.result.sql", is(PetRuns.RIGHT))
+            .extract()
+            .path("run.evidence.report");
+
+    assertThat(link).contains("/runs/run-1/report.html?", "X-Amz-Expires=600");
+    assertThat(bucket.text("runs/run-1/report.html")).startsWith("<!DOCTYPE html>");
+    assertThat(bucket.text(USAGE).lines()).hasSize(1);
+  }
+
+  @Test
+  void aRunThatHasNotEndedIsRunning() {
+    bucket.put(PetRuns.asked());
+
+    returns(Map.of("run", "run-1", "step", "describe"))
+        .body("run.status", is("running"))
+        .body("run.evidence", is(Map.of()));
   }
 
   @Test

@@ -7,8 +7,10 @@ import dev.assay.agents.openai.OpenAiModelClient;
 import dev.assay.agents.recorded.RecordedCompletions;
 import dev.assay.agents.recorded.ReplayingModelClient;
 import dev.assay.workflow.WorkflowFunctions;
+import dev.assay.workflow.artifacts.ArtifactLinks;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.artifacts.S3ArtifactStore;
+import dev.assay.workflow.artifacts.S3Links;
 import dev.assay.workflow.artifacts.StoreLocation;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
@@ -33,8 +35,17 @@ final class FunctionParts {
   @Produces
   @Singleton
   ArtifactStore store(S3Client s3, ArtifactSettings settings) {
-    return new S3ArtifactStore(
-        s3, new StoreLocation.Bucket(settings.bucket(), settings.prefix().orElse("")));
+    return new S3ArtifactStore(s3, bucket(settings));
+  }
+
+  @Produces
+  @Singleton
+  ArtifactLinks links(S3Client s3, ArtifactSettings settings) {
+    return new S3Links(s3, bucket(settings));
+  }
+
+  private static StoreLocation.Bucket bucket(ArtifactSettings settings) {
+    return new StoreLocation.Bucket(settings.bucket(), settings.prefix().orElse(""));
   }
 
   @Produces

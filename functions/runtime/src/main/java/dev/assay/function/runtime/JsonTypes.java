@@ -31,12 +31,14 @@ import dev.assay.workflow.linking.EmbeddingBatch;
 import dev.assay.workflow.linking.Linking;
 import dev.assay.workflow.linking.LinkingAttempt;
 import dev.assay.workflow.linking.ValueIndexes;
+import dev.assay.workflow.reporting.RunDescription;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.reporting.Timings;
 import dev.assay.workflow.reporting.Usage;
 import dev.assay.workflow.reporting.UsageRecord;
 import dev.assay.workflow.revision.UnusableAnswer;
+import dev.assay.workflow.run.Asker;
 import dev.assay.workflow.run.LinkingMode;
 import dev.assay.workflow.run.LinkingSettings;
 import dev.assay.workflow.run.ModelTerms;
@@ -61,6 +63,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
     targets = {
       Adequacy.class,
       Adequacy.Survivor.class,
+      Asker.class,
       BatchBeginning.Begun.class,
       BatchItem.class,
       BatchResultLine.class,
@@ -96,6 +99,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       ModelUse.class,
       Outcome.Chosen.class,
       Outcome.Decided.class,
+      Outcome.Described.class,
       Outcome.Ended.class,
       Outcome.Failed.class,
       Outcome.Generated.class,
@@ -114,6 +118,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Prices.class,
       Question.class,
       QuestionRequest.class,
+      RunDescription.class,
       RunResult.CandidateSummary.class,
       RunResult.ShownSummary.class,
       RunResult.TestCaseSummary.class,

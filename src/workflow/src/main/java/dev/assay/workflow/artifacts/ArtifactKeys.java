@@ -119,6 +119,16 @@ public final class ArtifactKeys {
     return "usage/dt=" + day + "/" + run + ".json";
   }
 
+  /** Who asked on demand. */
+  public static String asker(String run) {
+    return of(run, "asker.json");
+  }
+
+  /** The page with the evidence of a run that has ended. */
+  public static String report(String run) {
+    return of(run, "report.html");
+  }
+
   /** What a user asked for, before it is a question about a catalog. */
   public static String request(String run) {
     return of(run, "request.json");

@@ -9,6 +9,7 @@ import dev.assay.workflow.batch.BatchBeginning.Begun;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Asker;
 import dev.assay.workflow.run.InvalidQuestionException;
 import dev.assay.workflow.run.Json;
 import dev.assay.workflow.run.MissingArtifactException;
@@ -17,16 +18,19 @@ import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.Reasons;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * The steps around the runs of a batch, as one function does them: begin it, ask one of its lines,
- * end it. Outcomes are {@code begun}, {@code asked}, {@code answered} where the line has its answer
- * from before, {@code ended}, and {@code invalid-input} with the reason.
+ * end it; and ask a question that was posted alone. Outcomes are {@code begun}, {@code asked},
+ * {@code answered} where the line has its answer from before, {@code ended}, and {@code
+ * invalid-input} with the reason.
  */
 public final class BatchSteps {
 
   public static final String BEGIN = "begin-batch";
   public static final String ASK = "ask-line";
+  public static final String ASK_QUESTION = "ask-question";
   public static final String END = "end-batch";
 
   private final ArtifactStore store;
@@ -49,6 +53,11 @@ public final class BatchSteps {
       return switch (event.path("step").asText()) {
         case BEGIN -> begin(event.path("key").asText());
         case ASK -> ask(event.path("item"));
+        case ASK_QUESTION ->
+            ask(
+                event.path("run").asText(),
+                new Asker(event.path("owner").asText()),
+                event.path("request"));
         case END -> end(event.path("batch").asText());
         default -> invalid("no step named " + event.path("step"));
       };
@@ -73,24 +82,42 @@ public final class BatchSteps {
     if (item.problem() != null) {
       return invalid("line %d: %s".formatted(item.line(), item.problem()));
     }
+    return ask(
+        item.run(),
+        "line " + item.line(),
+        () -> artifacts.get(ArtifactKeys.request(item.run()), QuestionRequest.class));
+  }
+
+  /** A question that somebody posted; who it was is kept for the metering record. */
+  private JsonNode ask(String run, Asker asker, JsonNode request) {
+    if (!run.startsWith(asker.id() + "-")) {
+      return invalid("run %s is not of %s".formatted(run, asker.id()));
+    }
+    artifacts.create(ArtifactKeys.asker(run), asker, Asker.class);
+    return ask(
+        run,
+        "asking",
+        () ->
+            artifacts.create(
+                ArtifactKeys.request(run), QuestionRequest.parse(request), QuestionRequest.class));
+  }
+
+  private JsonNode ask(String run, String stage, Supplier<QuestionRequest> request) {
     try {
-      Optional<RunStatus> settled = settled(item.run());
+      Optional<RunStatus> settled = settled(run);
       if (settled.isPresent()) {
         return Json.object()
             .put("outcome", "answered")
-            .put("run", item.run())
+            .put("run", run)
             .put("status", settled.get().label());
       }
-      QuestionRequest request =
-          artifacts.get(ArtifactKeys.request(item.run()), QuestionRequest.class);
-      Question question = asking.ask(item.run(), request);
+      Question question = asking.ask(run, request.get());
       ObjectNode asked = Json.object().put("outcome", "asked").put("run", question.run());
       asked.set("testCodeModels", Json.array(question.settings().testCodeModels()));
       return asked.put("revisionLimit", question.settings().revisionLimit());
     } catch (InvalidQuestionException refused) {
-      Problem problem =
-          new Problem("line " + item.line(), Reasons.bounded(String.valueOf(refused.getMessage())));
-      artifacts.replace(ArtifactKeys.refusal(item.run()), problem);
+      Problem problem = new Problem(stage, Reasons.bounded(String.valueOf(refused.getMessage())));
+      artifacts.replace(ArtifactKeys.refusal(run), problem);
       return invalid(problem.toString());
     }
   }

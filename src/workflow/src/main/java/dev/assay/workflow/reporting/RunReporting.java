@@ -8,6 +8,7 @@ import dev.assay.workflow.reporting.RunResult.CandidateSummary;
 import dev.assay.workflow.reporting.RunResult.ShownSummary;
 import dev.assay.workflow.reporting.RunResult.TestCaseSummary;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Asker;
 import dev.assay.workflow.run.ModelUse;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Problem;
@@ -44,13 +45,18 @@ public final class RunReporting implements Step {
     String key = ArtifactKeys.result(event.run());
     RunResult result = unlessAsBefore(key, result(question, history, event));
     artifacts.replace(key, result);
-    artifacts.replace(
+    artifacts.replaceLine(
         ArtifactKeys.usage(
             question.askedAt().atOffset(ZoneOffset.UTC).toLocalDate().toString(), event.run()),
         new UsageRecord(
             event.run(),
+            artifacts
+                .find(ArtifactKeys.asker(event.run()), Asker.class)
+                .map(Asker::id)
+                .orElse(null),
             question.database(),
             result.status(),
+            Math.max(0, result.candidates().size() - 1),
             result.usage(),
             result.timings(),
             question.askedAt()));

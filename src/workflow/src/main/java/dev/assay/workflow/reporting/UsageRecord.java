@@ -1,7 +1,21 @@
 package dev.assay.workflow.reporting;
 
 import java.time.Instant;
+import org.jspecify.annotations.Nullable;
 
-/** The metering record of a run: one object a run, however often its last step is repeated. */
+/**
+ * The metering record of a run: one object and one line a run, however often its last step is
+ * repeated. {@code infra/usage} has queries over these.
+ *
+ * @param askedBy the id of the API key or role that asked; null for batches and local runs
+ * @param revisions how often the SQL was revised
+ */
 public record UsageRecord(
-    String run, String database, RunStatus status, Usage usage, Timings timings, Instant askedAt) {}
+    String run,
+    @Nullable String askedBy,
+    String database,
+    RunStatus status,
+    int revisions,
+    Usage usage,
+    Timings timings,
+    Instant askedAt) {}

@@ -6,6 +6,7 @@ import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.artifacts.LocalFile;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -49,6 +50,11 @@ public final class Artifacts {
   /** Writes an artifact that is computed from others, in place of an earlier one. */
   public void replace(String key, Object artifact) {
     store.write(key, Json.bytes(artifact));
+  }
+
+  /** As {@link #replace}, on one line, for readers that take a line for a record. */
+  public void replaceLine(String key, Object artifact) {
+    store.write(key, (Json.tree(artifact) + "\n").getBytes(StandardCharsets.UTF_8));
   }
 
   public Question question(String run) {

@@ -57,6 +57,14 @@ public sealed interface Outcome {
     }
   }
 
+  /** How a run stands; nothing was done. */
+  record Described(Record run) implements Outcome {
+    @Override
+    public String outcome() {
+      return "described";
+    }
+  }
+
   /** A model answered as often as allowed, and none of its answers could be used. */
   record Unusable(String reason) implements Outcome {
     @Override

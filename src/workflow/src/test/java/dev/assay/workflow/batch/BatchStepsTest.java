@@ -2,6 +2,7 @@ package dev.assay.workflow.batch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.sql.Dialect;
@@ -10,8 +11,10 @@ import dev.assay.workflow.InMemoryStore;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.reporting.RunReporting;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Asker;
 import dev.assay.workflow.run.InvalidQuestionException;
 import dev.assay.workflow.run.Json;
+import dev.assay.workflow.run.Problem;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.RunSettings;
 import dev.assay.workflow.run.StepEvent;
@@ -47,6 +50,45 @@ class BatchStepsTest {
             new BatchItem(3, id + "-3", "x", "pets", null));
     assertThat(artifacts.get(ArtifactKeys.request(id + "-3"), QuestionRequest.class))
         .isEqualTo(new QuestionRequest("x", "pets", "Which?", "e", "SELECT 1"));
+  }
+
+  @Test
+  void aPostedQuestionBecomesARunOfItsAsker() {
+    JsonNode asked = post("key1-a", "key1", "{\"question\": \"How many?\", \"db_id\": \"pets\"}");
+
+    assertThat(asked.get("outcome").asText()).isEqualTo("asked");
+    assertThat(asked.get("run").asText()).isEqualTo("key1-a");
+    assertThat(artifacts.get(ArtifactKeys.asker("key1-a"), Asker.class))
+        .isEqualTo(new Asker("key1"));
+    assertThat(artifacts.question("key1-a").text()).isEqualTo("How many?");
+  }
+
+  @Test
+  void aPostedQuestionThatIsRepeatedIsTheFirstOne() {
+    post("key1-a", "key1", "{\"question\": \"How many?\", \"db_id\": \"pets\"}");
+    post("key1-a", "key1", "{\"question\": \"Another?\", \"db_id\": \"pets\"}");
+
+    assertThat(artifacts.question("key1-a").text()).isEqualTo("How many?");
+  }
+
+  @Test
+  void aPostedQuestionThatCannotBeAskedIsRefusedWithTheField() {
+    JsonNode refused = post("key1-b", "key1", "{\"question\": 5}");
+
+    assertThat(refused.get("outcome").asText()).isEqualTo("invalid-input");
+    assertThat(refused.get("reason").asText()).isEqualTo("asking failed: 'question' is not a text");
+    assertThat(artifacts.get(ArtifactKeys.refusal("key1-b"), Problem.class).reason())
+        .isEqualTo("'question' is not a text");
+  }
+
+  @Test
+  void aRunOfAnotherAskerOrThatIsNoRunIsRefused() {
+    String question = "{\"question\": \"How many?\"}";
+
+    assertThat(post("key2-a", "key1", question).get("reason").asText())
+        .isEqualTo("run key2-a is not of key1");
+    assertThat(post("key1-../b", "key1", question).get("reason").asText())
+        .isEqualTo("not a run's id: key1-../b");
   }
 
   @Test
@@ -264,6 +306,16 @@ class BatchStepsTest {
     } catch (com.fasterxml.jackson.core.JacksonException unreadable) {
       throw new AssertionError(line, unreadable);
     }
+  }
+
+  private JsonNode post(String run, String owner, String request) {
+    ObjectNode event = event("ask-question").put("run", run).put("owner", owner);
+    try {
+      event.set("request", Json.parse(request.getBytes(StandardCharsets.UTF_8)));
+    } catch (JacksonException impossible) {
+      throw new AssertionError(impossible);
+    }
+    return function.handle(event);
   }
 
   private static ObjectNode event(String step) {

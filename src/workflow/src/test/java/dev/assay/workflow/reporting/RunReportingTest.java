@@ -9,9 +9,11 @@ import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.execution.Verdict;
 import dev.assay.workflow.revision.UnusableAnswer;
+import dev.assay.workflow.run.Asker;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Problem;
 import dev.assay.workflow.run.StepEvent;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -76,6 +78,22 @@ class RunReportingTest {
     UsageRecord record = run.artifacts().get("usage/dt=2026-03-01/run-1.json", UsageRecord.class);
     assertThat(record.usage().calls()).isEqualTo(2);
     assertThat(record.usage().tokens()).isEqualTo(new TokenUsage(200, 20, 0));
+  }
+
+  @Test
+  void theMeteringRecordIsALineAndSaysWhoAsked() {
+    candidate(0, "SELECT 1", false);
+    candidate(1, "SELECT 2", true);
+    run.artifacts().replace(ArtifactKeys.asker(Fixture.RUN), new Asker("run"));
+    finish(null);
+
+    String key = "usage/dt=2026-03-01/run-1.json";
+    UsageRecord record = run.artifacts().get(key, UsageRecord.class);
+    assertThat(record.askedBy()).isEqualTo("run");
+    assertThat(record.status()).isEqualTo(RunStatus.VERIFIED);
+    assertThat(record.revisions()).isEqualTo(1);
+    assertThat(new String(run.store().read(key).orElseThrow(), StandardCharsets.UTF_8).lines())
+        .hasSize(1);
   }
 
   @Test
