@@ -52,6 +52,7 @@ final class Arrows {
           "analysis",
           "agents",
           "workflow",
+          "report",
           "function-runtime");
 
   private static final Set<String> BENCHMARKS =

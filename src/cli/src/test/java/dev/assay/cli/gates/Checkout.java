@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Set;
 
 /** The files of this repository as they are checked out; what builds leave behind is not seen. */
-final class Checkout {
+public final class Checkout {
 
   private static final Set<String> LEFT_OUT =
       Set.of(
@@ -30,17 +30,17 @@ final class Checkout {
   }
 
   /** The repository that the tests run in. */
-  static Checkout here() {
+  public static Checkout here() {
     return HERE;
   }
 
   /** Whether there is a file or a folder at this path below the root. */
-  boolean exists(String path) {
+  public boolean exists(String path) {
     return Files.exists(root.resolve(path));
   }
 
   /** Every text file. */
-  List<TextFile> files() {
+  public List<TextFile> files() {
     return files;
   }
 

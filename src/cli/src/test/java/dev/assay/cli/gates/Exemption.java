@@ -9,10 +9,10 @@ import java.util.List;
  * @param place a part of the violation's text that names what is let pass, such as a file's path
  * @param reason why the rule does more harm than good there
  */
-record Exemption(String place, String reason) {
+public record Exemption(String place, String reason) {
 
   /** The violations that no exemption covers, and the exemptions that cover none or say no why. */
-  static List<String> remaining(List<String> violations, List<Exemption> exemptions) {
+  public static List<String> remaining(List<String> violations, List<Exemption> exemptions) {
     List<String> remaining = new ArrayList<>(violations);
     for (Exemption exemption : exemptions) {
       if (exemption.reason.isBlank()) {

@@ -9,13 +9,13 @@ import java.util.stream.IntStream;
  *
  * @param path relative to the root, with slashes
  */
-record TextFile(String path, String text) {
+public record TextFile(String path, String text) {
 
-  List<String> lines() {
+  public List<String> lines() {
     return text.lines().toList();
   }
 
-  String name() {
+  public String name() {
     return path.substring(path.lastIndexOf('/') + 1);
   }
 

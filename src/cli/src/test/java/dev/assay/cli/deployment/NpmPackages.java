@@ -1,0 +1,80 @@
+package dev.assay.cli.deployment;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.Assumptions;
+
+/**
+ * The packages from npm that {@code .ci/run} has put into {@code target/npm}: HashiCorp's own
+ * reader of HCL, and the schema of the AWS provider. Without them, or without Node.js, tests are
+ * skipped with a message.
+ */
+final class NpmPackages {
+
+  private static final String READER = "@cdktf/hcl2json";
+  private static final String PROVIDER = "@cdktf/provider-aws";
+
+  private NpmPackages() {}
+
+  /** The folder of the reader of HCL, or the test that asks is skipped. */
+  static Path hclReader() {
+    return require(READER);
+  }
+
+  /** The folder of the provider's schema, or the test that asks is skipped. */
+  static Path awsProvider() {
+    return require(PROVIDER);
+  }
+
+  /** What a script prints that Node.js runs in the folder above the packages. */
+  static String node(String script, String input) {
+    try {
+      Process process =
+          new ProcessBuilder("node", "--no-warnings", "--input-type=commonjs", "--eval", script)
+              .directory(folder().toFile())
+              .redirectError(ProcessBuilder.Redirect.INHERIT)
+              .start();
+      try (var in = process.getOutputStream()) {
+        in.write(input.getBytes(StandardCharsets.UTF_8));
+      }
+      String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      if (process.waitFor() != 0) {
+        throw new IllegalStateException("node ended with " + process.exitValue());
+      }
+      return printed;
+    } catch (IOException failure) {
+      throw new IllegalStateException("node cannot be run", failure);
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(stopped);
+    }
+  }
+
+  private static Path require(String name) {
+    Path folder = folder().resolve("node_modules").resolve(name);
+    Assumptions.assumeTrue(
+        Files.isDirectory(folder) && hasNode(),
+        () -> "%s is not in %s: .ci/run puts it there".formatted(name, folder()));
+    return folder;
+  }
+
+  private static boolean hasNode() {
+    String path = System.getenv().getOrDefault("PATH", "");
+    return Arrays.stream(path.split(File.pathSeparator))
+        .anyMatch(each -> Files.isExecutable(Path.of(each, "node")));
+  }
+
+  private static Path folder() {
+    Path start = Path.of("").toAbsolutePath();
+    for (Path folder = start; folder != null; folder = folder.getParent()) {
+      if (Files.isRegularFile(folder.resolve("mvnw"))) {
+        return folder.resolve("target/npm");
+      }
+    }
+    throw new IllegalStateException("no mvnw above " + start);
+  }
+}

@@ -1,0 +1,119 @@
+variable "name" {
+  description = "What the names of everything begin with."
+  type        = string
+  default     = "assay"
+
+  validation {
+    condition     = can(regex("^[a-z][a-z0-9-]{1,11}$", var.name))
+    error_message = "Give 2 to 12 lower-case letters, digits and dashes."
+  }
+}
+
+variable "region" {
+  description = "Where everything is."
+  type        = string
+
+  validation {
+    condition     = can(regex("^[a-z]{2}(-[a-z]+)+-[0-9]$", var.region))
+    error_message = "Give a region such as eu-central-1."
+  }
+}
+
+variable "bucket" {
+  description = "Name of the artifacts' bucket, which is made; unique in all of S3."
+  type        = string
+
+  validation {
+    condition     = can(regex("^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$", var.bucket))
+    error_message = "A bucket's name has 3 to 63 lower-case letters, digits and dashes."
+  }
+}
+
+variable "package" {
+  description = "What the build has put into functions/NAME/target/function.zip: runtime \"native\" or \"jvm\", for arm64 or x86_64."
+  type = object({
+    runtime      = string
+    architecture = string
+  })
+  default = { runtime = "jvm", architecture = "arm64" }
+
+  validation {
+    condition     = contains(["native", "jvm"], var.package.runtime) && contains(["arm64", "x86_64"], var.package.architecture)
+    error_message = "The runtime is native or jvm, the architecture arm64 or x86_64."
+  }
+}
+
+variable "models" {
+  description = "Models by their names: main for everything but test code, test_code in the order of the vote, embedding or null; base_url, if not OpenAI's; settings of single models as in docs/models.md, such as { gpt-4o = { price-input = \"2.50\" } }."
+  type = object({
+    main      = string
+    test_code = optional(list(string), [])
+    embedding = optional(string)
+    base_url  = optional(string)
+    settings  = optional(map(map(string)), {})
+  })
+
+  validation {
+    condition     = alltrue([for settings in values(var.models.settings) : !contains(keys(settings), "api-key")])
+    error_message = "Keys belong into the secret, not among the settings."
+  }
+}
+
+variable "share_values" {
+  description = "Which values of databases models may see: none, linked or samples."
+  type        = string
+  default     = "linked"
+
+  validation {
+    condition     = contains(["none", "linked", "samples"], var.share_values)
+    error_message = "Choose none, linked or samples."
+  }
+}
+
+variable "api_keys" {
+  description = "API keys by the names of who holds them, with requests a second, burst, and requests a day."
+  type = map(object({
+    rate             = optional(number, 5)
+    burst            = optional(number, 10)
+    requests_per_day = optional(number, 5000)
+  }))
+  default = {}
+
+  validation {
+    condition     = alltrue([for name in keys(var.api_keys) : can(regex("^[a-z][a-z0-9-]{0,30}$", name))])
+    error_message = "A key's name has lower-case letters, digits and dashes."
+  }
+}
+
+variable "concurrency" {
+  description = "Most calls of each function at once, taken from the account's share; -1 reserves none."
+  type        = number
+  default     = -1
+
+  validation {
+    condition     = var.concurrency >= -1
+    error_message = "Give -1, or a number of calls."
+  }
+}
+
+variable "retention_days" {
+  description = "Days for which runs, batches and logs are kept; metering records and catalogs stay."
+  type        = number
+  default     = 90
+
+  validation {
+    condition     = contains([1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365], var.retention_days)
+    error_message = "CloudWatch Logs keeps 1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180 or 365 days."
+  }
+}
+
+variable "alarm_email" {
+  description = "Where alarms are sent; null for nowhere."
+  type        = string
+  default     = null
+
+  validation {
+    condition     = var.alarm_email == null || can(regex("^[^@ ]+@[^@ ]+$", var.alarm_email))
+    error_message = "Give a mail address, or null."
+  }
+}
