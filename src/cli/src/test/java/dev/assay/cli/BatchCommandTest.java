@@ -138,6 +138,26 @@ class BatchCommandTest {
   }
 
   @Test
+  void aBatchIsReportedAsLinesAndAsAPageWithThoseOfItsRuns() throws IOException {
+    batch(file(List.of(questions.getFirst(), "broken")));
+    String batch = assay.err().lines().findFirst().orElseThrow().replace("batch ", "");
+    String store = folder.resolve("store").toString();
+    CommandLineHarness report = new CommandLineHarness();
+
+    assertThat(report.run("report", batch, "--store", store)).isEqualTo(ExitCodes.UNVERIFIED);
+    assertThat(report.out()).isEqualTo(assay.out());
+
+    Path page = folder.resolve("page.html");
+    assertThat(new CommandLineHarness().run("report", batch, "--store", store, "--html", "" + page))
+        .isEqualTo(ExitCodes.UNVERIFIED);
+    assertThat(page).content().contains("50.0 % verified", "page-runs/%s-1.html".formatted(batch));
+    assertThat(folder.resolve("page-runs/%s-1.html".formatted(batch)))
+        .content()
+        .contains("Which of our ports are in Lindholm?");
+    assertThat(folder.resolve("page-runs").toFile().list()).hasSize(1);
+  }
+
+  @Test
   void whatCannotBeABatchIsRefused() throws IOException {
     assertThat(batch(folder.resolve("none.jsonl"))).isEqualTo(ExitCodes.COULD_NOT_RUN);
     assertThat(assay.err())

@@ -48,7 +48,8 @@ class ReportCommandTest {
   @Test
   void whatCannotBeARunIsRefused() {
     assertThat(report("../../etc")).isEqualTo(ExitCodes.COULD_NOT_RUN);
-    assertThat(assay.err()).isEqualTo("assay: not a run's id: ../../etc%n".formatted());
+    assertThat(assay.err())
+        .isEqualTo("assay: not a run's or a batch's id: ../../etc%n".formatted());
   }
 
   @Test

@@ -1,14 +1,12 @@
 package dev.assay.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -20,8 +18,6 @@ import org.openqa.selenium.Dimension;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.chrome.ChromeDriverService;
-import org.openqa.selenium.chrome.ChromeOptions;
 
 /** The page as a real browser shows it; skipped where there is no Chromium with its driver. */
 class RunPageInBrowserTest {
@@ -31,31 +27,9 @@ class RunPageInBrowserTest {
 
   @BeforeAll
   static void startABrowser() throws IOException {
-    Path browser = found("chromium", "chromium-browser", "google-chrome");
-    Path driver = found("chromedriver");
-    assumeTrue(
-        browser != null && driver != null,
-        "no Chromium with chromedriver on the path: pages are not tested in a browser");
     Path page = folder.resolve("run.html");
     Files.writeString(page, RunPage.of(RunOfPets.evidence("Which pets weigh 5 or more?")));
-    ChromeOptions options = new ChromeOptions();
-    options.setBinary(Objects.requireNonNull(browser).toFile());
-    options.addArguments(
-        "--headless",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--user-data-dir=" + folder.resolve("profile"));
-    started =
-        new ChromeDriver(
-            new ChromeDriverService.Builder()
-                .usingDriverExecutable(Objects.requireNonNull(driver).toFile())
-                .build(),
-            options);
+    started = Chromium.start(folder);
   }
 
   @AfterAll
@@ -152,16 +126,5 @@ class RunPageInBrowserTest {
 
   private static ChromeDriver browser() {
     return Objects.requireNonNull(started);
-  }
-
-  private static @Nullable Path found(String... names) {
-    return Stream.of(names)
-        .flatMap(
-            name ->
-                Stream.of(System.getenv("PATH").split(":"))
-                    .map(each -> Path.of(each).resolve(name)))
-        .filter(Files::isExecutable)
-        .findFirst()
-        .orElse(null);
   }
 }

@@ -17,16 +17,22 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code assay report}: shows a run's answer and evidence again, as text or as a page. */
+/** {@code assay report}: shows again what a run or a batch has come to, as text or as a page. */
 @Command(
     name = "report",
-    description = "Shows the answer of a run with its evidence, as text or as one HTML page.",
+    description = {
+      "Shows the answer of a run with its evidence, as text or as one HTML page.",
+      "Of a batch, its lines; the page has links to the pages of its runs, which are put into a folder"
+          + " beside it."
+    },
     footerHeading = "%nExit codes: ",
     footer = "0 verified, 1 not verified, 2 could not run.")
 public final class ReportCommand implements Callable<Integer> {
 
-  @Parameters(paramLabel = "RUN", description = "The run's id, as ask and demo print it.")
-  String run = "";
+  @Parameters(
+      paramLabel = "RUN|BATCH",
+      description = "The id of a run, as ask and demo print it, or of a batch.")
+  String id = "";
 
   @Option(
       names = "--html",
@@ -54,12 +60,18 @@ public final class ReportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    if (!ArtifactKeys.isRun(run)) {
-      throw new UsageException("not a run's id: " + run);
+    if (!ArtifactKeys.isRun(id)) {
+      throw new UsageException("not a run's or a batch's id: " + id);
     }
     ArtifactStore opened = context.stores().open(store);
+    return opened.read(ArtifactKeys.batch(id, "items.jsonl")).isPresent()
+        ? new BatchReport(context, opened).show(id, html)
+        : run(opened);
+  }
+
+  private int run(ArtifactStore opened) throws IOException {
     Artifacts artifacts = new Artifacts(opened);
-    RunEvidence evidence = RunEvidence.read(artifacts, run);
+    RunEvidence evidence = RunEvidence.read(artifacts, id);
     if (html == null) {
       new AnswerText(context.out(), artifacts, opened.location()).print(evidence.result());
     } else {

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param line its number in the batch's file, from 1
  * @param id the question's id as it was given; null when it had none
  * @param database as it was given
+ * @param question null when the line came to no run that has ended
  * @param run the run with the evidence
  * @param status verified, unverified or failed
  * @param sql the answer; null when it failed
@@ -21,6 +22,7 @@ public record BatchResultLine(
     int line,
     @JsonProperty("question_id") @Nullable String id,
     @JsonProperty("db_id") @Nullable String database,
+    @Nullable String question,
     String run,
     String status,
     @Nullable String sql,
@@ -37,6 +39,7 @@ public record BatchResultLine(
         item.line(),
         item.id(),
         item.database(),
+        null,
         item.run(),
         "failed",
         null,
@@ -54,6 +57,7 @@ public record BatchResultLine(
         item.line(),
         item.id(),
         item.database(),
+        result.question(),
         item.run(),
         result.status().label(),
         result.sql(),
