@@ -3,6 +3,7 @@ package dev.assay.analysis;
 import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.KnownKey;
+import dev.assay.catalog.linking.ColumnRef;
 import dev.assay.sql.ForeignKey;
 import dev.assay.sql.query.BaseColumn;
 import java.util.ArrayList;
@@ -68,6 +69,11 @@ public final class SchemaKeys {
         .equals(root(name(other.table().name(), other.column().name())));
   }
 
+  /** Whether both columns hold the same things. */
+  public boolean tied(ColumnRef one, ColumnRef other) {
+    return root(name(one.table(), one.column())).equals(root(name(other.table(), other.column())));
+  }
+
   /** The pairs by which one of the tables refers to the other. */
   public List<Pair> between(String table, String other) {
     return pairs.stream()
@@ -95,14 +101,5 @@ public final class SchemaKeys {
         .filter(between -> !between.equalsIgnoreCase(table) && !between.equalsIgnoreCase(other))
         .filter(between -> !between(table, between).isEmpty() && !between(between, other).isEmpty())
         .findFirst();
-  }
-
-  /** Whether the column is what some key refers to. */
-  public boolean isReferenced(BaseColumn column) {
-    return pairs.stream()
-        .anyMatch(
-            pair ->
-                pair.otherTable().equalsIgnoreCase(column.table().name())
-                    && pair.otherColumn().equalsIgnoreCase(column.column().name()));
   }
 }
