@@ -78,7 +78,7 @@ public final class Fuzzing implements DatabaseMaker {
     for (ForeignKey key : table.foreignKeys()) {
       List<Map<String, @Nullable Object>> referenced = made.get(key.referencedTable());
       if (referenced != null && !referenced.isEmpty()) {
-        Map<String, @Nullable Object> other = referenced.get(random.nextInt(referenced.size()));
+        Map<String, @Nullable Object> other = referenced.get(skewed(referenced.size(), random));
         for (int at = 0; at < key.columns().size(); at++) {
           row.putIfAbsent(key.columns().get(at), other.get(key.referencedColumns().get(at)));
         }
@@ -95,6 +95,11 @@ public final class Fuzzing implements DatabaseMaker {
       }
     }
     return row;
+  }
+
+  /** Some rows are referred to often, so that groups are of different sizes. */
+  private static int skewed(int size, RandomGenerator random) {
+    return Math.min(random.nextInt(size), random.nextInt(size));
   }
 
   static TestTable tested(TableDefinition table, List<Map<String, @Nullable Object>> rows) {

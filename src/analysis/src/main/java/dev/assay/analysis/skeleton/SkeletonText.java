@@ -156,9 +156,15 @@ final class SkeletonText {
           when joined
               && equation.getLeftExpression() instanceof Column left
               && equation.getRightExpression() instanceof Column right
-              && !String.valueOf(left.getTable())
-                  .equalsIgnoreCase(String.valueOf(right.getTable())) -> {}
+              && ties(left, right) -> {}
       default -> conditions.add(condition);
     }
+  }
+
+  /** A name in double quotes may be text. */
+  private static boolean ties(Column left, Column right) {
+    boolean text = left.getColumnName().startsWith("\"") || right.getColumnName().startsWith("\"");
+    return !text
+        && !String.valueOf(left.getTable()).equalsIgnoreCase(String.valueOf(right.getTable()));
   }
 }

@@ -1,13 +1,10 @@
 package dev.assay.sql.mutation;
 
 import dev.assay.sql.Dialect;
-import dev.assay.sql.SelectGuard;
 import dev.assay.sql.TableDefinition;
+import dev.assay.sql.query.QueryTrees;
 import java.util.List;
 import java.util.Optional;
-import net.sf.jsqlparser.JSQLParserException;
-import net.sf.jsqlparser.parser.CCJSqlParserUtil;
-import net.sf.jsqlparser.statement.Statement;
 import net.sf.jsqlparser.statement.select.Select;
 
 /**
@@ -26,21 +23,13 @@ public record Mutants(String rewritten, List<Mutant> mutants) {
   /** So that a query with many columns does not have mutants of these alone. */
   static final int MOST_OF_A_KIND = 8;
 
-  /** Chains of conditions nest in the parsed query, and must not use up the stack. */
-  private static final int LONGEST = 10_000;
-
-  private static final long MOST_MILLIS = 1_000;
-
   public Mutants {
     mutants = List.copyOf(mutants);
   }
 
   /** Finds the mutants; empty when the parser cannot read the query, or it is too long. */
   public static Optional<Mutants> of(Dialect dialect, String sql, List<TableDefinition> tables) {
-    if (sql.length() > LONGEST || SelectGuard.refusal(dialect, sql).isPresent()) {
-      return Optional.empty();
-    }
-    return parsed(dialect, sql).map(select -> of(dialect, select, tables));
+    return QueryTrees.parsed(dialect, sql).map(select -> of(dialect, select, tables));
   }
 
   private static Mutants of(Dialect dialect, Select select, List<TableDefinition> tables) {
@@ -48,23 +37,5 @@ public record Mutants(String rewritten, List<Mutant> mutants) {
     new SelectEdits(edits, dialect).visit(select, Scope.of(tables), SelectEdits.Use.RESULT);
     String rewritten = select.toString();
     return new Mutants(rewritten, new Spread(dialect, select, rewritten).of(edits.all()));
-  }
-
-  private static Optional<Select> parsed(Dialect dialect, String sql) {
-    try {
-      Statement statement =
-          CCJSqlParserUtil.parse(
-              sql,
-              parser ->
-                  parser
-                      .withSquareBracketQuotation(
-                          dialect == Dialect.SQLITE || dialect == Dialect.MSSQL)
-                      .withBackslashEscapeCharacter(
-                          dialect == Dialect.MYSQL || dialect == Dialect.MARIADB)
-                      .withTimeOut(MOST_MILLIS));
-      return statement instanceof Select select ? Optional.of(select) : Optional.empty();
-    } catch (JSQLParserException unreadable) {
-      return Optional.empty();
-    }
   }
 }

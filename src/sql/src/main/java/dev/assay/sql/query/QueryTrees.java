@@ -34,7 +34,11 @@ public final class QueryTrees {
                       .withBackslashEscapeCharacter(
                           dialect == Dialect.MYSQL || dialect == Dialect.MARIADB)
                       .withTimeOut(MOST_MILLIS));
-      return statement instanceof Select select ? Optional.of(select) : Optional.empty();
+      if (statement instanceof Select select) {
+        InMending.mend(select);
+        return Optional.of(select);
+      }
+      return Optional.empty();
     } catch (JSQLParserException unreadable) {
       return Optional.empty();
     }

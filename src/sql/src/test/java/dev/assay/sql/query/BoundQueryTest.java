@@ -7,7 +7,14 @@ import dev.assay.sql.Dialect;
 import dev.assay.sql.TableDefinition;
 import java.util.Arrays;
 import java.util.List;
+import net.sf.jsqlparser.expression.Expression;
+import net.sf.jsqlparser.expression.NotExpression;
+import net.sf.jsqlparser.expression.operators.conditional.AndExpression;
+import net.sf.jsqlparser.expression.operators.conditional.OrExpression;
+import net.sf.jsqlparser.expression.operators.relational.ParenthesedExpressionList;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class BoundQueryTest {
 
@@ -134,6 +141,38 @@ class BoundQueryTest {
     assertThat(bound("SELECT id FROM pets UNION ALL SELECT id FROM owners").selects())
         .extracting(BoundSelect::asSet)
         .containsExactly(false, false);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "id IN (SELECT 1) AND name = 'a' | (id IN (SELECT 1) and name = 'a')",
+        "id IN (SELECT 1) AND name = 'a' OR name = 'b' | ((id IN (SELECT 1) and name = 'a') or name = 'b')",
+        "name = 'a' AND id IN (SELECT 1) OR name = 'b' | ((name = 'a' and id IN (SELECT 1)) or name = 'b')",
+        "name = 'a' OR id IN (SELECT 1) AND name = 'b' | (name = 'a' or (id IN (SELECT 1) and name = 'b'))",
+        "NOT id IN (SELECT 1) AND name = 'b' | (not id IN (SELECT 1) and name = 'b')",
+        "(id IN (SELECT 1) OR id = 2) AND name = 'b' | ((id IN (SELECT 1) or id = 2) and name = 'b')",
+      })
+  void whatFollowsASubqueryOfInStandsBesideIt(String where, String tree) {
+    assertThat(
+            tree(
+                bound("SELECT id FROM pets WHERE " + where).selects().getFirst().node().getWhere()))
+        .isEqualTo(tree);
+  }
+
+  /** The condition with parentheses around each AND and OR. */
+  private static String tree(Expression condition) {
+    return switch (condition) {
+      case AndExpression and ->
+          "(%s and %s)".formatted(tree(and.getLeftExpression()), tree(and.getRightExpression()));
+      case OrExpression or ->
+          "(%s or %s)".formatted(tree(or.getLeftExpression()), tree(or.getRightExpression()));
+      case NotExpression not -> "not " + tree(not.getExpression());
+      case ParenthesedExpressionList<?> list -> tree(list.getFirst());
+      default -> condition.toString();
+    };
   }
 
   @Test
