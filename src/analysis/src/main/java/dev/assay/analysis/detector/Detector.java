@@ -23,6 +23,11 @@ public final class Detector {
 
   /** A detector for queries of one database. */
   public Detector(Catalog catalog) {
+    this(catalog, List.of());
+  }
+
+  /** The same with rules of a user's own. */
+  public Detector(Catalog catalog, List<Constraint> constraints) {
     this.catalog = catalog;
     SchemaKeys keys = new SchemaKeys(catalog);
     ColumnContents contents = new ColumnContents(catalog);
@@ -34,7 +39,8 @@ public final class Detector {
             new TypeCheck(catalog.dialect(), contents),
             new GroupingCheck(catalog.dialect(), contents),
             new AggregateCheck(),
-            new DistinctCheck());
+            new DistinctCheck(),
+            new ConstraintCheck(constraints));
   }
 
   /** What is wrong with the query; nothing if the parser cannot read it. */

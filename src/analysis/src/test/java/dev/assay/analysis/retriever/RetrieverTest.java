@@ -7,6 +7,7 @@ import dev.assay.analysis.Library;
 import dev.assay.catalog.values.ValueIndex;
 import dev.assay.catalog.values.ValuePlace;
 import dev.assay.sql.Dialect;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -15,13 +16,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class RetrieverTest {
 
-  private static final ValueIndex VALUES =
-      ValueIndex.inMemory(
-          Map.of(
-              new ValuePlace("authors", "name"), List.of("Ann Lee", "Bo Lind"),
-              new ValuePlace("authors", "country"), List.of("Norway", "Peru "),
-              new ValuePlace("books", "title"), List.of("Fjords", "Maps", "Tides", "Ann Lee"),
-              new ValuePlace("readers", "name"), List.of("Cy", "Di")));
+  private static final ValueIndex VALUES = ValueIndex.inMemory(values());
+
+  /** In the order in which columns are named. */
+  private static Map<ValuePlace, List<String>> values() {
+    Map<ValuePlace, List<String>> values = new LinkedHashMap<>();
+    values.put(new ValuePlace("authors", "name"), List.of("Ann Lee", "Bo Lind"));
+    values.put(new ValuePlace("authors", "country"), List.of("Norway", "Peru "));
+    values.put(new ValuePlace("books", "title"), List.of("Fjords", "Maps", "Tides", "Ann Lee"));
+    values.put(new ValuePlace("readers", "name"), List.of("Cy", "Di"));
+    return values;
+  }
 
   private static Retriever retriever(Dialect dialect) {
     return new Retriever(Library.catalog(dialect), VALUES);

@@ -1,12 +1,7 @@
 package dev.assay.catalog.descriptions;
 
-import dev.assay.catalog.CatalogException;
 import dev.assay.catalog.Description;
 import java.io.IOException;
-import java.io.StringReader;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,24 +9,11 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.yaml.snakeyaml.LoaderOptions;
-import org.yaml.snakeyaml.Yaml;
-import org.yaml.snakeyaml.error.MarkedYAMLException;
-import org.yaml.snakeyaml.error.YAMLException;
-import org.yaml.snakeyaml.events.AliasEvent;
-import org.yaml.snakeyaml.events.Event;
 import org.yaml.snakeyaml.nodes.Node;
 import org.yaml.snakeyaml.nodes.ScalarNode;
 
-/**
- * Descriptions that a user has written as YAML; {@code docs/catalog.md} shows what it may hold.
- * Only nodes are read, no objects made; aliases are refused, since a few lines of them stand for
- * gigabytes.
- */
+/** Descriptions that a user has written as YAML; {@code docs/catalog.md} shows what it may hold. */
 final class DescriptionYaml {
-
-  private static final int MOST_BYTES = 4 << 20;
-  private static final int DEEPEST = 20;
 
   private final YamlFields yaml;
   private final List<Described> described = new ArrayList<>();
@@ -42,45 +24,9 @@ final class DescriptionYaml {
   }
 
   static Descriptions read(Path file) throws IOException {
-    String text = text(file);
     DescriptionYaml read = new DescriptionYaml(file);
-    try {
-      Node root = root(file, text);
-      if (root != null) {
-        read.readTables(root);
-      }
-    } catch (MarkedYAMLException broken) {
-      int line = broken.getProblemMark() == null ? 1 : broken.getProblemMark().getLine() + 1;
-      throw new CatalogException("%s:%d: %s".formatted(file, line, broken.getProblem()), broken);
-    } catch (YAMLException broken) {
-      throw new CatalogException(
-          "'%s' is no YAML: %s".formatted(file, broken.getMessage().lines().findFirst().orElse("")),
-          broken);
-    }
+    YamlFields.read(file, read::readTables);
     return new Descriptions(read.described, read.keys, List.of());
-  }
-
-  private static String text(Path file) throws IOException {
-    byte[] bytes = DescriptionFiles.bytes(file, MOST_BYTES);
-    try {
-      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-    } catch (CharacterCodingException other) {
-      throw new CatalogException("'%s' is not UTF-8: save it as UTF-8".formatted(file), other);
-    }
-  }
-
-  private static @Nullable Node root(Path file, String text) {
-    LoaderOptions options = new LoaderOptions();
-    options.setCodePointLimit(MOST_BYTES);
-    options.setNestingDepthLimit(DEEPEST);
-    for (Event event : new Yaml(options).parse(new StringReader(text))) {
-      if (event instanceof AliasEvent alias) {
-        throw new CatalogException(
-            "%s:%d: aliases ('*%s') are not read: write it out"
-                .formatted(file, alias.getStartMark().getLine() + 1, alias.getAnchor()));
-      }
-    }
-    return new Yaml(options).compose(new StringReader(text));
   }
 
   private void readTables(Node root) {

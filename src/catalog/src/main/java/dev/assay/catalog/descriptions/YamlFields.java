@@ -2,20 +2,84 @@ package dev.assay.catalog.descriptions;
 
 import dev.assay.catalog.CatalogException;
 import dev.assay.catalog.NearestNames;
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.yaml.snakeyaml.LoaderOptions;
+import org.yaml.snakeyaml.Yaml;
+import org.yaml.snakeyaml.error.MarkedYAMLException;
+import org.yaml.snakeyaml.error.YAMLException;
+import org.yaml.snakeyaml.events.AliasEvent;
+import org.yaml.snakeyaml.events.Event;
 import org.yaml.snakeyaml.nodes.MappingNode;
 import org.yaml.snakeyaml.nodes.Node;
 import org.yaml.snakeyaml.nodes.NodeTuple;
 import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 
-/** Reads parts of a YAML file and says in which line one is not as it must be. */
-record YamlFields(Path file) {
+/**
+ * Reads parts of a YAML file that a user has written, and says in which line one is not as it must
+ * be. Only nodes are read, no objects made; aliases are refused, since a few lines of them stand
+ * for gigabytes.
+ */
+public record YamlFields(Path file) {
+
+  private static final int MOST_BYTES = 4 << 20;
+  private static final int DEEPEST = 20;
+
+  /**
+   * Hands the outermost node of a file over; nothing if the file is empty.
+   *
+   * @throws CatalogException if it is no YAML, too large, or not as the consumer wants it
+   * @throws IOException if it cannot be read
+   */
+  public static void read(Path file, Consumer<Node> reading) throws IOException {
+    try {
+      Node root = root(file, text(file));
+      if (root != null) {
+        reading.accept(root);
+      }
+    } catch (MarkedYAMLException broken) {
+      int line = broken.getProblemMark() == null ? 1 : broken.getProblemMark().getLine() + 1;
+      throw new CatalogException("%s:%d: %s".formatted(file, line, broken.getProblem()), broken);
+    } catch (YAMLException broken) {
+      throw new CatalogException(
+          "'%s' is no YAML: %s".formatted(file, broken.getMessage().lines().findFirst().orElse("")),
+          broken);
+    }
+  }
+
+  private static String text(Path file) throws IOException {
+    byte[] bytes = DescriptionFiles.bytes(file, MOST_BYTES);
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException other) {
+      throw new CatalogException("'%s' is not UTF-8: save it as UTF-8".formatted(file), other);
+    }
+  }
+
+  private static @Nullable Node root(Path file, String text) {
+    LoaderOptions options = new LoaderOptions();
+    options.setCodePointLimit(MOST_BYTES);
+    options.setNestingDepthLimit(DEEPEST);
+    for (Event event : new Yaml(options).parse(new StringReader(text))) {
+      if (event instanceof AliasEvent alias) {
+        throw new CatalogException(
+            "%s:%d: aliases ('*%s') are not read: write it out"
+                .formatted(file, alias.getStartMark().getLine() + 1, alias.getAnchor()));
+      }
+    }
+    return new Yaml(options).compose(new StringReader(text));
+  }
 
   /** Fields by name, in their order. */
   Map<String, Node> fields(Node node, String what) {
@@ -33,7 +97,7 @@ record YamlFields(Path file) {
   }
 
   /** Fields of which only some are known. */
-  Map<String, Node> fields(Node node, String what, List<String> known) {
+  public Map<String, Node> fields(Node node, String what, List<String> known) {
     Map<String, Node> fields = fields(node, what);
     fields.forEach(
         (name, value) -> {
@@ -47,7 +111,7 @@ record YamlFields(Path file) {
   }
 
   /** A text, number or the like as it is written; empty for a field that is not there. */
-  String text(@Nullable Node node, String what) {
+  public String text(@Nullable Node node, String what) {
     return switch (node) {
       case null -> "";
       case ScalarNode scalar -> DescriptionText.of(scalar.getValue());
@@ -56,7 +120,7 @@ record YamlFields(Path file) {
   }
 
   /** A list of texts, or one text; none for a field that is not there. */
-  List<String> texts(@Nullable Node node, String what) {
+  public List<String> texts(@Nullable Node node, String what) {
     return switch (node) {
       case null -> List.of();
       case SequenceNode list ->
@@ -65,7 +129,8 @@ record YamlFields(Path file) {
     };
   }
 
-  List<Node> list(@Nullable Node node, String what) {
+  /** The parts of a list; none for a field that is not there. */
+  public List<Node> list(@Nullable Node node, String what) {
     return switch (node) {
       case null -> List.of();
       case SequenceNode list -> new ArrayList<>(list.getValue());
@@ -77,7 +142,8 @@ record YamlFields(Path file) {
     return "%s:%d".formatted(file, node.getStartMark().getLine() + 1);
   }
 
-  CatalogException wrong(Node node, String problem) {
+  /** The error that this part of the file is. */
+  public CatalogException wrong(Node node, String problem) {
     return new CatalogException("%s: %s".formatted(where(node), problem));
   }
 }
