@@ -14,6 +14,7 @@ class LackingTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
+      quoteCharacter = '"',
       value = {
         "pd.merge_asof(d, d, on='k')|pandas.merge_asof; merge by the key, filter by the time, then"
             + " groupby().last()",
@@ -27,6 +28,8 @@ class LackingTest {
         "d.groupby('k').ohlc()|DataFrameGroupBy.ohlc; use agg(['first', 'max', 'min', 'last'])",
         "d.index.symmetric_difference([1])|Index.symmetric_difference; use difference both ways and"
             + " union",
+        "pd.to_datetime(['5th May 2024'], errors='coerce')|the form of the date '5th May 2024';"
+            + " write it as '2024-01-31', or give its format",
         "d.rolling(2).skew()|Rolling.skew; use apply(function)",
       })
   void whatIsLackingNamesTheNearestWay(String expression, String message) {

@@ -1,8 +1,10 @@
 package dev.assay.pandas.frame.time;
 
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.WatchedText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the format that a date is written in, as pandas guesses it from the first one. */
@@ -52,7 +54,11 @@ public final class DateGuesser {
           "%a, %d %b %Y",
           "%A %d %B %Y",
           "%b/%d/%Y",
-          "%d/%b/%Y");
+          "%d/%b/%Y",
+          "%m/%Y",
+          "%m-%Y",
+          "%Y %b",
+          "%a %b %d %Y");
 
   private static final List<String> CLOCKS =
       List.of(
@@ -65,7 +71,17 @@ public final class DateGuesser {
           "T%H:%M:%S.%f",
           " %I:%M %p",
           " %I:%M:%S %p",
-          " %I:%M%p");
+          " %I:%M%p",
+          " %H",
+          "T%H");
+
+  /** Texts that pandas may read as dates, in forms that are none of these. */
+  private static final Pattern OTHER_FORM =
+      Pattern.compile(
+          "\\d(st|nd|rd|th)\\b|\\d{4}-?Q[1-4]\\b|^\\d{1,2}:\\d{2}|^\\d+[/.-]\\d+[/.-]\\d$"
+              + "|(?=.*\\d{4}).*\\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\b"
+              + "|^\\W\\d{4}-\\d{2}-\\d{2}\\W?$|^\\d{4}-\\d{2}-\\d{2}\\W$",
+          Pattern.CASE_INSENSITIVE);
 
   private static final List<DateFormat> MONTH_FIRST = formats(false);
   private static final List<DateFormat> DAY_FIRST = formats(true);
@@ -87,7 +103,7 @@ public final class DateGuesser {
   /**
    * The format of a text, {@code null} when none fits.
    *
-   * @throws PythonError when the text names a time zone
+   * @throws PythonError when the text names a time zone, or may be a date of another form
    */
   public static @Nullable DateFormat guess(String text, boolean dayFirst) {
     for (DateFormat format : dayFirst ? DAY_FIRST : MONTH_FIRST) {
@@ -96,6 +112,10 @@ public final class DateGuesser {
       }
     }
     TimeZones.refuse(text);
+    if (OTHER_FORM.matcher(new WatchedText(text)).find()) {
+      throw PythonError.unsupported(
+          "the form of the date '" + text + "'", "write it as '2024-01-31', or give its format");
+    }
     return null;
   }
 }

@@ -1,6 +1,7 @@
 package dev.assay.pandas.frame.time;
 
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.WatchedText;
 import java.util.regex.Pattern;
 
 /** Refuses moments of a time zone, since Assay's dates and times have none. */
@@ -9,14 +10,14 @@ public final class TimeZones {
   /** A time of day with {@code Z}, {@code UTC} or an offset behind it, then at most a year. */
   private static final Pattern ZONED =
       Pattern.compile(
-          "(?:[T ]\\d{1,2}|\\d{8}T\\d{4,6}|:\\d{2}(?:[.,]\\d+)?)(?:\\s*[AaPp][Mm])?\\s*"
-              + "(?:[Zz]|UTC|GMT|[+-]\\d{1,2}(?::?\\d{2}){0,2})(?:\\s+\\d{4})?\\s*(?:\\([^)]*\\))?");
+          "(?:\\d[T ]\\d{1,2}|\\d{8}T\\d{4,6}|:\\d{2}(?:[.,]\\d+)?)(?:\\s*[AaPp][Mm])?\\s*"
+              + "(?:[Zz]|UTC|GMT|[+-]\\d{2}(?::?\\d{2}){0,2})(?:\\s+\\d{4})?\\s*(?:\\([^)]*\\))?");
 
   private TimeZones() {}
 
   /** Refuses a text that names a zone behind its time of day. */
   public static void refuse(String text) {
-    if (ZONED.matcher(text).find()) {
+    if (ZONED.matcher(new WatchedText(text)).find()) {
       throw unsupported("'" + text.strip() + "'");
     }
   }
