@@ -19,14 +19,16 @@ import java.util.Random;
 
 /**
  * Compares the skeletons of Spider's gold queries with those of copies and of mutants: {@code
- * benchmarks/run EqualSkeletons DATA [SEED]}. A copy has other names, aliases and case, and conditions
- * turned round; its skeleton is to be equal. A structural mutant is any mutant but those that only
- * take another column, or another number in LIMIT; its skeleton is to differ. Each that is not as it should be is listed.
+ * benchmarks/run EqualSkeletons DATA [SEED]}. A copy has other names, aliases and case, and
+ * conditions turned round; its skeleton is to be equal. A structural mutant is any mutant but those
+ * that only take another column, or another number in LIMIT; its skeleton is to differ. Each that
+ * is not as it should be is listed.
  */
 public final class EqualSkeletons {
 
   private static final int COPIES = 3;
   private static final long SEED = 2026;
+
   private EqualSkeletons() {}
 
   /** Takes the benchmark's folder and a seed. */
@@ -62,7 +64,8 @@ public final class EqualSkeletons {
     }
     mutants.forEach(
         (kind, counts) ->
-            out.printf("%-20s %4d mutants, %d with an equal skeleton%n", kind, counts[0], counts[1]));
+            out.printf(
+                "%-20s %4d mutants, %d with an equal skeleton%n", kind, counts[0], counts[1]));
     out.printf(
         "seed %d: the skeletons of %d of %d gold queries equal those of all %d copies%n",
         seed, equal, gold.questions().size(), COPIES);
@@ -75,8 +78,10 @@ public final class EqualSkeletons {
   }
 
   private static List<Mutant> mutants(Question question, SpiderDatabase database) {
-    return Mutants.of(Dialect.SQLITE, question.gold(), database.definitions()).orElseThrow()
-        .mutants().stream()
+    return Mutants.of(Dialect.SQLITE, question.gold(), database.definitions())
+        .orElseThrow()
+        .mutants()
+        .stream()
         .filter(EqualSkeletons::isStructural)
         .toList();
   }

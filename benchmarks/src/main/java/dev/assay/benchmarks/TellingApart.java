@@ -23,10 +23,10 @@ import java.util.Map;
 import java.util.Random;
 
 /**
- * Takes the predictions whose results differ from gold's on Spider's databases, and counts those that
- * at most ten made-up databases of five rows a table tell from gold: {@code benchmarks/run TellingApart
- * DATA PREDICTIONS [SEED]}. By fuzzing alone, by random selection alone, and by both in turn. The
- * time is that of making a database, loading it and executing both queries on it.
+ * Takes the predictions whose results differ from gold's on Spider's databases, and counts those
+ * that at most ten made-up databases of five rows a table tell from gold: {@code benchmarks/run
+ * TellingApart DATA PREDICTIONS [SEED]}. By fuzzing alone, by random selection alone, and by both
+ * in turn. The time is that of making a database, loading it and executing both queries on it.
  */
 public final class TellingApart {
 

@@ -15,7 +15,9 @@ import net.sf.jsqlparser.expression.operators.conditional.AndExpression;
 import net.sf.jsqlparser.expression.operators.conditional.OrExpression;
 import net.sf.jsqlparser.schema.Table;
 
-/** Writes a query in other words: other names, other aliases, other case, conditions turned round. */
+/**
+ * Writes a query in other words: other names, other aliases, other case, conditions turned round.
+ */
 public final class Rewriting {
 
   private final RandomGenerator random;
@@ -26,7 +28,9 @@ public final class Rewriting {
     this.random = random;
   }
 
-  /** The same query of a database whose tables and columns have other names; its tree is changed. */
+  /**
+   * The same query of a database whose tables and columns have other names; its tree is changed.
+   */
   public String of(BoundQuery query) {
     query.selects().forEach(this::rename);
     String text = query.tree().toString();

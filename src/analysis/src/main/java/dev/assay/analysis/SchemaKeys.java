@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Which columns hold the same things: those that a foreign key ties together, over any number of
@@ -96,7 +97,7 @@ public final class SchemaKeys {
   /** A table over which two others can be joined. */
   public Optional<String> bridge(String table, String other) {
     return pairs.stream()
-        .flatMap(pair -> java.util.stream.Stream.of(pair.table(), pair.otherTable()))
+        .flatMap(pair -> Stream.of(pair.table(), pair.otherTable()))
         .distinct()
         .filter(between -> !between.equalsIgnoreCase(table) && !between.equalsIgnoreCase(other))
         .filter(between -> !between(table, between).isEmpty() && !between(between, other).isEmpty())

@@ -13,6 +13,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -72,7 +73,7 @@ public final class RandomSelection implements DatabaseMaker {
     return List.copyOf(rows);
   }
 
-  private static java.util.Optional<Map<String, @Nullable Object>> referred(
+  private static Optional<Map<String, @Nullable Object>> referred(
       List<Map<String, @Nullable Object>> all, ForeignKey key, Map<String, @Nullable Object> row) {
     return all.stream().filter(other -> isReferred(key, row, other)).findFirst();
   }

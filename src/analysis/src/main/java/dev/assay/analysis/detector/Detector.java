@@ -7,6 +7,7 @@ import dev.assay.catalog.CatalogTable;
 import dev.assay.sql.query.BoundQuery;
 import dev.assay.sql.query.BoundSelect;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Finds what is wrong with a query without executing it: names, joins, types, groups. It would
@@ -58,7 +59,7 @@ public final class Detector {
     return query.selects().stream().flatMap(this::inspect).distinct().toList();
   }
 
-  private java.util.stream.Stream<Finding> inspect(BoundSelect select) {
+  private Stream<Finding> inspect(BoundSelect select) {
     return checks.stream().flatMap(check -> check.of(select).stream());
   }
 }

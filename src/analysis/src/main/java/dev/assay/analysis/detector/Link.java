@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import net.sf.jsqlparser.expression.Expression;
 import net.sf.jsqlparser.expression.operators.relational.EqualsTo;
 import net.sf.jsqlparser.schema.Column;
@@ -100,7 +101,7 @@ record Link(
     return links;
   }
 
-  private static java.util.stream.Stream<Source> before(BoundSelect select, Source source) {
+  private static Stream<Source> before(BoundSelect select, Source source) {
     return select.sources().stream().takeWhile(each -> each != source);
   }
 

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import net.sf.jsqlparser.schema.Table;
 import org.jspecify.annotations.Nullable;
 
 /** Finds names that stand for nothing or for several things, and tables left out of FROM. */
@@ -34,8 +35,7 @@ final class NameCheck implements Check {
         findings.add(
             Check.finding(
                 DetectedKind.UNKNOWN_NAME,
-                catalog.unknownTable(
-                    ((net.sf.jsqlparser.schema.Table) source.item()).getUnquotedName()),
+                catalog.unknownTable(((Table) source.item()).getUnquotedName()),
                 source.item()));
       }
     }

@@ -2,6 +2,7 @@ package dev.assay.analysis.skeleton;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import net.sf.jsqlparser.expression.Expression;
@@ -45,7 +46,7 @@ final class SkeletonText {
     StringBuilder text = new StringBuilder(query(list.getSelect(0)));
     for (int at = 0; at < list.getOperations().size(); at++) {
       text.append(' ')
-          .append(list.getOperation(at).toString().toUpperCase(java.util.Locale.ROOT))
+          .append(list.getOperation(at).toString().toUpperCase(Locale.ROOT))
           .append(' ')
           .append(query(list.getSelect(at + 1)));
     }

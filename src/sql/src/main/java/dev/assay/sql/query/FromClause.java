@@ -3,6 +3,7 @@ package dev.assay.sql.query;
 import dev.assay.sql.TableDefinition;
 import java.util.List;
 import net.sf.jsqlparser.expression.Alias;
+import net.sf.jsqlparser.expression.Function;
 import net.sf.jsqlparser.schema.Table;
 import net.sf.jsqlparser.statement.select.FromItem;
 import net.sf.jsqlparser.statement.select.Join;
@@ -94,8 +95,7 @@ final class FromClause {
                 && plain.getSelectItems().stream()
                     .anyMatch(
                         item ->
-                            item.getExpression()
-                                    instanceof net.sf.jsqlparser.expression.Function function
+                            item.getExpression() instanceof Function function
                                 && Aggregates.isAggregate(function))));
   }
 
