@@ -28,7 +28,17 @@ class SqlExecutionFunctionTest extends FunctionContract {
 
   @Override
   protected String[] steps() {
-    return new String[] {"execute-sql"};
+    return new String[] {"execute-sql", "measure-test-data"};
+  }
+
+  @Test
+  void testDataAreMeasuredByTheFirstSql() {
+    bucket.put(PetRuns.withCandidate(PetRuns.RIGHT));
+
+    returns(Map.of("run", "run-1", "step", "measure-test-data", "testData", 1))
+        .body("outcome", is("measured"))
+        .body("testData", is(1));
+    assertThat(bucket.text("runs/run-1/adequacy/1.json")).contains("survivors");
   }
 
   @ParameterizedTest

@@ -27,7 +27,16 @@ class TestDataGenerationFunctionTest extends FunctionContract {
 
   @Override
   protected String[] steps() {
-    return new String[] {"generate-test-data"};
+    return new String[] {"choose-test-data", "generate-test-data"};
+  }
+
+  @Test
+  void theBestTestDataAreChosen() {
+    bucket.put(PetRuns.withTestData());
+
+    returns(Map.of("run", "run-1", "step", "choose-test-data"))
+        .body("outcome", is("chosen"))
+        .body("testData", is(1));
   }
 
   @Test

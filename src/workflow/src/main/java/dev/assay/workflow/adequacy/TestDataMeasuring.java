@@ -31,10 +31,10 @@ public final class TestDataMeasuring implements Step {
 
   @Override
   public Outcome run(StepEvent event) {
+    Question question = artifacts.question(event.run());
     if (event.testData() < 1) {
       throw new InvalidEventException("testData must name the attempt to measure");
     }
-    Question question = artifacts.question(event.run());
     String key = ArtifactKeys.adequacy(event.run(), event.testData());
     Adequacy adequacy =
         artifacts
