@@ -1,10 +1,10 @@
 """Compares Assay with CPython and pandas; benchmarks/pandas builds what is needed and runs it.
 
-Both take turns, so that whatever else the machine does disturbs both; of the times of one program
-the least counts, and of the processor times, which other processes disturb less, the least average of a round;
-Assay's is that of its threads without the JVM's own. Small programs are timed twice: parsed and run each time, by Python as by Assay, and parsed
-once by both and run again and again. Assay's runs end with the result and the frames as the tables that its
-steps get, pandas' with what the program leaves.
+Both take turns, so that whatever else the machine does disturbs both. Of the times of one program the least counts,
+and of the processor times, which other processes disturb less, the least average of a round; Assay's is that of its
+threads without the JVM's own. Small programs are timed twice: parsed and run each time, by Python as by Assay, and
+parsed once by both and run again and again. Assay's runs end with the result as a tree and as text, pandas' with what
+the program leaves.
 """
 
 import argparse
@@ -62,9 +62,9 @@ class Assay:
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def run(self, code, seconds, parsed=True):
-        """The shortest run of as many as fit into the time, the processor time of one, and the result's first cell.
+        """The shortest run of as many as fit into the time, the processor time of one, and the result as text.
 
-        With parsed, each run parses the program as well. None for a program whose result is no table.
+        With parsed, each run parses the program as well. None for a program that ends in an error.
         """
         self.process.stdin.write(json.dumps({"code": code, "seconds": seconds, "parsed": parsed}) + "\n")
         self.process.stdin.flush()

@@ -2,12 +2,10 @@ package dev.assay.benchmarks;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import dev.assay.pandas.Evaluation;
 import dev.assay.pandas.Frame;
 import dev.assay.pandas.Interpreter;
 import dev.assay.pandas.PandasException;
 import dev.assay.pandas.Program;
-import dev.assay.pandas.Result;
 import dev.assay.pandas.eval.Limits;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -17,16 +15,13 @@ import java.lang.management.ThreadMXBean;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.stream.LongStream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Assay's side of {@code benchmarks/pandas}: reads programs, one a line of JSON, runs each as often
  * as the time allows, and answers with the shortest run, the processor time of its threads a run,
- * and the result. A run ends with the tables that the steps of Assay get. Where a request says so,
- * the program is parsed in each run.
+ * and the result as text. Where a request says so, the program is parsed in each run.
  */
 public final class PandasSpeed {
 
@@ -84,10 +79,9 @@ public final class PandasSpeed {
     int runs = 0;
     for (; runs < LEAST_RUNS || System.nanoTime() - begin < seconds * NANOS; runs++) {
       long before = System.nanoTime();
-      Evaluation evaluation =
-          interpreter.evaluate(List.of(parsed ? Program.parse(NAME, code) : once), frames, LIMITS);
+      Program program = parsed ? Program.parse(NAME, code) : once;
+      result = interpreter.show(program, frames, LIMITS).text();
       least = Math.min(least, System.nanoTime() - before);
-      result = firstCell(evaluation.result());
     }
     return JSON.createObjectNode()
         .put("least", least / 1e6)
@@ -99,11 +93,5 @@ public final class PandasSpeed {
   /** Of the threads that run programs and wait for them, without the JVM's own. */
   private static long processorNanos() {
     return LongStream.of(THREADS.getAllThreadIds()).map(THREADS::getThreadCpuTime).sum();
-  }
-
-  private static String firstCell(@Nullable Result result) {
-    return result == null || result.table().rowCount() == 0
-        ? ""
-        : String.valueOf(result.table().value(0, 0));
   }
 }
