@@ -52,6 +52,14 @@ public final class Equality {
     };
   }
 
+  /** Whether a value has a hash, as far as that shows without looking into tuples. */
+  public static boolean isHashable(Object value) {
+    return !(value instanceof PyList)
+        && !(value instanceof PyDict)
+        && !(value instanceof PySlice)
+        && (!(value instanceof PySet) || value instanceof PyFrozenSet);
+  }
+
   private static PythonError unhashable(String type) {
     return PythonError.typeError("unhashable type: '" + type + "'");
   }

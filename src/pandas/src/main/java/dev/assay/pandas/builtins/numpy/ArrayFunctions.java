@@ -16,6 +16,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Positions;
@@ -252,12 +253,20 @@ final class ArrayFunctions {
     return results.size() == 1 ? results.getFirst() : PyTuple.copyOf(results);
   }
 
+  /** A condition as truths; NA is neither true nor false. */
+  private static boolean[] truths(Column condition) {
+    if (condition instanceof MaskedColumn && condition.hasMissing()) {
+      throw PythonError.typeError("boolean value of NA is ambiguous");
+    }
+    return Columns.truths(Casts.cast(condition, DType.BOOL));
+  }
+
   private static Object where(Args args) {
     if (Matrices.isMatrix(args.get("condition")) && args.has("x") && args.has("y")) {
       return whereOfMatrix(args);
     }
     Column condition = Read.column(args.context(), listed(args.get("condition")));
-    boolean[] truths = Columns.truths(Casts.cast(condition, DType.BOOL));
+    boolean[] truths = truths(condition);
     if (!args.has("x") || !args.has("y")) {
       return PyTuple.of(new ArrayObject(ArrayType.positions(Positions.where(truths))));
     }
@@ -268,7 +277,7 @@ final class ArrayFunctions {
 
   private static Object whereOfMatrix(Args args) {
     Matrix condition = Matrices.read(args.context(), args.get("condition"));
-    boolean[] truths = Columns.truths(Casts.cast(condition.cells(), DType.BOOL));
+    boolean[] truths = truths(condition.cells());
     Column cells =
         Choice.of(
             args.context(),

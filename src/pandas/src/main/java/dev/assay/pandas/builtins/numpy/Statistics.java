@@ -124,6 +124,9 @@ final class Statistics {
 
   private static Object reduce(Args args, String name, Aggregation aggregation, PyDict named) {
     Object value = args.get("a");
+    if (name.equals("median") && value instanceof SeriesObject series) {
+      return ArrayType.reduce(series.series().values(), aggregation);
+    }
     if (value instanceof SeriesObject || value instanceof FrameObject) {
       boolean extreme = name.equals("min") || name.equals("max");
       if (extreme && value instanceof FrameObject none && none.frame().columnCount() == 0) {

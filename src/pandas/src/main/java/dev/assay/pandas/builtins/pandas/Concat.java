@@ -94,7 +94,7 @@ final class Concat {
         series.stream().allMatch(each -> Scalars.key(each.name()).equals(Scalars.key(name)));
     Column values = SeriesColumns.concat(series.stream().map(Series::values).toList());
     Index rows = RowIndexes.appended(series.stream().map(Series::index).toList());
-    Index index = index(args, rows, series.stream().map(Series::size).toList(), keys);
+    Index index = index(args, rows, series.stream().map(Series::index).toList(), keys);
     return Wrap.series(args.context(), new Series(values, index, named ? name : Scalars.NONE));
   }
 
@@ -103,7 +103,7 @@ final class Concat {
     List<DataFrame> frames = parts.stream().map(each -> Read.frame(each, "concat")).toList();
     DataFrame all =
         RowConcat.concat(frames, inner(args), args.truth("sort"), args.context().budget());
-    Index index = index(args, all.index(), frames.stream().map(DataFrame::rowCount).toList(), keys);
+    Index index = index(args, all.index(), frames.stream().map(DataFrame::index).toList(), keys);
     return Wrap.frame(args.context(), all.withIndex(index));
   }
 
@@ -111,8 +111,9 @@ final class Concat {
   private static Index index(
       Args args,
       Index index,
-      List<Integer> sizes,
+      List<Index> parts,
       @org.jspecify.annotations.Nullable List<Object> keys) {
+    List<Integer> sizes = parts.stream().map(Index::size).toList();
     if (args.truth("ignore_index")) {
       return Index.range(index.size());
     }
@@ -121,6 +122,10 @@ final class Concat {
         throw PythonError.valueError("Indexes have overlapping values");
       }
       return index;
+    }
+    if (parts.stream().mapToInt(Index::levelCount).distinct().count() > 1) {
+      throw new PythonError(
+          "AssertionError", "Cannot concat indices that do not have the same number of levels");
     }
     return below(args, index, sizes, keys);
   }

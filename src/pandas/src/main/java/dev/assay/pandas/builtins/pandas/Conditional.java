@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -64,9 +65,9 @@ final class Conditional {
       return CellAssigner.put(series.values(), replaced, all.take(replaced));
     }
     Column values = series.values();
-    boolean nullable = values.dtype().isNullable();
+    boolean checked = values instanceof MaskedColumn && replaced.length > 0;
     return CellAssigner.fill(
-        nullable ? CellAssigner.accepting(values, value) : values, replaced, value);
+        checked ? CellAssigner.accepting(values, value) : values, replaced, value);
   }
 
   static DataFrame where(

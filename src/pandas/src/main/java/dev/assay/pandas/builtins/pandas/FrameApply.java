@@ -44,10 +44,6 @@ final class FrameApply {
     if (!(function instanceof PyCallable)) {
       return aggregate(args.context(), self, function, axis);
     }
-    String name = Functions.aggregationName(function);
-    if (name != null && frame.rowCount() > 0) {
-      return plain(args.context(), one(args.context(), self, function, axis));
-    }
     PyTuple more =
         args.optional("args") == null
             ? PyTuple.EMPTY
@@ -72,16 +68,6 @@ final class FrameApply {
     return axis == 1
         ? ofRows(args.context(), frame, results, type == null ? "" : args.context().str(type))
         : ofColumns(args.context(), frame, results);
-  }
-
-  /** What a function gave for each column or row is a list of plain numbers. */
-  private static Object plain(Context context, Object result) {
-    return result instanceof SeriesObject object
-            && object.series().dtype().isNullable()
-            && !object.series().values().hasMissing()
-        ? Wrap.series(
-            context, object.series().withValues(Columns.infer(object.series().values().items())))
-        : result;
   }
 
   /**

@@ -62,6 +62,7 @@ final class FrameCombination {
     DataFrame left = given;
     Context context = args.context();
     DataFrame right = Read.frame(args.get("right"), "merge");
+    requireSameLevels(left, right);
     boolean arrays = isArray(args, "left_on") || isArray(args, "right_on");
     if (arrays && args.optional("left_on") != null && args.optional("right_on") != null) {
       return ArrayMerge.merge(args, left, right);
@@ -156,6 +157,16 @@ final class FrameCombination {
     return common;
   }
 
+  private static void requireSameLevels(DataFrame left, DataFrame right) {
+    int levels = left.columns().levelCount();
+    int others = right.columns().levelCount();
+    if (levels != others) {
+      throw mergeError(
+          "Not allowed to merge between different levels. (%d levels on the left, %d on the right)"
+              .formatted(levels, others));
+    }
+  }
+
   private static PythonError mergeError(String message) {
     return new PythonError("MergeError", message);
   }
@@ -192,6 +203,7 @@ final class FrameCombination {
       throw PythonError.valueError("Other Series must have a name");
     }
     DataFrame right = Read.frame(other, "join");
+    requireSameLevels(left, right);
     String leftSuffix = args.string("lsuffix");
     String rightSuffix = args.string("rsuffix");
     if (leftSuffix.isEmpty() && rightSuffix.isEmpty()) {

@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
@@ -131,7 +132,8 @@ final class FrameLabels {
         !Read.isListLike(keys)
             || keys instanceof SeriesObject
             || keys instanceof IndexObject
-            || keys instanceof ArrayObject;
+            || keys instanceof ArrayObject
+            || keys instanceof PyTuple && frame.columns().find(keys) >= 0;
     List<Object> given = one ? List.of(keys) : Read.items(args.context(), keys);
     List<Column> levels = new ArrayList<>();
     List<Object> names = new ArrayList<>();
@@ -161,6 +163,7 @@ final class FrameLabels {
     if (levels.isEmpty()) {
       throw PythonError.valueError("Must pass non-zero number of levels/codes");
     }
+    FrameSelection.requireHashable(levels);
     for (Column level : levels) {
       if (level.size() != frame.rowCount()) {
         throw PythonError.valueError(

@@ -8,11 +8,13 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.select.Duplicates;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.select.Largest;
+import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
@@ -138,8 +140,22 @@ final class FrameSelection {
     if (keys.isEmpty()) {
       return done(self, args, frame);
     }
+    requireHashable(keys);
     int[] order = IndexOrder.order(args, keys, IndexOrder.ascending(args, keys.size()));
     return done(self, args, numbered(frame.take(order), args.truth("ignore_index")));
+  }
+
+  /** A TypeError for lists, dicts and sets where several columns are sorted or labelled by. */
+  static void requireHashable(List<Column> keys) {
+    for (Column key : keys.size() > 1 ? keys : List.<Column>of()) {
+      if (key instanceof ObjectColumn objects) {
+        for (Object value : objects.values()) {
+          if (!Equality.isHashable(value)) {
+            Equality.key(value);
+          }
+        }
+      }
+    }
   }
 
   private static Object sortIndex(FrameObject self, Args args) {

@@ -15,6 +15,7 @@ import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** {@code groupby(...).agg(...)} in all its notations. */
@@ -150,6 +151,7 @@ final class GroupAgg {
     if (groups.isSeries()) {
       throw new PythonError("SpecificationError", "nested renamer is not supported");
     }
+    requireObserved();
     boolean lists = dict.values().stream().anyMatch(Read::isListLike);
     List<Object> labels = new ArrayList<>();
     List<Column> data = new ArrayList<>();
@@ -176,8 +178,24 @@ final class GroupAgg {
     return frame.series(at);
   }
 
+  /**
+   * Beside the keys pandas lays out only the groups that have rows, and then fails where categories
+   * without rows made more of them.
+   */
+  private void requireObserved() {
+    int[][] rows = groups.grouping().groups().rows();
+    long filled = Arrays.stream(rows).filter(each -> each.length > 0).count();
+    boolean several = groups.grouping().labels().levelCount() > 1;
+    if (!groups.isSeries() && !groups.options().asIndex() && several && filled < rows.length) {
+      throw PythonError.valueError(
+          "Length of values (%d) does not match length of index (%d); use observed=True"
+              .formatted(filled, rows.length));
+    }
+  }
+
   /** {@code agg(name=(column, function))}. */
   private Object namedColumns(PyDict given) {
+    requireObserved();
     List<Object> labels = new ArrayList<>();
     List<Column> data = new ArrayList<>();
     for (PyDict.Entry entry : given.entries()) {

@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
@@ -20,8 +21,11 @@ import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.time.DateParser;
 import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
@@ -148,7 +152,31 @@ final class GroupsType {
             args.real("q"), args.string("interpolation")));
   }
 
+  /** Categories without rows have no extreme; pandas also miscounts where a category is missing. */
+  private static void requireExtremes(GroupsObject self, String method) {
+    boolean categories =
+        self.grouping().labels().levels().stream().anyMatch(CategoryColumn.class::isInstance);
+    if (self.options().observed() || !categories) {
+      return;
+    }
+    int[][] rows = self.grouping().groups().rows();
+    long filled = Arrays.stream(rows).filter(each -> each.length > 0).count();
+    int present = Arrays.stream(rows).mapToInt(each -> each.length).sum();
+    boolean one = self.grouping().labels().levelCount() == 1;
+    long different = filled + (one && present < self.frame().rowCount() ? 1 : 0);
+    if (different > rows.length) {
+      throw new PythonError("AssertionError", PyTuple.EMPTY);
+    }
+    if (different < rows.length) {
+      throw PythonError.valueError(
+          "Can't get %s of an empty group due to unobserved categories. Specify observed=True in"
+                  .formatted(method)
+              + " groupby instead.");
+    }
+  }
+
   private static Object extremes(GroupsObject self, Args args, boolean least) {
+    requireExtremes(self, least ? "idxmin" : "idxmax");
     DataFrame values = args.truth("numeric_only") ? Reduce.numeric(self.values()) : self.values();
     Index index = values.index();
     List<Column> data = new ArrayList<>();
@@ -196,9 +224,10 @@ final class GroupsType {
 
   private static Object getGroup(GroupsObject self, Args args) {
     Object name = args.get("name");
-    boolean times = self.grouping().labels().column().dtype() == DType.DATETIME;
-    if (times && name instanceof String text && DateParser.parseOrMissing(text) == Scalars.NAT) {
-      throw PythonError.valueError("could not convert string to Timestamp: " + text);
+    List<Object> parts = Scalars.isTuple(name) ? Scalars.elements(name) : List.of(name);
+    List<Column> levels = self.grouping().labels().levels();
+    for (int at = 0; at < Math.min(parts.size(), levels.size()); at++) {
+      requireDate(levels.get(at), parts.get(at));
     }
     boolean one = Scalars.isTuple(name) && self.grouping().labels().levelCount() == 1;
     Object label = one ? Scalars.elements(name).getFirst() : Scalars.boxed(name);
@@ -207,5 +236,20 @@ final class GroupsType {
       throw PythonError.keyError(name);
     }
     return self.part(args.context(), group);
+  }
+
+  /** Groups by dates are named by what can be read as a date. */
+  private static void requireDate(Column labels, Object name) {
+    if (labels.dtype() != DType.DATETIME || labels.size() == 0) {
+      return;
+    }
+    if (name instanceof Boolean) {
+      throw PythonError.typeError(
+          "Cannot convert input [%s] of type <class 'bool'> to Timestamp"
+              .formatted(Text.str(name)));
+    }
+    if (name instanceof String text && DateParser.parseOrMissing(text) == Scalars.NAT) {
+      throw PythonError.valueError("could not convert string to Timestamp: " + text);
+    }
   }
 }

@@ -136,7 +136,8 @@ final class Indexers {
     }
     List<Object> labels = new ArrayList<>(index.labels());
     labels.add(label);
-    return Index.ofLabels(labels).withNames(index.names());
+    Index more = Index.ofLabels(labels);
+    return more.levelCount() == index.levelCount() ? more.withNames(index.names()) : more;
   }
 
   /** Values put at the crossings of rows and columns. */

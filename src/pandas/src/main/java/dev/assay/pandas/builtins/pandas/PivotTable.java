@@ -121,7 +121,9 @@ final class PivotTable {
   /** The labels of the values: those given, those of a dict of functions, or all others. */
   List<Object> values(Object function) {
     if (args.optional("values") != null) {
-      return Read.labels(context, args.get("values"));
+      return args.get("values") instanceof PyTuple several
+          ? several.items()
+          : Read.labels(context, args.get("values"));
     }
     if (function instanceof PyDict dict) {
       return dict.keys();

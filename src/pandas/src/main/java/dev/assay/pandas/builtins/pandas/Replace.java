@@ -11,6 +11,7 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.CellAssigner;
+import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -50,7 +51,9 @@ final class Replace {
       from = regex;
     }
     if (from == null && args.has("to_replace") && args.has("value")) {
-      from = Scalars.NONE;
+      throw PythonError.typeError(
+          "'regex' must be a string or a compiled regular expression or a list or dict of strings"
+              + " or regular expressions, you passed a 'bool'; for missing values use fillna()");
     }
     if (from instanceof PyDict dict) {
       return ofDict(args, dict, label, ofFrame);
@@ -158,6 +161,7 @@ final class Replace {
               ? column.isMissing(at)
               : !column.isMissing(at)
                   && item instanceof Boolean == truth
+                  && Equality.isHashable(item)
                   && Scalars.key(item).equals(key);
       if (same) {
         found.add(at);

@@ -139,7 +139,9 @@ final class Select {
     }
     Column mask = Read.mask(context, key);
     if (mask != null) {
-      return new Chosen(mask(key, mask, index), false);
+      requireKnown(mask);
+      boolean ownIndex = key instanceof SeriesObject;
+      return new Chosen(ownIndex ? mask(key, mask, index) : mask(mask, index.size()), false);
     }
     if (Read.isList(key)) {
       return new Chosen(labels.list(Read.items(context, key)), false);

@@ -123,9 +123,19 @@ public final class Aligner {
       throw PythonError.valueError("cannot reindex on an axis with duplicate labels");
     }
     int[] positions = new int[wanted.size()];
+    boolean unlike = isTruths(index) && isNumbers(wanted) || isNumbers(index) && isTruths(wanted);
     for (int at = 0; at < positions.length; at++) {
-      positions[at] = lookup.first(wanted.label(at));
+      positions[at] = unlike ? -1 : lookup.first(wanted.label(at));
     }
     return positions;
+  }
+
+  /** Labels that are truths are found by truths alone, though True equals 1. */
+  private static boolean isTruths(Index index) {
+    return index.levelCount() == 1 && index.column().dtype().isBool();
+  }
+
+  private static boolean isNumbers(Index index) {
+    return index.levelCount() == 1 && index.column().dtype().isNumeric() && !isTruths(index);
   }
 }

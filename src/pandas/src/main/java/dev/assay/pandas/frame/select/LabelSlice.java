@@ -4,14 +4,18 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.convert.TextCasts;
 import dev.assay.pandas.frame.sort.ObjectOrder;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.TypeNames;
 import java.util.List;
@@ -47,7 +51,7 @@ final class LabelSlice {
     if (index.column() instanceof TimeColumn times && times.dtype() == DType.DATETIME) {
       return time(times, label, first);
     }
-    Object typed = labels.typed(label);
+    Object typed = typed(label);
     int[] found = labels.find(typed);
     if (found.length > 0) {
       return edge(found, label, first);
@@ -69,7 +73,9 @@ final class LabelSlice {
     return first ? found[0] : found[found.length - 1] + 1;
   }
 
-  private static int searched(Column labels, Object label, boolean first) {
+  private static int searched(Column column, Object label, boolean first) {
+    boolean asText = label instanceof String && column.dtype().isNumeric();
+    Column labels = asText ? TextCasts.texts(column) : column;
     int position = 0;
     CompareOperator before = first ? CompareOperator.LESS : CompareOperator.LESS_OR_EQUAL;
     while (position < labels.size() && ObjectOrder.test(before, labels.item(position), label)) {
@@ -84,17 +90,30 @@ final class LabelSlice {
         switch (column.dtype().kind()) {
           case DATETIME -> !(label instanceof Timestamp) && !isDate(label);
           case OBJECT -> label instanceof Long && isText(column);
-          case INTEGER, FLOAT -> column.size() == 0 && label instanceof String;
+          case TIMEDELTA -> !(typed(label) instanceof Timedelta);
           default -> false;
         };
     if (other) {
       throw PythonError.typeError(
           "cannot do slice indexing on %s with these indexers [%s] of type %s"
               .formatted(
-                  column instanceof TimeColumn ? "DatetimeIndex" : "Index",
+                  column instanceof TimeColumn
+                      ? column.dtype() == DType.DATETIME ? "DatetimeIndex" : "TimedeltaIndex"
+                      : "Index",
                   Text.str(label),
                   TypeNames.of(label)));
     }
+  }
+
+  /** Text stands for a date or a duration in an index of these. */
+  private Object typed(Object label) {
+    return label instanceof String text && index.column().dtype() == DType.TIMEDELTA
+        ? duration(text)
+        : labels.typed(label);
+  }
+
+  private static Object duration(String text) {
+    return TimedeltaParser.parse(ObjectColumn.of(text), 1L, true).item(0);
   }
 
   private boolean isDate(Object label) {

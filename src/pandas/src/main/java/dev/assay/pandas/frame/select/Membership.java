@@ -7,9 +7,8 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.time.DateParser;
-import dev.assay.pandas.value.PyDict;
-import dev.assay.pandas.value.PyList;
-import dev.assay.pandas.value.PySet;
+import dev.assay.pandas.value.Equality;
+import dev.assay.pandas.value.PythonError;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -28,13 +27,14 @@ public final class Membership {
 
   /** The same as plain truths, whatever the dtype. */
   public static BoolColumn truths(Column values, Column wanted) {
+    requireComparable(values, wanted);
     Set<Object> keys = new HashSet<>();
     boolean missing = false;
     boolean dates = values instanceof TimeColumn;
     for (int at = 0; at < wanted.size(); at++) {
       if (wanted.isMissing(at)) {
         missing = true;
-      } else {
+      } else if (Equality.isHashable(wanted.item(at))) {
         Object item = wanted.item(at);
         keys.add(
             Scalars.key(
@@ -50,13 +50,18 @@ public final class Membership {
                   && (!dates || wanted.dtype().isTime() || wanted.items().contains(Scalars.NAT))
                   && (!(values instanceof MaskedColumn) || wanted.items().contains(Scalars.NA))
                   && (!objects || sameMissing(values.item(at), wanted))
-              : isHashable(values.item(at)) && keys.contains(Scalars.key(values.item(at)));
+              : Equality.isHashable(values.item(at)) && keys.contains(Scalars.key(values.item(at)));
     }
     return new BoolColumn(found);
   }
 
-  private static boolean isHashable(Object value) {
-    return !(value instanceof PyList) && !(value instanceof PyDict) && !(value instanceof PySet);
+  /** Times are not looked for among truths, nor among times of the other kind. */
+  private static void requireComparable(Column values, Column wanted) {
+    boolean other = wanted.dtype().isTime() && wanted.dtype() != values.dtype();
+    if (values instanceof TimeColumn && (other || wanted instanceof BoolColumn)) {
+      throw PythonError.typeError(
+          "dtype %s cannot be converted to %s".formatted(wanted.dtypeName(), values.dtypeName()));
+    }
   }
 
   /** Objects tell None from NaN. */
