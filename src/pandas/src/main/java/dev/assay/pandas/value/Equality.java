@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.LocalDateTime;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Python's equality and hash: 1, 1.0 and True are equal and hash alike, NaN equals nothing,
@@ -50,6 +51,30 @@ public final class Equality {
       }
       default -> scalarKey(value);
     };
+  }
+
+  /**
+   * The key of Python's own dicts and sets, in which a NaN is found as the same object alone.
+   *
+   * @see #key
+   */
+  static Object identityKey(Object value) {
+    return switch (value) {
+      case Double number when number.isNaN() -> new NaNKey(number);
+      case NumpyFloat number when Double.isNaN(number.value()) -> new NaNKey(number);
+      case PyTuple tuple when hasNaN(tuple) ->
+          PyTuple.copyOf(tuple.items().stream().map(Equality::identityKey).toList());
+      default -> key(value);
+    };
+  }
+
+  private static boolean hasNaN(PyTuple tuple) {
+    for (Object item : tuple) {
+      if (isNaN(item) || item instanceof PyTuple nested && hasNaN(nested)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether a value has a hash, as far as that shows without looking into tuples. */
@@ -162,6 +187,18 @@ public final class Equality {
   private static void checkDepth(int depth) {
     if (depth > MAX_DEPTH) {
       throw new LimitError("RecursionError", "maximum recursion depth exceeded in comparison");
+    }
+  }
+
+  private record NaNKey(Object object) {
+    @Override
+    public int hashCode() {
+      return System.identityHashCode(object);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof NaNKey that && object == that.object;
     }
   }
 

@@ -41,7 +41,7 @@ public class PyDict {
   }
 
   public @Nullable Object get(Object key) {
-    Entry entry = entries.get(Equality.key(key));
+    Entry entry = entries.get(Equality.identityKey(key));
     return entry == null ? null : entry.value;
   }
 
@@ -51,11 +51,11 @@ public class PyDict {
   }
 
   public boolean containsKey(Object key) {
-    return entries.containsKey(Equality.key(key));
+    return entries.containsKey(Equality.identityKey(key));
   }
 
   public void put(Object key, Object value) {
-    Object hashed = Equality.key(key);
+    Object hashed = Equality.identityKey(key);
     Entry entry = entries.get(hashed);
     if (entry == null) {
       entries.put(hashed, new Entry(key, value));
@@ -70,7 +70,7 @@ public class PyDict {
 
   /** The value that went, or {@code null} when there was none. */
   public @Nullable Object remove(Object key) {
-    Entry entry = entries.remove(Equality.key(key));
+    Entry entry = entries.remove(Equality.identityKey(key));
     return entry == null ? null : entry.value;
   }
 

@@ -48,7 +48,7 @@ public class PySet implements Iterable<Object> {
   }
 
   public void add(Object item) {
-    if (items.putIfAbsent(Equality.key(item), item) == null) {
+    if (items.putIfAbsent(Equality.identityKey(item), item) == null) {
       growth.added();
     }
   }
@@ -66,7 +66,7 @@ public class PySet implements Iterable<Object> {
   /** A set, which has no hash, is looked for as the frozenset that it would be. */
   private static Object searched(Object item) {
     boolean plainSet = item instanceof PySet set && !set.isFrozen();
-    return Equality.key(plainSet ? new PyFrozenSet(((PySet) item).items()) : item);
+    return Equality.identityKey(plainSet ? new PyFrozenSet(((PySet) item).items()) : item);
   }
 
   public void clear() {

@@ -19,6 +19,7 @@ import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Moments;
 import dev.assay.pandas.frame.aggregate.Quantiles;
 import dev.assay.pandas.frame.aggregate.Sums;
+import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
@@ -94,7 +95,12 @@ final class FrameStatistics {
                 Wrap.series(
                     args.context(),
                     nunique(
-                        self.frame(), new DistinctCounts(args.truth("dropna")), Reduce.axis(args))))
+                        self.frame(),
+                        new DistinctCounts(
+                            args.truth("dropna")
+                                ? Factorizer.Missing.DROP
+                                : Factorizer.Missing.DISTINCT),
+                        Reduce.axis(args))))
         .method(
             "quantile",
             "q=0.5, axis=0, numeric_only=False, interpolation='linear', !method='single'",

@@ -83,7 +83,12 @@ final class GroupsType {
         .method(
             "nunique",
             "dropna=True",
-            (self, args) -> all(self, args, new DistinctCounts(args.truth("dropna"))))
+            (self, args) ->
+                all(
+                    self,
+                    args,
+                    new DistinctCounts(
+                        args.truth("dropna") ? Factorizer.Missing.DROP : Factorizer.Missing.KEEP)))
         .method(
             "size",
             "",
@@ -224,13 +229,13 @@ final class GroupsType {
 
   private static Object getGroup(GroupsObject self, Args args) {
     Object name = args.get("name");
-    List<Object> parts = Scalars.isTuple(name) ? Scalars.elements(name) : List.of(name);
+    List<Object> parts =
+        new ArrayList<>(Scalars.isTuple(name) ? Scalars.elements(name) : List.of(name));
     List<Column> levels = self.grouping().labels().levels();
     for (int at = 0; at < Math.min(parts.size(), levels.size()); at++) {
-      requireDate(levels.get(at), parts.get(at));
+      parts.set(at, typed(levels.get(at), Scalars.boxed(parts.get(at))));
     }
-    boolean one = Scalars.isTuple(name) && self.grouping().labels().levelCount() == 1;
-    Object label = one ? Scalars.elements(name).getFirst() : Scalars.boxed(name);
+    Object label = levels.size() == 1 ? parts.getFirst() : Scalars.tuple(parts);
     int group = self.grouping().labels().find(label);
     if (group < 0) {
       throw PythonError.keyError(name);
@@ -239,17 +244,22 @@ final class GroupsType {
   }
 
   /** Groups by dates are named by what can be read as a date. */
-  private static void requireDate(Column labels, Object name) {
+  private static Object typed(Column labels, Object name) {
     if (labels.dtype() != DType.DATETIME || labels.size() == 0) {
-      return;
+      return name;
     }
     if (name instanceof Boolean) {
       throw PythonError.typeError(
           "Cannot convert input [%s] of type <class 'bool'> to Timestamp"
               .formatted(Text.str(name)));
     }
-    if (name instanceof String text && DateParser.parseOrMissing(text) == Scalars.NAT) {
+    if (!(name instanceof String text)) {
+      return name;
+    }
+    Object date = DateParser.parseOrMissing(text);
+    if (date == Scalars.NAT) {
       throw PythonError.valueError("could not convert string to Timestamp: " + text);
     }
+    return date;
   }
 }

@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.compute.ColumnArithmetic;
@@ -12,9 +13,11 @@ import dev.assay.pandas.frame.compute.ColumnLogic;
 import dev.assay.pandas.frame.compute.Operand;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.time.DateParser;
+import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.UnaryOperator;
 import java.time.LocalDate;
@@ -116,7 +119,8 @@ final class Operate {
       return parsed instanceof Timestamp ? parsed : other;
     }
     if (other instanceof String text && dtype == DType.TIMEDELTA) {
-      return Scalars.timedelta(dev.assay.pandas.frame.time.TimedeltaParser.ofText(text));
+      Object parsed = TimedeltaParser.parse(ObjectColumn.of(text), 1, true).item(0);
+      return parsed instanceof Timedelta ? parsed : other;
     }
     if (other instanceof LocalDate && dtype == DType.DATETIME) {
       return other.toString();

@@ -197,13 +197,21 @@ final class QueryEvaluator {
   }
 
   private Object comparison(Expression.Comparison comparison) {
-    Object left = eval(comparison.first());
+    Expression leftTerm = comparison.first();
+    Object left = eval(leftTerm);
     Object result = null;
     for (Expression.ComparisonStep step : comparison.steps()) {
       Object right = eval(step.operand());
-      Object one = compared(step.kind(), left, right);
+      Object one =
+          QueryTimes.isText(right) && QueryTimes.isEquality(step.kind())
+              ? compared(step.kind(), left, right)
+              : compared(
+                  step.kind(),
+                  QueryTimes.besideTimes(leftTerm, left, right),
+                  QueryTimes.besideTimes(step.operand(), right, left));
       result = result == null ? one : context.binary(BinaryOperator.AND, result, one);
       left = right;
+      leftTerm = step.operand();
     }
     return java.util.Objects.requireNonNull(result);
   }

@@ -58,7 +58,12 @@ final class SeriesStatistics {
             (self, args) ->
                 Scalars.plain(
                     Reduce.column(
-                        self.series().values(), new DistinctCounts(args.truth("dropna")), true)))
+                        self.series().values(),
+                        new DistinctCounts(
+                            args.truth("dropna")
+                                ? Factorizer.Missing.DROP
+                                : Factorizer.Missing.DISTINCT),
+                        true)))
         .method("quantile", "q=0.5, interpolation='linear'", SeriesStatistics::quantile)
         .method("mode", "dropna=True", SeriesStatistics::mode)
         .method("idxmax", "axis=0, skipna=True", (self, args) -> extreme(self, args, false))

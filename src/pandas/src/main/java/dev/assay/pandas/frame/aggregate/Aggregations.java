@@ -1,6 +1,7 @@
 package dev.assay.pandas.frame.aggregate;
 
 import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.codes.Factorizer;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
@@ -21,7 +22,7 @@ public final class Aggregations {
     NAMED.put("size", (_, groups) -> sizes(groups));
     NAMED.put("first", new Picks(true));
     NAMED.put("last", new Picks(false));
-    NAMED.put("nunique", new DistinctCounts(true));
+    NAMED.put("nunique", new DistinctCounts(Factorizer.Missing.DROP));
     NAMED.put("median", new Quantiles(0.5, "linear"));
     NAMED.put("var", new Moments(Moments.Kind.VARIANCE, 1));
     NAMED.put("std", new Moments(Moments.Kind.DEVIATION, 1));

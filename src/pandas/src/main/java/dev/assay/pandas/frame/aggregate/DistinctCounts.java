@@ -8,14 +8,13 @@ import dev.assay.pandas.frame.codes.Factorizer;
 /**
  * How many different values each group has.
  *
- * @param dropMissing whether a missing value does not count as one
+ * @param missing whether missing values count, as one or each kind as one
  */
-public record DistinctCounts(boolean dropMissing) implements Aggregation {
+public record DistinctCounts(Factorizer.Missing missing) implements Aggregation {
 
   @Override
   public LongColumn apply(Column values, Groups groups) {
-    Codes codes =
-        Factorizer.codes(values, dropMissing ? Factorizer.Missing.DROP : Factorizer.Missing.KEEP);
+    Codes codes = Factorizer.codes(values, missing);
     Codes pairs = Factorizer.combine(new Codes(groups.codes(), new int[groups.count()]), codes);
     long[] counts = new long[groups.count()];
     for (int first : pairs.firsts()) {

@@ -169,7 +169,7 @@ public final class ColumnComparison {
     for (int at = 0; at < result.length; at++) {
       boolean missing = left.isMissing(at) || right.isMissing(at);
       result[at] =
-          missing && (equality || scalar)
+          missing && (equality || scalar || left.dtype() == DType.OBJECT)
               ? operator == CompareOperator.NOT_EQUAL
               : ObjectOrder.test(operator, left.item(at), right.item(at));
     }

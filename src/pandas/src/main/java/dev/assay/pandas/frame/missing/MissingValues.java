@@ -23,7 +23,7 @@ public final class MissingValues {
   /** Missing values replaced by one value. */
   public static Column fill(Column column, Object value, long limit) {
     if (column instanceof CategoryColumn) {
-      CellAssigner.widened(column, value);
+      CellAssigner.accepting(column, value);
     }
     return fill(column, firstMissing(column, limit), value);
   }

@@ -23,7 +23,7 @@ public final class Duplicates {
     }
     Codes codes =
         columns.size() == 1
-            ? Factorizer.looseCodes(columns.getFirst(), Factorizer.Missing.KEEP)
+            ? Factorizer.looseCodes(columns.getFirst(), Factorizer.Missing.DISTINCT)
             : Factorizer.codes(columns, Factorizer.Missing.KEEP);
     int[] kept = new int[codes.count()];
     long[] counts = codes.counts();

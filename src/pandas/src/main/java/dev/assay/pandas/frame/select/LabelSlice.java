@@ -19,9 +19,13 @@ import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.TypeNames;
 import java.util.List;
+import java.util.Set;
 
 /** Slices by label: {@code loc[start:stop]}, both ends included. */
 final class LabelSlice {
+
+  /** Texts that numpy takes for the name of a dtype of integers: no number is compared to them. */
+  private static final Set<String> INTEGER_CODES = Set.of("bhilqpnBHILQPN".split(""));
 
   private final Index index;
   private final LabelSelector labels;
@@ -91,6 +95,7 @@ final class LabelSlice {
           case DATETIME -> !(label instanceof Timestamp) && !isDate(label);
           case OBJECT -> label instanceof Long && isText(column);
           case TIMEDELTA -> !(typed(label) instanceof Timedelta);
+          case INTEGER -> label instanceof String text && INTEGER_CODES.contains(text);
           default -> false;
         };
     if (other) {
