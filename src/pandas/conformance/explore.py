@@ -22,9 +22,9 @@ import pandas as pd
 from explore_data import frame
 import explore_steps
 
-FRAME, SERIES, NUMBERS, MULTI, TEXTS, TIMES, INDEX, ARRAY = (
+FRAME, IDIOMS, SERIES, NUMBERS, MULTI, TEXTS, TIMES, INDEX, ARRAY = (
     explore_steps.lines(getattr(explore_steps, name))
-    for name in ("FRAME", "SERIES", "NUMBERS", "MULTI", "TEXTS", "TIMES", "INDEX", "ARRAY")
+    for name in ("FRAME", "IDIOMS", "SERIES", "NUMBERS", "MULTI", "TEXTS", "TIMES", "INDEX", "ARRAY")
 )
 HEAD = "import pandas as pd\nimport numpy as np\n"
 PLACE = re.compile(r"<((?:[^<>]|<[^<>]*>)*)>")
@@ -72,7 +72,7 @@ class Filler:
             if filled == template:
                 break
             template, depth = filled, depth + 1
-        return template.replace("\u2039", "<").replace("\u203a", ">")
+        return template.replace("\u2039", "<").replace("\u203a", ">").replace("\u00b6", "\n")
 
     def place(self, match):
         inner = match[1]
@@ -184,7 +184,9 @@ def split(text):
 
 def templates(rng, data):
     if isinstance(data, pd.DataFrame):
-        return MULTI if data.index.nlevels > 1 and rng.random() < 0.3 else FRAME
+        if data.index.nlevels > 1 and rng.random() < 0.3:
+            return MULTI
+        return IDIOMS if rng.random() < 0.3 else FRAME
     if isinstance(data, pd.Series):
         found = [SERIES]
         found += [NUMBERS] if kind(data.dtype) == "n" else []

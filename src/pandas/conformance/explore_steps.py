@@ -365,6 +365,96 @@ x = x[<q>].<value_counts|unique|nunique|mode|sort_values|describe>()
 x = x[x[<q>] == 'a']
 """
 
+# Idioms of several statements, as models write them; '¶' stands for the end of a line.
+IDIOMS = """
+d = {}¶for _, r in x.iterrows():¶    d[r[<c>]] = d.get(r[<c>], 0) + 1¶x = d
+d = {}¶for i, r in x.iterrows():¶    d.setdefault(r[<c>], []).append(r[<c>])¶x = d
+from collections import defaultdict¶d = defaultdict(list)¶for k, v in zip(x[<c>], x[<n>]):¶    d[k].append(v)¶x = {k: sum(v) / len(v) for k, v in d.items()}
+from collections import Counter¶x = Counter(x[<c>]).most_common(<|2>)
+from collections import Counter¶x = Counter(x[<c>].dropna()).most_common(1)[0]
+x = sorted(zip(x[<c>], x[<n>]), key=lambda p: (-p[1], str(p[0])))
+x = sorted(x.to_dict('records'), key=lambda r: r[<n>], reverse=True)[:2]
+x = [r for r in x.to_dict('records') if r[<n>] > 1]
+x = pd.DataFrame([{'a': r[<c>], 'b': r[<n>] * 2} for _, r in x.iterrows()])
+rows = []¶for k, g in x.groupby(<c>):¶    rows.append({'k': k, 'n': len(g), 'm': g[<n>].mean()})¶x = pd.DataFrame(rows)
+rows = []¶for k, g in x.groupby(<c>):¶    top = g.sort_values(<n>, ascending=False).iloc[0]¶    rows.append((k, top[<c>]))¶x = pd.DataFrame(rows, columns=['k', 'top'])
+best = None¶for t in x.itertuples():¶    if best is None or t[1] > best:¶        best = t[1]¶x = best
+def f(r):¶    if pd.isna(r[<c>]):¶        return 'none'¶    return str(r[<c>])¶x['c'] = x.apply(f, axis=1)
+def f(v):¶    try:¶        return float(v)¶    except (TypeError, ValueError):¶        return None¶x['c'] = x[<c>].apply(f)
+def f(v):¶    if v > 2:¶        return 'high'¶    elif v > 0:¶        return 'low'¶    return 'neg'¶x['c'] = x[<n>].map(f)
+n = 0¶for i in range(len(x)):¶    if x.iloc[i][<c>] == x.iloc[0][<c>]:¶        n += 1¶x = n
+x = {c: x[c].nunique() for c in x.columns}
+x = [f"{r[<c>]}: {r[<n>]:.2f}" for _, r in x.iterrows()]
+x = '; '.join(f'{k}={v}' for k, v in x[<c>].value_counts().items())
+x = max(x[<c>].tolist(), key=lambda v: str(v))
+total = x[<n>].sum()¶x['share'] = (x[<n>] / total * 100).round(2)
+m = x[<n>].max()¶x = x[x[<n>] == m][<cs>]
+t = x.groupby(<c>)[<n>].<agg>().reset_index()¶x = t[t[<n>] == t[<n>].max()]
+t = x.groupby(<c>).agg(n=(<n>, 'count'), total=(<n>, 'sum')).reset_index()¶x = t.sort_values(['total', 'n'], ascending=[False, True]).head(2)
+t = x.groupby(<c>, as_index=False)[<n>].mean().rename(columns={<n>: 'avg'})¶x = x.merge(t, on=<c>, how='left')¶x['above'] = x[<n>] > x['avg']
+x = (x¶     .dropna(subset=[<c>])¶     .groupby(<c>)¶     .agg(n=(<c>, 'size'))¶     .reset_index()¶     .sort_values('n', ascending=False, kind='stable'))
+x = x.assign(z=lambda d: d[<n>] * 2).query('z > 1').sort_values('z', kind='stable')[[<c>, 'z']]
+ids = set(y['k'])¶x = x[x['k'].apply(lambda v: v not in ids)]
+ids = y.loc[y['k'] > 1, 'k'].unique()¶x = x[x['k'].isin(ids)]
+m = dict(zip(y['k'], y[<yc>]))¶x['c'] = x['k'].map(m)
+x = x.merge(y, on='k', how='left', indicator=True)¶x = x[x['_merge'] == 'left_only'].drop(columns='_merge')
+x = x.merge(y.groupby('k').size().reset_index(name='n'), on='k', how='left')¶x['n'] = x['n'].fillna(0).astype(int)
+a = set(x['k']) <&|-|^> set(y['k'])¶x = sorted(a)
+x['r'] = x.groupby(<c>)[<n>].rank(method='dense', ascending=False)¶x = x[x['r'] ‹= 2].sort_values([<c>, 'r'])
+x['r'] = x[<n>].rank(method='min', ascending=False).astype(int)¶x = x[x['r'] == 1]
+x = x.sort_values([<c>, <n>], ascending=[True, False]).groupby(<c>).head(1).reset_index(drop=True)
+x = x.sort_values(<n>, ascending=False, kind='stable').drop_duplicates(<c>)
+x = x.loc[x.groupby(<c>)[<n>].idxmax(), <cs>]
+x['prev'] = x.groupby(<c>)[<n>].shift(1)¶x['delta'] = x[<n>] - x['prev']
+x = x.sort_values(<d>)¶x['gap'] = x[<d>].diff().dt.days
+x['month'] = x[<d>].dt.to_period('M').astype(str)¶x = x.groupby('month')[<c>].count().reset_index()
+x['year'] = pd.to_datetime(x[<d>]).dt.year¶x = x.groupby('year').size().reset_index(name='n')
+x = x[(x[<d>] >= '2020-01-01') & (x[<d>] ‹ '2021-01-01')]
+x['b'] = pd.cut(x[<n>], bins=[-10, 0, 1, 3, 20], labels=['a', 'b', 'c', 'd'])¶x = x.groupby('b', observed=<True|False>).agg(n=(<c>, 'count')).reset_index()
+x['b'] = pd.qcut(x[<n>].rank(method='first'), 2, labels=['lo', 'hi'])¶x = x['b'].value_counts()
+p = x.pivot_table(index=<c>, columns=<c>, values=<n>, aggfunc='sum', fill_value=0)¶p.columns = [str(c) for c in p.columns]¶x = p.reset_index()
+x.columns = [str(c).upper() for c in x.columns]
+a = x.groupby(<c>).agg({<n>: ['min', 'max']})¶a.columns = ['_'.join(map(str, c)) for c in a.columns]¶x = a.reset_index()
+x = x[x[<t>].str.contains('a', case=False, na=False)][<c>].tolist()
+x['w'] = x[<t>].str.split('-').str.len()
+x['first'] = x[<t>].fillna('').apply(lambda s: s.split('-')[0] if s else None)
+v = x[<c>].tolist()¶x = [v[i] for i in range(len(v)) if i == 0 or v[i] != v[i - 1]]
+cum = 0¶out = []¶for v in x[<n>].fillna(0):¶    cum += v¶    out.append(cum)¶x['c'] = out
+x = {k: list(g[<c>]) for k, g in x.groupby(<c>)}
+x = x.groupby(<c>).apply(lambda g: pd.Series({'n': len(g), 's': g[<n>].sum()})).reset_index()
+x = x.groupby(<c>).filter(lambda g: len(g) >= 2)[<c>].unique().tolist()
+x = x.groupby(<c>)[<n>].agg(lambda s: s.max() - s.min()).rename('spread').reset_index()
+x = x.groupby([<c>, <c>]).size().unstack(fill_value=0)
+x = x.groupby(<c>)[<c>].nunique().loc[lambda s: s > 1].index.tolist()
+x = x.groupby(<c>)[<n>].sum().nlargest(1).index[0]
+x = x.iloc[x[<n>].argmax()]
+x = int((x[<n>] > x[<n>].mean()).sum())
+x = x[x[<n>].between(x[<n>].quantile(0.25), x[<n>].quantile(0.75))]
+x = x.describe().loc[['mean', 'max']].round(2)
+x = pd.concat([g.nlargest(1, <n>) for _, g in x.groupby(<c>)])
+x = pd.concat([x, pd.DataFrame([{'k': 9, <n>: 1}])], ignore_index=True)
+x = pd.DataFrame({'metric': ['n', 'sum'], 'value': [len(x), x[<n>].sum()]})
+x = pd.DataFrame([(len(x), x[<n>].min())], columns=['a', 'b'])
+x = pd.Series({k: v for k, v in zip(x[<c>], x[<n>])}).sort_values()
+x = len(x[x.duplicated(subset=[<c>], keep=False)])
+x = x[x[<c>].map(x[<c>].value_counts()) > 1]
+x['c'] = np.select([x[<n>] > 2, x[<n>] > 0], ['hi', 'mid'], default='lo')
+x['c'] = np.where(x[<n>].isna(), 0, x[<n>])
+x['c'] = x[<n>].where(x[<n>] > 1, other=0)
+x['roll'] = x.sort_values(<n>, kind='stable')[<n>].rolling(2).sum()
+x = x.melt(id_vars='k', value_vars=[<n>]).groupby(['k', 'variable'])['value'].sum().unstack()
+x = list(map(lambda p: p[0], filter(lambda p: p[1], zip(x[<c>], x[<n>] > 1))))
+x = any(x[<n>] > 1), all(x[<c>].notna())
+x = min(x.iterrows(), key=lambda p: p[1][<n>])[0]
+x['c'] = x[<n>].apply(lambda v: 'A' if v >= 2 else ('B' if v >= 1 else 'C'))¶x = x['c'].value_counts().to_dict()
+g = x.groupby(<c>)¶x = pd.DataFrame({'n': g.size(), 'total': g[<n>].sum(), 'best': g[<n>].max()}).reset_index()
+g = x.groupby(<c>)[<n>]¶x = g.mean().round(2).to_dict()
+t = x.set_index(<c>)[<n>]¶x = t[t.index.notna()].sort_index().to_dict()
+x = x.groupby(<c>)[<n>].transform('sum') / x[<n>].sum()
+x = x[x.groupby(<c>)['k'].transform('nunique') > 1]
+s = x[<c>].astype(str) + '/' + x[<c>].astype(str)¶x = s.value_counts().reset_index()
+"""
+
 SERIES = """
 x = x.reset_index()
 x = x.reset_index(<drop=True|name='nn'>)

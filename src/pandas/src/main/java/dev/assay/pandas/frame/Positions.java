@@ -46,6 +46,16 @@ public final class Positions {
     return range(0, size);
   }
 
+  /** Whether the positions are all of them in their order. */
+  public static boolean isAll(int[] positions) {
+    for (int at = 0; at < positions.length; at++) {
+      if (positions[at] != at) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** The positions at which the mask is true. */
   public static int[] where(boolean[] mask) {
     int count = 0;

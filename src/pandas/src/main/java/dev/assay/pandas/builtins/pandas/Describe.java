@@ -151,7 +151,7 @@ final class Describe {
     Map<String, Object> rows = new LinkedHashMap<>();
     boolean moments = column.dtype() == DType.DATETIME;
     Object count = one(column, "count");
-    rows.put("count", moments ? count : (Object) ((Long) count).doubleValue());
+    rows.put("count", column.dtype().isTime() ? count : (Object) ((Long) count).doubleValue());
     rows.put("mean", one(column, "mean"));
     if (!moments) {
       rows.put("std", one(column, "std"));

@@ -274,6 +274,7 @@ final class FrameStatistics {
     if (used.columnCount() == 0) {
       throw PythonError.valueError("No group keys passed!");
     }
+    used.columns().labels().forEach(label -> FrameSelection.keyColumn(frame, label));
     dev.assay.pandas.frame.groupby.Grouping grouping =
         dev.assay.pandas.frame.groupby.Grouping.by(
             used.data(), used.columns().labels(), true, args.truth("dropna"), true);

@@ -13,6 +13,7 @@ import dev.assay.pandas.frame.concat.RowConcat;
 import dev.assay.pandas.value.PyTuple;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** {@code groupby(...).apply(...)}: puts together whatever a function gives for the groups. */
 final class GroupCombine {
@@ -72,8 +73,12 @@ final class GroupCombine {
     for (int at = 0; at < used.length; at++) {
       places[used[at]] = at;
     }
-    Column values = Columns.infer(results).takeOrMissing(places);
-    Index labels = self.grouping().labels();
+    int[] shown =
+        IntStream.range(0, places.length)
+            .filter(group -> self.isSeries() || !self.isLeftOut(group))
+            .toArray();
+    Column values = Columns.infer(results).takeOrMissing(Positions.compose(places, shown));
+    Index labels = self.grouping().labels().take(shown);
     if (self.options().asIndex()) {
       Object name = self.isSeries() ? self.values().label(0) : Scalars.NONE;
       return Wrap.series(context, new Series(values, labels, name));

@@ -9,7 +9,6 @@ import dev.assay.pandas.frame.ColumnLabels;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Series;
-import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.groupby.Grouping;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -181,11 +180,9 @@ final class GroupsObject implements PyObject {
     return new PyIterator("generator", pairs.iterator()).iterate(context);
   }
 
-  /** Whether a group without rows is passed by: categories are, spans of time are not. */
+  /** Whether a group without rows is passed by: a pair of categories is, a single one is not. */
   boolean isLeftOut(int group) {
-    boolean spans =
-        grouping.labels().levelCount() == 1 && grouping.labels().column() instanceof TimeColumn;
-    return !spans && grouping.groups().rows()[group].length == 0;
+    return grouping.labels().levelCount() > 1 && grouping.groups().rows()[group].length == 0;
   }
 
   /** The rows of a group. */

@@ -1,5 +1,6 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.builtins.python.RangeValue;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyIterator;
@@ -8,6 +9,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.value.PyDict;
@@ -63,6 +65,7 @@ public final class Read {
       case SeriesObject series -> series.series().values();
       case IndexObject index -> index.index().column();
       case ArrayObject array -> array.column();
+      case RangeValue range when range.length(context) == 0 -> LongColumn.of();
       default -> Columns.infer(items(context, value));
     };
   }

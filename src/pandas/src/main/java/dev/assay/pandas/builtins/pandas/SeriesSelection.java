@@ -185,7 +185,8 @@ final class SeriesSelection {
             ? args.context().truth(Read.items(args.context(), ascending).getFirst())
             : args.truth("ascending");
     int[] order = IndexOrder.order(args, List.of(key), List.of(up));
-    return done(self, args, numbered(series.take(order), args.truth("ignore_index")));
+    boolean sorted = Positions.isAll(order);
+    return done(self, args, numbered(series.take(order), args.truth("ignore_index") && !sorted));
   }
 
   /** The positions, among the values that are not missing, in ascending order; -1 for missing. */

@@ -6,6 +6,7 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
@@ -94,6 +95,9 @@ final class StringParts {
     for (int at = 0; at < column.size(); at++) {
       onlyText &= column.values()[at] instanceof String || column.isMissing(at);
     }
+    if (isNothing(column)) {
+      return self.result(args.context(), column);
+    }
     if (onlyText) {
       return self.result(
           args.context(), self.text().count(text -> text.codePointCount(0, text.length())));
@@ -104,6 +108,18 @@ final class StringParts {
       lengths.add(sized ? (Object) (long) args.context().length(value) : Scalars.NAN);
     }
     return self.result(args.context(), Columns.infer(lengths));
+  }
+
+  /** Whether there are only missing objects, one of them None; these stay what they are. */
+  private static boolean isNothing(ObjectColumn column) {
+    boolean none = false;
+    for (int at = 0; at < column.size(); at++) {
+      none |= column.values()[at] == Scalars.NONE;
+      if (!column.isMissing(at)) {
+        return false;
+      }
+    }
+    return none && column.dtype() == DType.OBJECT;
   }
 
   /** {@code series.str[key]}: characters, or elements of lists and dicts. */

@@ -8,7 +8,9 @@ import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.Custom;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
@@ -44,12 +46,14 @@ public final class TextMap {
   /** Columns of nothing but numbers, truths or dates have no text; mixed ones may. */
   private static boolean mayBeText(ObjectColumn column) {
     Set<Object> kinds = new HashSet<>();
+    boolean times = false;
     for (int at = 0; at < column.size(); at++) {
       if (!column.isMissing(at)) {
         kinds.add(kind(column.values()[at]));
       }
+      times |= column.values()[at] == Scalars.NAT;
     }
-    return kinds.isEmpty() || kinds.size() > 1 || kinds.contains("");
+    return kinds.isEmpty() && !times || kinds.size() > 1 || kinds.contains("");
   }
 
   /** What keeps a value from being text; empty for text and containers. */
@@ -61,6 +65,8 @@ public final class TextMap {
       case Timedelta _ -> "timedelta";
       case java.time.LocalDate _ -> "date";
       case java.time.LocalTime _ -> "time";
+      case Period _ -> "period";
+      case Custom custom when custom.typeName().equals("Interval") -> "interval";
       default -> "";
     };
   }

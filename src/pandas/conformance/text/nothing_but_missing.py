@@ -1,0 +1,16 @@
+import pandas as pd
+import numpy as np
+# case: pd.Series([None, None]).str.len()
+result = pd.Series([None, None]).str.len()
+# case: pd.Series([None, None]).str.split('-').str.len()
+result = pd.Series([None, None]).str.split('-').str.len()
+# case: pd.Series([None, np.nan], dtype=object).str.len()
+result = pd.Series([None, np.nan], dtype=object).str.len()
+# case: pd.Series([np.nan, pd.NaT], dtype=object).str.len()
+result = pd.Series([np.nan, pd.NaT], dtype=object).str.len()
+# case: pd.Series([], dtype=object).str.len()
+result = pd.Series([], dtype=object).str.len()
+# case: pd.Series([1.5, None], dtype=object).str.len()
+result = pd.Series([1.5, None], dtype=object).str.len()
+# case: pd.Series([1, 'a'], dtype=object).str.len()
+result = pd.Series([1, 'a'], dtype=object).str.len()
