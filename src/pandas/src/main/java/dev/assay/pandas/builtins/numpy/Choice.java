@@ -82,14 +82,18 @@ final class Choice {
   private static void requireTimes(List<Object> given, List<Column> parts) {
     boolean times = false;
     boolean others = false;
+    boolean spans = false;
+    boolean texts = false;
     for (int at = 0; at < parts.size(); at++) {
       boolean single = !Read.isListLike(given.get(at));
       DType.Kind kind = parts.get(at).dtype().kind();
       times |= !single && kind == DType.Kind.DATETIME;
+      spans |= !single && kind == DType.Kind.TIMEDELTA;
       others |=
           single && isPlainCell(given.get(at)) || !single && parts.get(at).dtype().isNumeric();
+      texts |= single && (given.get(at) instanceof String || given.get(at) instanceof Double);
     }
-    if (times && others) {
+    if (times && others || spans && texts) {
       throw PythonError.typeError(
           "The DType <class 'numpy.dtypes.DateTime64DType'> could not be promoted: times and other"
               + " values have no common dtype; use .where() or .mask()");

@@ -199,6 +199,9 @@ final class FrameApply {
   private static Object several(
       Context context, FrameObject self, List<Object> functions, int axis) {
     DataFrame frame = axis == 1 ? Transpose.of(self.frame()) : self.frame();
+    if (frame.columnCount() == 0) {
+      throw PythonError.valueError("No objects to concatenate");
+    }
     List<Object> names =
         functions.stream().map(each -> (Object) Functions.name(context, each)).toList();
     List<Column> data = new ArrayList<>();

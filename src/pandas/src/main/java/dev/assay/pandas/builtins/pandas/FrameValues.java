@@ -6,10 +6,12 @@ import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyIterator;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.select.Membership;
 import dev.assay.pandas.value.None;
@@ -182,6 +184,10 @@ final class FrameValues {
     }
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < frame.columnCount(); at++) {
+      boolean kept = args.truth("inplace") && !Read.isListLike(value);
+      if (kept && frame.column(at).dtype() == DType.STRING && frame.column(at).hasMissing()) {
+        CellAssigner.accepting(frame.column(at), value);
+      }
       data.add(filled(args, frame, at, value));
     }
     return FrameSelection.done(self, args, frame.withData(data));

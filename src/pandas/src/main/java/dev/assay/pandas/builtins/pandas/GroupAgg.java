@@ -113,6 +113,9 @@ final class GroupAgg {
   private Object several(Object functions) {
     List<Object> list = context.list(functions);
     DataFrame values = groups.values();
+    if (values.columnCount() == 0) {
+      throw PythonError.valueError("No objects to concatenate");
+    }
     List<Object> labels = new ArrayList<>();
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < values.columnCount(); at++) {

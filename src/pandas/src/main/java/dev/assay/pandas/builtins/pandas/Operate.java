@@ -21,6 +21,7 @@ import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.UnaryOperator;
 import java.time.LocalDate;
+import java.util.Map;
 import java.util.Set;
 
 /** Operators between series and anything that may stand on the other side. */
@@ -28,6 +29,13 @@ final class Operate {
 
   private static final Set<BinaryOperator> LOGIC =
       Set.of(BinaryOperator.AND, BinaryOperator.OR, BinaryOperator.XOR);
+
+  /** The operators that columns of truths do not have, by Python's names. */
+  private static final Map<BinaryOperator, String> NOT_OF_TRUTHS =
+      Map.of(
+          BinaryOperator.DIVIDE, "truediv",
+          BinaryOperator.FLOOR_DIVIDE, "floordiv",
+          BinaryOperator.POWER, "pow");
 
   private Operate() {}
 
@@ -77,6 +85,12 @@ final class Operate {
 
   private static Column columns(
       Context context, BinaryOperator operator, Operand left, Operand right) {
+    boolean truths = left.column().dtype().isBool() && right.column().dtype().isBool();
+    if (truths && NOT_OF_TRUTHS.containsKey(operator)) {
+      throw new PythonError(
+          "NotImplementedError",
+          "operator '" + NOT_OF_TRUTHS.get(operator) + "' not implemented for bool dtypes");
+    }
     return LOGIC.contains(operator)
         ? ColumnLogic.apply(operator, left.column(), right.column())
         : ColumnArithmetic.apply(operator, left, right, context.budget());

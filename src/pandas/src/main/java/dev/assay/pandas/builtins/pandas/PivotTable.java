@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.missing.MissingValues;
+import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
@@ -121,9 +122,11 @@ final class PivotTable {
   /** The labels of the values: those given, those of a dict of functions, or all others. */
   List<Object> values(Object function) {
     if (args.optional("values") != null) {
-      return args.get("values") instanceof PyTuple several
-          ? several.items()
-          : Read.labels(context, args.get("values"));
+      if (args.get("values") instanceof PyTuple several) {
+        several.items().forEach(this::requireColumn);
+        return several.items();
+      }
+      return Read.labels(context, args.get("values"));
     }
     if (function instanceof PyDict dict) {
       return dict.keys();
@@ -131,6 +134,12 @@ final class PivotTable {
     return source.frame().columns().labels().stream()
         .filter(label -> !rows.contains(label) && !columns.contains(label))
         .toList();
+  }
+
+  private void requireColumn(Object label) {
+    if (new LabelSelector(source.frame().columns()).find(label).length == 0) {
+      throw PythonError.keyError(label);
+    }
   }
 
   private DataFrame table(DataFrame frame, Object function) {

@@ -31,7 +31,7 @@ final class Relabel {
    * A ValueError for numbers as labels of an index of several levels, as pandas' tables have it.
    */
   static void requireTuples(Index index, Index wanted) {
-    if (index.levelCount() > 1
+    if (index instanceof MultiIndex
         && wanted.levelCount() == 1
         && wanted.size() > 0
         && wanted.column().dtype().isNumeric()) {

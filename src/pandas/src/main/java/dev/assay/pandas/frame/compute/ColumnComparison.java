@@ -70,7 +70,8 @@ public final class ColumnComparison {
   /** Numbers have no order with text, and times none with None, even where there are none. */
   private static boolean hasNoOrder(Column left, Column right) {
     if (right.size() == 0) {
-      return left.dtype().isNumeric() && right.dtype() == DType.OBJECT;
+      return (left.dtype().isNumeric() || left instanceof TimeColumn)
+          && right.dtype() == DType.OBJECT;
     }
     Object value = right.item(0);
     return left.dtype().isNumeric() && value instanceof String

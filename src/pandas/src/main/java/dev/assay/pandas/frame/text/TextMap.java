@@ -49,7 +49,7 @@ public final class TextMap {
     boolean times = false;
     for (int at = 0; at < column.size(); at++) {
       if (!column.isMissing(at)) {
-        kinds.add(kind(column.values()[at]));
+        kinds.add(kind(Scalars.plain(column.values()[at])));
       }
       times |= column.values()[at] == Scalars.NAT;
     }
