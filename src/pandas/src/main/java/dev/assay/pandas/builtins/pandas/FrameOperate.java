@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Scalars;
@@ -105,6 +106,9 @@ final class FrameOperate {
           other instanceof SeriesObject series
               ? Reindexer.rows(series.series(), frame.columns())
               : across(context, frame, other);
+      if (across.dtype() == DType.OBJECT && across.values().items().contains(Scalars.NA)) {
+        throw PythonError.typeError("boolean value of NA is ambiguous");
+      }
       List<Column> data = new ArrayList<>();
       for (int at = 0; at < frame.columnCount(); at++) {
         data.add(compared(context, operator, frame.column(at), across.values().item(at)));

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.missing.MissingValues;
@@ -307,7 +308,11 @@ final class FrameSelection {
                 case "datetimetz", "datetime64tz" -> false;
                 case "timedelta", "timedelta64" -> column.dtype() == DType.TIMEDELTA;
                 case "object_" -> column.dtype() == DType.OBJECT;
-                default -> Astype.dtype(args.context(), kind) == column.dtype();
+                default -> {
+                  DType wanted = Astype.dtype(args.context(), kind);
+                  yield wanted == column.dtype()
+                      || column instanceof MaskedColumn masked && wanted == masked.data().dtype();
+                }
               };
             });
   }

@@ -101,7 +101,8 @@ public record Sums(long minCount) implements Aggregation {
       TimeLimit.check();
       int group = codes[row];
       boolean missing = values.isMissing(row);
-      if (group < 0 || missing && !groups.isWhole()) {
+      boolean passedOver = !groups.isWhole() || values.dtype() == DType.STRING;
+      if (group < 0 || missing && passedOver) {
         continue;
       }
       Object term = missing ? Long.valueOf(0) : values.values()[row];

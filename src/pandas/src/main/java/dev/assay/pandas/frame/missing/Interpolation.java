@@ -16,9 +16,13 @@ public final class Interpolation {
    * first, missing as before.
    */
   public static Column linear(Column column) {
-    if (column instanceof MaskedColumn) {
+    if (column.dtype().isNullable() && column.dtype().isBool()) {
       throw new PythonError(
-          "NotImplementedError", "interpolate() is not implemented for " + column.dtypeName());
+          "NotImplementedError", "interpolate is not implemented for dtype=" + column.dtypeName());
+    }
+    if (column instanceof MaskedColumn masked) {
+      Column numbers = linear(DoubleColumn.of(Numbers.doubles(masked)));
+      return new MaskedColumn(numbers, numbers.missing());
     }
     if (!column.dtype().isFloat()) {
       return column;
