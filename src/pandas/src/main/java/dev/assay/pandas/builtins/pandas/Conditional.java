@@ -3,7 +3,6 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
-import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
@@ -36,12 +35,21 @@ final class Conditional {
             : condition;
     Object value =
         other instanceof PyCallable call ? context.call(call, new SeriesObject(series)) : other;
-    boolean[] holds = truths(context, test, series);
-    int[] replaced = Positions.where(inverted ? holds : new BoolColumn(holds).not().values());
+    int[] replaced = Positions.where(replaced(condition(context, test, series), inverted));
     return series.withValues(put(context, series, replaced, value));
   }
 
-  private static boolean[] truths(Context context, Object test, Series series) {
+  /** Where something else is put: also where the condition is NA, whichever way it is asked. */
+  private static boolean[] replaced(Column condition, boolean inverted) {
+    boolean[] replaced = Columns.truths(condition).clone();
+    for (int at = 0; at < replaced.length; at++) {
+      boolean unknown = condition instanceof MaskedColumn && condition.isMissing(at);
+      replaced[at] = unknown || replaced[at] == inverted;
+    }
+    return replaced;
+  }
+
+  private static Column condition(Context context, Object test, Series series) {
     requireShape(test);
     Column column =
         test instanceof SeriesObject object
@@ -50,7 +58,7 @@ final class Conditional {
     if (column.size() != series.size()) {
       throw PythonError.valueError("Array conditional must be same shape as self");
     }
-    return Columns.truths(column);
+    return column;
   }
 
   private static void requireShape(Object test) {

@@ -76,8 +76,7 @@ final class Describe {
         throw PythonError.unsupported(
             "describe() with include and exclude", "choose the columns by select_dtypes first");
       }
-      List<Object> kinds = Read.labels(args.context(), exclude);
-      return Reduce.where(frame, column -> !isOf(args, column, kinds));
+      return Reduce.where(frame, column -> !FrameSelection.anyKind(args, exclude, column));
     }
     if (include == null) {
       DataFrame numeric =
@@ -87,20 +86,7 @@ final class Describe {
     if ("all".equals(include)) {
       return frame;
     }
-    List<Object> kinds = Read.labels(args.context(), include);
-    return Reduce.where(frame, column -> isOf(args, column, kinds));
-  }
-
-  private static boolean isOf(Args args, Column column, List<Object> kinds) {
-    return kinds.stream()
-        .map(kind -> args.context().str(kind))
-        .anyMatch(
-            kind ->
-                kind.contains("number")
-                    ? isNumber(column)
-                    : kind.contains("object") || kind.equals("O")
-                        ? column.dtype() == DType.OBJECT
-                        : kind.contains(column.dtypeName()));
+    return Reduce.where(frame, column -> FrameSelection.anyKind(args, include, column));
   }
 
   private static boolean isNumber(Column column) {

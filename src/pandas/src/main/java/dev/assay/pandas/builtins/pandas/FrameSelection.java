@@ -289,7 +289,8 @@ final class FrameSelection {
                     && (exclude == null || !anyKind(args, exclude, column))));
   }
 
-  private static boolean anyKind(Args args, Object kinds, Column column) {
+  /** Whether a column's dtype is one of those named, or of the kinds that numpy and pandas name. */
+  static boolean anyKind(Args args, Object kinds, Column column) {
     return Read.labels(args.context(), kinds).stream()
         .anyMatch(
             kind -> {
