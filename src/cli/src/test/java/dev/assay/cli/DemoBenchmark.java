@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import dev.assay.cli.demo.Demo;
 import dev.assay.cli.demo.DemoQuestion;
+import dev.assay.workflow.artifacts.DirectoryArtifactStore;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -60,6 +61,21 @@ final class DemoBenchmark {
     return new DemoBenchmark(folder, completions);
   }
 
+  /** The keys of the runs' artifacts of one kind. */
+  List<String> artifacts(String kind) {
+    return new DirectoryArtifactStore(store())
+        .list("runs/").stream().filter(key -> key.contains("/" + kind + "/")).toList();
+  }
+
+  /** What is kept under a key. */
+  String text(String key) throws IOException {
+    return Files.readString(store().resolve(key));
+  }
+
+  private Path store() {
+    return data.resolve("store");
+  }
+
   /** From here on, no model answers. */
   void forgetCompletions() throws IOException {
     Files.writeString(completions, "");
@@ -75,7 +91,7 @@ final class DemoBenchmark {
                 "--data",
                 data.toString(),
                 "--store",
-                data.resolve("store").toString(),
+                store().toString(),
                 "--replay",
                 completions.toString(),
                 "--model",

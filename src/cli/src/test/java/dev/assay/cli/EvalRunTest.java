@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -82,6 +83,75 @@ class EvalRunTest {
     again.run(demo.arguments("eval", "--run"));
 
     assertThat(again.out()).isEqualTo(assay.out());
+  }
+
+  @Test
+  void withoutVotingOneModelWritesTestCode() throws IOException {
+    assay.run(demo.arguments("eval", "--run", "--without", "voting", "--output", "json"));
+
+    JsonNode root = new ObjectMapper().readTree(assay.out());
+    assertThat(root.path("without").toString()).isEqualTo("[\"voting\"]");
+    assertThat(root.path("testCases").asInt()).isEqualTo(3);
+    assertThat(demo.artifacts("test-code")).allMatch(each -> each.contains("/coder-a/"));
+  }
+
+  @Test
+  void withoutInspectionNoTestCodeIsAskedForTwice() throws IOException {
+    assay.run(demo.arguments("eval", "--run", "--without", "inspection"));
+
+    assertThat(assay.out()).startsWith("Without inspection:\n\ndifficulty ");
+    assertThat(demo.artifacts("test-code")).isNotEmpty().allMatch(each -> each.endsWith("/1.json"));
+  }
+
+  @Test
+  void withoutTestDataGenerationRowsOfTheDatabaseAreTestData() throws IOException {
+    assay.run(demo.arguments("eval", "--run", "--without", "test-data-generation"));
+
+    List<String> testData = demo.artifacts("test-data");
+    assertThat(testData).hasSize(3).allMatch(each -> each.endsWith("/test-data/1.json"));
+    assertThat(demo.text(testData.getFirst()))
+        .contains("ports_df = pd.DataFrame({")
+        .contains("\"use\" : null");
+    assertThat(assay.out())
+        .startsWith("Without test-data-generation:")
+        .contains("test cases that gold passes: ");
+  }
+
+  @Test
+  void theSameRowsAreSampledEachTime() throws IOException {
+    assay.run(demo.arguments("eval", "--run", "--without", "test-data-generation"));
+    demo.forgetCompletions();
+    CommandLineHarness again = new CommandLineHarness();
+
+    again.run(demo.arguments("eval", "--run", "--without", "test-data-generation"));
+
+    assertThat(again.out()).isEqualTo(assay.out());
+  }
+
+  @Test
+  void rowsThatAreNotSharedAreNoTestData() {
+    assertThat(
+            assay.run(
+                demo.arguments(
+                    "eval",
+                    "--run",
+                    "--without",
+                    "test-data-generation",
+                    "--share-values",
+                    "none")))
+        .isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(assay.err())
+        .isEqualTo(
+            "assay: without test-data-generation, models are shown rows of the database: that needs the values shared to be 'samples', not 'none'%n"
+                .formatted());
+  }
+
+  @Test
+  void partsAreLeftOutOfRunsOnly() {
+    assertThat(assay.run(demo.arguments("eval", "--predictions", "x.sql", "--without", "voting")))
+        .isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(assay.err())
+        .isEqualTo("assay: --without leaves out parts of runs: it needs --run%n".formatted());
   }
 
   @Test

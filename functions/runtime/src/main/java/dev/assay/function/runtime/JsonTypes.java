@@ -44,6 +44,7 @@ import dev.assay.workflow.run.LinkingSettings;
 import dev.assay.workflow.run.ModelTerms;
 import dev.assay.workflow.run.ModelUse;
 import dev.assay.workflow.run.Outcome;
+import dev.assay.workflow.run.Part;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.RunSettings;
 import dev.assay.workflow.run.TestDataSettings;
@@ -51,6 +52,7 @@ import dev.assay.workflow.run.Voting;
 import dev.assay.workflow.testcode.TestCase;
 import dev.assay.workflow.testcode.TestCodeAttempt;
 import dev.assay.workflow.testcode.TestCodeComparison;
+import dev.assay.workflow.testdata.SampledRows;
 import dev.assay.workflow.testdata.TestDataAttempt;
 import dev.assay.workflow.testdata.TestDataChoice;
 import io.quarkus.runtime.annotations.RegisterForReflection;
@@ -115,6 +117,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Outcome.RicherWanted.class,
       Outcome.Undecided.class,
       Outcome.Unusable.class,
+      Part.class,
       Prices.class,
       Question.class,
       QuestionRequest.class,
@@ -125,6 +128,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       RunResult.class,
       RunSettings.class,
       RunStatus.class,
+      SampledRows.class,
       TableDefinition.class,
       TableKind.class,
       TestCase.class,

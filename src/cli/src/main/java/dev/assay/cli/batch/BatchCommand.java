@@ -14,6 +14,7 @@ import dev.assay.workflow.batch.DatabaseCatalogs;
 import dev.assay.workflow.batch.StoredCatalogs;
 import dev.assay.workflow.catalogs.KeptCatalog;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.RunSettings;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -72,10 +73,9 @@ public final class BatchCommand implements Callable<Integer> {
     }
     byte[] content = content();
     ArtifactStore store = answering.store(context);
-    DatabaseCatalogs catalogs = catalogs(new Artifacts(store));
-    String batch =
-        new BatchRunner(context, answering, store)
-            .answer(content, catalogs, answering.settings(context));
+    RunSettings settings = answering.settings(context);
+    DatabaseCatalogs catalogs = catalogs(new Artifacts(store), settings);
+    String batch = new BatchRunner(context, answering, store).answer(content, catalogs, settings);
     return report(store, batch);
   }
 
@@ -86,12 +86,12 @@ public final class BatchCommand implements Callable<Integer> {
     return Files.readAllBytes(file);
   }
 
-  private DatabaseCatalogs catalogs(Artifacts artifacts) {
+  private DatabaseCatalogs catalogs(Artifacts artifacts, RunSettings settings) {
     if (databases != null) {
       if (!Files.isDirectory(databases)) {
         throw new UsageException("there is no folder '%s'".formatted(databases));
       }
-      return new LocalCatalogs(databases, artifacts, answering.sharing());
+      return new LocalCatalogs(databases, artifacts, settings);
     }
     if (asked.catalogs().isPresent()) {
       ArtifactStore built = context.stores().open(asked.catalogs().get());

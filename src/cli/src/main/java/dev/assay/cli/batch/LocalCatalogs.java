@@ -6,10 +6,14 @@ import dev.assay.catalog.CatalogReader;
 import dev.assay.catalog.DatabaseLocation;
 import dev.assay.catalog.ValueSharing;
 import dev.assay.cli.run.DatabaseValues;
+import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.batch.DatabaseCatalogs;
 import dev.assay.workflow.catalogs.KeptCatalog;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.InvalidQuestionException;
+import dev.assay.workflow.run.Part;
+import dev.assay.workflow.run.RunSettings;
+import dev.assay.workflow.testdata.SampledRows;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -27,14 +31,14 @@ public final class LocalCatalogs implements DatabaseCatalogs {
 
   private final Path folder;
   private final Artifacts artifacts;
-  private final ValueSharing sharing;
+  private final RunSettings settings;
   private final Map<String, Found> found = new HashMap<>();
 
-  /** The catalogs of the folder, kept for runs as they are asked for. */
-  public LocalCatalogs(Path folder, Artifacts artifacts, ValueSharing sharing) {
+  /** The catalogs of the folder, kept for runs of these settings as they are asked for. */
+  public LocalCatalogs(Path folder, Artifacts artifacts, RunSettings settings) {
     this.folder = folder;
     this.artifacts = artifacts;
-    this.sharing = sharing;
+    this.settings = settings;
   }
 
   @Override
@@ -55,10 +59,16 @@ public final class LocalCatalogs implements DatabaseCatalogs {
     try {
       DatabaseLocation location = DatabaseLocation.parse(file.toString());
       Catalog catalog = new CatalogReader(System::getenv).read(location);
+      boolean shared = settings.linking().shareValues() != ValueSharing.NONE;
       KeptCatalog kept =
-          new KeptCatalog(
-              catalog, sharing == ValueSharing.NONE ? null : DatabaseValues.of(catalog, location));
+          new KeptCatalog(catalog, shared ? DatabaseValues.of(catalog, location) : null);
       Found read = new Found(kept.keep(artifacts), catalog.database(), catalog.dialect());
+      if (!settings.has(Part.TEST_DATA_GENERATION)) {
+        artifacts.create(
+            ArtifactKeys.sampledRows(read.key()),
+            SampledDatabase.of(file, catalog),
+            SampledRows.class);
+      }
       found.put(name, read);
       return read;
     } catch (CatalogException unreadable) {

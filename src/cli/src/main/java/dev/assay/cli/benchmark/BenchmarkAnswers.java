@@ -84,7 +84,7 @@ public final class BenchmarkAnswers {
         new BatchRunner(context, options, store)
             .answer(
                 lines.toString().getBytes(StandardCharsets.UTF_8),
-                new LocalCatalogs(databases, artifacts, options.sharing()),
+                new LocalCatalogs(databases, artifacts, settings),
                 settings);
     List<BatchResultLine> ended = new BatchEnding(store).lines(batch);
     return IntStream.range(0, questions.size())

@@ -1,5 +1,7 @@
 package dev.assay.cli.eval;
 
+import static java.util.stream.Collectors.toSet;
+
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
@@ -17,6 +19,8 @@ import dev.assay.evaluation.files.SpiderFiles;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.execution.Trials;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Part;
+import dev.assay.workflow.run.RunSettings;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Path;
@@ -73,6 +77,15 @@ public final class EvalCommand implements Callable<Integer> {
   boolean withoutGold;
 
   @Option(
+      names = "--without",
+      paramLabel = "PART",
+      split = ",",
+      description =
+          "With --run: leaves parts out, to see what they are worth: inspection, voting (one model"
+              + " writes test code), test-data-generation (test data are rows of the database).")
+  List<String> without = List.of();
+
+  @Option(
       names = "--keep-distinct",
       description = "Spider's score: leaves DISTINCT in the SQL, as its script does when told so.")
   boolean keepDistinct;
@@ -114,6 +127,9 @@ public final class EvalCommand implements Callable<Integer> {
     if (run == (predictions != null)) {
       throw new UsageException("give --predictions FILE, or --run");
     }
+    if (!run && !without.isEmpty()) {
+      throw new UsageException("--without leaves out parts of runs: it needs --run");
+    }
     EvaluationSettings settings = settings();
     return predictions == null ? run(settings) : score(settings, predictions);
   }
@@ -141,22 +157,24 @@ public final class EvalCommand implements Callable<Integer> {
     List<Question> questions = asked.limited(asked.allQuestions());
     Evaluation evaluation = evaluation(settings, questions);
     ArtifactStore store = answering.store(context);
+    RunSettings answered =
+        answering.settings(context).leavingOut(without.stream().map(Part::named).collect(toSet()));
     List<BenchmarkAnswer> answers =
         new BenchmarkAnswers(context, answering, store)
             .to(
                 questions,
                 asked.databases().path(),
                 withoutGold ? GoldRole.UNUSED : GoldRole.CHECKS_TEST_DATA,
-                answering.settings(context));
+                answered);
     List<RunScore> scores;
     try (EvalProgress progress = progress(questions.size())) {
       scores =
           new RunEvaluation(evaluation, new Trials(new Artifacts(store))).scores(answers, progress);
     }
     if (output == Output.table) {
-      RunTable.print(context.out(), asked.benchmark(), scores);
+      RunTable.print(context.out(), asked.benchmark(), answered.without(), scores);
     } else {
-      RunJson.print(context.out(), asked.benchmark(), scores);
+      RunJson.print(context.out(), asked.benchmark(), answered.without(), scores);
     }
     requireWritten();
     return allRight(scores.stream().map(RunScore::last));

@@ -9,9 +9,11 @@ import dev.assay.evaluation.Benchmark;
 import dev.assay.evaluation.QuestionScore;
 import dev.assay.evaluation.Summary;
 import dev.assay.workflow.reporting.RunResult;
+import dev.assay.workflow.run.Part;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Set;
 
 /** The figures of answers as JSON, and one entry a question, in the questions' order. */
 final class RunJson {
@@ -21,11 +23,13 @@ final class RunJson {
 
   private RunJson() {}
 
-  static void print(PrintWriter out, Benchmark benchmark, List<RunScore> scores)
+  static void print(PrintWriter out, Benchmark benchmark, Set<Part> without, List<RunScore> scores)
       throws IOException {
     RunSummary summary = RunSummary.of(benchmark, scores);
     ObjectNode root = JSON.createObjectNode();
     root.put("benchmark", benchmark.id());
+    ArrayNode leftOut = root.putArray("without");
+    without.forEach(part -> leftOut.add(part.id()));
     root.set("all", figures(summary.all()));
     ObjectNode levels = root.putObject("levels");
     summary.levels().forEach((level, figures) -> levels.set(level, figures(figures)));

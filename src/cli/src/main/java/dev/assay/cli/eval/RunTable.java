@@ -6,18 +6,27 @@ import dev.assay.cli.output.TextColumns;
 import dev.assay.evaluation.Benchmark;
 import dev.assay.evaluation.Summary.Scores;
 import dev.assay.table.TableText;
+import dev.assay.workflow.run.Part;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The figures of answers as a person reads them. */
 final class RunTable {
 
   private RunTable() {}
 
-  static void print(PrintWriter out, Benchmark benchmark, List<RunScore> scores) {
+  static void print(
+      PrintWriter out, Benchmark benchmark, Set<Part> without, List<RunScore> scores) {
     RunSummary summary = RunSummary.of(benchmark, scores);
+    if (!without.isEmpty()) {
+      out.println(
+          without.stream().map(Part::id).collect(Collectors.joining(", ", "Without ", ":")));
+      out.println();
+    }
     List<List<String>> lines = new ArrayList<>();
     lines.add(
         List.of(

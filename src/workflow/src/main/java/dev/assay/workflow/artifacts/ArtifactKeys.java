@@ -102,6 +102,11 @@ public final class ArtifactKeys {
     return beside(catalogKey, ".values.json");
   }
 
+  /** Rows of the database, for runs whose test data no model writes. */
+  public static String sampledRows(String catalogKey) {
+    return beside(catalogKey, ".rows.json");
+  }
+
   private static String beside(String catalogKey, String ending) {
     if (!catalogKey.endsWith(".json")) {
       throw new IllegalArgumentException("not a catalog's key: " + catalogKey);

@@ -1,6 +1,7 @@
 package dev.assay.workflow.linking;
 
 import dev.assay.catalog.Catalog;
+import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.CatalogText;
 import dev.assay.catalog.ValueSharing;
 import dev.assay.catalog.linking.CatalogPart;
@@ -23,8 +24,9 @@ import java.util.stream.Collectors;
  *
  * @param text the part's schema, keys and samples; without samples where they are not shared
  * @param values values of the database that are like words of the question, one a line
+ * @param tables the tables of the part
  */
-public record LinkedCatalog(CatalogText text, String values) {
+public record LinkedCatalog(CatalogText text, String values, List<String> tables) {
 
   private static final int MOST_VALUES = 40;
 
@@ -40,7 +42,10 @@ public record LinkedCatalog(CatalogText text, String values) {
         whole ? CatalogPart.whole(catalog, List.of()) : CatalogPart.of(catalog, columns);
     String values =
         sharing == ValueSharing.NONE ? "" : linking.map(LinkedCatalog::values).orElse("");
-    return new LinkedCatalog(part.text(sharing), values);
+    return new LinkedCatalog(
+        part.text(sharing),
+        values,
+        part.catalog().tables().stream().map(CatalogTable::name).toList());
   }
 
   private static String values(Linking linking) {

@@ -122,7 +122,7 @@ public record RunHistory(
     List<ModelUse> uses = new ArrayList<>();
     linkingAttempts.forEach(attempt -> uses.add(attempt.use()));
     linking.ifPresent(made -> uses.addAll(made.embeddingUses()));
-    testData.forEach(attempt -> uses.add(attempt.use()));
+    testData.stream().map(TestDataAttempt::use).filter(Objects::nonNull).forEach(uses::add);
     testCode.forEach(attempt -> uses.add(attempt.use()));
     comparisons.stream().map(TestCodeComparison::use).filter(Objects::nonNull).forEach(uses::add);
     unusable.forEach(answer -> uses.add(answer.use()));

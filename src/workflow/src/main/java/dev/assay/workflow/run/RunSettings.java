@@ -2,10 +2,14 @@ package dev.assay.workflow.run;
 
 import dev.assay.agents.model.Models;
 import dev.assay.agents.model.Prices;
+import dev.assay.catalog.ValueSharing;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
@@ -20,6 +24,7 @@ import java.util.stream.Stream;
  * @param linking what models are shown of the database
  * @param testData when test data are asked for again
  * @param voting how test code is chosen
+ * @param without the parts that are left out
  */
 public record RunSettings(
     String model,
@@ -29,7 +34,8 @@ public record RunSettings(
     int revisionLimit,
     LinkingSettings linking,
     TestDataSettings testData,
-    Voting voting) {
+    Voting voting,
+    Set<Part> without) {
 
   /** At most 5 refinements of test data and test code (TS-SQL B.4). */
   public static final int DEFAULT_ROUNDS = 5;
@@ -48,6 +54,7 @@ public record RunSettings(
     linking = Objects.requireNonNullElse(linking, LinkingSettings.DEFAULT);
     testData = Objects.requireNonNullElse(testData, TestDataSettings.DEFAULT);
     voting = Objects.requireNonNullElse(voting, Voting.MAJORITY);
+    without = without == null ? Set.of() : Collections.unmodifiableSet(new TreeSet<>(without));
     if (model.isBlank() || testCodeModels.stream().anyMatch(String::isBlank)) {
       throw new InvalidQuestionException("a model's name is empty");
     }
@@ -60,6 +67,13 @@ public record RunSettings(
     }
     requireBetween("rounds", rounds, 1);
     requireBetween("revisions", revisionLimit, 0);
+    if (without.contains(Part.VOTING)) {
+      testCodeModels = testCodeModels.subList(0, 1);
+    }
+    if (without.contains(Part.TEST_DATA_GENERATION)) {
+      requireSharedRows(linking);
+      testData = new TestDataSettings(testData.leastAdequacy(), 0);
+    }
   }
 
   /** Settings with the defaults of test data and of voting. */
@@ -78,7 +92,8 @@ public record RunSettings(
         revisionLimit,
         linking,
         TestDataSettings.DEFAULT,
-        Voting.MAJORITY);
+        Voting.MAJORITY,
+        Set.of());
   }
 
   /** Settings with the default of what models are shown, too. */
@@ -94,19 +109,30 @@ public record RunSettings(
   /** The same settings, but for what models are shown. */
   public RunSettings showing(LinkingSettings other) {
     return new RunSettings(
-        model, testCodeModels, terms, rounds, revisionLimit, other, testData, voting);
+        model, testCodeModels, terms, rounds, revisionLimit, other, testData, voting, without);
   }
 
   /** The same settings, but for when test data are asked for again. */
   public RunSettings measuring(TestDataSettings other) {
     return new RunSettings(
-        model, testCodeModels, terms, rounds, revisionLimit, linking, other, voting);
+        model, testCodeModels, terms, rounds, revisionLimit, linking, other, voting, without);
   }
 
   /** The same settings, but for how test code is chosen. */
   public RunSettings votingBy(Voting other) {
     return new RunSettings(
-        model, testCodeModels, terms, rounds, revisionLimit, linking, testData, other);
+        model, testCodeModels, terms, rounds, revisionLimit, linking, testData, other, without);
+  }
+
+  /** The same settings, but for the parts that are left out. */
+  public RunSettings leavingOut(Set<Part> parts) {
+    return new RunSettings(
+        model, testCodeModels, terms, rounds, revisionLimit, linking, testData, voting, parts);
+  }
+
+  /** Whether runs have the part. */
+  public boolean has(Part part) {
+    return !without.contains(part);
   }
 
   /** Settings with the paper's defaults. */
@@ -148,6 +174,18 @@ public record RunSettings(
 
   private Optional<ModelTerms> terms(String name) {
     return terms.stream().filter(each -> each.model().equals(name)).findFirst();
+  }
+
+  /** Models that write test code are shown the rows that it is to run on. */
+  private static void requireSharedRows(LinkingSettings linking) {
+    if (linking.shareValues() != ValueSharing.SAMPLES) {
+      throw new InvalidQuestionException(
+          "without %s, models are shown rows of the database: that needs the values shared to be '%s', not '%s'"
+              .formatted(
+                  Part.TEST_DATA_GENERATION.id(),
+                  ValueSharing.SAMPLES.id(),
+                  linking.shareValues().id()));
+    }
   }
 
   private static void requireBetween(String name, int value, int least) {

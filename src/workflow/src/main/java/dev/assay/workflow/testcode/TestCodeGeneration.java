@@ -14,6 +14,7 @@ import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.InvalidEventException;
 import dev.assay.workflow.run.ModelUse;
 import dev.assay.workflow.run.Outcome;
+import dev.assay.workflow.run.Part;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.Step;
 import dev.assay.workflow.run.StepEvent;
@@ -46,8 +47,9 @@ public final class TestCodeGeneration implements Step {
       throw new InvalidEventException("model is none of the run's models for test code");
     }
     TestDataAttempt data = ChosenTestData.of(artifacts, question.run());
+    int rounds = question.settings().has(Part.INSPECTION) ? question.settings().rounds() : 1;
     TestCodeAttempt last = null;
-    for (int round = 1; round <= question.settings().rounds(); round++) {
+    for (int round = 1; round <= rounds; round++) {
       String key = ArtifactKeys.testCode(event.run(), event.model(), round);
       Optional<TestCodeAttempt> made = artifacts.find(key, TestCodeAttempt.class);
       last =
@@ -61,8 +63,7 @@ public final class TestCodeGeneration implements Step {
     }
     return new Outcome.Unusable(
         "no usable test code from %s in %d rounds; the last: %s"
-            .formatted(
-                event.model(), question.settings().rounds(), last == null ? "" : last.anomaly()));
+            .formatted(event.model(), rounds, last == null ? "" : last.anomaly()));
   }
 
   private TestCodeAttempt attempt(
@@ -87,7 +88,7 @@ public final class TestCodeGeneration implements Step {
     TestCodeInspection.Outcome inspected =
         switch (answer) {
           case Answer.NoCode none -> new TestCodeInspection.Outcome(null, none.reason());
-          case Answer.Code code -> TestCodeInspection.inspect(data.code(), code.text());
+          case Answer.Code code -> outcome(question, data, code.text());
         };
     return new TestCodeAttempt(
         model,
@@ -98,6 +99,13 @@ public final class TestCodeGeneration implements Step {
         ModelUse.of(TestCodeAgent.STEP, model, round, answer.completion()),
         watch.startedAt(),
         watch.millis());
+  }
+
+  private static TestCodeInspection.Outcome outcome(
+      Question question, TestDataAttempt data, String code) {
+    return question.settings().has(Part.INSPECTION)
+        ? TestCodeInspection.inspect(data.code(), code)
+        : TestCodeInspection.accept(data.code(), code);
   }
 
   private static TestCodeRequest.Previous previous(TestCodeAttempt attempt) {

@@ -3,6 +3,7 @@ package dev.assay.workflow.testcode;
 import dev.assay.table.Table;
 import dev.assay.workflow.testcode.PandasCode.Computed;
 import java.util.Objects;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Executes test code on test data and looks at the result: nothing missing, empty or null. */
@@ -22,9 +23,19 @@ final class TestCodeInspection {
   record Outcome(@Nullable Table result, @Nullable String anomaly) {}
 
   static Outcome inspect(String testDataCode, String testCode) {
+    return outcome(testDataCode, testCode, TestCodeInspection::anomaly);
+  }
+
+  /** Takes any result that SQL could have and that can be kept, however odd it is. */
+  static Outcome accept(String testDataCode, String testCode) {
+    return outcome(testDataCode, testCode, TestCodeInspection::excess);
+  }
+
+  private static Outcome outcome(
+      String testDataCode, String testCode, Function<Table, @Nullable String> judge) {
     return switch (PandasCode.compute(testDataCode, testCode)) {
       case Computed.Error(String message) -> new Outcome(null, message);
-      case Computed.Result(Table result) -> outcome(result, anomaly(result));
+      case Computed.Result(Table result) -> outcome(result, judge.apply(result));
     };
   }
 
@@ -33,16 +44,23 @@ final class TestCodeInspection {
     return new Outcome(anomaly == null ? result : result.head(MOST_ROWS_KEPT), anomaly);
   }
 
-  private static @Nullable String anomaly(Table result) {
+  private static @Nullable String excess(Table result) {
     if (result.columnCount() == 0) {
       return "result has no columns";
     }
+    return result.rowCount() > MOST_ROWS
+        ? "result has %,d rows; the test data are small, so that a merge went wrong"
+            .formatted(result.rowCount())
+        : null;
+  }
+
+  private static @Nullable String anomaly(Table result) {
+    String excess = excess(result);
+    if (excess != null) {
+      return excess;
+    }
     if (result.isEmpty()) {
       return "result is empty";
-    }
-    if (result.rowCount() > MOST_ROWS) {
-      return "result has %,d rows; the test data are small, so that a merge went wrong"
-          .formatted(result.rowCount());
     }
     boolean allMissing =
         result.rows().stream().allMatch(row -> row.stream().allMatch(Objects::isNull));

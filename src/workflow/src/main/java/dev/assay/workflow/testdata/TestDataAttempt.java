@@ -5,13 +5,15 @@ import dev.assay.workflow.run.ModelUse;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
- * One answer to the call for test data.
+ * Test data: one answer to the call for them, or rows sampled from the database.
  *
  * @param code the pandas code, empty when the answer held none
  * @param tables the tables that the code built, by their names in the catalog
  * @param rejections why it cannot be used; none when it can
+ * @param use the call; null when the rows are those of the database
  * @param millis how long the attempt took, the model's time included
  */
 public record TestDataAttempt(
@@ -19,7 +21,7 @@ public record TestDataAttempt(
     String code,
     Map<String, Table> tables,
     List<String> rejections,
-    ModelUse use,
+    @Nullable ModelUse use,
     Instant startedAt,
     long millis) {
 

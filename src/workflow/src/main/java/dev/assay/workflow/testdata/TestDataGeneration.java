@@ -17,6 +17,7 @@ import dev.assay.workflow.linking.LinkedCatalog;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.ModelUse;
 import dev.assay.workflow.run.Outcome;
+import dev.assay.workflow.run.Part;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.Step;
 import dev.assay.workflow.run.StepEvent;
@@ -49,6 +50,9 @@ public final class TestDataGeneration implements Step {
   public Outcome run(StepEvent event) throws ModelException {
     Question question = artifacts.question(event.run());
     Catalog catalog = artifacts.catalog(question);
+    if (!question.settings().has(Part.TEST_DATA_GENERATION)) {
+      return new SampledTestData(artifacts, time).of(question, catalog);
+    }
     List<String> weaknesses = weaknesses(event);
     TestDataAttempt last = before(event);
     for (int round = event.testData() + 1; round <= question.settings().rounds(); round++) {

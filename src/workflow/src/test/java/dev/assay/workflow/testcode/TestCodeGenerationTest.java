@@ -11,11 +11,14 @@ import dev.assay.workflow.Fixture;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.run.InvalidEventException;
 import dev.assay.workflow.run.Outcome;
+import dev.assay.workflow.run.Part;
+import dev.assay.workflow.run.RunSettings;
 import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.testdata.TestDataAttempt;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -23,23 +26,25 @@ class TestCodeGenerationTest {
 
   private static final String USABLE = "result = owners_df[['name']]";
 
+  private static final TestDataAttempt OWNERS =
+      new TestDataAttempt(
+          1,
+          "import pandas as pd\n"
+              + "owners_df = pd.DataFrame({'owner_id': [1, 2], 'name': ['Ann', 'Bob']})",
+          Map.of(
+              "Owners",
+              Table.ofValues(
+                  List.of("owner_id", "name"), List.of(List.of(1L, "Ann"), List.of(2L, "Bob")))),
+          List.of(),
+          Fixture.use("generate-test-data", "main"),
+          Fixture.NOW,
+          1);
+
   private final Fixture run = Fixture.asking("Who owns a pet?");
 
   @BeforeEach
   void thereAreTestData() {
-    Table owners =
-        Table.ofValues(
-            List.of("owner_id", "name"), List.of(List.of(1L, "Ann"), List.of(2L, "Bob")));
-    run.with(
-        new TestDataAttempt(
-            1,
-            "import pandas as pd\n"
-                + "owners_df = pd.DataFrame({'owner_id': [1, 2], 'name': ['Ann', 'Bob']})",
-            Map.of("Owners", owners),
-            List.of(),
-            Fixture.use("generate-test-data", "main"),
-            Fixture.NOW,
-            1));
+    run.with(OWNERS);
   }
 
   @Test
@@ -119,6 +124,31 @@ class TestCodeGenerationTest {
         .hasMessage("model is none of the run's models for test code");
   }
 
+  @Test
+  void withoutInspectionWhatRunsIsTakenAsItIs() throws ModelException {
+    Fixture uninspected = uninspected().answering("python", "result = owners_df.head(0)");
+
+    assertThat(generate(uninspected, "a"))
+        .isEqualTo(new Outcome.Generated("runs/run-1/test-code/a/1.json"));
+  }
+
+  @Test
+  void withoutInspectionWhatFailsIsNotAskedForAgain() throws ModelException {
+    Fixture uninspected = uninspected().answering("python", "result = len(owners_df)");
+
+    assertThat(generate(uninspected, "a"))
+        .isEqualTo(
+            new Outcome.Unusable(
+                "no usable test code from a in 1 rounds; the last: result is a scalar, not a"
+                    + " DataFrame: put the answer into a DataFrame"));
+    assertThat(uninspected.calls()).hasSize(1);
+  }
+
+  private static Fixture uninspected() {
+    RunSettings settings = RunSettings.of("main", List.of("a")).leavingOut(Set.of(Part.INSPECTION));
+    return Fixture.asking("Who owns a pet?", settings, null).with(OWNERS);
+  }
+
   private void assertGoesBack(String code, String anomaly) throws ModelException {
     run.answering("python", code).answering("python", USABLE);
     generate("b");
@@ -128,7 +158,11 @@ class TestCodeGenerationTest {
   }
 
   private Outcome generate(String model) throws ModelException {
-    return new TestCodeGeneration(run.artifacts(), TestCodeAgent.asking(run), Fixture.TIME)
+    return generate(run, model);
+  }
+
+  private static Outcome generate(Fixture asked, String model) throws ModelException {
+    return new TestCodeGeneration(asked.artifacts(), TestCodeAgent.asking(asked), Fixture.TIME)
         .run(
             new StepEvent(Fixture.RUN, "generate-test-code", model, 0, List.of(), List.of(), null));
   }

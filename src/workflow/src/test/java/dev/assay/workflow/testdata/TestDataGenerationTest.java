@@ -6,19 +6,26 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.assay.agents.TestDataAgent;
 import dev.assay.agents.model.ModelCall;
 import dev.assay.agents.model.ModelException;
+import dev.assay.table.Table;
 import dev.assay.workflow.Fixture;
 import dev.assay.workflow.adequacy.Adequacy;
 import dev.assay.workflow.adequacy.Adequacy.Survivor;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.run.Outcome;
+import dev.assay.workflow.run.Part;
 import dev.assay.workflow.run.RunSettings;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class TestDataGenerationTest {
 
   private static final String OWNERS =
       "owners_df = pd.DataFrame({'owner_id': [1, 2], 'name': ['Ann', 'Bob']})";
+
+  private static final String ROWS =
+      ArtifactKeys.sampledRows(ArtifactKeys.catalog("pets", "digest"));
 
   private final Fixture run = Fixture.asking("Who owns a pet?");
 
@@ -128,6 +135,37 @@ class TestDataGenerationTest {
         .contains("owner_id > 1 became owner_id >= 1");
   }
 
+  @Test
+  void withoutGenerationTestDataAreRowsThatAreKeptWithTheCatalog() throws ModelException {
+    Fixture sampled = sampled();
+    Table owners = Table.ofValues(List.of("owner_id", "name"), List.of(List.of(7L, "O'Hara")));
+    sampled.artifacts().replace(ROWS, new SampledRows(Map.of("Owners", owners)));
+
+    assertThat(generate(sampled))
+        .isEqualTo(new Outcome.GeneratedTestData("runs/run-1/test-data/1.json", 1));
+    TestDataAttempt attempt =
+        sampled.artifacts().get(ArtifactKeys.testData(Fixture.RUN, 1), TestDataAttempt.class);
+    assertThat(attempt.tables()).isEqualTo(Map.of("Owners", owners));
+    assertThat(attempt.code())
+        .isEqualTo(
+            "owners_df = pd.DataFrame({\n    'owner_id': [7],\n    'name': ['O\\'Hara'],\n})\n");
+    assertThat(attempt.use()).isNull();
+    assertThat(sampled.calls()).isEmpty();
+  }
+
+  @Test
+  void withoutGenerationAndWithoutKeptRowsThereAreNoTestData() throws ModelException {
+    assertThat(generate(sampled()))
+        .isEqualTo(
+            new Outcome.Unusable("no rows of the database 'pets' are kept with its catalog"));
+  }
+
+  private static Fixture sampled() {
+    RunSettings settings =
+        RunSettings.of("main", List.of("a")).leavingOut(Set.of(Part.TEST_DATA_GENERATION));
+    return Fixture.asking("Who owns a pet?", settings, null);
+  }
+
   private void weak(int attempt) {
     run.artifacts()
         .replace(
@@ -145,7 +183,11 @@ class TestDataGenerationTest {
   }
 
   private Outcome generate() throws ModelException {
-    return new TestDataGeneration(run.artifacts(), TestDataAgent.asking(run), Fixture.TIME)
+    return generate(run);
+  }
+
+  private static Outcome generate(Fixture asked) throws ModelException {
+    return new TestDataGeneration(asked.artifacts(), TestDataAgent.asking(asked), Fixture.TIME)
         .run(Fixture.event("generate-test-data"));
   }
 

@@ -1,0 +1,68 @@
+package dev.assay.workflow.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assay.catalog.ValueSharing;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class RunSettingsTest {
+
+  private final RunSettings whole = RunSettings.of("main", List.of("a", "b", "c"));
+
+  @Test
+  void nothingIsLeftOutUnlessItIsSaid() {
+    assertThat(Part.values()).allMatch(whole::has);
+  }
+
+  @Test
+  void withoutVotingOneModelIsAskedForTestCode() {
+    assertThat(whole.leavingOut(Set.of(Part.VOTING)).testCodeModels()).containsExactly("a");
+  }
+
+  @Test
+  void sampledRowsAreNeverAskedForAgain() {
+    assertThat(whole.leavingOut(Set.of(Part.TEST_DATA_GENERATION)).testData().richer()).isZero();
+  }
+
+  @Test
+  void rowsOfTheDatabaseAreNoTestDataWhereTheyAreNotShared() {
+    RunSettings secret =
+        whole.showing(new LinkingSettings(LinkingMode.AUTO, null, ValueSharing.NONE));
+
+    assertThatThrownBy(() -> secret.leavingOut(Set.of(Part.TEST_DATA_GENERATION)))
+        .isInstanceOf(InvalidQuestionException.class)
+        .hasMessage(
+            "without test-data-generation, models are shown rows of the database: that needs the"
+                + " values shared to be 'samples', not 'none'");
+  }
+
+  @Test
+  void whatIsLeftOutIsPartOfTheRecord() throws JacksonException {
+    RunSettings without = whole.leavingOut(Set.of(Part.VOTING, Part.INSPECTION));
+
+    ObjectNode json = Json.tree(without);
+
+    assertThat(json.path("without").toString()).isEqualTo("[\"inspection\",\"voting\"]");
+    assertThat(Json.parse(Json.bytes(json), RunSettings.class)).isEqualTo(without);
+  }
+
+  @Test
+  void settingsOfEarlierRunsLeaveNothingOut() throws JacksonException {
+    ObjectNode json = Json.tree(whole);
+    json.remove("without");
+
+    assertThat(Json.parse(Json.bytes(json), RunSettings.class)).isEqualTo(whole);
+  }
+
+  @Test
+  void aPartThatThereIsNotIsNamed() {
+    assertThatThrownBy(() -> Part.named("linking"))
+        .isInstanceOf(InvalidQuestionException.class)
+        .hasMessageStartingWith("no such part to leave out: 'linking'; there is inspection, ");
+  }
+}
