@@ -4,7 +4,6 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -28,19 +27,23 @@ public final class QuickOrder {
     if (!hasTies(stable, column, values)) {
       return stable;
     }
-    int[] rows = present(column);
+    int[] rising = ascending ? stable : Sorter.order(column);
+    long[] rows = RankedRows.of(rising, column, values);
     if (!ascending) {
       reverse(rows);
     }
     if (isVector(column)) {
-      VectorSort.sort(rows, values);
+      VectorSort.sort(rows);
     } else {
-      Quicksort.sort(rows, values);
+      Quicksort.sort(rows);
     }
     if (!ascending) {
       reverse(rows);
     }
-    System.arraycopy(rows, 0, stable, missingLast ? 0 : stable.length - rows.length, rows.length);
+    int first = missingLast ? 0 : stable.length - rows.length;
+    for (int at = 0; at < rows.length; at++) {
+      stable[first + at] = RankedRows.position(rows[at]);
+    }
     return stable;
   }
 
@@ -63,20 +66,9 @@ public final class QuickOrder {
     };
   }
 
-  private static int[] present(Column column) {
-    int[] rows = new int[column.size()];
-    int count = 0;
-    for (int row = 0; row < rows.length; row++) {
-      if (!column.isMissing(row)) {
-        rows[count++] = row;
-      }
-    }
-    return Arrays.copyOf(rows, count);
-  }
-
-  private static void reverse(int[] rows) {
+  private static void reverse(long[] rows) {
     for (int low = 0, high = rows.length - 1; low < high; low++, high--) {
-      int row = rows[low];
+      long row = rows[low];
       rows[low] = rows[high];
       rows[high] = row;
     }

@@ -8,18 +8,16 @@ final class Quicksort {
 
   private static final int SMALL = 15;
 
-  private final int[] rows;
-  private final RowOrder order;
+  private final long[] rows;
 
-  private Quicksort(int[] rows, RowOrder order) {
+  private Quicksort(long[] rows) {
     this.rows = rows;
-    this.order = order;
   }
 
-  /** Sorts the array in place; equal rows do not keep their order. */
-  static void sort(int[] rows, RowOrder order) {
+  /** Sorts {@link RankedRows} in place; those of equal rank do not keep their order. */
+  static void sort(long[] rows) {
     int depth = 2 * (Integer.SIZE - Integer.numberOfLeadingZeros(rows.length));
-    new Quicksort(rows, order).sort(0, rows.length - 1, depth);
+    new Quicksort(rows).sort(0, rows.length - 1, depth);
   }
 
   private void sort(int first, int last, int depth) {
@@ -46,17 +44,17 @@ final class Quicksort {
     swapUnlessOrdered(low, middle);
     swapUnlessOrdered(middle, high);
     swapUnlessOrdered(low, middle);
-    int pivot = rows[middle];
+    long pivot = rows[middle];
     int up = low;
     int down = high - 1;
     swap(middle, down);
     while (true) {
       do {
         up++;
-      } while (order.compare(rows[up], pivot) < 0);
+      } while (RankedRows.isLess(rows[up], pivot));
       do {
         down--;
-      } while (order.compare(pivot, rows[down]) < 0);
+      } while (RankedRows.isLess(pivot, rows[down]));
       if (up >= down) {
         swap(up, high - 1);
         return up;
@@ -66,22 +64,22 @@ final class Quicksort {
   }
 
   private void swapUnlessOrdered(int low, int high) {
-    if (order.compare(rows[high], rows[low]) < 0) {
+    if (RankedRows.isLess(rows[high], rows[low])) {
       swap(low, high);
     }
   }
 
   private void swap(int one, int other) {
-    int row = rows[one];
+    long row = rows[one];
     rows[one] = rows[other];
     rows[other] = row;
   }
 
   private void insertionSort(int low, int high) {
     for (int at = low + 1; at <= high; at++) {
-      int row = rows[at];
+      long row = rows[at];
       int place = at;
-      while (place > low && order.compare(row, rows[place - 1]) < 0) {
+      while (place > low && RankedRows.isLess(row, rows[place - 1])) {
         rows[place] = rows[place - 1];
         place--;
       }

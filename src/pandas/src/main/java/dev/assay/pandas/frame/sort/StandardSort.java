@@ -9,17 +9,18 @@ final class StandardSort {
 
   private static final int SMALL = 16;
 
-  private final int[] rows;
-  private final RowOrder order;
+  private final long[] rows;
 
-  private StandardSort(int[] rows, RowOrder order) {
+  private StandardSort(long[] rows) {
     this.rows = rows;
-    this.order = order;
   }
 
-  /** Sorts the rows from {@code from} up to {@code to}; equal rows do not keep their order. */
-  static void sort(int[] rows, int from, int to, RowOrder order) {
-    StandardSort sort = new StandardSort(rows, order);
+  /**
+   * Sorts {@link RankedRows} from {@code from} up to {@code to}; those of equal rank do not keep
+   * their order.
+   */
+  static void sort(long[] rows, int from, int to) {
+    StandardSort sort = new StandardSort(rows);
     int log = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(Math.max(1, to - from));
     sort.parts(from, to, 2 * log);
     sort.insertion(from, to);
@@ -39,24 +40,30 @@ final class StandardSort {
 
   private void medianFirst(int first, int one, int other, int last) {
     int middle;
-    if (isLess(rows[one], rows[other])) {
-      middle = isLess(rows[other], rows[last]) ? other : isLess(rows[one], rows[last]) ? last : one;
+    if (RankedRows.isLess(rows[one], rows[other])) {
+      middle =
+          RankedRows.isLess(rows[other], rows[last])
+              ? other
+              : RankedRows.isLess(rows[one], rows[last]) ? last : one;
     } else {
-      middle = isLess(rows[one], rows[last]) ? one : isLess(rows[other], rows[last]) ? last : other;
+      middle =
+          RankedRows.isLess(rows[one], rows[last])
+              ? one
+              : RankedRows.isLess(rows[other], rows[last]) ? last : other;
     }
     swap(first, middle);
   }
 
-  private int partition(int from, int to, int pivot) {
+  private int partition(int from, int to, long pivot) {
     int low = from;
     int high = to;
     while (true) {
-      while (isLess(rows[low], pivot)) {
+      while (RankedRows.isLess(rows[low], pivot)) {
         low++;
       }
       do {
         high--;
-      } while (isLess(pivot, rows[high]));
+      } while (RankedRows.isLess(pivot, rows[high]));
       if (low >= high) {
         return low;
       }
@@ -66,9 +73,9 @@ final class StandardSort {
 
   private void insertion(int from, int to) {
     for (int at = from + 1; at < to; at++) {
-      int row = rows[at];
+      long row = rows[at];
       int place = at;
-      while (place > from && isLess(row, rows[place - 1])) {
+      while (place > from && RankedRows.isLess(row, rows[place - 1])) {
         rows[place] = rows[place - 1];
         place--;
       }
@@ -76,12 +83,8 @@ final class StandardSort {
     }
   }
 
-  private boolean isLess(int one, int other) {
-    return order.compare(one, other) < 0;
-  }
-
   private void swap(int one, int other) {
-    int row = rows[one];
+    long row = rows[one];
     rows[one] = rows[other];
     rows[other] = row;
   }

@@ -13,115 +13,113 @@ final class VectorSort {
   private static final int LANES = 8;
   private static final int BLOCK = 4 * LANES;
 
-  private final int[] rows;
-  private final RowOrder order;
-  private int smallest;
-  private int biggest;
+  private final long[] rows;
 
-  private VectorSort(int[] rows, RowOrder order) {
+  private VectorSort(long[] rows) {
     this.rows = rows;
-    this.order = order;
   }
 
-  /** Sorts the array in place; equal rows do not keep their order. */
-  static void sort(int[] rows, RowOrder order) {
-    if (isSorted(rows, order)) {
+  /** Sorts {@link RankedRows} in place; those of equal rank do not keep their order. */
+  static void sort(long[] rows) {
+    if (isSorted(rows)) {
       return;
     }
-    int log = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(Math.max(1, rows.length));
-    new VectorSort(rows, order).sort(0, rows.length, 2 * log);
+    int log = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(rows.length);
+    new VectorSort(rows).sort(0, rows.length, new Ranks(rows), 2 * log);
   }
 
-  private static boolean isSorted(int[] rows, RowOrder order) {
+  private static boolean isSorted(long[] rows) {
     for (int at = 1; at < rows.length; at++) {
-      if (order.compare(rows[at - 1], rows[at]) > 0) {
+      if (RankedRows.isLess(rows[at], rows[at - 1])) {
         return false;
       }
     }
     return true;
   }
 
-  private void sort(int from, int to, int depth) {
-    if (depth <= 0) {
-      StandardSort.sort(rows, from, to, order);
-      return;
-    }
-    if (to - from <= NETWORK) {
+  /** As many rows as ranks are in one order only, and need not go the long way. */
+  private void sort(int from, int to, Ranks ranks, int depth) {
+    if (ranks.count() == to - from) {
+      place(from, to, ranks.lowest());
+    } else if (depth <= 0) {
+      StandardSort.sort(rows, from, to);
+    } else if (to - from <= NETWORK) {
       network(from, to);
-      return;
+    } else {
+      sortParts(from, to, ranks, depth - 1);
     }
-    int pivot = pivot(from, to - 1);
-    smallest = pivot;
-    biggest = pivot;
+  }
+
+  private void sortParts(int from, int to, Ranks ranks, int depth) {
+    long pivot = pivot(from, to - 1);
+    int rank = RankedRows.rank(pivot);
     int middle = partition(from, to, pivot);
-    boolean sortLow = order.compare(pivot, smallest) != 0;
-    boolean sortHigh = order.compare(pivot, biggest) != 0;
-    if (sortLow) {
-      sort(from, middle, depth - 1);
+    if (ranks.lowest() < rank) {
+      sort(from, middle, new Ranks(ranks.lowest(), rank - 1), depth);
     }
-    if (sortHigh) {
-      sort(middle, to, depth - 1);
+    if (rank < ranks.highest()) {
+      sort(middle, to, new Ranks(rank, ranks.highest()), depth);
+    }
+  }
+
+  private void place(int from, int to, int lowest) {
+    for (long row : Arrays.copyOfRange(rows, from, to)) {
+      rows[from + RankedRows.rank(row) - lowest] = row;
     }
   }
 
   /** Bitonic merges of ever longer runs; rows that are not there count as the greatest. */
   private void network(int from, int to) {
-    int size = to - from;
-    for (int run = 2; run < 2 * size; run *= 2) {
-      for (int start = 0; start < size; start += run) {
-        for (int at = 0; at < run / 2; at++) {
-          exchange(from, size, start + at, start + run - 1 - at);
-        }
-      }
+    for (int run = 2; run < 2 * (to - from); run *= 2) {
+      exchange(from, to, run / 2, run - 1);
       for (int gap = run / 4; gap >= 1; gap /= 2) {
-        for (int at = 0; at < size; at++) {
-          if ((at & gap) == 0) {
-            exchange(from, size, at, at + gap);
-          }
-        }
+        exchange(from, to, gap, gap);
       }
     }
   }
 
-  private void exchange(int from, int size, int low, int high) {
-    if (high < size && order.compare(rows[from + low], rows[from + high]) > 0) {
-      int row = rows[from + low];
-      rows[from + low] = rows[from + high];
-      rows[from + high] = row;
+  /**
+   * Puts pairs in order, with no branch for it, which no processor could foretell.
+   *
+   * @param half every other this many rows are the first of their pair
+   * @param mask which bits of its place the second one has otherwise
+   */
+  private void exchange(int from, int to, int half, int mask) {
+    int size = to - from;
+    for (int pair = 0; 2 * pair < size + half; pair++) {
+      int low = 2 * pair - (pair & half - 1);
+      int high = low ^ mask;
+      if (high < size) {
+        long one = rows[from + low];
+        long other = rows[from + high];
+        long change = (one ^ other) & RankedRows.allBitsIfLess(other, one);
+        rows[from + low] = one ^ change;
+        rows[from + high] = other ^ change;
+      }
     }
   }
 
   /** The upper median of eight rows, evenly spaced. */
-  private int pivot(int left, int right) {
+  private long pivot(int left, int right) {
     int step = (right - left) / LANES;
-    int[] samples = new int[LANES];
+    long[] samples = new long[LANES];
     for (int at = 0; at < LANES; at++) {
       samples[at] = rows[left + (at + 1) * step];
     }
-    MergeSort.sort(samples, order);
+    Arrays.sort(samples);
     return samples[LANES / 2];
   }
 
-  private boolean isBelow(int row, int pivot) {
-    if (order.compare(row, smallest) < 0) {
-      smallest = row;
-    }
-    if (order.compare(row, biggest) > 0) {
-      biggest = row;
-    }
-    return order.compare(row, pivot) < 0;
-  }
-
   /** Moves what is less than the pivot to the front, and gives the place of what is not. */
-  private int partition(int from, int to, int pivot) {
+  private int partition(int from, int to, long pivot) {
     int left = from;
     int right = to;
     for (int odd = (right - left) % BLOCK; odd > 0; odd--) {
-      if (isBelow(rows[left], pivot)) {
+      if (RankedRows.isLess(rows[left], pivot)) {
         left++;
       } else {
         right--;
-        int row = rows[left];
+        long row = rows[left];
         rows[left] = rows[right];
         rows[right] = row;
       }
@@ -129,16 +127,37 @@ final class VectorSort {
     return left == right ? left : new Stores(left, right, pivot).blocks();
   }
 
+  /** The ranks that a stretch of rows has; all between the two occur, and in no other stretch. */
+  private record Ranks(int lowest, int highest) {
+
+    Ranks(long[] rows) {
+      this(0, highest(rows));
+    }
+
+    private static int highest(long[] rows) {
+      int highest = 0;
+      for (long row : rows) {
+        highest = Math.max(highest, RankedRows.rank(row));
+      }
+      return highest;
+    }
+
+    int count() {
+      return highest - lowest + 1;
+    }
+  }
+
   /** The two ends of the array to which registers are written while it is partitioned. */
   private final class Stores {
 
-    private final int pivot;
+    private final long pivot;
+    private final long[] above = new long[LANES];
     private int load;
     private int loadEnd;
     private int low;
     private int high;
 
-    Stores(int left, int right, int pivot) {
+    Stores(int left, int right, long pivot) {
       this.pivot = pivot;
       this.load = left;
       this.loadEnd = right;
@@ -147,8 +166,8 @@ final class VectorSort {
     }
 
     int blocks() {
-      int[] first = Arrays.copyOfRange(rows, load, load + BLOCK);
-      int[] last = Arrays.copyOfRange(rows, loadEnd - BLOCK, loadEnd);
+      long[] first = Arrays.copyOfRange(rows, load, load + BLOCK);
+      long[] last = Arrays.copyOfRange(rows, loadEnd - BLOCK, loadEnd);
       load += BLOCK;
       loadEnd -= BLOCK;
       while (load != loadEnd) {
@@ -165,16 +184,20 @@ final class VectorSort {
       return low;
     }
 
-    private void write(int[] block) {
+    /**
+     * Each row goes to both stores, and one of them moves on. There is room for it, since the end
+     * with less room is read from.
+     */
+    private void write(long[] block) {
       for (int from = 0; from < block.length; from += LANES) {
-        int[] above = new int[LANES];
         int count = 0;
         for (int at = from; at < from + LANES; at++) {
-          if (isBelow(block[at], pivot)) {
-            rows[low++] = block[at];
-          } else {
-            above[count++] = block[at];
-          }
+          long row = block[at];
+          int below = RankedRows.isLess(row, pivot) ? 1 : 0;
+          rows[low] = row;
+          above[count] = row;
+          low += below;
+          count += 1 - below;
         }
         high -= count;
         System.arraycopy(above, 0, rows, high, count);
