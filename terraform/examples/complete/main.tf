@@ -29,6 +29,7 @@ locals {
     {
       ASSAY_MODEL        = var.models.main
       ASSAY_SHARE_VALUES = var.share_values
+      ASSAY_STRATEGY     = var.strategy
     },
     length(var.models.test_code) == 0 ? {} : { ASSAY_TEST_CODE_MODELS = join(",", var.models.test_code) },
     var.models.embedding == null ? {} : { ASSAY_EMBEDDING_MODEL = var.models.embedding }

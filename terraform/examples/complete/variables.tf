@@ -70,6 +70,17 @@ variable "share_values" {
   }
 }
 
+variable "strategy" {
+  description = "What finds mistakes in SQL beside the test case, unless a question says otherwise: tssql, select, dac, tool, reforce or full."
+  type        = string
+  default     = "tssql"
+
+  validation {
+    condition     = contains(["tssql", "select", "dac", "tool", "reforce", "full"], var.strategy)
+    error_message = "Choose tssql, select, dac, tool, reforce or full."
+  }
+}
+
 variable "api_keys" {
   description = "API keys by the names of who holds them, with requests a second, burst, and requests a day."
   type = map(object({

@@ -34,6 +34,8 @@ public record SqlRevisionRequest(
    * @param actual what the candidate returns, empty when it failed
    * @param error why it failed, empty when it ran
    * @param findings what was found wrong with it, one line each
+   * @param advice what speaks against it beside the test case, one line each
+   * @param passes whether it gives the expected result, so that only the advice is left
    */
   public record Feedback(
       String testCode,
@@ -41,10 +43,24 @@ public record SqlRevisionRequest(
       String sql,
       String actual,
       String error,
-      List<String> findings) {
+      List<String> findings,
+      List<String> advice,
+      boolean passes) {
 
     public Feedback {
       findings = List.copyOf(findings);
+      advice = List.copyOf(advice);
+    }
+
+    /** Feedback of the test case alone. */
+    public Feedback(
+        String testCode,
+        String expected,
+        String sql,
+        String actual,
+        String error,
+        List<String> findings) {
+      this(testCode, expected, sql, actual, error, findings, List.of(), false);
     }
   }
 
@@ -61,6 +77,8 @@ public record SqlRevisionRequest(
         Map.entry("sql", feedback.sql()),
         Map.entry("actual", feedback.actual()),
         Map.entry("error", feedback.error()),
-        Map.entry("findings", String.join("\n", feedback.findings())));
+        Map.entry("findings", String.join("\n", feedback.findings())),
+        Map.entry("advice", String.join("\n", feedback.advice())),
+        Map.entry("passes", feedback.passes()));
   }
 }

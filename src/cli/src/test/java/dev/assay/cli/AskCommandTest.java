@@ -51,6 +51,27 @@ class AskCommandTest {
   }
 
   @Test
+  void aRuleOfAUserIsHeldAgainstEveryCandidate() throws IOException {
+    Path rules =
+        Files.writeString(
+            folder.resolve("rules.yaml"),
+            "constraints: [{table: ports, column: port_id, rule: filter}]\n");
+
+    assertThat(ask(QUESTION, "--constraints", rules.toString())).isEqualTo(ExitCodes.UNVERIFIED);
+    assertThat(assay.out())
+        .contains("  - constraints: 'ports' must be filtered by port_id: add a condition on it")
+        .contains("What the parts of the strategy tssql found:")
+        .contains("  - constraints: filter in the first SQL, not mended");
+  }
+
+  @Test
+  void oneQuestionHasOneStrategy() {
+    assertThat(ask(QUESTION, "--strategy", "dac,tool")).isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(assay.err())
+        .isEqualTo("assay: give one --strategy; 'assay eval --run' compares several%n".formatted());
+  }
+
+  @Test
   void aBuiltCatalogIsAskedAboutWithItsValues() {
     String catalogs = folder.resolve("catalogs").toString();
     assertThat(

@@ -75,6 +75,47 @@ class EvalRunTest {
   }
 
   @Test
+  void strategiesAreComparedSideBySide() throws IOException {
+    assay.run(demo.arguments("eval", "--run", "--strategy", "tssql,tool"));
+
+    assertThat(assay.out())
+        .startsWith(
+            "strategy  questions  first SQL  final SQL  verified  right if verified  mended  spoilt"
+                + "  calls  tokens a question  cost")
+        .contains("\ntssql     3          33.3 %     66.7 %     2         100.0 %")
+        .contains("\ntool      3          33.3 %     66.7 %     2         100.0 %")
+        .endsWith("Right by BIRD's score.\n");
+  }
+
+  @Test
+  void aPartCanBeLeftOutToSeeWhatItIsWorth() throws IOException {
+    assay.run(
+        demo.arguments(
+            "eval",
+            "--run",
+            "--strategy",
+            "tool",
+            "--without",
+            "retriever,detector,voting",
+            "--one-by-one",
+            "--output",
+            "json"));
+
+    assertThat(new ObjectMapper().readTree(assay.out()).fieldNames())
+        .toIterable()
+        .containsExactly(
+            "tool", "tool without retriever", "tool without detector", "tool without voting");
+  }
+
+  @Test
+  void aPartThatIsNotThereCannotBeLeftOut() {
+    assertThat(assay.run(demo.arguments("eval", "--run", "--without", "detector")))
+        .isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(assay.err())
+        .isEqualTo("assay: the strategy tssql has no part detector to leave out%n".formatted());
+  }
+
+  @Test
   void theReportIsMadeAgainWithoutAModel() throws IOException {
     assay.run(demo.arguments("eval", "--run"));
     demo.forgetCompletions();

@@ -16,9 +16,13 @@ import dev.assay.table.MarkedComparison;
 import dev.assay.table.Table;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.execution.Verdict;
+import dev.assay.workflow.reporting.FoundByPart;
+import dev.assay.workflow.reporting.RunResult;
+import dev.assay.workflow.strategy.StrategyPart;
 import dev.assay.workflow.testcode.TestCase;
 import j2html.tags.DomContent;
 import j2html.tags.specialized.ArticleTag;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,7 +37,31 @@ final class CandidatesSection {
     List<Candidate> candidates = evidence.history().candidates();
     return section(h2("From the first SQL to the answer"))
         .withId("candidates")
-        .with(candidates.stream().map(candidate -> article(candidate, evidence)));
+        .with(candidates.stream().map(candidate -> article(candidate, evidence)))
+        .with(found(evidence.result()));
+  }
+
+  /** Only for runs that are made of more than a test case. */
+  private static DomContent found(RunResult result) {
+    if (result.found().stream().allMatch(found -> StrategyPart.isOfEvery(found.part()))) {
+      return div();
+    }
+    return div(
+        Tables.of(
+            "What each part of the strategy %s found".formatted(result.strategy()),
+            Table.ofValues(
+                List.of("part", "candidate", "findings", "kinds", "mended by revision"),
+                result.found().stream().map(CandidatesSection::row).toList())));
+  }
+
+  private static List<@Nullable Object> row(FoundByPart found) {
+    Integer revision = found.mendedBy();
+    return Arrays.asList(
+        found.part(),
+        (long) found.candidate(),
+        (long) found.findings(),
+        String.join(", ", found.kinds()),
+        revision == null ? "not mended" : revision.toString());
   }
 
   private static DomContent article(Candidate candidate, RunEvidence evidence) {
@@ -76,7 +104,14 @@ final class CandidatesSection {
       return p("Nothing was found wrong with it.");
     }
     return div(
-        h4(title), ul().with(findings.stream().map(finding -> li(Text.safe(finding.message())))));
+        h4(title), ul().with(findings.stream().map(finding -> li(Text.safe(told(finding))))));
+  }
+
+  /** Parts other than those of every strategy are named. */
+  private static String told(Finding finding) {
+    return StrategyPart.isOfEvery(finding.inspector())
+        ? finding.message()
+        : finding.inspector() + ": " + finding.message();
   }
 
   private static DomContent sideBySide(Table expected, Table actual) {

@@ -11,7 +11,10 @@ import dev.assay.workflow.adequacy.TestDataChoosing;
 import dev.assay.workflow.adequacy.TestDataMeasuring;
 import dev.assay.workflow.artifacts.ArtifactLinks;
 import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.execution.ConstraintInspector;
+import dev.assay.workflow.execution.DetectorInspector;
 import dev.assay.workflow.execution.ExecutionErrorInspector;
+import dev.assay.workflow.execution.RetrieverInspector;
 import dev.assay.workflow.execution.SqlExecution;
 import dev.assay.workflow.execution.TestCaseInspector;
 import dev.assay.workflow.linking.RelevantLinking;
@@ -83,7 +86,14 @@ public final class WorkflowFunctions {
         Map.of(
             EXECUTE_SQL,
             new SqlExecution(
-                artifacts, List.of(new ExecutionErrorInspector(), new TestCaseInspector()), time),
+                artifacts,
+                List.of(
+                    new ExecutionErrorInspector(),
+                    new TestCaseInspector(),
+                    new ConstraintInspector(),
+                    new RetrieverInspector(artifacts, new ValueIndexes(artifacts)),
+                    new DetectorInspector()),
+                time),
             MEASURE_TEST_DATA,
             new TestDataMeasuring(artifacts, time)));
   }

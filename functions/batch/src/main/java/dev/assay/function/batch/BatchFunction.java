@@ -12,6 +12,7 @@ import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.LinkingMode;
 import dev.assay.workflow.run.LinkingSettings;
 import dev.assay.workflow.run.RunSettings;
+import dev.assay.workflow.strategy.Strategy;
 import io.quarkus.funqy.Funq;
 import io.quarkus.runtime.Startup;
 import jakarta.inject.Singleton;
@@ -31,7 +32,8 @@ public class BatchFunction {
       Config config,
       @ConfigProperty(name = "assay.share-values", defaultValue = "samples") String shareValues,
       @ConfigProperty(name = "assay.linking", defaultValue = "auto") String linking,
-      @ConfigProperty(name = "assay.revisions", defaultValue = "3") int revisions) {
+      @ConfigProperty(name = "assay.revisions", defaultValue = "3") int revisions,
+      @ConfigProperty(name = "assay.strategy", defaultValue = "tssql") String strategy) {
     Clock clock = Clock.systemUTC();
     ValueSharing sharing = ValueSharing.named(shareValues);
     Models models = Models.from(config);
@@ -42,7 +44,8 @@ public class BatchFunction {
             models.testCode(),
             revisions,
             new LinkingSettings(
-                LinkingMode.named(linking), models.embedding().orElse(null), sharing));
+                LinkingMode.named(linking), models.embedding().orElse(null), sharing))
+            .by(Strategy.named(strategy));
     Artifacts artifacts = new Artifacts(store);
     StoredCatalogs catalogs = new StoredCatalogs(store, artifacts, sharing, clock);
     this.steps =

@@ -31,6 +31,7 @@ import dev.assay.workflow.linking.EmbeddingBatch;
 import dev.assay.workflow.linking.Linking;
 import dev.assay.workflow.linking.LinkingAttempt;
 import dev.assay.workflow.linking.ValueIndexes;
+import dev.assay.workflow.reporting.FoundByPart;
 import dev.assay.workflow.reporting.RunDescription;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunStatus;
@@ -49,6 +50,9 @@ import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.RunSettings;
 import dev.assay.workflow.run.TestDataSettings;
 import dev.assay.workflow.run.Voting;
+import dev.assay.workflow.strategy.StrategyPart;
+import dev.assay.workflow.strategy.Rule;
+import dev.assay.workflow.strategy.Strategy;
 import dev.assay.workflow.testcode.TestCase;
 import dev.assay.workflow.testcode.TestCodeAttempt;
 import dev.assay.workflow.testcode.TestCodeComparison;
@@ -85,6 +89,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       EmbeddingBatch.class,
       Finding.class,
       ForeignKey.class,
+      FoundByPart.class,
       FrequentValue.class,
       KnownKey.Origin.class,
       KnownKey.class,
@@ -99,6 +104,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       LinkingSettings.class,
       ModelTerms.class,
       ModelUse.class,
+      Outcome.Advised.class,
       Outcome.Chosen.class,
       Outcome.Decided.class,
       Outcome.Described.class,
@@ -121,6 +127,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Prices.class,
       Question.class,
       QuestionRequest.class,
+      Rule.class,
       RunDescription.class,
       RunResult.CandidateSummary.class,
       RunResult.ShownSummary.class,
@@ -129,6 +136,8 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       RunSettings.class,
       RunStatus.class,
       SampledRows.class,
+      Strategy.class,
+      StrategyPart.class,
       TableDefinition.class,
       TableKind.class,
       TestCase.class,

@@ -29,9 +29,12 @@ final class ColumnContents {
   }
 
   private final Catalog catalog;
+  private final boolean examples;
 
-  ColumnContents(Catalog catalog) {
+  /** With or without values in what is told. */
+  ColumnContents(Catalog catalog, boolean examples) {
     this.catalog = catalog;
+    this.examples = examples;
   }
 
   Kind kind(BaseColumn column) {
@@ -68,9 +71,12 @@ final class ColumnContents {
     return formats.size() == 1 ? formats.getFirst() : Optional.empty();
   }
 
-  /** A value of the column, to show how they are written. */
-  String example(BaseColumn column) {
-    return cells(column).stream().findFirst().map(ColumnContents::text).orElse("");
+  /** A value of the column, to show how they are written, such as {@code such as 'x'}. */
+  Optional<String> suchAs(BaseColumn column) {
+    return cells(column).stream()
+        .filter(_ -> examples)
+        .findFirst()
+        .map(cell -> "such as '%s'".formatted(text(cell)));
   }
 
   /** Whether no two rows have the same value, as far as is known; false where it is not. */

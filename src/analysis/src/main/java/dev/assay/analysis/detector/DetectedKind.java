@@ -13,8 +13,7 @@ public enum DetectedKind {
   SUPERFLUOUS_GROUP_BY("superfluous-group-by"),
   GROUP_BY_NAME("group-by-name"),
   AGGREGATE_IN_WHERE("aggregate-in-where"),
-  DISTINCT_KEY("distinct-key"),
-  CONSTRAINT("constraint");
+  DISTINCT_KEY("distinct-key");
 
   private final String text;
 

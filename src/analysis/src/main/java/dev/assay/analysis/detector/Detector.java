@@ -24,14 +24,18 @@ public final class Detector {
 
   /** A detector for queries of one database. */
   public Detector(Catalog catalog) {
-    this(catalog, List.of());
+    this(catalog, true);
   }
 
-  /** The same with rules of a user's own. */
-  public Detector(Catalog catalog, List<Constraint> constraints) {
+  /**
+   * A detector for queries of one database.
+   *
+   * @param examples whether findings may show values of the database
+   */
+  public Detector(Catalog catalog, boolean examples) {
     this.catalog = catalog;
     SchemaKeys keys = new SchemaKeys(catalog);
-    ColumnContents contents = new ColumnContents(catalog);
+    ColumnContents contents = new ColumnContents(catalog, examples);
     this.checks =
         List.of(
             new NameCheck(catalog),
@@ -40,8 +44,7 @@ public final class Detector {
             new TypeCheck(catalog.dialect(), contents),
             new GroupingCheck(catalog.dialect(), contents),
             new AggregateCheck(),
-            new DistinctCheck(),
-            new ConstraintCheck(constraints));
+            new DistinctCheck());
   }
 
   /** What is wrong with the query; nothing if the parser cannot read it. */

@@ -43,7 +43,7 @@ final class TypeCheck implements Check {
               ? Optional.empty()
               : mismatch(
                   condition,
-                  "holds text such as '%s'".formatted(contents.example(column)),
+                  "holds text" + contents.suchAs(column).map(like -> " " + like).orElse(""),
                   "compare it with text");
       case NUMERIC_TEXT -> numericText(condition);
       case UNKNOWN -> Optional.empty();
@@ -103,11 +103,11 @@ final class TypeCheck implements Check {
         : Optional.of(
             Check.finding(
                 DetectedKind.DATE_FORMAT,
-                "%s holds dates as %s, such as '%s', and is compared with %s: write it as %s"
+                "%s holds dates as %s%s, and is compared with %s: write it as %s"
                     .formatted(
                         condition.column(),
                         held.get().shown(),
-                        contents.example(condition.column()),
+                        contents.suchAs(condition.column()).map(like -> ", " + like).orElse(""),
                         condition.literal(),
                         held.get().shown()),
                 condition.place()));

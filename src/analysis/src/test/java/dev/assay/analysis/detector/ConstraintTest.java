@@ -34,7 +34,7 @@ class ConstraintTest {
               - {table: Loans, column: reader_id, rule: filter}
               - {table: loans, column: day, rule: process, functions: [substr]}
             """);
-    return new Detector(LIBRARY, ConstraintFile.read(rules, LIBRARY))
+    return new ConstraintInspection(LIBRARY, ConstraintFile.read(rules, LIBRARY))
         .inspect(sql).stream().map(Finding::message).toList();
   }
 
@@ -77,5 +77,13 @@ class ConstraintTest {
     assertThatThrownBy(() -> ConstraintFile.read(functions, LIBRARY))
         .hasMessage(
             functions + ":2: 'functions' are given for the rule 'process', and only for that one");
+  }
+
+  @Test
+  void sqlThatCannotBeParsedKeepsNoRule() throws IOException {
+    assertThat(found("SELECT FROM WHERE"))
+        .containsExactly(
+            "the rules stated for this database cannot be held against this SQL, which cannot be"
+                + " parsed: write it more plainly");
   }
 }

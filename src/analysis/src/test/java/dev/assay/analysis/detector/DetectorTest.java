@@ -234,4 +234,13 @@ class DetectorTest {
         .extracting(Finding::kind)
         .containsExactly("unknown-name");
   }
+
+  @Test
+  void valuesOfTheDatabaseAreShownOnlyWhereTheyMayBe() {
+    Detector silent = new Detector(Library.catalog(Dialect.SQLITE), false);
+
+    assertThat(silent.inspect("SELECT * FROM books WHERE title = 7"))
+        .extracting(Finding::message)
+        .containsExactly("books.title holds text, and is compared with 7: compare it with text");
+  }
 }

@@ -142,8 +142,9 @@ public final class AskCommand implements Callable<Integer> {
       throw new UsageException("a question and --database are needed, or --run to resume a run");
     }
     @Nullable Dialect given = dialect == null ? null : Dialect.named(dialect);
-    RunSettings settings = models.settings(context, shown);
+    RunSettings stated = models.settings(context, shown);
     AskedDatabase.Described described = asked.read(context, shown.sharing());
+    RunSettings settings = models.ruled(stated, described.catalog());
     Dialect answered = given == null ? described.catalog().dialect() : given;
     if (sql != null) {
       SelectGuard.refusal(answered, sql)

@@ -73,9 +73,18 @@ public final class BatchCommand implements Callable<Integer> {
     }
     byte[] content = content();
     ArtifactStore store = answering.store(context);
-    RunSettings settings = answering.settings(context);
-    DatabaseCatalogs catalogs = catalogs(new Artifacts(store), settings);
-    String batch = new BatchRunner(context, answering, store).answer(content, catalogs, settings);
+    Artifacts artifacts = new Artifacts(store);
+    BatchRunner runner = new BatchRunner(context, answering, store);
+    String batch;
+    if (databases != null || asked.catalogs().isPresent()) {
+      RunSettings settings = answering.settings(context);
+      batch = runner.answer(content, catalogs(artifacts, settings), settings);
+    } else {
+      AskedDatabase.Described only = asked.read(context, answering.sharing());
+      batch =
+          runner.answer(
+              content, catalog(only, artifacts), answering.settings(context, only.catalog()));
+    }
     return report(store, batch);
   }
 
@@ -93,11 +102,11 @@ public final class BatchCommand implements Callable<Integer> {
       }
       return new LocalCatalogs(databases, artifacts, settings);
     }
-    if (asked.catalogs().isPresent()) {
-      ArtifactStore built = context.stores().open(asked.catalogs().get());
-      return new StoredCatalogs(built, artifacts, answering.sharing(), context.time()::now);
-    }
-    AskedDatabase.Described described = asked.read(context, answering.sharing());
+    ArtifactStore built = context.stores().open(asked.catalogs().orElseThrow());
+    return new StoredCatalogs(built, artifacts, answering.sharing(), context.time()::now);
+  }
+
+  private static DatabaseCatalogs catalog(AskedDatabase.Described described, Artifacts artifacts) {
     String key = new KeptCatalog(described.catalog(), described.values()).keep(artifacts);
     DatabaseCatalogs.Found only =
         new DatabaseCatalogs.Found(

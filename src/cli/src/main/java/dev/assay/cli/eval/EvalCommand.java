@@ -1,7 +1,5 @@
 package dev.assay.cli.eval;
 
-import static java.util.stream.Collectors.toSet;
-
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
@@ -10,6 +8,7 @@ import dev.assay.cli.benchmark.BenchmarkAnswers;
 import dev.assay.cli.benchmark.GoldRole;
 import dev.assay.cli.options.AnsweringOptions;
 import dev.assay.cli.options.BenchmarkOptions;
+import dev.assay.evaluation.Benchmark;
 import dev.assay.evaluation.Evaluation;
 import dev.assay.evaluation.EvaluationSettings;
 import dev.assay.evaluation.Question;
@@ -19,13 +18,14 @@ import dev.assay.evaluation.files.SpiderFiles;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.execution.Trials;
 import dev.assay.workflow.run.Artifacts;
-import dev.assay.workflow.run.Part;
 import dev.assay.workflow.run.RunSettings;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -82,8 +82,16 @@ public final class EvalCommand implements Callable<Integer> {
       split = ",",
       description =
           "With --run: leaves parts out, to see what they are worth: inspection, voting (one model"
-              + " writes test code), test-data-generation (test data are rows of the database).")
+              + " writes test code), test-data-generation (test data are rows of the database), or"
+              + " parts of the strategy.")
   List<String> without = List.of();
+
+  @Option(
+      names = "--one-by-one",
+      description =
+          "With --without: answers the questions with all parts, then without each of these alone,"
+              + " and shows the figures side by side, as --strategy does with several names.")
+  boolean oneByOne;
 
   @Option(
       names = "--keep-distinct",
@@ -157,27 +165,52 @@ public final class EvalCommand implements Callable<Integer> {
     List<Question> questions = asked.limited(asked.allQuestions());
     Evaluation evaluation = evaluation(settings, questions);
     ArtifactStore store = answering.store(context);
-    RunSettings answered =
-        answering.settings(context).leavingOut(without.stream().map(Part::named).collect(toSet()));
+    Map<Variant, List<RunScore>> scores = new LinkedHashMap<>();
+    for (Variant variant : variants()) {
+      scores.put(variant, scores(variant, evaluation, store, questions));
+    }
+    print(scores);
+    requireWritten();
+    return allRight(scores.values().stream().flatMap(List::stream).map(RunScore::last));
+  }
+
+  private List<Variant> variants() {
+    List<RunSettings> settings = answering.allSettings(context);
+    if (!oneByOne) {
+      return settings.stream().map(each -> Variant.without(each, without)).toList();
+    }
+    if (without.isEmpty() || settings.size() > 1) {
+      throw new UsageException("--one-by-one needs --without, and one strategy");
+    }
+    return Variant.oneByOne(settings.getFirst(), without);
+  }
+
+  private List<RunScore> scores(
+      Variant variant, Evaluation evaluation, ArtifactStore store, List<Question> questions) {
     List<BenchmarkAnswer> answers =
         new BenchmarkAnswers(context, answering, store)
             .to(
                 questions,
                 asked.databases().path(),
                 withoutGold ? GoldRole.UNUSED : GoldRole.CHECKS_TEST_DATA,
-                answered);
-    List<RunScore> scores;
+                variant.settings());
     try (EvalProgress progress = progress(questions.size())) {
-      scores =
-          new RunEvaluation(evaluation, new Trials(new Artifacts(store))).scores(answers, progress);
+      return new RunEvaluation(evaluation, new Trials(new Artifacts(store)))
+          .scores(answers, progress);
     }
-    if (output == Output.table) {
-      RunTable.print(context.out(), asked.benchmark(), answered.without(), scores);
+  }
+
+  private void print(Map<Variant, List<RunScore>> scores) throws IOException {
+    Benchmark benchmark = asked.benchmark();
+    if (scores.size() > 1 && output == Output.table) {
+      ComparisonTable.print(context.out(), benchmark, scores);
+    } else if (scores.size() > 1) {
+      RunJson.printSideBySide(context.out(), benchmark, scores);
+    } else if (output == Output.table) {
+      RunTable.print(context.out(), benchmark, without, scores.values().iterator().next());
     } else {
-      RunJson.print(context.out(), asked.benchmark(), answered.without(), scores);
+      RunJson.print(context.out(), benchmark, without, scores.values().iterator().next());
     }
-    requireWritten();
-    return allRight(scores.stream().map(RunScore::last));
   }
 
   private int allRight(Stream<QuestionScore> scores) {

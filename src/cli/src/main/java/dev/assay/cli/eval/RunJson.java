@@ -9,11 +9,10 @@ import dev.assay.evaluation.Benchmark;
 import dev.assay.evaluation.QuestionScore;
 import dev.assay.evaluation.Summary;
 import dev.assay.workflow.reporting.RunResult;
-import dev.assay.workflow.run.Part;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 
 /** The figures of answers as JSON, and one entry a question, in the questions' order. */
 final class RunJson {
@@ -23,13 +22,28 @@ final class RunJson {
 
   private RunJson() {}
 
-  static void print(PrintWriter out, Benchmark benchmark, Set<Part> without, List<RunScore> scores)
+  static void print(
+      PrintWriter out, Benchmark benchmark, List<String> without, List<RunScore> scores)
       throws IOException {
+    out.println(JSON.writeValueAsString(tree(benchmark, without, scores)));
+  }
+
+  /** One such object a strategy, by its name. */
+  static void printSideBySide(
+      PrintWriter out, Benchmark benchmark, Map<Variant, List<RunScore>> scores)
+      throws IOException {
+    ObjectNode root = JSON.createObjectNode();
+    scores.forEach(
+        (variant, each) -> root.set(variant.name(), tree(benchmark, variant.without(), each)));
+    out.println(JSON.writeValueAsString(root));
+  }
+
+  private static ObjectNode tree(Benchmark benchmark, List<String> without, List<RunScore> scores) {
     RunSummary summary = RunSummary.of(benchmark, scores);
     ObjectNode root = JSON.createObjectNode();
     root.put("benchmark", benchmark.id());
     ArrayNode leftOut = root.putArray("without");
-    without.forEach(part -> leftOut.add(part.id()));
+    without.forEach(leftOut::add);
     root.set("all", figures(summary.all()));
     ObjectNode levels = root.putObject("levels");
     summary.levels().forEach((level, figures) -> levels.set(level, figures(figures)));
@@ -46,7 +60,7 @@ final class RunJson {
     root.put("cost", summary.cost());
     ArrayNode entries = root.putArray("entries");
     scores.forEach(score -> entries.add(entry(score)));
-    out.println(JSON.writeValueAsString(root));
+    return root;
   }
 
   private static ObjectNode figures(Figures figures) {

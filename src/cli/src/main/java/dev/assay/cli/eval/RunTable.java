@@ -6,13 +6,10 @@ import dev.assay.cli.output.TextColumns;
 import dev.assay.evaluation.Benchmark;
 import dev.assay.evaluation.Summary.Scores;
 import dev.assay.table.TableText;
-import dev.assay.workflow.run.Part;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /** The figures of answers as a person reads them. */
 final class RunTable {
@@ -20,11 +17,10 @@ final class RunTable {
   private RunTable() {}
 
   static void print(
-      PrintWriter out, Benchmark benchmark, Set<Part> without, List<RunScore> scores) {
+      PrintWriter out, Benchmark benchmark, List<String> without, List<RunScore> scores) {
     RunSummary summary = RunSummary.of(benchmark, scores);
     if (!without.isEmpty()) {
-      out.println(
-          without.stream().map(Part::id).collect(Collectors.joining(", ", "Without ", ":")));
+      out.println("Without %s:".formatted(String.join(", ", without)));
       out.println();
     }
     List<List<String>> lines = new ArrayList<>();

@@ -1,10 +1,12 @@
 package dev.assay.cli.options;
 
+import dev.assay.catalog.Catalog;
 import dev.assay.catalog.ValueSharing;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.UsageException;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.run.RunSettings;
+import java.util.List;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -46,9 +48,20 @@ public final class AnsweringOptions {
     return concurrency;
   }
 
-  /** The settings of each run. */
+  /** The settings of each run, where databases may differ from question to question. */
   public RunSettings settings(CommandContext context) {
+    models.strategy.refuseConstraints();
     return models.settings(context, shown);
+  }
+
+  /** The settings of each run, where all are about one database. */
+  public RunSettings settings(CommandContext context, Catalog catalog) {
+    return models.ruled(models.settings(context, shown), catalog);
+  }
+
+  /** Settings that are the same but for their strategies, in the order in which these are given. */
+  public List<RunSettings> allSettings(CommandContext context) {
+    return models.allSettings(context, shown);
   }
 
   /** Opens the artifact store. */

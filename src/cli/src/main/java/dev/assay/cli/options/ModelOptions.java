@@ -5,6 +5,7 @@ import dev.assay.agents.model.Models;
 import dev.assay.agents.recorded.RecordedCompletions;
 import dev.assay.agents.recorded.RecordingModelClient;
 import dev.assay.agents.recorded.ReplayingModelClient;
+import dev.assay.catalog.Catalog;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.UsageException;
 import dev.assay.workflow.run.RunSettings;
@@ -52,14 +53,32 @@ public final class ModelOptions {
 
   @Mixin final TestCaseOptions testCase = new TestCaseOptions();
 
-  /** Whether a model is named. */
+  @Mixin final StrategyOptions strategy = new StrategyOptions();
+
+  /** Whether a model or a strategy is named. */
   public boolean areNamed() {
-    return model != null || !testCodeModels.isEmpty();
+    return model != null || !testCodeModels.isEmpty() || strategy.areGiven();
   }
 
   /** The settings of runs: what the options say, and what is configured where they say nothing. */
   public RunSettings settings(CommandContext context, ShownOptions shown) {
-    return testCase.applied(ofModels(context, shown));
+    return testCase.applied(ofModels(context, shown)).by(strategy.only());
+  }
+
+  /**
+   * The settings with the rules that a user states for the database.
+   *
+   * @throws dev.assay.catalog.CatalogException when the rules do not fit it
+   */
+  public RunSettings ruled(RunSettings settings, Catalog catalog) {
+    return strategy.ruled(settings, catalog);
+  }
+
+  /** Settings that are the same but for their strategies, in the order in which these are given. */
+  public List<RunSettings> allSettings(CommandContext context, ShownOptions shown) {
+    strategy.refuseConstraints();
+    RunSettings settings = testCase.applied(ofModels(context, shown));
+    return strategy.all().stream().map(settings::by).toList();
   }
 
   private RunSettings ofModels(CommandContext context, ShownOptions shown) {

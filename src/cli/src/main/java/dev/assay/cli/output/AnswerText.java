@@ -6,17 +6,20 @@ import dev.assay.table.TableText;
 import dev.assay.workflow.adequacy.Adequacy;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Verdict;
+import dev.assay.workflow.reporting.FoundByPart;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunResult.CandidateSummary;
 import dev.assay.workflow.reporting.RunResult.TestCaseSummary;
 import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Question;
+import dev.assay.workflow.strategy.StrategyPart;
 import dev.assay.workflow.testcode.TestCase;
 import dev.assay.workflow.testdata.TestDataAttempt;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.TreeMap;
 
 /** The answer of a run as text: the SQL, whether it is verified, and what speaks for that. */
@@ -46,6 +49,7 @@ public final class AnswerText {
     out.println();
     out.println(TableText.oneLine(verdict(result)));
     candidates(result);
+    mended(result);
     if (result.testCase() != null) {
       evidence(result);
       adequacy(result.testCase());
@@ -97,18 +101,26 @@ public final class AnswerText {
       if (candidate.passed() == null) {
         continue;
       }
-      boolean last = candidate.index() == result.candidates().size() - 1;
+      boolean isAnswer = Objects.equals(candidate.index(), result.answer());
       out.println();
-      out.println(
-          title(candidate, given) + (candidate.passed() ? " passed." : " failed its test:"));
+      out.println(title(candidate, given) + verdict(candidate));
       if (candidate.index() > 0) {
         changes(result.candidates().get(candidate.index() - 1).sql(), candidate.sql());
       }
-      if (!last) {
+      if (!isAnswer) {
         candidate.sql().strip().lines().forEach(this::indented);
       }
       findings(candidate.findings());
     }
+  }
+
+  private static String verdict(CandidateSummary candidate) {
+    if (!Boolean.TRUE.equals(candidate.passed())) {
+      return " failed its test:";
+    }
+    return candidate.findings().isEmpty()
+        ? " passed."
+        : " passed, and yet something speaks against it:";
   }
 
   private void changes(String before, String after) {
@@ -131,10 +143,42 @@ public final class AnswerText {
   private void findings(List<Finding> findings) {
     findings.stream()
         .limit(MOST_FINDINGS)
-        .forEach(finding -> out.println("  - " + TableText.oneLine(finding.message())));
+        .forEach(finding -> out.println("  - " + TableText.oneLine(told(finding))));
     if (findings.size() > MOST_FINDINGS) {
       out.println("  - and %d more".formatted(findings.size() - MOST_FINDINGS));
     }
+  }
+
+  /** Parts other than those of every strategy are named. */
+  private static String told(Finding finding) {
+    return StrategyPart.isOfEvery(finding.inspector())
+        ? finding.message()
+        : finding.inspector() + ": " + finding.message();
+  }
+
+  private void mended(RunResult result) {
+    List<FoundByPart> advice =
+        result.found().stream().filter(found -> !StrategyPart.isOfEvery(found.part())).toList();
+    if (advice.isEmpty()) {
+      return;
+    }
+    out.println();
+    out.println("What the parts of the strategy %s found:".formatted(result.strategy()));
+    advice.forEach(
+        found ->
+            out.println(
+                "  - %s: %s in %s, %s"
+                    .formatted(
+                        found.part(),
+                        String.join(", ", found.kinds()),
+                        name(found.candidate()),
+                        found.mendedBy() == null
+                            ? "not mended"
+                            : "mended by " + name(found.mendedBy()))));
+  }
+
+  private static String name(int candidate) {
+    return candidate == 0 ? "the first SQL" : "revision " + candidate;
   }
 
   private void evidence(RunResult result) {
@@ -150,7 +194,8 @@ public final class AnswerText {
     if (result.status() != RunStatus.VERIFIED) {
       Verdict last =
           artifacts.get(
-              ArtifactKeys.verdict(result.run(), result.candidates().size() - 1), Verdict.class);
+              ArtifactKeys.verdict(result.run(), Objects.requireNonNull(result.answer())),
+              Verdict.class);
       if (last.result() != null) {
         table("Result of the final SQL", last.result());
       }

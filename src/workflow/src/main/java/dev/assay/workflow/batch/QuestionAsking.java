@@ -7,7 +7,9 @@ import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.InvalidQuestionException;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.RunSettings;
+import dev.assay.workflow.strategy.Strategy;
 import java.time.InstantSource;
+import org.jspecify.annotations.Nullable;
 
 /** Makes a run of what a user asks: the question's artifact, with which every run begins. */
 public final class QuestionAsking {
@@ -37,6 +39,11 @@ public final class QuestionAsking {
         .orElseGet(() -> artifacts.create(key, question(run, request), Question.class));
   }
 
+  /** Rules hold whatever the strategy. */
+  private RunSettings settings(@Nullable Strategy wanted) {
+    return wanted == null ? settings : settings.by(wanted.holding(settings.strategy().rules()));
+  }
+
   private Question question(String run, QuestionRequest request) {
     Found catalog = catalogs.find(request.database());
     String sql = request.sql();
@@ -57,7 +64,7 @@ public final class QuestionAsking {
         request.evidence(),
         sql,
         request.gold(),
-        settings,
+        settings(request.strategy()),
         clock.instant());
   }
 }

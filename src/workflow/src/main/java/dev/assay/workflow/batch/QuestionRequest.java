@@ -3,6 +3,8 @@ package dev.assay.workflow.batch;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assay.workflow.run.InvalidQuestionException;
 import dev.assay.workflow.run.Question;
+import dev.assay.workflow.strategy.Strategy;
+import dev.assay.workflow.strategy.StrategyPart;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  * @param sql SQL to test, from the field {@code sql}; null when SQL is to be generated
  * @param gold SQL that is known to be right, with which test data are checked and which no model is
  *     shown; null outside of benchmarks
+ * @param strategy which parts its run is made of, from the field {@code strategy}: a strategy's
+ *     name, or the names of parts; null for what holds where it is asked
  */
 public record QuestionRequest(
     @Nullable String id,
@@ -25,7 +29,8 @@ public record QuestionRequest(
     String question,
     String evidence,
     @Nullable String sql,
-    @Nullable String gold) {
+    @Nullable String gold,
+    @Nullable Strategy strategy) {
 
   private static final int LONGEST_NAME = 200;
 
@@ -36,7 +41,7 @@ public record QuestionRequest(
       String question,
       String evidence,
       @Nullable String sql) {
-    this(id, database, question, evidence, sql, null);
+    this(id, database, question, evidence, sql, null, null);
   }
 
   /**
@@ -59,7 +64,24 @@ public record QuestionRequest(
         question,
         evidence == null ? "" : evidence,
         json.path("sql").isObject() ? null : text(json, "sql", Question.LONGEST_SQL),
-        text(json, "gold", Question.LONGEST_SQL));
+        text(json, "gold", Question.LONGEST_SQL),
+        strategy(json.path("strategy")));
+  }
+
+  private static @Nullable Strategy strategy(JsonNode value) {
+    if (value.isMissingNode() || value.isNull()) {
+      return null;
+    }
+    if (value.isTextual()) {
+      return Strategy.named(value.textValue());
+    }
+    if (!value.isArray() || !value.valueStream().allMatch(JsonNode::isTextual)) {
+      throw new InvalidQuestionException(
+          "'strategy' is neither a strategy's name nor an array of names of parts");
+    }
+    return Strategy.of(
+        Strategy.OWN,
+        value.valueStream().map(JsonNode::textValue).map(StrategyPart::named).toList());
   }
 
   private static @Nullable String id(JsonNode json, String name, String otherName) {

@@ -2,11 +2,17 @@ package dev.assay.workflow.execution;
 
 import dev.assay.analysis.Finding;
 import dev.assay.sql.SqlOutcome;
+import dev.assay.workflow.strategy.StrategyPart;
 import java.util.List;
 import java.util.Locale;
 
 /** Finds that a candidate did not run. */
 public final class ExecutionErrorInspector implements Inspector {
+
+  @Override
+  public StrategyPart part() {
+    return StrategyPart.EXECUTION_ERROR;
+  }
 
   @Override
   public List<Finding> inspect(Trial trial) {
@@ -15,7 +21,7 @@ public final class ExecutionErrorInspector implements Inspector {
       case SqlOutcome.Failed(var failure) ->
           List.of(
               new Finding(
-                  "execution-error",
+                  StrategyPart.EXECUTION_ERROR.id(),
                   failure.kind().name().toLowerCase(Locale.ROOT),
                   failure.message()));
     };

@@ -1,10 +1,14 @@
 package dev.assay.workflow.execution;
 
 import dev.assay.analysis.Finding;
+import dev.assay.workflow.strategy.StrategyPart;
 import java.util.List;
 
 /** Judges a candidate by one kind of evidence. */
 public interface Inspector {
+
+  /** The part of a strategy that this is; runs without it are not inspected. */
+  StrategyPart part();
 
   /** What is wrong with the candidate; nothing when this inspector sees nothing. */
   List<Finding> inspect(Trial trial);

@@ -1,10 +1,6 @@
 package dev.assay.workflow.execution;
 
 import dev.assay.analysis.Finding;
-import dev.assay.catalog.Catalog;
-import dev.assay.sql.SqlEngine;
-import dev.assay.sql.SqlEngines;
-import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
 import dev.assay.table.Table;
 import dev.assay.workflow.artifacts.ArtifactKeys;
@@ -15,9 +11,8 @@ import dev.assay.workflow.run.Step;
 import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.run.Stopwatch;
 import dev.assay.workflow.testcode.TestCase;
-import dev.assay.workflow.testdata.TestDataAttempt;
-import dev.assay.workflow.testdata.TestTables;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Executes a candidate on the test data, has it inspected, and keeps the verdict. */
@@ -40,9 +35,14 @@ public final class SqlExecution implements Step {
         artifacts
             .find(key, Verdict.class)
             .orElseGet(() -> artifacts.create(key, judge(event), Verdict.class));
-    return verdict.passed()
-        ? new Outcome.Passed(event.candidate())
-        : new Outcome.Failed(event.candidate(), verdict.findings().size());
+    return Advice.outcome(verdict, earlier(event));
+  }
+
+  private List<Verdict> earlier(StepEvent event) {
+    return IntStream.range(0, event.candidate())
+        .mapToObj(index -> ArtifactKeys.verdict(event.run(), index))
+        .flatMap(key -> artifacts.find(key, Verdict.class).stream())
+        .toList();
   }
 
   private Verdict judge(StepEvent event) {
@@ -51,24 +51,14 @@ public final class SqlExecution implements Step {
     Candidate candidate =
         artifacts.get(ArtifactKeys.candidate(event.run(), event.candidate()), Candidate.class);
     TestCase testCase = artifacts.get(ArtifactKeys.testCase(event.run()), TestCase.class);
-    SqlOutcome outcome = execute(question, testCase, candidate);
-    Trial trial = new Trial(candidate, testCase, outcome);
+    Trial trial = Trials.trial(artifacts, question, testCase, candidate);
     List<Finding> findings =
-        inspectors.stream().flatMap(inspector -> inspector.inspect(trial).stream()).toList();
+        inspectors.stream()
+            .filter(inspector -> question.settings().strategy().has(inspector.part()))
+            .flatMap(inspector -> inspector.inspect(trial).stream())
+            .toList();
     return new Verdict(
-        candidate.index(), result(outcome), findings, watch.startedAt(), watch.millis());
-  }
-
-  private SqlOutcome execute(Question question, TestCase testCase, Candidate candidate) {
-    Catalog catalog = artifacts.catalog(question);
-    SqlEngine engine = SqlEngines.forDialect(question.dialect(), SqlLimits.DEFAULT);
-    return engine.execute(
-        TestTables.of(catalog, data(question.run(), testCase).tables()), candidate.sql());
-  }
-
-  private TestDataAttempt data(String run, TestCase testCase) {
-    return artifacts.get(
-        ArtifactKeys.testData(run, testCase.testDataAttempt()), TestDataAttempt.class);
+        candidate.index(), result(trial.outcome()), findings, watch.startedAt(), watch.millis());
   }
 
   private static @Nullable Table result(SqlOutcome outcome) {

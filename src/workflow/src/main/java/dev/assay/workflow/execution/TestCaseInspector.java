@@ -5,6 +5,7 @@ import dev.assay.sql.SqlOutcome;
 import dev.assay.table.Difference;
 import dev.assay.table.RowOrder;
 import dev.assay.table.TableComparison;
+import dev.assay.workflow.strategy.StrategyPart;
 import dev.assay.workflow.testcode.RequestedOrder;
 import dev.assay.workflow.testcode.SortKeys;
 import dev.assay.workflow.testcode.TestCase;
@@ -12,6 +13,11 @@ import java.util.List;
 
 /** Finds where a candidate's result differs from the expected result of the test case. */
 public final class TestCaseInspector implements Inspector {
+
+  @Override
+  public StrategyPart part() {
+    return StrategyPart.TEST_CASE;
+  }
 
   @Override
   public List<Finding> inspect(Trial trial) {
@@ -25,7 +31,10 @@ public final class TestCaseInspector implements Inspector {
                   SortKeys.of(trial.testCase().code()))
               .differences()
               .stream()
-              .map(difference -> new Finding("test-case", kind(difference), difference.describe()))
+              .map(
+                  difference ->
+                      new Finding(
+                          StrategyPart.TEST_CASE.id(), kind(difference), difference.describe()))
               .toList();
     };
   }

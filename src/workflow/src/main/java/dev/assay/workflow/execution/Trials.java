@@ -38,7 +38,9 @@ public final class Trials {
         .map(testCase -> findings(artifacts.question(run), testCase, sql));
   }
 
-  private List<Finding> findings(Question question, TestCase testCase, String sql) {
+  /** Executes a candidate on the test data of its test case. */
+  static Trial trial(
+      Artifacts artifacts, Question question, TestCase testCase, Candidate candidate) {
     Catalog catalog = artifacts.catalog(question);
     TestDataAttempt data =
         artifacts.get(
@@ -46,8 +48,13 @@ public final class Trials {
             TestDataAttempt.class);
     SqlOutcome outcome =
         SqlEngines.forDialect(question.dialect(), SqlLimits.DEFAULT)
-            .execute(TestTables.of(catalog, data.tables()), sql);
-    Trial trial = new Trial(new Candidate(0, sql, null, question.askedAt(), 0), testCase, outcome);
+            .execute(TestTables.of(catalog, data.tables()), candidate.sql());
+    return new Trial(question, catalog, candidate, testCase, outcome);
+  }
+
+  private List<Finding> findings(Question question, TestCase testCase, String sql) {
+    Trial trial =
+        trial(artifacts, question, testCase, new Candidate(0, sql, null, question.askedAt(), 0));
     return INSPECTORS.stream().flatMap(inspector -> inspector.inspect(trial).stream()).toList();
   }
 }

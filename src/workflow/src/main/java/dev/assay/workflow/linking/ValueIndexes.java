@@ -39,7 +39,7 @@ public final class ValueIndexes {
    * @throws ValueIndexException when it is no index
    * @throws DamagedIndexException when it is not what was kept, or cannot be copied
    */
-  synchronized Optional<ValueIndex> of(String catalogKey) {
+  public synchronized Optional<ValueIndex> of(String catalogKey) {
     ValueIndex known = open.get(catalogKey);
     if (known != null) {
       return Optional.of(known);

@@ -2,6 +2,7 @@ package dev.assay.workflow.reporting;
 
 import dev.assay.workflow.adequacy.Adequacy;
 import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.execution.Advice;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.execution.Verdict;
 import dev.assay.workflow.linking.Linking;
@@ -105,6 +106,41 @@ public record RunHistory(
     } else if (name.startsWith("adequacy/")) {
       adequacies.add(artifacts.get(key, Adequacy.class));
     }
+  }
+
+  /**
+   * The candidate that is the answer: of those that passed the one that least is said against, else
+   * the last one; empty when there is no SQL.
+   */
+  public Optional<Candidate> answer() {
+    Optional<Verdict> best = Advice.best(verdictsInOrder());
+    return best.flatMap(verdict -> candidate(verdict.candidate()))
+        .or(() -> candidates.isEmpty() ? Optional.empty() : Optional.of(candidates.getLast()));
+  }
+
+  private Optional<Candidate> candidate(int index) {
+    return candidates.stream().filter(each -> each.index() == index).findFirst();
+  }
+
+  private List<Verdict> verdictsInOrder() {
+    return candidates.stream()
+        .map(candidate -> verdicts.get(candidate.index()))
+        .filter(Objects::nonNull)
+        .toList();
+  }
+
+  /**
+   * What each part of the strategy has found, candidate by candidate, and which revision mended it.
+   */
+  public List<FoundByPart> found() {
+    List<Verdict> ordered = verdictsInOrder();
+    return ordered.stream()
+        .flatMap(
+            verdict ->
+                FoundByPart.of(
+                    verdict, ordered.subList(ordered.indexOf(verdict) + 1, ordered.size()))
+                    .stream())
+        .toList();
   }
 
   /** How good the chosen test data are, where that is measured. */

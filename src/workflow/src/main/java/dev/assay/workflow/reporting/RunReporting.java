@@ -73,8 +73,8 @@ public final class RunReporting implements Step {
   }
 
   private RunResult result(Question question, RunHistory history, StepEvent event) {
-    Candidate last = history.candidates().isEmpty() ? null : history.candidates().getLast();
-    RunStatus status = status(history, last);
+    Candidate answer = history.answer().orElse(null);
+    RunStatus status = status(history, answer);
     Instant finishedAt = clock.instant();
     return new RunResult(
         question.run(),
@@ -82,10 +82,13 @@ public final class RunReporting implements Step {
         status == RunStatus.VERIFIED ? null : reason(history, event.problem()),
         question.text(),
         question.database(),
-        last == null ? null : last.sql(),
-        last == null ? null : history.candidates().getFirst().sql(),
+        answer == null ? null : answer.sql(),
+        answer == null ? null : answer.index(),
+        answer == null ? null : history.candidates().getFirst().sql(),
         history.testCase().map(testCase -> summary(question.run(), testCase, history)).orElse(null),
         candidates(question.run(), history),
+        question.settings().strategy().name(),
+        history.found(),
         shown(question, history, event.linkingProblem()),
         Usage.of(history.uses(), question.settings()),
         timings(question, history, finishedAt),
@@ -93,11 +96,11 @@ public final class RunReporting implements Step {
         finishedAt);
   }
 
-  private static RunStatus status(RunHistory history, @Nullable Candidate last) {
-    if (last == null) {
+  private static RunStatus status(RunHistory history, @Nullable Candidate answer) {
+    if (answer == null) {
       return RunStatus.FAILED;
     }
-    Verdict verdict = history.verdicts().get(last.index());
+    Verdict verdict = history.verdicts().get(answer.index());
     return verdict != null && verdict.passed() ? RunStatus.VERIFIED : RunStatus.UNVERIFIED;
   }
 

@@ -13,7 +13,10 @@ import org.jspecify.annotations.Nullable;
  *
  * @param reason why the SQL is not verified; null when it is
  * @param sql the final SQL; null when the run failed
+ * @param answer the index of the candidate that the final SQL is; null when the run failed
  * @param firstSql what the bare model wrote, or what the user brought; null when the run failed
+ * @param strategy the strategy's name
+ * @param found what each of its parts has found, and which revision mended it
  * @param shown what models were shown of the database
  * @param testCase what the SQL was tested with; null when there was no usable test case
  */
@@ -24,9 +27,12 @@ public record RunResult(
     String question,
     String database,
     @Nullable String sql,
+    @Nullable Integer answer,
     @Nullable String firstSql,
     @Nullable TestCaseSummary testCase,
     List<CandidateSummary> candidates,
+    String strategy,
+    List<FoundByPart> found,
     ShownSummary shown,
     Usage usage,
     Timings timings,
@@ -43,9 +49,12 @@ public record RunResult(
             other.question,
             other.database,
             other.sql,
+            other.answer,
             other.firstSql,
             other.testCase,
             other.candidates,
+            other.strategy,
+            other.found,
             other.shown,
             other.usage,
             timings,

@@ -16,8 +16,10 @@ import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.Step;
 import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.run.Stopwatch;
+import dev.assay.workflow.strategy.StrategyPart;
 import dev.assay.workflow.testcode.TestCase;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /** Asks for a new candidate, from the findings on the one that failed (TS-SQL 3.2, A.2). */
@@ -66,14 +68,23 @@ public final class SqlRevision implements Step {
     Verdict verdict =
         artifacts.get(ArtifactKeys.verdict(event.run(), event.candidate()), Verdict.class);
     Table result = verdict.result();
-    List<String> messages = verdict.findings().stream().map(Finding::message).toList();
+    List<String> messages = messages(verdict, StrategyPart::decides);
     return new SqlRevisionRequest.Feedback(
         testCase.code(),
         TableText.aligned(testCase.expected(), MOST_ROWS_SHOWN),
         candidate.sql(),
         result == null ? "" : TableText.aligned(result, MOST_ROWS_SHOWN),
         result == null ? String.join("\n", messages) : "",
-        result == null ? List.of() : messages);
+        result == null ? List.of() : messages,
+        messages(verdict, origin -> !StrategyPart.decides(origin)),
+        verdict.passed());
+  }
+
+  private static List<String> messages(Verdict verdict, Predicate<String> origin) {
+    return verdict.findings().stream()
+        .filter(finding -> origin.test(finding.inspector()))
+        .map(Finding::message)
+        .toList();
   }
 
   /** Calls for revisions are counted through the run: one a candidate, and the unusable answers. */

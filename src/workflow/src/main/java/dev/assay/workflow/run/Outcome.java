@@ -121,11 +121,19 @@ public sealed interface Outcome {
     }
   }
 
-  /** The candidate gives the expected result, and no inspector found anything. */
+  /** The candidate passes its test, and nothing is advised that was not advised before. */
   record Passed(int candidate) implements Outcome {
     @Override
     public String outcome() {
       return "passed";
+    }
+  }
+
+  /** The candidate passes its test, and so many things are advised nevertheless. */
+  record Advised(int candidate, int findings) implements Outcome {
+    @Override
+    public String outcome() {
+      return "advised";
     }
   }
 

@@ -3,6 +3,7 @@ package dev.assay.workflow.run;
 import dev.assay.agents.model.Models;
 import dev.assay.agents.model.Prices;
 import dev.assay.catalog.ValueSharing;
+import dev.assay.workflow.strategy.Strategy;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -25,6 +26,7 @@ import java.util.stream.Stream;
  * @param testData when test data are asked for again
  * @param voting how test code is chosen
  * @param without the parts that are left out
+ * @param strategy which parts the run is made of
  */
 public record RunSettings(
     String model,
@@ -35,7 +37,8 @@ public record RunSettings(
     LinkingSettings linking,
     TestDataSettings testData,
     Voting voting,
-    Set<Part> without) {
+    Set<Part> without,
+    Strategy strategy) {
 
   /** At most 5 refinements of test data and test code (TS-SQL B.4). */
   public static final int DEFAULT_ROUNDS = 5;
@@ -55,6 +58,7 @@ public record RunSettings(
     testData = Objects.requireNonNullElse(testData, TestDataSettings.DEFAULT);
     voting = Objects.requireNonNullElse(voting, Voting.MAJORITY);
     without = without == null ? Set.of() : Collections.unmodifiableSet(new TreeSet<>(without));
+    strategy = Objects.requireNonNullElse(strategy, Strategy.DEFAULT);
     if (model.isBlank() || testCodeModels.stream().anyMatch(String::isBlank)) {
       throw new InvalidQuestionException("a model's name is empty");
     }
@@ -76,7 +80,7 @@ public record RunSettings(
     }
   }
 
-  /** Settings with the defaults of test data and of voting. */
+  /** Settings with the defaults of test data, of voting and of the strategy. */
   public RunSettings(
       String model,
       List<String> testCodeModels,
@@ -93,7 +97,8 @@ public record RunSettings(
         linking,
         TestDataSettings.DEFAULT,
         Voting.MAJORITY,
-        Set.of());
+        Set.of(),
+        Strategy.DEFAULT);
   }
 
   /** Settings with the default of what models are shown, too. */
@@ -109,30 +114,81 @@ public record RunSettings(
   /** The same settings, but for what models are shown. */
   public RunSettings showing(LinkingSettings other) {
     return new RunSettings(
-        model, testCodeModels, terms, rounds, revisionLimit, other, testData, voting, without);
+        model,
+        testCodeModels,
+        terms,
+        rounds,
+        revisionLimit,
+        other,
+        testData,
+        voting,
+        without,
+        strategy);
   }
 
   /** The same settings, but for when test data are asked for again. */
   public RunSettings measuring(TestDataSettings other) {
     return new RunSettings(
-        model, testCodeModels, terms, rounds, revisionLimit, linking, other, voting, without);
+        model,
+        testCodeModels,
+        terms,
+        rounds,
+        revisionLimit,
+        linking,
+        other,
+        voting,
+        without,
+        strategy);
   }
 
   /** The same settings, but for how test code is chosen. */
   public RunSettings votingBy(Voting other) {
     return new RunSettings(
-        model, testCodeModels, terms, rounds, revisionLimit, linking, testData, other, without);
+        model,
+        testCodeModels,
+        terms,
+        rounds,
+        revisionLimit,
+        linking,
+        testData,
+        other,
+        without,
+        strategy);
   }
 
   /** The same settings, but for the parts that are left out. */
   public RunSettings leavingOut(Set<Part> parts) {
     return new RunSettings(
-        model, testCodeModels, terms, rounds, revisionLimit, linking, testData, voting, parts);
+        model,
+        testCodeModels,
+        terms,
+        rounds,
+        revisionLimit,
+        linking,
+        testData,
+        voting,
+        parts,
+        strategy);
   }
 
   /** Whether runs have the part. */
   public boolean has(Part part) {
     return !without.contains(part);
+  }
+
+  /** The same settings, but for what the run is made of beside its test case. */
+  public RunSettings by(Strategy other) {
+    return new RunSettings(
+        model,
+        testCodeModels,
+        terms,
+        rounds,
+        revisionLimit,
+        linking,
+        testData,
+        voting,
+        without,
+        other);
   }
 
   /** Settings with the paper's defaults. */

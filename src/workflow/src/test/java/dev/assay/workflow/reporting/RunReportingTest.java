@@ -37,6 +37,21 @@ class RunReportingTest {
   }
 
   @Test
+  void aRevisionForAdviceThatFailsLeavesWhatPassedBefore() {
+    Finding advice = new Finding("detector", "unused-join", "leave it out");
+    candidate(0, "SELECT 1", advice);
+    candidate(1, "SELECT 2", new Finding("test-case", "missing-row", "missing row (1)"));
+
+    assertThat(finish(null)).isEqualTo(new Outcome.Ended("verified", RESULT, ""));
+    assertThat(result().sql()).isEqualTo("SELECT 1");
+    assertThat(result().answer()).isZero();
+    assertThat(result().found())
+        .containsExactly(
+            new FoundByPart("detector", 0, 1, List.of("unused-join"), 1),
+            new FoundByPart("test-case", 1, 1, List.of("missing-row"), null));
+  }
+
+  @Test
   void withoutACandidateThatPassedTheRunIsUnverified() {
     candidate(0, "SELECT 1", false);
     candidate(1, "SELECT 2", false);
@@ -119,16 +134,23 @@ class RunReportingTest {
   }
 
   private void candidate(int index, String sql, boolean passed) {
+    candidate(
+        index,
+        sql,
+        passed
+            ? new Finding[0]
+            : new Finding[] {new Finding("test-case", "missing-row", "missing row (1)")});
+  }
+
+  private void candidate(int index, String sql, Finding... findings) {
     run.artifacts()
         .replace(
             ArtifactKeys.candidate(Fixture.RUN, index),
             new Candidate(index, sql, Fixture.use("generate-sql", "main"), Fixture.NOW, 7));
-    List<Finding> findings =
-        passed ? List.of() : List.of(new Finding("test-case", "missing-row", "missing row (1)"));
     run.artifacts()
         .replace(
             ArtifactKeys.verdict(Fixture.RUN, index),
-            new Verdict(index, null, findings, Fixture.NOW, 3));
+            new Verdict(index, null, List.of(findings), Fixture.NOW, 3));
   }
 
   private Outcome finish(@Nullable Problem problem) {

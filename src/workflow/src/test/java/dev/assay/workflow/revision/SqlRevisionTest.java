@@ -72,6 +72,18 @@ class SqlRevisionTest {
   }
 
   @Test
+  void aRevisionOfSqlThatPassesIsToldTheAdviceAndToKeepTheResult() throws ModelException {
+    failed(0, "SELECT name FROM Owners", EXPECTED, new Finding("detector", "k", "use the key"));
+    run.answering("sql", "SELECT name FROM Owners");
+    revise(0);
+
+    assertThat(run.calls().getFirst().prompt().user())
+        .contains("What was noticed about it without running it:\n```text\nuse the key\n```")
+        .contains("It gives the expected result, but")
+        .doesNotContain("What is wrong with it:");
+  }
+
+  @Test
   void aRevisionOfSqlThatDidNotRunIsToldTheError() throws ModelException {
     failed(0, "SELECT nmae", null, new Finding("execution-error", "error", "no such column: nmae"));
     run.answering("sql", "SELECT name FROM Owners");

@@ -1,8 +1,11 @@
 package dev.assay.analysis.detector;
 
 import dev.assay.analysis.Finding;
+import dev.assay.catalog.Catalog;
+import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.linking.ColumnRef;
 import dev.assay.sql.query.BaseColumn;
+import dev.assay.sql.query.BoundQuery;
 import dev.assay.sql.query.BoundSelect;
 import dev.assay.sql.query.Clause;
 import dev.assay.sql.query.Conditions;
@@ -10,22 +13,46 @@ import dev.assay.sql.query.NameUse;
 import dev.assay.sql.query.Source;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import net.sf.jsqlparser.expression.operators.relational.ExistsExpression;
 import net.sf.jsqlparser.expression.operators.relational.IsNullExpression;
 import net.sf.jsqlparser.schema.Column;
 
 /** Finds where a query does not keep the rules that a user has written down. */
-final class ConstraintCheck implements Check {
+public final class ConstraintInspection {
 
+  /** Who findings are said to come from. */
+  public static final String NAME = "constraints";
+
+  private final Catalog catalog;
   private final List<Constraint> constraints;
 
-  ConstraintCheck(List<Constraint> constraints) {
+  /** An inspection of queries of one database. */
+  public ConstraintInspection(Catalog catalog, List<Constraint> constraints) {
+    this.catalog = catalog;
     this.constraints = List.copyOf(constraints);
   }
 
-  @Override
-  public List<Finding> of(BoundSelect select) {
-    return constraints.stream().flatMap(constraint -> broken(select, constraint).stream()).toList();
+  /** Which rules the query does not keep; a query that cannot be parsed may keep none. */
+  public List<Finding> inspect(String sql) {
+    return BoundQuery.of(
+            catalog.dialect(),
+            sql,
+            catalog.tables().stream().map(CatalogTable::definition).toList())
+        .map(query -> query.selects().stream().flatMap(this::broken).distinct().toList())
+        .orElseGet(ConstraintInspection::unreadable);
+  }
+
+  private static List<Finding> unreadable() {
+    return List.of(
+        new Finding(
+            NAME,
+            "unreadable",
+            "the rules stated for this database cannot be held against this SQL, which cannot be parsed: write it more plainly"));
+  }
+
+  private Stream<Finding> broken(BoundSelect select) {
+    return constraints.stream().flatMap(constraint -> broken(select, constraint).stream());
   }
 
   private static Optional<Finding> broken(BoundSelect select, Constraint constraint) {
@@ -33,6 +60,7 @@ final class ConstraintCheck implements Check {
       case Constraint.ExcludeNulls(var column) ->
           isUsed(select, column) && !isConditioned(select, column)
               ? finding(
+                  "exclude-nulls",
                   "%s holds NULLs that must be left out: add the condition %s IS NOT NULL"
                       .formatted(column, column.column()),
                   column)
@@ -41,6 +69,7 @@ final class ConstraintCheck implements Check {
           select.sources().stream().anyMatch(source -> isTable(source, column))
                   && !isConditioned(select, column)
               ? finding(
+                  "filter",
                   "'%s' must be filtered by %s: add a condition on it"
                       .formatted(column.table(), column.column()),
                   column)
@@ -50,6 +79,7 @@ final class ConstraintCheck implements Check {
                   .filter(use -> isOf(use, column))
                   .anyMatch(use -> use.functions().stream().noneMatch(functions::contains))
               ? finding(
+                  "process",
                   "%s must be processed before it is used: put it into %s"
                       .formatted(column, String.join(" or ", functions)),
                   column)
@@ -57,8 +87,8 @@ final class ConstraintCheck implements Check {
     };
   }
 
-  private static Optional<Finding> finding(String message, ColumnRef column) {
-    return Optional.of(Check.finding(DetectedKind.CONSTRAINT, message, column));
+  private static Optional<Finding> finding(String rule, String message, ColumnRef column) {
+    return Optional.of(new Finding(NAME, rule, message, column.toString()));
   }
 
   private static boolean isTable(Source source, ColumnRef column) {

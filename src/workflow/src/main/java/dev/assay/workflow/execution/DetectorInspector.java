@@ -1,0 +1,22 @@
+package dev.assay.workflow.execution;
+
+import dev.assay.analysis.Finding;
+import dev.assay.analysis.detector.Detector;
+import dev.assay.catalog.ValueSharing;
+import dev.assay.workflow.strategy.StrategyPart;
+import java.util.List;
+
+/** Finds names, joins, types and groups that cannot be meant so. */
+public final class DetectorInspector implements Inspector {
+
+  @Override
+  public StrategyPart part() {
+    return StrategyPart.DETECTOR;
+  }
+
+  @Override
+  public List<Finding> inspect(Trial trial) {
+    boolean shown = trial.question().settings().linking().shareValues() != ValueSharing.NONE;
+    return new Detector(trial.catalog(), shown).inspect(trial.candidate().sql());
+  }
+}

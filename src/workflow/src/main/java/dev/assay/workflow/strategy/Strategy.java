@@ -1,0 +1,116 @@
+package dev.assay.workflow.strategy;
+
+import dev.assay.catalog.NearestNames;
+import dev.assay.workflow.run.InvalidQuestionException;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Which parts a run is made of. Execution errors and the test case belong to every strategy: they
+ * are what "verified" means.
+ *
+ * @param name one of {@link #names()}, what the user's file is called, or {@link #OWN}
+ * @param parts in the order of {@link StrategyPart}
+ * @param rules a user's own, held against every candidate; none unless stated
+ */
+public record Strategy(String name, List<StrategyPart> parts, List<Rule> rules) {
+
+  /** What a strategy is called whose parts are named one by one. */
+  public static final String OWN = "own";
+
+  private static final Set<StrategyPart> ALWAYS =
+      EnumSet.of(StrategyPart.EXECUTION_ERROR, StrategyPart.TEST_CASE);
+
+  private static final Map<String, Strategy> NAMED = named();
+
+  /** TS-SQL alone: what holds where nothing is said. */
+  public static final Strategy DEFAULT = named("tssql");
+
+  public Strategy {
+    rules = rules == null ? List.of() : List.copyOf(rules);
+    Set<StrategyPart> all = EnumSet.copyOf(ALWAYS);
+    all.addAll(parts);
+    all.remove(StrategyPart.CONSTRAINTS);
+    if (!rules.isEmpty()) {
+      all.add(StrategyPart.CONSTRAINTS);
+    }
+    parts = List.copyOf(all);
+  }
+
+  /** A strategy of these parts, and of those that every strategy has. */
+  public static Strategy of(String name, List<StrategyPart> parts) {
+    return new Strategy(name, parts, List.of());
+  }
+
+  private static Map<String, Strategy> named() {
+    Map<String, Strategy> named = new LinkedHashMap<>();
+    add(named, "tssql");
+    add(named, "select");
+    add(named, "dac", StrategyPart.ENTITIES, StrategyPart.SKELETON);
+    add(named, "tool", StrategyPart.RETRIEVER, StrategyPart.DETECTOR);
+    add(named, "reforce");
+    add(
+        named,
+        "full",
+        StrategyPart.ENTITIES,
+        StrategyPart.SKELETON,
+        StrategyPart.RETRIEVER,
+        StrategyPart.DETECTOR);
+    return named;
+  }
+
+  private static void add(Map<String, Strategy> named, String name, StrategyPart... parts) {
+    named.put(name, of(name, List.of(parts)));
+  }
+
+  /** The names of the strategies that there are, the default one first. */
+  public static List<String> names() {
+    return List.copyOf(NAMED.keySet());
+  }
+
+  /**
+   * The strategy of this name.
+   *
+   * @throws InvalidQuestionException when there is none
+   */
+  public static Strategy named(String name) {
+    Strategy strategy = NAMED.get(name.strip());
+    if (strategy == null) {
+      throw new InvalidQuestionException(
+          "there is no strategy '%s'%s".formatted(name, NearestNames.hint(name, names())));
+    }
+    return strategy;
+  }
+
+  public boolean has(StrategyPart part) {
+    return parts.contains(part);
+  }
+
+  /** The same with rules of a user's own. */
+  public Strategy holding(List<Rule> others) {
+    return new Strategy(name, parts, others);
+  }
+
+  /**
+   * The same without a part.
+   *
+   * @throws InvalidQuestionException when it has no such part, or cannot do without
+   */
+  public Strategy without(StrategyPart part) {
+    if (ALWAYS.contains(part)) {
+      throw new InvalidQuestionException(
+          "the part %s cannot be left out: without it, nothing is verified".formatted(part.id()));
+    }
+    if (!has(part)) {
+      throw new InvalidQuestionException(
+          "the strategy %s has no part %s to leave out".formatted(name, part.id()));
+    }
+    return new Strategy(
+        name + " without " + part.id(),
+        parts.stream().filter(each -> each != part).toList(),
+        part == StrategyPart.CONSTRAINTS ? List.of() : rules);
+  }
+}

@@ -1,0 +1,68 @@
+package dev.assay.workflow.strategy;
+
+import dev.assay.catalog.CatalogException;
+import dev.assay.catalog.descriptions.YamlFields;
+import dev.assay.workflow.run.InvalidQuestionException;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.yaml.snakeyaml.nodes.Node;
+
+/**
+ * A strategy that a user puts together, as YAML:
+ *
+ * <pre>{@code
+ * parts: [retriever, detector, entities]
+ * }</pre>
+ */
+public final class StrategyFile {
+
+  private static final List<String> FIELDS = List.of("parts");
+
+  private final YamlFields yaml;
+  private final List<StrategyPart> parts = new ArrayList<>();
+
+  private StrategyFile(Path file) {
+    this.yaml = new YamlFields(file);
+  }
+
+  /** Whether a strategy of this name is meant to be a file. */
+  public static boolean isFile(String name) {
+    return name.endsWith(".yaml") || name.endsWith(".yml");
+  }
+
+  /**
+   * Reads a strategy.
+   *
+   * @throws InvalidQuestionException if the file cannot be read, or is not as it must be
+   */
+  public static Strategy read(Path file) {
+    StrategyFile read = new StrategyFile(file);
+    try {
+      YamlFields.read(file, read::readAll);
+    } catch (IOException unreadable) {
+      throw new InvalidQuestionException("cannot read the strategy '%s'".formatted(file));
+    } catch (CatalogException wrong) {
+      throw new InvalidQuestionException(String.valueOf(wrong.getMessage()));
+    }
+    String name = file.getFileName().toString().replaceFirst("[.]ya?ml$", "");
+    return Strategy.of(name, read.parts);
+  }
+
+  private void readAll(Node root) {
+    Map<String, Node> fields = yaml.fields(root, "the strategy", FIELDS);
+    Node named = fields.get("parts");
+    if (named == null) {
+      throw yaml.wrong(root, "the strategy names no parts ('parts: [detector, …]')");
+    }
+    for (String name : yaml.texts(named, "the parts")) {
+      try {
+        parts.add(StrategyPart.named(name));
+      } catch (InvalidQuestionException unknown) {
+        throw yaml.wrong(named, String.valueOf(unknown.getMessage()));
+      }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package dev.assay.workflow.strategy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.assay.workflow.run.InvalidQuestionException;
+import dev.assay.workflow.run.Json;
+import dev.assay.workflow.run.RunSettings;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class StrategyTest {
+
+  @TempDir Path folder;
+
+  @Test
+  void theDefaultStrategyHasATestCaseAndNothingElse() {
+    assertThat(Strategy.names()).startsWith("tssql");
+    assertThat(Strategy.DEFAULT.parts())
+        .containsExactly(StrategyPart.EXECUTION_ERROR, StrategyPart.TEST_CASE);
+  }
+
+  @Test
+  void everyStrategyHasATestCaseAndEntitiesComeBeforeSkeletons() {
+    assertThat(Strategy.of("x", List.of(StrategyPart.SKELETON, StrategyPart.ENTITIES)).parts())
+        .containsExactly(
+            StrategyPart.EXECUTION_ERROR,
+            StrategyPart.TEST_CASE,
+            StrategyPart.ENTITIES,
+            StrategyPart.SKELETON);
+  }
+
+  @Test
+  void theFullStrategyHasWhatTheOthersInspect() {
+    for (String name : List.of("dac", "tool")) {
+      assertThat(Strategy.named("full").parts()).containsAll(Strategy.named(name).parts());
+    }
+  }
+
+  @Test
+  void settingsAreReadAsTheyWereWritten() throws IOException {
+    Rule rule = new Rule("loans", "tenant", "filter", List.of());
+    RunSettings settings =
+        RunSettings.of("main", List.of("a")).by(Strategy.named("tool").holding(List.of(rule)));
+
+    assertThat(Json.parse(Json.bytes(settings), RunSettings.class)).isEqualTo(settings);
+    assertThat(settings.strategy().parts()).contains(StrategyPart.CONSTRAINTS);
+  }
+
+  @Test
+  void aPartCanBeLeftOut() {
+    Strategy less = Strategy.named("tool").without(StrategyPart.RETRIEVER);
+
+    assertThat(less.name()).isEqualTo("tool without retriever");
+    assertThat(less.parts()).doesNotContain(StrategyPart.RETRIEVER).contains(StrategyPart.DETECTOR);
+  }
+
+  @Test
+  void theTestCaseCannotBeLeftOutNorWhatIsNotThere() {
+    assertThatThrownBy(() -> Strategy.DEFAULT.without(StrategyPart.TEST_CASE))
+        .hasMessage("the part test-case cannot be left out: without it, nothing is verified");
+    assertThatThrownBy(() -> Strategy.DEFAULT.without(StrategyPart.DETECTOR))
+        .hasMessage("the strategy tssql has no part detector to leave out");
+  }
+
+  @Test
+  void unknownNamesAreRefusedWithTheNearest() {
+    assertThatThrownBy(() -> Strategy.named("tol"))
+        .isInstanceOf(InvalidQuestionException.class)
+        .hasMessage("there is no strategy 'tol': nearest are 'tool'");
+    assertThatThrownBy(() -> StrategyPart.named("detecter"))
+        .hasMessage("there is no part 'detecter': nearest are 'detector'");
+  }
+
+  @Test
+  void aFileNamesPartsOneByOne() throws IOException {
+    Strategy strategy = StrategyFile.read(file("parts: [retriever, detector]\n"));
+
+    assertThat(strategy.name()).isEqualTo("mine");
+    assertThat(strategy.parts())
+        .containsExactly(
+            StrategyPart.EXECUTION_ERROR,
+            StrategyPart.TEST_CASE,
+            StrategyPart.RETRIEVER,
+            StrategyPart.DETECTOR);
+  }
+
+  @Test
+  void aWrongFileIsRefusedWithItsLine() throws IOException {
+    Path unknown = file("parts:\n  - retreiver\n");
+    assertThatThrownBy(() -> StrategyFile.read(unknown))
+        .isInstanceOf(InvalidQuestionException.class)
+        .hasMessage("%s:2: there is no part 'retreiver': nearest are 'retriever'", unknown);
+    Path none = file("inspectors: [detector]\n");
+    assertThatThrownBy(() -> StrategyFile.read(none))
+        .hasMessage("%s:1: the strategy has no field 'inspectors': it has 'parts'", none);
+    assertThatThrownBy(() -> StrategyFile.read(folder.resolve("absent.yaml")))
+        .hasMessage("cannot read the strategy '%s'", folder.resolve("absent.yaml"));
+  }
+
+  private Path file(String yaml) throws IOException {
+    return Files.writeString(folder.resolve("mine.yaml"), yaml);
+  }
+}
