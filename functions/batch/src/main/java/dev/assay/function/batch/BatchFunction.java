@@ -39,12 +39,12 @@ public class BatchFunction {
     Models models = Models.from(config);
     RunSettings settings =
         RunSettings.configured(
-            models,
-            models.main(),
-            models.testCode(),
-            revisions,
-            new LinkingSettings(
-                LinkingMode.named(linking), models.embedding().orElse(null), sharing))
+                models,
+                models.main(),
+                models.testCode(),
+                revisions,
+                new LinkingSettings(
+                    LinkingMode.named(linking), models.embedding().orElse(null), sharing))
             .by(Strategy.named(strategy));
     Artifacts artifacts = new Artifacts(store);
     StoredCatalogs catalogs = new StoredCatalogs(store, artifacts, sharing, clock);
