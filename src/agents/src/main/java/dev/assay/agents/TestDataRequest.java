@@ -7,10 +7,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * What test data is written from; texts are empty where there is nothing to say.
  *
- * @param schema the relevant tables as CREATE TABLE statements
+ * @param schema the relevant tables as CREATE TABLE statements, with values of their columns
  * @param foreignKeys one per line
  * @param matches values of the database that are like words of the question, one per line
- * @param samples rows of the tables, as they are in the database
  * @param question the question's text
  * @param evidence what its words mean in this database
  * @param previous the code to do better than; null in the first round
@@ -20,7 +19,6 @@ public record TestDataRequest(
     String schema,
     String foreignKeys,
     String matches,
-    String samples,
     String question,
     String evidence,
     @Nullable Previous previous) {
@@ -46,7 +44,6 @@ public record TestDataRequest(
         "schema", schema,
         "foreignKeys", foreignKeys,
         "matches", matches,
-        "samples", samples,
         "question", question,
         "evidence", evidence,
         "again", previous != null,

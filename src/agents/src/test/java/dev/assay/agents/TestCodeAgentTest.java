@@ -85,7 +85,7 @@ class TestCodeAgentTest {
 
     assertThat(model.onlyCall().prompt().system())
         .contains("Put the answer into a DataFrame named `result`")
-        .contains("`pd` is imported and the DataFrames exist")
+        .contains("`pd` and the DataFrames are there")
         .contains("not those that are only used to filter, join or sort")
         .contains("sort and take the first row")
         .contains("Remove duplicates only when")

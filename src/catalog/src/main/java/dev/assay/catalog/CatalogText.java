@@ -6,9 +6,12 @@ import dev.assay.sql.TableDefinition;
 import dev.assay.table.TableText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,9 +51,12 @@ public final class CatalogText {
     this.sharing = sharing;
   }
 
-  /** The tables as CREATE TABLE statements, with keys, in the catalog's dialect. */
+  /**
+   * The tables as CREATE TABLE statements in the catalog's dialect, without their foreign keys:
+   * {@link #foreignKeys} has these, with those that are only inferred, in fewer words.
+   */
   public String ddl() {
-    return bounded(this::ddl, "\n\n", "-- ");
+    return bounded(table -> ddl(table, false), "\n\n", "-- ");
   }
 
   /**
@@ -58,64 +64,60 @@ public final class CatalogText {
    * marked; empty when there are none.
    */
   public String foreignKeys() {
+    return foreignKeys(_ -> true);
+  }
+
+  /** As {@link #foreignKeys()}, between tables of these names only. */
+  public String foreignKeysBetween(Set<String> tables) {
+    return foreignKeys(tables::contains);
+  }
+
+  private String foreignKeys(Predicate<String> isShown) {
     return bounded(
         table -> {
-          List<KnownKey> keys = table.keys();
-          return keys.isEmpty()
-              ? null
-              : keys.stream()
-                  .map(key -> equation(table.definition(), key))
-                  .collect(Collectors.joining("\n"));
+          List<String> keys =
+              table.keys().stream()
+                  .filter(known -> isShown.test(table.name()))
+                  .filter(known -> isShown.test(known.key().referencedTable()))
+                  .map(known -> equation(table.definition(), known))
+                  .toList();
+          return keys.isEmpty() ? null : String.join("\n", keys);
         },
         "\n",
         "");
   }
 
-  /** A few rows of each table under its name; empty where samples are not shared. */
-  public String samples() {
-    return sharing != ValueSharing.SAMPLES
-        ? ""
-        : bounded(
-            table ->
-                "%s (%s)\n%s"
-                    .formatted(
-                        name(table.name()),
-                        rows(table),
-                        TableText.aligned(table.sampleRows(), table.sampleRows().rowCount())),
-            "\n\n",
-            "");
-  }
-
   /**
-   * The frames that stand for the tables: columns with types and a few values of each. Empty where
-   * samples are not shared.
+   * As {@link #ddl}, for what is to be written as frames: with the frames' names where these are
+   * not the tables' own, and, where samples are shared, with a few values of each column but those
+   * of keys that are mere numbers.
    */
-  public String frames() {
-    return sharing == ValueSharing.SAMPLES ? bounded(this::frame, "\n\n", "# ") : "";
+  public String ddlWithValues() {
+    return bounded(table -> ddl(table, true), "\n\n", "-- ");
   }
 
-  /** A line of a CREATE TABLE statement, with what is said of it behind the comma. */
+  /** A line of a CREATE TABLE statement, with the comment behind its comma. */
   private record Line(String text, String note) {}
 
-  private String ddl(CatalogTable shown) {
+  private String ddl(CatalogTable shown, boolean withValues) {
     TableDefinition table = shown.definition();
     List<Line> lines = new ArrayList<>();
-    for (ColumnDefinition column : table.columns().subList(0, columnsShown(table))) {
-      lines.add(new Line(column(column), notes.column(shown, column)));
+    for (int index = 0; index < columnsShown(table); index++) {
+      ColumnDefinition column = table.columns().get(index);
+      boolean key = table.primaryKey().equals(List.of(column.name()));
+      String values = withValues ? values(shown, index) : "";
+      lines.add(new Line(column(column, key), comment(notes.column(shown, column), values)));
     }
-    if (!table.primaryKey().isEmpty()) {
+    if (table.primaryKey().size() > 1) {
       lines.add(new Line("PRIMARY KEY (%s)".formatted(names(table.primaryKey())), ""));
-    }
-    for (ForeignKey key : table.foreignKeys()) {
-      lines.add(new Line(reference(key), ""));
     }
     StringBuilder text =
         new StringBuilder("CREATE TABLE %s (".formatted(name(table.name())))
-            .append(comment(notes.table(shown)));
+            .append(comment(notes.table(shown), withValues ? frameName(table) : ""));
     for (int index = 0; index < lines.size(); index++) {
       Line line = lines.get(index);
       text.append("\n  ").append(line.text()).append(index < lines.size() - 1 ? "," : "");
-      text.append(comment(line.note()));
+      text.append(line.note());
     }
     int left = table.columns().size() - columnsShown(table);
     text.append(left > 0 ? "\n  -- and %d more columns".formatted(left) : "");
@@ -126,24 +128,28 @@ public final class CatalogText {
     return Math.min(table.columns().size(), MOST_COLUMNS);
   }
 
-  private String reference(ForeignKey key) {
-    return "FOREIGN KEY (%s) REFERENCES %s (%s)"
-        .formatted(
-            names(key.columns()), name(key.referencedTable()), names(key.referencedColumns()));
-  }
-
-  /** Notes are not ours: on one line, so that nothing in them can look like SQL of ours. */
-  private static String comment(String note) {
+  /**
+   * Notes are not ours: on one line, so that nothing in them can look like SQL of ours.
+   *
+   * @param addition what stands behind the note, on one line as it is
+   */
+  private static String comment(String note, String addition) {
     String line = TableText.oneLine(note.strip().replaceAll("\\s+", " "));
     String cut = line.length() <= LONGEST_NOTE ? line : line.substring(0, LONGEST_NOTE) + "…";
-    return cut.isEmpty() ? "" : " -- " + cut;
+    String whole =
+        Stream.of(cut, addition).filter(text -> !text.isEmpty()).collect(Collectors.joining("; "));
+    return whole.isEmpty() ? "" : " -- " + whole;
   }
 
-  private String column(ColumnDefinition column) {
+  private String frameName(TableDefinition table) {
+    String frame = frames.frame(table.name());
+    return frame.equals(table.name() + "_df") ? "" : frame;
+  }
+
+  private String column(ColumnDefinition column, boolean key) {
     String type = type(column);
-    return name(column.name())
-        + (type.isEmpty() ? "" : " " + type)
-        + (column.nullable() ? "" : " NOT NULL");
+    String constraint = key ? " PRIMARY KEY" : column.nullable() ? "" : " NOT NULL";
+    return name(column.name()) + (type.isEmpty() ? "" : " " + type) + constraint;
   }
 
   /**
@@ -173,33 +179,22 @@ public final class CatalogText {
     return String.join(" AND ", parts) + inferred;
   }
 
-  private String frame(CatalogTable table) {
-    List<String> lines = new ArrayList<>();
-    lines.add("%s (%s)".formatted(frames.frame(table.name()), rows(table)));
-    List<ColumnDefinition> columns = table.definition().columns();
-    for (int index = 0; index < Math.min(columns.size(), MOST_COLUMNS); index++) {
-      ColumnDefinition column = columns.get(index);
-      String type = type(column).isEmpty() ? "any type" : type(column);
-      lines.add(
-          "  %s, %s: %s".formatted(TableText.value(column.name()), type, values(table, index)));
-    }
-    return String.join("\n", lines);
+  private String values(CatalogTable table, int column) {
+    List<@Nullable Object> values =
+        sharing == ValueSharing.SAMPLES && !table.sampleRows().isEmpty()
+            ? table.sampleRows().values(column)
+            : List.of();
+    boolean numbered =
+        values.stream().allMatch(value -> value == null || value instanceof Long)
+            && isKey(table, table.definition().columns().get(column).name());
+    return numbered
+        ? ""
+        : values.stream().map(TableText::value).distinct().collect(Collectors.joining(", "));
   }
 
-  private static String rows(CatalogTable table) {
-    if (table.rowCount() == CatalogTable.UNKNOWN_ROWS) {
-      return "number of rows unknown";
-    }
-    return "%s%,d rows".formatted(table.rowCountEstimated() ? "about " : "", table.rowCount());
-  }
-
-  private static String values(CatalogTable table, int column) {
-    return table.sampleRows().isEmpty()
-        ? "no values"
-        : table.sampleRows().values(column).stream()
-            .map(TableText::value)
-            .distinct()
-            .collect(Collectors.joining(", "));
+  private static boolean isKey(CatalogTable table, String column) {
+    return table.definition().primaryKey().contains(column)
+        || table.keys().stream().anyMatch(known -> known.key().columns().contains(column));
   }
 
   /** The tables' texts as long as they fit, and the names of those that do not. */

@@ -41,32 +41,25 @@ class CatalogPartTest {
         .isEqualTo(
             """
             CREATE TABLE customer (
-              id TEXT,
-              name TEXT, -- relevant
-              PRIMARY KEY (id)
+              id TEXT PRIMARY KEY,
+              name TEXT -- relevant
             );
 
             CREATE TABLE orders (
-              id TEXT,
+              id TEXT PRIMARY KEY,
               customer_id TEXT,
-              day TEXT,
-              PRIMARY KEY (id),
-              FOREIGN KEY (customer_id) REFERENCES customer (id)
+              day TEXT
             );
 
             CREATE TABLE line (
-              id TEXT,
+              id TEXT PRIMARY KEY,
               order_id TEXT,
-              product_id TEXT,
-              PRIMARY KEY (id),
-              FOREIGN KEY (order_id) REFERENCES orders (id),
-              FOREIGN KEY (product_id) REFERENCES product (id)
+              product_id TEXT
             );
 
             CREATE TABLE product (
-              id TEXT,
-              name TEXT, -- relevant
-              PRIMARY KEY (id)
+              id TEXT PRIMARY KEY,
+              name TEXT -- relevant
             );""");
   }
 
@@ -95,9 +88,8 @@ class CatalogPartTest {
         .isEqualTo(
             """
             CREATE TABLE log_2 ( -- 3 tables like it: log_1 to log_3
-              id TEXT,
-              x TEXT, -- relevant
-              PRIMARY KEY (id)
+              id TEXT PRIMARY KEY,
+              x TEXT -- relevant
             );""");
   }
 
@@ -128,11 +120,11 @@ class CatalogPartTest {
       var text = CatalogPart.whole(catalog, List.of()).text(sharing);
       assertThat(text.ddl())
           .isEqualTo("CREATE TABLE t (\n  kind enum('…', '…'), -- What it is\n  size int\n);");
-      assertThat(text.frames() + text.samples()).isEmpty();
+      assertThat(text.ddlWithValues()).isEqualTo(text.ddl());
     }
     var text = CatalogPart.whole(catalog, List.of()).text(ValueSharing.SAMPLES);
     assertThat(text.ddl()).contains("secret-one").contains("-- What it is; secret-x: yes");
-    assertThat(text.frames()).contains("secret-row").contains("4711");
+    assertThat(text.ddlWithValues()).contains("secret-row").contains("4711");
   }
 
   @Test
@@ -159,8 +151,9 @@ class CatalogPartTest {
     assertThat(
             CatalogPart.of(sampled, List.of(new ColumnRef("a", "wanted")))
                 .text(ValueSharing.SAMPLES)
-                .frames())
-        .isEqualTo("a_df (1 rows)\n  'id', TEXT: 'v-id'\n  'wanted', TEXT: 'v-wanted'");
+                .ddlWithValues())
+        .isEqualTo(
+            "CREATE TABLE a (\n  id TEXT PRIMARY KEY, -- 'v-id'\n  wanted TEXT -- relevant; 'v-wanted'\n);");
   }
 
   @Test
@@ -181,9 +174,9 @@ class CatalogPartTest {
 
     String ddl = CatalogPart.whole(catalog, List.of()).text(ValueSharing.NONE).ddl();
 
-    assertThat(ddl.lines()).hasSize(4);
+    assertThat(ddl.lines()).hasSize(3);
     assertThat(ddl.lines().toList().get(1))
-        .startsWith("  a TEXT, -- x ); DROP TABLE t; ``` yyy")
+        .startsWith("  a TEXT PRIMARY KEY -- x ); DROP TABLE t; ``` yyy")
         .hasSizeLessThan(230);
   }
 }

@@ -13,6 +13,7 @@ import dev.assay.workflow.run.ModelUse;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.Stopwatch;
 import dev.assay.workflow.testdata.ChosenTestData;
+import dev.assay.workflow.testdata.TestDataAttempt;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -107,10 +108,11 @@ final class Selection implements VotingMethod {
 
   private SelectionRequest request(
       Question question, String model, int round, TestCodeAttempt first, TestCodeAttempt second) {
+    TestDataAttempt data = ChosenTestData.of(artifacts, question.run());
     return new SelectionRequest(
         new Attempt(model, question.id(), round, question.settings().temperature(model, 1)),
-        FramesText.of(artifacts.catalog(question), ChosenTestData.of(artifacts, question.run())),
-        LinkedCatalog.of(artifacts, question).text().foreignKeys(),
+        FramesText.of(artifacts.catalog(question), data),
+        LinkedCatalog.of(artifacts, question).text().foreignKeysBetween(data.tables().keySet()),
         question.text(),
         question.evidence(),
         option(first),

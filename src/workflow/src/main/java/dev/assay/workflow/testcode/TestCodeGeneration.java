@@ -81,7 +81,9 @@ public final class TestCodeGeneration implements Step {
                 new Attempt(
                     model, question.id(), round, question.settings().temperature(model, round)),
                 FramesText.of(catalog, data),
-                LinkedCatalog.of(artifacts, question).text().foreignKeys(),
+                LinkedCatalog.of(artifacts, question)
+                    .text()
+                    .foreignKeysBetween(data.tables().keySet()),
                 question.text(),
                 question.evidence(),
                 previous == null ? null : previous(previous)));

@@ -106,10 +106,9 @@ public final class TestDataGeneration implements Step {
             new TestDataRequest(
                 new Attempt(
                     model, question.id(), round, question.settings().temperature(model, round)),
-                shown.text().ddl(),
+                shown.text().ddlWithValues(),
                 shown.text().foreignKeys(),
                 shown.values(),
-                shown.text().frames(),
                 question.text(),
                 question.evidence(),
                 previous == null
