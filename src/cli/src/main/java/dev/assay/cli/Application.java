@@ -10,14 +10,21 @@ public final class Application implements QuarkusApplication {
 
   private final Config config;
   private final Instance<S3Client> s3;
+  private final StopRequest stop;
 
-  Application(Config config, Instance<S3Client> s3) {
+  Application(Config config, Instance<S3Client> s3, StopRequest stop) {
     this.config = config;
     this.s3 = s3;
+    this.stop = stop;
   }
 
   @Override
   public int run(String... arguments) {
-    return AssayCommand.over(ProcessContext.withQuarkus(config, s3::get)).execute(arguments);
+    try {
+      return AssayCommand.over(ProcessContext.withQuarkus(config, s3::get, stop))
+          .execute(arguments);
+    } finally {
+      stop.ended();
+    }
   }
 }

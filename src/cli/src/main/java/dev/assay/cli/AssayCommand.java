@@ -9,6 +9,7 @@ import dev.assay.cli.eval.EvalCommand;
 import dev.assay.cli.pandas.PandasCommand;
 import dev.assay.cli.refine.RefineCommand;
 import dev.assay.cli.report.ReportCommand;
+import dev.assay.cli.serve.ServeCommand;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -58,6 +59,7 @@ public final class AssayCommand implements Callable<Integer> {
         context,
         new AskCommand(context),
         new BatchCommand(context),
+        new ServeCommand(context),
         new DemoCommand(context),
         CatalogCommand.over(context),
         pandas(context),

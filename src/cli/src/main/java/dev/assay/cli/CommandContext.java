@@ -13,9 +13,15 @@ import java.io.PrintWriter;
  * @param err for people: progress and errors
  * @param stores opens artifact stores by their location
  * @param models reads which models there are; only when a command needs them
+ * @param stop tells commands that go on by themselves when to end
  */
 public record CommandContext(
-    PrintWriter out, PrintWriter err, Time time, Stores stores, ModelAccess models) {
+    PrintWriter out,
+    PrintWriter err,
+    Time time,
+    Stores stores,
+    ModelAccess models,
+    StopRequest stop) {
 
   /** Opens artifact stores. */
   @FunctionalInterface

@@ -25,28 +25,31 @@ final class ProcessContext {
         location -> {
           throw new IllegalStateException("no store without Quarkus: " + location);
         },
-        new NoModels());
+        new NoModels(),
+        new StopRequest());
   }
 
   /** For commands that work. */
-  static CommandContext withQuarkus(Config config, Supplier<S3Client> s3) {
+  static CommandContext withQuarkus(Config config, Supplier<S3Client> s3, StopRequest stop) {
     return context(
         location ->
             switch (StoreLocation.parse(location)) {
               case StoreLocation.Folder(var folder) -> new DirectoryArtifactStore(folder);
               case StoreLocation.Bucket bucket -> new S3ArtifactStore(s3.get(), bucket);
             },
-        new ConfiguredModels(config));
+        new ConfiguredModels(config),
+        stop);
   }
 
   private static CommandContext context(
-      CommandContext.Stores stores, CommandContext.ModelAccess models) {
+      CommandContext.Stores stores, CommandContext.ModelAccess models, StopRequest stop) {
     return new CommandContext(
         new PrintWriter(System.out, false, StandardCharsets.UTF_8),
         new PrintWriter(System.err, true, StandardCharsets.UTF_8),
         Time.system(),
         stores,
-        models);
+        models,
+        stop);
   }
 
   private record NoModels() implements CommandContext.ModelAccess {

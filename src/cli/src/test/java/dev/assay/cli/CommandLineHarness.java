@@ -15,6 +15,7 @@ public final class CommandLineHarness {
   private final StringWriter err = new StringWriter();
   private final CommandContext.Stores stores;
   private final CommandContext.ModelAccess models;
+  private final StopRequest stop = new StopRequest();
 
   public CommandLineHarness() {
     this(new NoModels());
@@ -41,7 +42,17 @@ public final class CommandLineHarness {
   /** The context that commands get. */
   public CommandContext context() {
     return new CommandContext(
-        new PrintWriter(out, true), new PrintWriter(err, true), new ManualTime(), stores, models);
+        new PrintWriter(out, true),
+        new PrintWriter(err, true),
+        new ManualTime(),
+        stores,
+        models,
+        stop);
+  }
+
+  /** Tells a command that goes on by itself to end. */
+  public StopRequest stop() {
+    return stop;
   }
 
   public String out() {

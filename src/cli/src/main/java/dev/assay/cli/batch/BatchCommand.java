@@ -4,24 +4,18 @@ import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
 import dev.assay.cli.options.AnsweringOptions;
-import dev.assay.cli.options.AskedDatabase;
 import dev.assay.cli.output.Money;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.batch.BatchEnding;
 import dev.assay.workflow.batch.BatchSummary;
-import dev.assay.workflow.batch.DatabaseCatalogs;
-import dev.assay.workflow.batch.StoredCatalogs;
-import dev.assay.workflow.catalogs.KeptCatalog;
 import dev.assay.workflow.run.Artifacts;
-import dev.assay.workflow.run.RunSettings;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -43,14 +37,7 @@ public final class BatchCommand implements Callable<Integer> {
   @Parameters(paramLabel = "FILE", description = "The questions: JSON lines, or a JSON array.")
   Path file = Path.of("");
 
-  @Mixin final AskedDatabase asked = new AskedDatabase();
-
-  @Option(
-      names = "--databases",
-      paramLabel = "DIR",
-      description =
-          "In place of --database: a folder with DB_ID/DB_ID.sqlite for every db_id of the file.")
-  @Nullable Path databases;
+  @Mixin final AskedDatabases asked = new AskedDatabases();
 
   @Mixin final AnsweringOptions answering = new AnsweringOptions();
 
@@ -68,23 +55,13 @@ public final class BatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    if (asked.isGiven() == (databases != null)) {
-      throw new UsageException("give --database, --catalog or --databases");
-    }
+    asked.requireOne();
     byte[] content = content();
     ArtifactStore store = answering.store(context);
-    Artifacts artifacts = new Artifacts(store);
-    BatchRunner runner = new BatchRunner(context, answering, store);
-    String batch;
-    if (databases != null || asked.catalogs().isPresent()) {
-      RunSettings settings = answering.settings(context);
-      batch = runner.answer(content, catalogs(artifacts, settings), settings);
-    } else {
-      AskedDatabase.Described only = asked.read(context, answering.sharing());
-      batch =
-          runner.answer(
-              content, catalog(only, artifacts), answering.settings(context, only.catalog()));
-    }
+    AskedDatabases.Asked about = asked.read(context, new Artifacts(store), answering);
+    String batch =
+        new BatchRunner(context, answering, store)
+            .answer(content, about.catalogs(), about.settings());
     return report(store, batch);
   }
 
@@ -93,25 +70,6 @@ public final class BatchCommand implements Callable<Integer> {
       throw new UsageException("there is no file '%s'".formatted(file));
     }
     return Files.readAllBytes(file);
-  }
-
-  private DatabaseCatalogs catalogs(Artifacts artifacts, RunSettings settings) {
-    if (databases != null) {
-      if (!Files.isDirectory(databases)) {
-        throw new UsageException("there is no folder '%s'".formatted(databases));
-      }
-      return new LocalCatalogs(databases, artifacts, settings);
-    }
-    ArtifactStore built = context.stores().open(asked.catalogs().orElseThrow());
-    return new StoredCatalogs(built, artifacts, answering.sharing(), context.time()::now);
-  }
-
-  private static DatabaseCatalogs catalog(AskedDatabase.Described described, Artifacts artifacts) {
-    String key = new KeptCatalog(described.catalog(), described.values()).keep(artifacts);
-    DatabaseCatalogs.Found only =
-        new DatabaseCatalogs.Found(
-            key, described.catalog().database(), described.catalog().dialect());
-    return new OneCatalog(only);
   }
 
   private int report(ArtifactStore opened, String batch) {

@@ -36,6 +36,11 @@ final class Definitions {
     return read("/infra/batch.asl.json", BATCH_NAMES);
   }
 
+  /** One question that was posted. */
+  static StateMachine ask() {
+    return read("/infra/ask.asl.json", Map.of("batch", LocalBatch.FUNCTION, "refine", REFINE));
+  }
+
   private static StateMachine read(String resource, Map<String, String> placeholders) {
     try (InputStream definition = Definitions.class.getResourceAsStream(resource)) {
       if (definition == null) {

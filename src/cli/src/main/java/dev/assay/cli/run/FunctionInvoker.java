@@ -5,6 +5,7 @@ import dev.assay.agents.model.ModelClient;
 import dev.assay.statemachine.TaskFailure;
 import dev.assay.statemachine.TaskInvoker;
 import dev.assay.workflow.WorkflowFunctions;
+import dev.assay.workflow.artifacts.ArtifactLinks;
 import dev.assay.workflow.run.StepFunction;
 import java.util.Map;
 
@@ -24,6 +25,11 @@ final class FunctionInvoker implements TaskInvoker {
   private final Map<String, StepFunction> functions;
 
   FunctionInvoker(WorkflowFunctions workflow, ModelClient models) {
+    this(workflow, models, ArtifactLinks.NONE);
+  }
+
+  /** With links to the evidence of runs. */
+  FunctionInvoker(WorkflowFunctions workflow, ModelClient models, ArtifactLinks links) {
     this.functions =
         Map.of(
             "relevant-linking", workflow.relevantLinking(models),
@@ -31,7 +37,7 @@ final class FunctionInvoker implements TaskInvoker {
             "test-code-voting", workflow.testCodeVoting(models),
             "sql-execution", workflow.sqlExecution(),
             "revision", workflow.revision(models),
-            "reporting", workflow.reporting());
+            "reporting", workflow.reporting(links));
   }
 
   @Override

@@ -157,6 +157,12 @@ public final class ArtifactKeys {
     return of(run, "");
   }
 
+  /** What the keys of all runs that somebody asked on demand begin with. */
+  public static String runsOf(String asker) {
+    String any = run(asker + "-");
+    return any.substring(0, any.length() - 1);
+  }
+
   /** Whether the text can be a key; stores may hold other things, which people put there. */
   static boolean isKey(String text) {
     return KEY.matcher(text).matches();

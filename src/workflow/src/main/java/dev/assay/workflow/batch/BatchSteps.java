@@ -98,8 +98,13 @@ public final class BatchSteps {
         run,
         "asking",
         () ->
-            artifacts.create(
-                ArtifactKeys.request(run), QuestionRequest.parse(request), QuestionRequest.class));
+            artifacts
+                .find(ArtifactKeys.request(run), QuestionRequest.class)
+                .orElseGet(() -> kept(run, QuestionRequest.parse(request))));
+  }
+
+  private QuestionRequest kept(String run, QuestionRequest request) {
+    return artifacts.create(ArtifactKeys.request(run), request, QuestionRequest.class);
   }
 
   private JsonNode ask(String run, String stage, Supplier<QuestionRequest> request) {

@@ -1,0 +1,75 @@
+package dev.assay.cli.batch;
+
+import dev.assay.cli.CommandContext;
+import dev.assay.cli.UsageException;
+import dev.assay.cli.options.AnsweringOptions;
+import dev.assay.cli.options.AskedDatabase;
+import dev.assay.workflow.batch.DatabaseCatalogs;
+import dev.assay.workflow.batch.StoredCatalogs;
+import dev.assay.workflow.catalogs.KeptCatalog;
+import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.RunSettings;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options of commands that answer questions about several databases, or about one. */
+public final class AskedDatabases {
+
+  @Mixin final AskedDatabase one = new AskedDatabase();
+
+  @Option(
+      names = "--databases",
+      paramLabel = "DIR",
+      description =
+          "In place of --database: a folder with DB_ID/DB_ID.sqlite for every db_id that questions"
+              + " name.")
+  @Nullable Path databases;
+
+  /**
+   * Refuses none of the options, and two ways at once.
+   *
+   * @throws UsageException naming them
+   */
+  public void requireOne() {
+    if (one.isGiven() == (databases != null)) {
+      throw new UsageException("give --database, --catalog or --databases");
+    }
+  }
+
+  /** What is known of the databases, and how runs are done that ask about them. */
+  public record Asked(DatabaseCatalogs catalogs, RunSettings settings) {}
+
+  /** Reads what is asked about; catalogs are kept for runs as they are asked for. */
+  public Asked read(CommandContext context, Artifacts artifacts, AnsweringOptions answering) {
+    if (databases == null && one.catalogs().isEmpty()) {
+      AskedDatabase.Described only = one.read(context, answering.sharing());
+      return new Asked(catalog(only, artifacts), answering.settings(context, only.catalog()));
+    }
+    RunSettings settings = answering.settings(context);
+    return new Asked(catalogs(context, artifacts, settings), settings);
+  }
+
+  private DatabaseCatalogs catalogs(
+      CommandContext context, Artifacts artifacts, RunSettings settings) {
+    if (databases != null) {
+      if (!Files.isDirectory(databases)) {
+        throw new UsageException("there is no folder '%s'".formatted(databases));
+      }
+      return new LocalCatalogs(databases, artifacts, settings);
+    }
+    return new StoredCatalogs(
+        context.stores().open(one.catalogs().orElseThrow()),
+        artifacts,
+        settings.linking().shareValues(),
+        context.time()::now);
+  }
+
+  private static DatabaseCatalogs catalog(AskedDatabase.Described only, Artifacts artifacts) {
+    String key = new KeptCatalog(only.catalog(), only.values()).keep(artifacts);
+    return new OneCatalog(
+        new DatabaseCatalogs.Found(key, only.catalog().database(), only.catalog().dialect()));
+  }
+}

@@ -1,0 +1,84 @@
+package dev.assay.cli.run;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.assay.agents.model.ModelClient;
+import dev.assay.report.RunEvidence;
+import dev.assay.report.RunPage;
+import dev.assay.statemachine.ExecutionListener;
+import dev.assay.statemachine.ExecutionResult;
+import dev.assay.statemachine.Interpreter;
+import dev.assay.statemachine.ObjectAccess;
+import dev.assay.statemachine.Services;
+import dev.assay.statemachine.StateMachine;
+import dev.assay.statemachine.TaskFailure;
+import dev.assay.statemachine.Time;
+import dev.assay.workflow.WorkflowFunctions;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.artifacts.ArtifactLinks;
+import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.batch.BatchSteps;
+import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Json;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+
+/** Answers questions that are asked on demand, by the state machines that are deployed. */
+public final class LocalQuestions {
+
+  private static final String REPORTING = "reporting";
+
+  private final ArtifactStore store;
+  private final FunctionInvoker functions;
+  private final BatchSteps asking;
+  private final StateMachine machine;
+  private final Interpreter interpreter;
+
+  /** Questions over a store, answered with models, with links to their evidence. */
+  public LocalQuestions(
+      ArtifactStore store, ModelClient models, BatchSteps asking, ArtifactLinks links, Time time) {
+    this.store = store;
+    this.functions = new FunctionInvoker(new WorkflowFunctions(store, time::now), models, links);
+    this.asking = asking;
+    this.machine = Definitions.ask();
+    this.interpreter =
+        new Interpreter(
+            new Services(
+                this::invoke, ObjectAccess.NONE, Map.of(Definitions.REFINE, Definitions.refine())),
+            time,
+            ExecutionListener.NONE);
+  }
+
+  /**
+   * Takes the run of a posted question to its end, from wherever it is. Any number may be under way
+   * at once.
+   *
+   * @param owner who asks; the run's id begins with it
+   * @param request as it was posted
+   */
+  public ExecutionResult answer(String run, String owner, JsonNode request) {
+    return interpreter.run(
+        machine, Json.object().put("run", run).put("owner", owner).set("request", request), run);
+  }
+
+  /** How the run stands, as the function reporting says it. */
+  public JsonNode describe(String run) throws TaskFailure {
+    return functions.invoke(
+        REPORTING, Json.object().put("step", WorkflowFunctions.DESCRIBE).put("run", run));
+  }
+
+  private JsonNode invoke(String function, JsonNode payload) throws TaskFailure {
+    if (function.equals(LocalBatch.FUNCTION)) {
+      return asking.handle(payload);
+    }
+    JsonNode outcome = functions.invoke(function, payload);
+    if (function.equals(REPORTING) && outcome.has("artifact")) {
+      keepPage(payload.path("run").asText());
+    }
+    return outcome;
+  }
+
+  private void keepPage(String run) {
+    String page = RunPage.of(RunEvidence.read(new Artifacts(store), run));
+    store.write(ArtifactKeys.report(run), page.getBytes(StandardCharsets.UTF_8));
+  }
+}

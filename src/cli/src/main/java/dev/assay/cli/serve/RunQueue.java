@@ -1,0 +1,118 @@
+package dev.assay.cli.serve;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
+
+/** Runs that are under way or wait for their turn: so many of each and no more, each run once. */
+final class RunQueue {
+
+  /** What became of a run that was offered. */
+  enum Entry {
+    /** It is under way, or will be. */
+    TAKEN,
+    /** It was there before, or needs nothing any more. */
+    KNOWN,
+    /** There is no room for it. */
+    FULL
+  }
+
+  private static final Duration AFTER_INTERRUPT = Duration.ofSeconds(10);
+
+  private final Map<String, Boolean> runs = new ConcurrentHashMap<>();
+  private final Semaphore room;
+  private final ExecutorService threads;
+  private volatile boolean closing;
+
+  /** A queue that works on {@code atOnce} runs while {@code waiting} others wait. */
+  RunQueue(int atOnce, int waiting) {
+    this.room = new Semaphore(atOnce + waiting);
+    this.threads = Executors.newFixedThreadPool(atOnce);
+  }
+
+  /**
+   * Takes a run, if there is room.
+   *
+   * @param needed whether there is anything to do; not asked while the run is under way, nor by two
+   *     threads at once
+   * @param preparation done before anybody hears that the run is taken
+   */
+  Entry offer(String run, BooleanSupplier needed, Runnable preparation, Runnable work) {
+    AtomicReference<Entry> entry = new AtomicReference<>(Entry.KNOWN);
+    runs.computeIfAbsent(
+        run,
+        _ -> {
+          if (!needed.getAsBoolean()) {
+            return null;
+          }
+          boolean taken = !closing && room.tryAcquire();
+          entry.set(taken ? Entry.TAKEN : Entry.FULL);
+          return taken ? begun(run, preparation, work) : null;
+        });
+    return entry.get();
+  }
+
+  private Boolean begun(String run, Runnable preparation, Runnable work) {
+    boolean begun = false;
+    try {
+      preparation.run();
+      threads.execute(() -> work(run, work));
+      begun = true;
+    } finally {
+      if (!begun) {
+        room.release();
+      }
+    }
+    return begun;
+  }
+
+  private void work(String run, Runnable work) {
+    try {
+      if (!closing) {
+        work.run();
+      }
+    } finally {
+      runs.remove(run);
+      room.release();
+    }
+  }
+
+  boolean isUnderWay(String run) {
+    return runs.containsKey(run);
+  }
+
+  /**
+   * Takes nothing any more, waits for the runs that are under way, and interrupts those that take
+   * longer. What was interrupted or waited goes on when it is offered to another queue.
+   *
+   * @return how many runs have not ended
+   */
+  int close(Duration grace) {
+    closing = true;
+    threads.shutdown();
+    boolean interrupted = Thread.interrupted();
+    try {
+      if (!threads.awaitTermination(grace.toMillis(), TimeUnit.MILLISECONDS)) {
+        int left = runs.size();
+        threads.shutdownNow();
+        threads.awaitTermination(AFTER_INTERRUPT.toMillis(), TimeUnit.MILLISECONDS);
+        return left;
+      }
+      return 0;
+    } catch (InterruptedException e) {
+      interrupted = true;
+      threads.shutdownNow();
+      return runs.size();
+    } finally {
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+}

@@ -1,0 +1,199 @@
+package dev.assay.cli.serve;
+
+import dev.assay.cli.CommandContext;
+import dev.assay.cli.ExitCodes;
+import dev.assay.cli.UsageException;
+import dev.assay.cli.batch.AskedDatabases;
+import dev.assay.cli.options.AnsweringOptions;
+import dev.assay.cli.run.LocalQuestions;
+import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.batch.BatchBeginning;
+import dev.assay.workflow.batch.BatchSteps;
+import dev.assay.workflow.batch.QuestionAsking;
+import dev.assay.workflow.run.Artifacts;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code assay serve}: the API of infra/openapi.yaml, answered by this process. */
+@Command(
+    name = "serve",
+    description = {
+      "Answers questions over HTTP, by the contract that is deployed (infra/openapi.yaml), until it is"
+          + " interrupted. It speaks plain HTTP: put a server that does TLS before it where others"
+          + " than this machine may reach it.",
+      "Who may ask has a key: one of --keys, or of ASSAY_API_KEYS (name=key,name=key). Nobody reads"
+          + " what another key has asked."
+    },
+    footerHeading = "%nExit codes: ",
+    footer = "0 it was asked to end, 2 could not run.")
+public final class ServeCommand implements Callable<Integer> {
+
+  private static final int LAST_PORT = 65_535;
+
+  @Option(
+      names = "--host",
+      paramLabel = "ADDRESS",
+      description = "The address to listen at (default: ${DEFAULT-VALUE}).")
+  String host = "127.0.0.1";
+
+  @Option(
+      names = "--port",
+      paramLabel = "N",
+      description = "The port to listen at, 0 for any that is free (default: ${DEFAULT-VALUE}).")
+  int port = 8080;
+
+  @Option(
+      names = "--url",
+      paramLabel = "URL",
+      description = "How others reach this server, for the links to evidence.")
+  @Nullable URI url;
+
+  @Option(
+      names = "--keys",
+      paramLabel = "FILE",
+      description = "Names and digests of keys, one a line; read again when it changes.")
+  @Nullable Path keys;
+
+  @Option(
+      names = "--add-key",
+      paramLabel = "NAME",
+      description = "Makes a key, adds its digest to --keys, prints the key, and ends.")
+  @Nullable String addedKey;
+
+  @Mixin final AskedDatabases asked = new AskedDatabases();
+
+  @Mixin final AnsweringOptions answering = new AnsweringOptions();
+
+  @Option(
+      names = "--queue",
+      paramLabel = "N",
+      description = "How many questions may wait for their turn (default: ${DEFAULT-VALUE}).")
+  int queue = 100;
+
+  @Option(
+      names = "--rate",
+      paramLabel = "N",
+      description = "Requests a second of each key (default: ${DEFAULT-VALUE}).")
+  double rate = 5;
+
+  @Option(
+      names = "--burst",
+      paramLabel = "N",
+      description = "Requests of each key at once (default: ${DEFAULT-VALUE}).")
+  int burst = 10;
+
+  @Option(
+      names = "--requests-per-day",
+      paramLabel = "N",
+      description = "Requests a day (UTC) of each key (default: ${DEFAULT-VALUE}).")
+  long requestsPerDay = 5_000;
+
+  @Option(
+      names = "--grace",
+      paramLabel = "SECONDS",
+      description =
+          "How long runs under way may take when the server is asked to end; what is left goes on"
+              + " when it is started again (default: ${DEFAULT-VALUE}).")
+  int grace = 30;
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Shows this.")
+  boolean help;
+
+  private final CommandContext context;
+
+  public ServeCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    if (addedKey != null) {
+      return addKey(addedKey);
+    }
+    requireSensible();
+    asked.requireOne();
+    String environment = System.getenv("ASSAY_API_KEYS");
+    Callers callers = Callers.of(keys, environment == null ? "" : environment);
+    ArtifactStore store = answering.store(context);
+    try (ApiServer server = new ApiServer(new InetSocketAddress(host, port))) {
+      serve(server, callers, store);
+    }
+    return ExitCodes.VERIFIED;
+  }
+
+  private int addKey(String name) {
+    if (keys == null) {
+      throw new UsageException("--add-key needs --keys FILE, where the key's digest is put");
+    }
+    context.out().println(Callers.add(keys, name));
+    context.out().flush();
+    context.err().println("its digest is in '%s'; the key itself is kept nowhere".formatted(keys));
+    return ExitCodes.VERIFIED;
+  }
+
+  private void requireSensible() {
+    require("--port", port, 0, LAST_PORT);
+    require("--queue", queue, 0, 1_000_000);
+    require("--burst", burst, 1, 1_000_000);
+    require("--grace", grace, 0, 3_600);
+    if (!(rate > 0)) {
+      throw new UsageException("--rate must be more than 0");
+    }
+    if (requestsPerDay < 1) {
+      throw new UsageException("--requests-per-day must be at least 1");
+    }
+  }
+
+  private static void require(String option, int value, int least, int most) {
+    if (value < least || value > most) {
+      throw new UsageException("%s must be %,d to %,d".formatted(option, least, most));
+    }
+  }
+
+  private void serve(ApiServer server, Callers callers, ArtifactStore store)
+      throws InterruptedException {
+    URI base = url == null ? URI.create("http://%s:%d".formatted(host, server.port())) : url;
+    SignedLinks links = new SignedLinks(base, context.time()::now);
+    LocalQuestions questions =
+        new LocalQuestions(
+            store, answering.models().client(context), steps(store), links, context.time());
+    RunQueue runs = new RunQueue(answering.concurrency(), queue);
+    QuestionsApi api = new QuestionsApi(store, questions, runs, context.time()::now, context.err());
+    RequestLimits limits = new RequestLimits(rate, burst, requestsPerDay, context.time()::now);
+    int resumed = callers.names().stream().mapToInt(api::resume).sum();
+    if (resumed > 0) {
+      context.err().println("going on with %d runs from before".formatted(resumed));
+    }
+    server.start(
+        new ApiHandler(ApiContract.deployed(), callers, limits, api.operations(), context.err()),
+        new EvidenceHandler(store, links));
+    context.err().println("listening at " + base);
+    try {
+      context.stop().await();
+    } finally {
+      server.close();
+      int left = runs.close(Duration.ofSeconds(grace));
+      context.err().println("ended; %d runs go on when it is started again".formatted(left));
+    }
+  }
+
+  private BatchSteps steps(ArtifactStore store) {
+    Artifacts artifacts = new Artifacts(store);
+    AskedDatabases.Asked about = asked.read(context, artifacts, answering);
+    return new BatchSteps(
+        store,
+        new BatchBeginning(store, about.settings()),
+        new QuestionAsking(artifacts, about.catalogs(), about.settings(), context.time()::now));
+  }
+}

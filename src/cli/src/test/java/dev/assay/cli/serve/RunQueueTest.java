@@ -1,0 +1,96 @@
+package dev.assay.cli.serve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.assay.cli.serve.RunQueue.Entry;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Test;
+
+/** Runs under way, and those that wait. */
+class RunQueueTest {
+
+  private final List<String> done = new CopyOnWriteArrayList<>();
+  private final CountDownLatch begun = new CountDownLatch(1);
+  private final CountDownLatch released = new CountDownLatch(1);
+
+  @Test
+  void whatDoesNotFitIsRefusedAndWhatIsThereIsKnown() throws InterruptedException {
+    RunQueue queue = new RunQueue(1, 1);
+    assertThat(offer(queue, "first")).isEqualTo(Entry.TAKEN);
+    begun.await();
+
+    assertThat(offer(queue, "second")).isEqualTo(Entry.TAKEN);
+    assertThat(offer(queue, "third")).isEqualTo(Entry.FULL);
+    assertThat(offer(queue, "first")).isEqualTo(Entry.KNOWN);
+    assertThat(queue.isUnderWay("second")).isTrue();
+    assertThat(queue.isUnderWay("third")).isFalse();
+    assertThat(queue.offer("ended", () -> false, () -> {}, () -> {})).isEqualTo(Entry.KNOWN);
+
+    released.countDown();
+    assertThat(queue.close(Duration.ofMinutes(1))).isZero();
+  }
+
+  @Test
+  void whatIsUnderWayEndsAndWhatWaitsDoesNotBegin() throws InterruptedException {
+    RunQueue queue = new RunQueue(1, 1);
+    offer(queue, "first");
+    begun.await();
+    offer(queue, "second");
+
+    Thread.ofVirtual().start(released::countDown);
+    queue.close(Duration.ofMinutes(1));
+
+    assertThat(done).contains("first").doesNotContain("never");
+    assertThat(offer(queue, "never")).isEqualTo(Entry.FULL);
+  }
+
+  @Test
+  void whatTakesLongerThanItsGraceIsInterrupted() throws InterruptedException {
+    RunQueue queue = new RunQueue(1, 1);
+    offer(queue, "first");
+    begun.await();
+
+    assertThat(queue.close(Duration.ZERO)).isEqualTo(1);
+    assertThat(done).containsExactly("first interrupted");
+  }
+
+  @Test
+  void aRunWhosePreparationFailsTakesNoRoom() throws InterruptedException {
+    RunQueue queue = new RunQueue(1, 0);
+
+    assertThatThrownBy(
+            () ->
+                queue.offer(
+                    "first",
+                    () -> true,
+                    () -> {
+                      throw new IllegalStateException("no store");
+                    },
+                    () -> {}))
+        .hasMessage("no store");
+    released.countDown();
+    assertThat(offer(queue, "first")).isEqualTo(Entry.TAKEN);
+    begun.await();
+    queue.close(Duration.ofMinutes(1));
+    assertThat(done).containsExactly("first");
+  }
+
+  private Entry offer(RunQueue queue, String run) {
+    return queue.offer(run, () -> true, () -> {}, () -> work(run));
+  }
+
+  private void work(String run) {
+    begun.countDown();
+    try {
+      released.await();
+      done.add(run);
+    } catch (InterruptedException e) {
+      done.add(run + " interrupted");
+      Thread.currentThread().interrupt();
+    }
+  }
+}
