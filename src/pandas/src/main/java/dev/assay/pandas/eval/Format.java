@@ -1,5 +1,6 @@
 package dev.assay.pandas.eval;
 
+import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.NumpyInt;
@@ -67,12 +68,26 @@ public final class Format {
       case Double number -> NumberFormat.ofFloat(number, checked(context, spec, "float"), "float");
       case NumpyFloat number ->
           NumberFormat.ofFloat(number.value(), checked(context, spec, "numpy.float64"), "float");
+      case NA _ -> ofMissing(context, spec);
       case PyObject object -> {
         String text = object.format(context, spec);
         yield text == null ? refuse(context, value) : text;
       }
       default -> refuse(context, value);
     };
+  }
+
+  /** NA is text where the spec suits text, and stands as it is elsewhere. */
+  private static String ofMissing(Context context, String spec) {
+    String text = Text.str(NA.NA);
+    try {
+      return ofText(text, checked(context, spec, "str"));
+    } catch (PythonError error) {
+      if (error.type().equals("ValueError")) {
+        return text;
+      }
+      throw error;
+    }
   }
 
   private static String refuse(Context context, Object value) {

@@ -103,7 +103,7 @@ public record DataFrame(Index columns, List<Column> data, Index index) {
     int[] one = {position};
     List<Column> cells = data.stream().map(column -> column.take(one)).toList();
     return new Series(
-        cells.isEmpty() ? ObjectColumn.of() : Columns.interleave(cells),
+        cells.isEmpty() ? DoubleColumn.of() : Columns.interleave(cells),
         columns,
         index.label(position));
   }

@@ -33,6 +33,14 @@ public record MaskedColumn(Column data, boolean[] mask) implements Column {
     return mask[position];
   }
 
+  /** The values as numpy has them: numbers with NaN for NA, truths with NA as objects. */
+  public Column plain() {
+    if (!hasMissing()) {
+      return data;
+    }
+    return data.dtype().isBool() ? ObjectColumn.of(this) : DoubleColumn.of(Numbers.doubles(this));
+  }
+
   @Override
   public MaskedColumn take(int[] positions) {
     Allocation.of(positions.length);

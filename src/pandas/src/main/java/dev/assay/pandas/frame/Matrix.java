@@ -20,8 +20,17 @@ public record Matrix(Column cells, int rowCount, int columnCount) {
 
   /** A matrix of columns of one length. */
   public static Matrix ofColumns(List<Column> columns, int rows) {
-    Column all = Columns.interleave(columns);
-    return new Matrix(all, columns.size(), rows).transposed();
+    return new Matrix(cells(columns), columns.size(), rows).transposed();
+  }
+
+  /** Nullable columns have a dtype of numpy alone; beside others their values are objects. */
+  private static Column cells(List<Column> columns) {
+    if (columns.size() == 1 && columns.getFirst() instanceof MaskedColumn only) {
+      return only.plain();
+    }
+    boolean nullable = columns.stream().anyMatch(MaskedColumn.class::isInstance);
+    return Columns.interleave(
+        nullable ? columns.stream().<Column>map(ObjectColumn::of).toList() : columns);
   }
 
   /** A matrix of rows of one length. */

@@ -236,7 +236,8 @@ final class ArrayFunctions {
   }
 
   private static Object unique(Args args) {
-    Column column = Read.column(args.context(), args.get("ar"));
+    Column read = Read.column(args.context(), args.get("ar"));
+    Column column = read instanceof MaskedColumn masked ? masked.plain() : read;
     Codes codes = Factorizer.codes(column, Factorizer.Missing.KEEP);
     codes = codes.reordered(Sorter.order(codes.uniques(column)));
     List<Object> results = new ArrayList<>();
@@ -310,7 +311,13 @@ final class ArrayFunctions {
     }
     List<boolean[]> truths = new ArrayList<>();
     for (Object condition : conditions) {
-      truths.add(Columns.truths(Read.column(args.context(), condition)));
+      Column column = Read.column(args.context(), condition);
+      if (column instanceof MaskedColumn && column.hasMissing()) {
+        throw PythonError.typeError(
+            "invalid entry %d in condlist: should be boolean ndarray; fill NA first: .fillna(False)"
+                .formatted(truths.size()));
+      }
+      truths.add(Columns.truths(column));
     }
     return new ArrayObject(Choice.of(args.context(), truths, choices, args.get("default")));
   }

@@ -5,6 +5,7 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
@@ -44,7 +45,8 @@ final class Choice {
     if (!Read.isListLike(value)) {
       return Columns.filled(Scalars.boxed(value), size);
     }
-    Column column = Read.column(context, value);
+    Column read = Read.column(context, value);
+    Column column = read instanceof MaskedColumn masked ? masked.plain() : read;
     if (column.size() == 1) {
       return column.take(new int[size]);
     }

@@ -25,6 +25,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoublePredicate;
 import java.util.function.DoubleUnaryOperator;
 import java.util.function.UnaryOperator;
@@ -56,6 +57,8 @@ final class Elementwise {
     FUNCTIONS.put("arcsin", Math::asin);
     FUNCTIONS.put("arccos", Math::acos);
     FUNCTIONS.put("arctan", Math::atan);
+    FUNCTIONS.put("sinh", Math::sinh);
+    FUNCTIONS.put("cosh", Math::cosh);
     FUNCTIONS.put("tanh", Math::tanh);
     FUNCTIONS.put("expm1", Math::expm1);
     FUNCTIONS.put("exp2", value -> Math.pow(2, value));
@@ -129,6 +132,22 @@ final class Elementwise {
     addArithmetic(table);
   }
 
+  private static Object pairwise(Args args, DoubleBinaryOperator function) {
+    return apply(
+        args,
+        "x1",
+        column -> {
+          double[] others =
+              Numbers.doubles(Choice.spread(args.context(), args.get("x2"), column.size()));
+          double[] values = Numbers.doubles(column);
+          double[] results = new double[values.length];
+          for (int at = 0; at < values.length; at++) {
+            results[at] = function.applyAsDouble(values[at], others[at]);
+          }
+          return DoubleColumn.of(results);
+        });
+  }
+
   private static boolean isWhole(Column column) {
     return column.dtype().isInteger() && column instanceof LongColumn;
   }
@@ -150,23 +169,8 @@ final class Elementwise {
         .function("logical_and", "x1, x2", args -> logical(args, BinaryOperator.AND))
         .function("logical_or", "x1, x2", args -> logical(args, BinaryOperator.OR))
         .function("logical_xor", "x1, x2", args -> logical(args, BinaryOperator.XOR))
-        .function(
-            "hypot",
-            "x1, x2",
-            args ->
-                apply(
-                    args,
-                    "x1",
-                    column -> {
-                      double[] others =
-                          Numbers.doubles(
-                              Choice.spread(args.context(), args.get("x2"), column.size()));
-                      double[] values = Numbers.doubles(column);
-                      for (int at = 0; at < values.length; at++) {
-                        others[at] = Math.hypot(values[at], others[at]);
-                      }
-                      return DoubleColumn.of(others);
-                    }))
+        .function("hypot", "x1, x2", args -> pairwise(args, Math::hypot))
+        .function("arctan2", "x1, x2", args -> pairwise(args, Math::atan2))
         .function(
             "logical_not",
             "x",

@@ -240,10 +240,12 @@ final class Construct {
   /** The rows' labels: those of the series among the values, or numbers. */
   private static Index rowsOf(Context context, PyDict dict) {
     List<Index> labelled = new ArrayList<>();
+    boolean sorted = false;
     int size = -1;
     for (Object value : dict.values()) {
       if (value instanceof SeriesObject series) {
         labelled.add(series.series().index());
+        sorted = true;
       } else if (value instanceof PyDict nested) {
         labelled.add(Index.ofLabels(nested.keys()));
       } else if (Read.isListLike(value)) {
@@ -255,7 +257,7 @@ final class Construct {
       }
     }
     if (!labelled.isEmpty()) {
-      return union(labelled);
+      return sorted ? union(labelled) : inOrder(labelled);
     }
     if (size < 0 && dict.size() > 0) {
       throw PythonError.valueError("If using all scalar values, you must pass an index");
@@ -267,6 +269,13 @@ final class Construct {
     Index first = parts.getFirst();
     boolean same = parts.stream().allMatch(first::sameLabels);
     return same ? first : Aligner.sortedUnion(parts);
+  }
+
+  /** The keys of dicts, as they come. */
+  private static Index inOrder(List<Index> parts) {
+    Set<Object> labels = new LinkedHashSet<>();
+    parts.forEach(part -> labels.addAll(part.labels()));
+    return Index.ofLabels(List.copyOf(labels));
   }
 
   private static DataFrame ofList(

@@ -1,5 +1,6 @@
 package dev.assay.pandas.builtins.pandas;
 
+import java.util.Map;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
@@ -34,6 +35,32 @@ final class DTypeObject implements PyObject {
           .doc("the type of datetimes with a time zone: no column has it")
           .bases(TYPE)
           .build();
+
+  private static final Map<String, PyType<DTypeObject>> KINDS =
+      Map.ofEntries(
+          kind("int8", "Int8DType"),
+          kind("int16", "Int16DType"),
+          kind("int32", "Int32DType"),
+          kind("int64", "Int64DType"),
+          kind("uint8", "UInt8DType"),
+          kind("uint32", "UInt32DType"),
+          kind("uint64", "UInt64DType"),
+          kind("float32", "Float32DType"),
+          kind("float64", "Float64DType"),
+          kind("bool", "BoolDType"),
+          kind("object", "ObjectDType"),
+          kind("datetime64[ns]", "DateTime64DType"),
+          kind("timedelta64[ns]", "TimeDelta64DType"),
+          kind("Int64", "Int64Dtype"),
+          kind("Float64", "Float64Dtype"),
+          kind("boolean", "BooleanDtype"),
+          kind("string", "StringDtype"));
+
+  private static Map.Entry<String, PyType<DTypeObject>> kind(String dtype, String name) {
+    return Map.entry(
+        dtype,
+        PyType.builder(name, DTypeObject.class).doc("the dtype " + dtype).bases(TYPE).build());
+  }
 
   private final String name;
 
@@ -77,7 +104,7 @@ final class DTypeObject implements PyObject {
 
   @Override
   public PyType<?> type() {
-    return name.equals(DType.CATEGORY.text()) ? CATEGORY : TYPE;
+    return name.equals(DType.CATEGORY.text()) ? CATEGORY : KINDS.getOrDefault(name, TYPE);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.ObjectColumn;
@@ -16,7 +17,7 @@ import java.util.List;
 record Exploded(Column values, int[] rows) {
 
   static Exploded of(Context context, Column column) {
-    if (!(column instanceof ObjectColumn)) {
+    if (!(column instanceof ObjectColumn) || column.dtype() != DType.OBJECT) {
       return new Exploded(column, Positions.all(column.size()));
     }
     Positions rows = new Positions();

@@ -14,6 +14,7 @@ import dev.assay.pandas.frame.join.Merge;
 import dev.assay.pandas.frame.join.Merger;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.value.None;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
@@ -51,9 +52,7 @@ final class FrameCombination {
       Context context, DataFrame frame, @Nullable List<Object> keys) {
     DataFrame result = frame;
     for (Object key : keys == null ? List.of() : keys) {
-      boolean level =
-          key != None.NONE && frame.columns().find(key) < 0 && frame.index().names().contains(key);
-      result = level ? Relabel.resetIndex(context, result, key, null) : result;
+      result = isLevel(frame, key) ? Relabel.resetIndex(context, result, key, null) : result;
     }
     return result;
   }
@@ -94,6 +93,7 @@ final class FrameCombination {
         && (left.columns().find(indicator) >= 0 || right.columns().find(indicator) >= 0)) {
       throw PythonError.valueError("Cannot use name of an existing column for indicator column");
     }
+    List<Object> levels = sharedLevels(left, leftKeys, right, rightKeys);
     left = withKeyColumns(context, left, leftKeys);
     right = withKeyColumns(context, right, rightKeys);
     if (how != How.CROSS) {
@@ -101,21 +101,45 @@ final class FrameCombination {
     }
     List<Object> suffixes =
         args.has("suffixes") ? Read.items(context, args.get("suffixes")) : List.of("_x", "_y");
-    return Wrap.frame(
-        context,
-        Merger.merge(
-            new Merge(
-                left,
-                right,
-                how,
-                leftKeys,
-                rightKeys,
-                args.truth("sort"),
-                suffix(suffixes.getFirst()),
-                suffix(suffixes.getLast()),
-                indicator(args),
-                args.optionalString("validate")),
-            context.budget()));
+    Object merged =
+        Wrap.frame(
+            context,
+            Merger.merge(
+                new Merge(
+                    left,
+                    right,
+                    how,
+                    leftKeys,
+                    rightKeys,
+                    args.truth("sort"),
+                    suffix(suffixes.getFirst()),
+                    suffix(suffixes.getLast()),
+                    indicator(args),
+                    args.optionalString("validate")),
+                context.budget()));
+    return levels.isEmpty()
+        ? merged
+        : context.call(context.attribute(merged, "set_index"), PyList.copyOf(levels));
+  }
+
+  /** The keys that are levels of both indexes: they are the index of the result. */
+  private static List<Object> sharedLevels(
+      DataFrame left,
+      @Nullable List<Object> leftKeys,
+      DataFrame right,
+      @Nullable List<Object> rightKeys) {
+    List<Object> shared = new ArrayList<>();
+    for (int at = 0; leftKeys != null && rightKeys != null && at < leftKeys.size(); at++) {
+      Object key = leftKeys.get(at);
+      if (key.equals(rightKeys.get(at)) && isLevel(left, key) && isLevel(right, key)) {
+        shared.add(key);
+      }
+    }
+    return shared;
+  }
+
+  private static boolean isLevel(DataFrame frame, Object key) {
+    return key != None.NONE && frame.columns().find(key) < 0 && frame.index().names().contains(key);
   }
 
   private static boolean isArray(Args args, String name) {

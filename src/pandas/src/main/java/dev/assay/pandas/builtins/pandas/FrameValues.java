@@ -8,7 +8,9 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Matrix;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.CellAssigner;
@@ -325,6 +327,8 @@ final class FrameValues {
 
   private static Object iterrows(FrameObject self, Args args) {
     DataFrame frame = self.frame();
+    boolean nullable = frame.data().stream().anyMatch(MaskedColumn.class::isInstance);
+    DataFrame boxed = nullable && frame.columnCount() > 1 ? frame.map(ObjectColumn::of) : frame;
     Context context = args.context();
     return new PyIterator(
         "generator",
@@ -339,7 +343,7 @@ final class FrameValues {
           @Override
           public Object next() {
             Object label = frame.index().label(next);
-            return PyTuple.of(label, Wrap.series(context, frame.row(next++)));
+            return PyTuple.of(label, Wrap.series(context, boxed.row(next++)));
           }
         });
   }
@@ -358,7 +362,7 @@ final class FrameValues {
     }
     String name = args.optionalString("name");
     List<Object> rows = new ArrayList<>();
-    for (Object row : rows(frame, index)) {
+    for (Object row : names.isEmpty() ? List.of() : rows(frame, index)) {
       rows.add(name == null ? row : new NamedRow(name, names, (PyTuple) row));
     }
     args.context().budget().cells((long) rows.size() * names.size());

@@ -1,5 +1,9 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.convert.OwnDType;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
@@ -69,7 +73,9 @@ final class GroupAgg {
     String name = function instanceof String text ? text : Functions.aggregationName(function);
     Aggregation aggregation = name == null ? null : Aggregations.named(name);
     if (aggregation != null) {
-      return aggregation.apply(series.values(), groups.grouping().groups());
+      Column result = aggregation.apply(series.values(), groups.grouping().groups());
+      boolean nullable = name.equals("size") && series.values() instanceof MaskedColumn;
+      return nullable ? Casts.cast(result, DType.NULLABLE_INT64) : result;
     }
     if (name != null) {
       return byMethod(series, name);
@@ -87,7 +93,9 @@ final class GroupAgg {
       }
       results.add(result);
     }
-    return results.isEmpty() ? series.values().take(new int[0]) : Columns.infer(results);
+    return results.isEmpty()
+        ? series.values().take(new int[0])
+        : OwnDType.of(Columns.infer(results), series.values());
   }
 
   private Column byMethod(Series series, String name) {

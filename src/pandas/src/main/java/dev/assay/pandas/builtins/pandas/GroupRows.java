@@ -3,11 +3,14 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.select.Largest;
 import dev.assay.pandas.frame.window.Shifter;
@@ -39,8 +42,7 @@ final class GroupRows {
         .method(
             "rank",
             "method='average', ascending=True, na_option='keep', pct=False, !axis=0",
-            (self, args) ->
-                each(self, args, column -> SeriesWindows.ranker(args).rank(column, groups(self))))
+            (self, args) -> each(self, args, column -> ranked(args, column, groups(self))))
         .method(
             "shift",
             "periods=1, !freq=None, !axis=0, fill_value=..., !suffix=None",
@@ -65,6 +67,12 @@ final class GroupRows {
         .method("nsmallest", "n=5, keep='first'", (self, args) -> largest(self, args, true))
         .method("rolling", RollingObject.NOTATION, RollingObject::ofGroups)
         .method("expanding", "min_periods=1", RollingObject::expandingGroups);
+  }
+
+  /** The ranks of nullable values are nullable. */
+  private static Column ranked(Args args, Column column, Groups groups) {
+    Column ranks = SeriesWindows.ranker(args).rank(column, groups);
+    return column instanceof MaskedColumn ? Casts.cast(ranks, DType.NULLABLE_FLOAT64) : ranks;
   }
 
   private static Groups groups(GroupsObject self) {

@@ -1,5 +1,6 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
@@ -87,7 +88,10 @@ final class IndexType {
       table.method(
           name,
           "axis=None, skipna=True",
-          (self, _) -> Reduce.column(self.index().column(), aggregation, true));
+          (self, _) -> {
+            Object found = Reduce.column(self.index().column(), aggregation, true);
+            return self.index() instanceof RangeIndex ? Scalars.plain(found) : found;
+          });
     }
     table
         .method("tolist", "", (self, _) -> PyList.copyOf(self.labels()))

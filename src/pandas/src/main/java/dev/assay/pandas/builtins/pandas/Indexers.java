@@ -96,7 +96,7 @@ final class Indexers {
     if (Read.isListLike(value) && !(value instanceof PyDict)) {
       return CellAssigner.put(column, positions, fitting(context, value, positions.length));
     }
-    Column accepting = CellAssigner.accepting(column, value);
+    Column accepting = column.size() == 0 ? column : CellAssigner.accepting(column, value);
     return positions.length == 0
         ? CellAssigner.widened(accepting, value)
         : CellAssigner.fill(accepting, positions, value);
@@ -135,7 +135,8 @@ final class Indexers {
       return new RangeIndex(range.start(), range.size() + 1, range.step(), range.name());
     }
     List<Object> labels = new ArrayList<>(index.labels());
-    labels.add(label);
+    boolean real = index.size() == 0 && index.levelCount() == 1 && index.column().dtype().isFloat();
+    labels.add(real && label instanceof Long number ? (Object) (double) number : label);
     Index more = Index.ofLabels(labels);
     return more.levelCount() == index.levelCount() ? more.withNames(index.names()) : more;
   }
@@ -244,6 +245,13 @@ final class Indexers {
       Column old = frame.column(at);
       data.add(old.size() == 0 ? last : grown(old, last));
     }
+    return new DataFrame(frame.columns(), data, appended(frame.index(), label));
+  }
+
+  /** A row more without values: the columns keep their dtypes where these have missing values. */
+  static DataFrame appendEmptyRow(DataFrame frame, Object label) {
+    List<Column> data = new ArrayList<>();
+    frame.data().forEach(old -> data.add(old.takeOrMissing(appendedPositions(old.size()))));
     return new DataFrame(frame.columns(), data, appended(frame.index(), label));
   }
 

@@ -116,8 +116,7 @@ final class LocObject implements PyObject {
       ensureColumn(columnKey, value);
     }
     if (isNewLabel(rowKey)) {
-      target.change(
-          Indexers.appendRow(context, target.frame(), Scalars.plain(rowKey), Scalars.NAN));
+      target.change(Indexers.appendEmptyRow(target.frame(), Scalars.plain(rowKey)));
     }
     DataFrame frame = target.frame();
     int[] rows = Select.byLabel(context, rowKey, frame.index()).positions();

@@ -4,8 +4,6 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
-import dev.assay.pandas.frame.MaskedColumn;
-import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.convert.Casts;
 
 /** {@code convert_dtypes}: the nullable dtype that fits the values best. */
@@ -24,11 +22,6 @@ final class Nullables {
       case OBJECT -> isText(inferred) ? Casts.cast(inferred, DType.STRING) : objects(inferred);
       default -> inferred;
     };
-  }
-
-  /** The values as numpy has them: numbers with NaN for NA. */
-  static Column plain(MaskedColumn column) {
-    return column.hasMissing() ? DoubleColumn.of(Numbers.doubles(column)) : column.data();
   }
 
   private static Column objects(Column column) {

@@ -25,6 +25,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -40,6 +41,16 @@ final class QueryEvaluator {
           "'(?:[^'\\\\]|\\\\.)*'|\"(?:[^\"\\\\]|\\\\.)*\"|`([^`]*)`|@(\\w+)|&|\\||~|\\n");
   private static final String VARIABLE = "assay_variable_";
   private static final String QUOTED = "assay_quoted_";
+
+  /** The functions of numpy that pandas lets expressions call by name. */
+  private static final Set<String> FUNCTIONS =
+      Set.of(
+          ("abs arccos arccosh arcsin arcsinh arctan arctan2 arctanh ceil cos cosh exp expm1 floor"
+                  + " log log10 log1p sin sinh sqrt tan tanh")
+              .split(" "));
+
+  /** What expressions see of Python's own names. */
+  private static final Set<String> PYTHON = Set.of("list", "tuple");
 
   private final Args args;
   private final Context context;
@@ -149,13 +160,41 @@ final class QueryEvaluator {
         default -> throw PythonError.unsupported("* in query()", "write the arguments out");
       }
     }
-    return context.call(eval(call.function()), PyTuple.copyOf(positional), named);
+    return context.call(function(call.function()), PyTuple.copyOf(positional), named);
+  }
+
+  private Object function(Expression expression) {
+    if (!(expression instanceof Expression.Name name)) {
+      return eval(expression);
+    }
+    String id = name.id();
+    Object found = id.startsWith(VARIABLE) ? find(id.substring(VARIABLE.length())) : column(id);
+    if (found != null) {
+      return found;
+    }
+    if (FUNCTIONS.contains(id)) {
+      return context.attribute(context.library().modules().get("numpy"), id);
+    }
+    throw PythonError.valueError(
+        "\"%s\" is not a supported function; name a function of the program's own with @"
+            .formatted(id.replace(VARIABLE, "@")));
   }
 
   private Object name(String name) {
     if (name.startsWith(VARIABLE)) {
       return variable(name.substring(VARIABLE.length()));
     }
+    Object found = column(name);
+    if (found == null) {
+      throw new PythonError(
+          "UndefinedVariableError",
+          "name '" + quoted.getOrDefault(name, name) + "' is not defined");
+    }
+    return found;
+  }
+
+  /** A column or a level of the index, {@code null} for none of that name. */
+  private @Nullable Object column(String name) {
     String label = quoted.getOrDefault(name, name);
     DataFrame data = frame.frame();
     if (data.columns().find(label) >= 0) {
@@ -166,15 +205,22 @@ final class QueryEvaluator {
       Column labels = data.index().levels().get(Math.max(0, level));
       return new SeriesObject(new Series(labels, data.index(), label));
     }
-    throw new PythonError("UndefinedVariableError", "name '" + label + "' is not defined");
+    return null;
   }
 
-  private Object variable(String name) {
+  /** A variable of the program, {@code null} for none; Python's own names are not seen. */
+  private @Nullable Object find(String name) {
     Object given = args.namedRest("kwargs").get("local_dict");
     if (given instanceof PyDict dict && dict.get(name) != null) {
       return context.getItem(dict, name);
     }
     Object value = context.callerVariable(name);
+    boolean own = value != null && value == context.library().globals().get(name);
+    return own && !PYTHON.contains(name) ? null : value;
+  }
+
+  private Object variable(String name) {
+    Object value = find(name);
     if (value == null) {
       throw new PythonError(
           "UndefinedVariableError", "local variable '" + name + "' is not defined");

@@ -1,5 +1,6 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
@@ -108,8 +109,8 @@ final class Reduce {
   private static Series rows(DataFrame frame, Aggregation aggregation, boolean skipMissing) {
     int rows = frame.rowCount();
     if (frame.columnCount() == 0) {
-      return new Series(
-          Columns.zeros(dev.assay.pandas.frame.DType.FLOAT64, rows), frame.index(), Scalars.NONE);
+      Column nothing = aggregation.apply(DoubleColumn.of(), Groups.of(new int[0], rows));
+      return new Series(nothing, frame.index(), Scalars.NONE);
     }
     Column all = Columns.interleave(frame.data());
     int[] codes = new int[all.size()];
@@ -126,6 +127,9 @@ final class Reduce {
         kept[codes[at]] = all.isMissing(at) ? -1 : kept[codes[at]];
       }
       result = result.takeOrMissing(kept);
+    }
+    if (rows == 0 && result.dtype().isInteger() && aggregation instanceof Extremes) {
+      result = DoubleColumn.of();
     }
     boolean objects = all.dtype() == DType.OBJECT && keepsObjects(aggregation);
     Column shown =

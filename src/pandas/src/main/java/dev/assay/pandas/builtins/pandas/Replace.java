@@ -1,5 +1,6 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.builtins.python.PatternValue;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
@@ -11,6 +12,8 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.CellAssigner;
+import dev.assay.pandas.frame.codes.Codes;
+import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
@@ -123,6 +126,9 @@ final class Replace {
     if (regex && column instanceof ObjectColumn objects) {
       return byPattern(args, objects, rules);
     }
+    if (column instanceof CategoryColumn categories) {
+      return renamed(args, categories, rules);
+    }
     Column result = column;
     boolean[] done = new boolean[column.size()];
     for (Rule rule : rules) {
@@ -130,11 +136,28 @@ final class Replace {
       for (int position : positions) {
         done[position] = true;
       }
-      if (positions.length > 0) {
+      if (positions.length > 0 && rule.to() == Scalars.NONE && isPlainNumber(result)) {
+        result = CellAssigner.fill(ObjectColumn.of(result), positions, Scalars.NONE);
+      } else if (positions.length > 0) {
         result = CellAssigner.fill(result, positions, rule.to());
       }
     }
     return result == column ? column : inferred(result, column);
+  }
+
+  /** The categories are replaced, not the values: missing values stay. */
+  private static Column renamed(Args args, CategoryColumn column, List<Rule> rules) {
+    Column changed = replaced(args, ObjectColumn.of(column.categories()), rules);
+    Codes codes = Factorizer.codes(changed, Factorizer.Missing.DROP);
+    return new CategoryColumn(
+        Positions.compose(codes.codes(), column.codes()),
+        Columns.infer(codes.uniques(changed).items()),
+        column.ordered());
+  }
+
+  /** Whether the values are numbers of numpy, which become objects beside None. */
+  private static boolean isPlainNumber(Column column) {
+    return column.dtype().isNumeric() && !column.dtype().isNullable();
   }
 
   /** Objects of which only numbers are left get their own dtype, as in pandas 2. */
@@ -149,6 +172,10 @@ final class Replace {
   private static int[] matching(Column column, Object from, boolean[] done) {
     Positions found = new Positions();
     boolean missing = Scalars.isMissing(from);
+    boolean ofList = from == Scalars.NONE && column.dtype().kind() != DType.Kind.OBJECT;
+    if (ofList) {
+      return new int[0];
+    }
     Object key = Scalars.key(Scalars.boxed(from));
     boolean truth = from instanceof Boolean;
     for (int at = 0; at < column.size(); at++) {

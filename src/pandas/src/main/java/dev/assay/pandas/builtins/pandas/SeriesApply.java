@@ -40,7 +40,7 @@ final class SeriesApply {
       return Wrap.series(args.context(), self.series().withValues(mapped));
     }
     if (values instanceof MaskedColumn masked && !masked.dtype().isBool()) {
-      values = Nullables.plain(masked);
+      values = masked.plain();
     }
     List<Object> results = new ArrayList<>();
     for (Object item : values.items()) {

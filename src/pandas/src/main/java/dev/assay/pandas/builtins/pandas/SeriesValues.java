@@ -203,10 +203,10 @@ final class SeriesValues {
             : codes.uniques(values);
     LongColumn counts = LongColumn.of(codes.counts());
     Index index = Index.of(uniques, series.name());
-    boolean nullable = values instanceof MaskedColumn;
-    Column shown = nullable ? new MaskedColumn(counts, new boolean[counts.size()]) : counts;
-    Series result =
-        new Series(normalize ? shares(counts) : shown, index, normalize ? "proportion" : "count");
+    boolean nullable = values instanceof MaskedColumn || values.dtype() == DType.STRING;
+    Column numbers = normalize ? shares(counts) : counts;
+    Column shown = nullable ? new MaskedColumn(numbers, new boolean[counts.size()]) : numbers;
+    Series result = new Series(shown, index, normalize ? "proportion" : "count");
     return sort ? result.take(QuickOrder.order(counts, ascending, true)) : result;
   }
 
@@ -281,7 +281,7 @@ final class SeriesValues {
           : spread(changed, categories.codes());
     }
     if (values instanceof MaskedColumn masked && !masked.dtype().isBool()) {
-      return mapped(context, Nullables.plain(masked), mapper, skipMissing);
+      return mapped(context, masked.plain(), mapper, skipMissing);
     }
     return switch (mapper) {
       case PyDict dict

@@ -4,6 +4,9 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Groups;
@@ -86,10 +89,10 @@ final class SeriesWindows {
             RANK,
             (self, args) -> {
               Series series = self.series();
+              Column values = ranked(series.values());
               return Wrap.series(
                   args.context(),
-                  series.withValues(
-                      ranker(args).rank(series.values(), Groups.whole(series.size()))));
+                  series.withValues(ranker(args).rank(values, Groups.whole(series.size()))));
             })
         .method("rolling", RollingObject.NOTATION, RollingObject::ofSeries)
         .method(
@@ -110,6 +113,18 @@ final class SeriesWindows {
     }
     return SeriesSelection.done(
         self, args, self.series().withValues(Interpolation.linear(self.series().values())));
+  }
+
+  /** Whole numbers and truths are ranked by what pandas keeps where NA stands: 1 and False. */
+  private static Column ranked(Column column) {
+    if (!(column instanceof MaskedColumn(Column data, boolean[] mask)) || data.dtype().isFloat()) {
+      return column;
+    }
+    long[] values = Numbers.longs(data).clone();
+    for (int at = 0; at < mask.length; at++) {
+      values[at] = mask[at] ? data.dtype().isBool() ? 0 : 1 : values[at];
+    }
+    return LongColumn.of(values);
   }
 
   static Ranker ranker(Args args) {

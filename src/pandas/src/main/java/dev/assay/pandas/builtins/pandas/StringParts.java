@@ -105,7 +105,8 @@ final class StringParts {
     List<Object> lengths = new ArrayList<>();
     for (Object value : column.items()) {
       boolean sized = value instanceof String || Read.isListLike(value);
-      lengths.add(sized ? (Object) (long) args.context().length(value) : Scalars.NAN);
+      Object missing = value == Scalars.NA ? value : Scalars.NAN;
+      lengths.add(sized ? (Object) (long) args.context().length(value) : missing);
     }
     return self.result(args.context(), Columns.infer(lengths));
   }
@@ -115,6 +116,7 @@ final class StringParts {
     boolean none = false;
     for (int at = 0; at < column.size(); at++) {
       none |= column.values()[at] == Scalars.NONE;
+      none |= column.values()[at] == Scalars.NA && column.dtype() == DType.OBJECT;
       if (!column.isMissing(at)) {
         return false;
       }
@@ -181,7 +183,7 @@ final class StringParts {
       rows.add(parts);
       width = Math.max(width, parts.size());
     }
-    width = Math.max(1, width);
+    width = rows.isEmpty() ? 0 : Math.max(1, width);
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < width; at++) {
       Object[] cells = new Object[rows.size()];

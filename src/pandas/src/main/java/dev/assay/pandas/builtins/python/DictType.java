@@ -48,7 +48,14 @@ public final class DictType {
   }
 
   private static void fill(PyDict dict, Context context, Object source) {
-    Iterator<Object> pairs = context.iterate(entries(context, source));
+    if (isMapping(context, source)) {
+      for (Object key : context.list(context.call(context.attribute(source, "keys")))) {
+        context.budget().objects(1);
+        dict.put(key, context.getItem(source, key));
+      }
+      return;
+    }
+    Iterator<Object> pairs = context.iterate(source);
     for (int position = 0; pairs.hasNext(); position++) {
       List<Object> pair = pair(context, pairs.next(), position);
       context.budget().objects(1);
@@ -56,11 +63,9 @@ public final class DictType {
     }
   }
 
-  /** What has keys, such as a Series, gives its items; anything else is a sequence of pairs. */
-  private static Object entries(Context context, Object source) {
-    return Attribute.has(context, source, "items") && Attribute.has(context, source, "keys")
-        ? context.call(context.attribute(source, "items"))
-        : source;
+  /** What has keys, such as a Series, gives an item for each; else it is a sequence of pairs. */
+  private static boolean isMapping(Context context, Object source) {
+    return Attribute.has(context, source, "items") && Attribute.has(context, source, "keys");
   }
 
   private static List<Object> pair(Context context, Object value, int position) {

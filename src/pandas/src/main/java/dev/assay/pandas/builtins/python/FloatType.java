@@ -3,7 +3,6 @@ package dev.assay.pandas.builtins.python;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.value.Ints;
-import dev.assay.pandas.value.NaT;
 import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.NumpyInt;
@@ -69,7 +68,6 @@ public final class FloatType {
       case Boolean truth -> truth ? 1.0 : 0.0;
       case Long _, BigInteger _ -> Ints.toFloat(value);
       case String text -> parse(text);
-      case NaT _ -> Double.NaN;
       default ->
           throw PythonError.typeError(
               "float() argument must be a string or a real number, not '"

@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame.compute;
 
+import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
@@ -44,8 +45,35 @@ public final class ColumnArithmetic {
     for (int at = 0; at < mask.length; at++) {
       mask[at] = left.column().isMissing(at) || right.column().isMissing(at);
     }
+    boolean divides = operator == BinaryOperator.FLOOR_DIVIDE || operator == BinaryOperator.MODULO;
+    if (divides && left.dtype().isInteger() && right.dtype().isInteger()) {
+      return new MaskedColumn(divided(operator, left, right, mask, budget), mask);
+    }
     Column data = apply(operator, unmasked(left), unmasked(right), budget);
     return new MaskedColumn(data, mask);
+  }
+
+  /**
+   * Nullable whole numbers stay whole: where the divisor is zero, so is the result. Those of numpy
+   * become infinite.
+   */
+  private static Column divided(
+      BinaryOperator operator, Operand left, Operand right, boolean[] mask, Budget budget) {
+    long[] divisors = Numbers.longs(unmasked(right).column()).clone();
+    long[] present = divisors.clone();
+    for (int at = 0; at < present.length; at++) {
+      divisors[at] = mask[at] ? 1 : divisors[at];
+      present[at] = divisors[at] == 0 ? 1 : divisors[at];
+    }
+    if (!(left.column() instanceof MaskedColumn)) {
+      return apply(operator, left, new Operand(LongColumn.of(divisors), right.weak()), budget);
+    }
+    Operand safe = new Operand(LongColumn.of(present), right.weak());
+    long[] result = Numbers.longs(apply(operator, unmasked(left), safe, budget)).clone();
+    for (int at = 0; at < result.length; at++) {
+      result[at] = divisors[at] == 0 ? 0 : result[at];
+    }
+    return LongColumn.of(result);
   }
 
   private static Operand unmasked(Operand operand) {

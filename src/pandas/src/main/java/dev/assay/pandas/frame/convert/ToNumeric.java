@@ -48,6 +48,13 @@ public final class ToNumeric {
       numbers.replaceAll(
           each -> each instanceof Boolean truth ? (Object) (truth ? 1.0 : 0.0) : each);
     }
+    if (column.dtype() == DType.STRING) {
+      boolean whole =
+          numbers.stream().anyMatch(Long.class::isInstance)
+              && numbers.stream().allMatch(each -> each instanceof Long || Scalars.isMissing(each));
+      return Casts.cast(
+          Columns.infer(numbers), whole ? DType.NULLABLE_INT64 : DType.NULLABLE_FLOAT64);
+    }
     if (numbers.isEmpty()) {
       return LongColumn.of();
     }

@@ -63,7 +63,20 @@ public final class Aligner {
     boolean sorted = how == How.OUTER && left.size() > 0 && right.size() > 0;
     HashJoiner joiner = new HashJoiner(left.levels(), right.levels(), sorted, budget);
     JoinedRows rows = joiner.join(how);
-    return new Aligned(labels(left, right, rows), rows, false);
+    return new Aligned(labels(left, right, rows, how), rows, false);
+  }
+
+  /** The labels of joined rows; beside a side without rows, those of one side alone. */
+  static Index labels(Index left, Index right, JoinedRows rows, How how) {
+    if (right.size() == 0) {
+      return how == How.LEFT || how == How.OUTER ? left.take(rows.left()) : right.take(new int[0]);
+    }
+    if (left.size() == 0) {
+      return how == How.RIGHT || how == How.OUTER
+          ? right.take(rows.right())
+          : left.take(new int[0]);
+    }
+    return labels(left, right, rows);
   }
 
   /** The labels of joined rows, from whichever side has them. */

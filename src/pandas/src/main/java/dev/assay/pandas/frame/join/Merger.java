@@ -61,12 +61,13 @@ public final class Merger {
 
   /** Key columns of unlike dtypes show in the result as what they were joined as. */
   private void coerce(List<Column> left, List<Column> right) {
-    List<Object> leftKeys = merge.leftKeys();
-    List<Object> rightKeys = merge.rightKeys();
+    List<Object> leftKeys = merge.leftKeys() == null ? merge.rightKeys() : merge.leftKeys();
+    List<Object> rightKeys = merge.rightKeys() == null ? leftKeys : merge.rightKeys();
     if (leftKeys == null || rightKeys == null) {
       return;
     }
-    for (int at = 0; at < left.size(); at++) {
+    boolean nothing = (merge.left().rowCount() == 0) != (merge.right().rowCount() == 0);
+    for (int at = 0; !nothing && at < left.size(); at++) {
       Column one = MergeKeys.coerced(left.get(at), right.get(at));
       Column other = MergeKeys.coerced(right.get(at), left.get(at));
       Object name = leftKeys.get(at);
@@ -97,37 +98,63 @@ public final class Merger {
     Index left = merge.left().index();
     Index right = merge.right().index();
     if (merge.leftKeys() == null && merge.rightKeys() == null) {
-      return Aligner.labels(left, right, rows);
+      return Aligner.labels(left, right, rows, merge.how());
     }
     if (merge.leftKeys() == null) {
-      return right.takeOrMissing(rows.right());
+      return right.size() == 0 && merge.how() != How.RIGHT
+          ? left.takeOrMissing(rows.left())
+          : taken(right, rows.right(), left);
     }
     if (merge.rightKeys() == null) {
-      return left.takeOrMissing(rows.left());
+      return left.size() == 0 && merge.how() != How.LEFT
+          ? right.takeOrMissing(rows.right())
+          : taken(left, rows.left(), right);
     }
     return Index.range(rows.size());
+  }
+
+  /** The labels of rows; beside an index of several levels, pandas takes the last for none. */
+  private static Index taken(Index labels, int[] rows, Index other) {
+    if (other.levelCount() == 1) {
+      return labels.takeOrMissing(rows);
+    }
+    int[] present = rows.clone();
+    for (int at = 0; at < present.length; at++) {
+      present[at] = present[at] < 0 ? labels.size() - 1 : present[at];
+    }
+    return labels.take(present);
   }
 
   private DataFrame assemble(JoinedRows rows, Index index) {
     Set<Object> shared = sharedKeys();
     Set<Object> overlap = overlap(shared);
+    boolean leftGaps = hasMissing(rows.left());
+    boolean rightGaps = hasMissing(rows.right());
     DataFrame left = changedLeft;
     int columns = left.columnCount() + merge.right().columnCount();
     budget.steps(columns);
     budget.cells((long) rows.size() * columns);
     for (int at = 0; at < left.columnCount(); at++) {
       Object label = left.label(at);
+      int key = leftGaps ? keyBesideIndex(label, overlap, true) : -1;
       Column values =
           shared.contains(Scalars.key(label))
               ? sharedKey(label, left.column(at), rows)
-              : left.column(at).takeOrMissing(rows.left());
+              : key >= 0
+                  ? eitherKey(left.column(at), merge.rightColumns().get(key), rows)
+                  : left.column(at).takeOrMissing(rows.left());
       add(label, overlap, merge.leftSuffix(), values);
     }
     DataFrame right = changedRight;
     for (int at = 0; at < right.columnCount(); at++) {
       Object label = right.label(at);
       if (!shared.contains(Scalars.key(label))) {
-        add(label, overlap, merge.rightSuffix(), right.column(at).takeOrMissing(rows.right()));
+        int key = rightGaps ? keyBesideIndex(label, overlap, false) : -1;
+        Column values =
+            key >= 0
+                ? eitherKey(merge.leftColumns().get(key), right.column(at), rows)
+                : right.column(at).takeOrMissing(rows.right());
+        add(label, overlap, merge.rightSuffix(), values);
       }
     }
     addIndexKeys(rows, index);
@@ -139,6 +166,16 @@ public final class Merger {
     requireDistinct(labels.subList(added, middle), left);
     requireDistinct(labels.subList(middle, labels.size()), right);
     return new DataFrame(Index.ofLabels(labels), data, index);
+  }
+
+  /** Which key of one side, joined with the other side's index, a label is; -1 for none. */
+  private int keyBesideIndex(Object label, Set<Object> overlap, boolean ofLeft) {
+    if (overlap.contains(Scalars.key(label))) {
+      return -1;
+    }
+    List<Object> keys = ofLeft ? merge.leftKeys() : merge.rightKeys();
+    List<Object> others = ofLeft ? merge.rightKeys() : merge.leftKeys();
+    return keys != null && others == null ? keys.indexOf(label) : -1;
   }
 
   /**
@@ -157,13 +194,8 @@ public final class Merger {
       if (labels.contains(key) || index.names().contains(key)) {
         continue;
       }
-      int[] taken = new int[rows.size()];
-      for (int row = 0; row < taken.length; row++) {
-        taken[row] =
-            rows.left()[row] >= 0 ? rows.left()[row] : left.get(at).size() + rows.right()[row];
-      }
       labels.add(at, key);
-      data.add(at, Columns.concat(List.of(left.get(at), right.get(at))).take(taken));
+      data.add(at, eitherKey(left.get(at), right.get(at), rows));
       added++;
     }
   }
@@ -233,10 +265,17 @@ public final class Merger {
     if (merge.how() == How.RIGHT && left.dtype() == right.dtype()) {
       return right.takeOrMissing(rows.right());
     }
-    if (rows.size() > 0 && allMissing(rows.left())) {
+    return rows.size() > 0
+        ? eitherKey(left, right, rows)
+        : Columns.concat(List.of(left, right)).take(new int[0]);
+  }
+
+  /** The key of the left rows, or of the right ones where there is none. */
+  private Column eitherKey(Column left, Column right, JoinedRows rows) {
+    if (allMissing(rows.left()) && (rows.size() > 0 || merge.how() != How.LEFT)) {
       return right.takeOrMissing(rows.right());
     }
-    if (rows.size() > 0 && allMissing(rows.right())) {
+    if (allMissing(rows.right())) {
       return left.takeOrMissing(rows.left());
     }
     int[] taken = new int[rows.size()];
@@ -244,6 +283,10 @@ public final class Merger {
       taken[at] = rows.left()[at] >= 0 ? rows.left()[at] : left.size() + rows.right()[at];
     }
     return Columns.concat(List.of(left, right)).take(taken);
+  }
+
+  private static boolean hasMissing(int[] positions) {
+    return java.util.Arrays.stream(positions).anyMatch(at -> at < 0);
   }
 
   private static boolean allMissing(int[] positions) {

@@ -88,7 +88,9 @@ public final class TextMap {
   private Column column(Object[] result) {
     boolean values = false;
     for (int at = 0; at < result.length; at++) {
-      if (!(result[at] instanceof Double number && number.isNaN())) {
+      boolean nothing =
+          result[at] == Scalars.NONE || result[at] instanceof Double number && number.isNaN();
+      if (!nothing) {
         return new ObjectColumn(result, column.dtype());
       }
       values |= !column.isMissing(at);

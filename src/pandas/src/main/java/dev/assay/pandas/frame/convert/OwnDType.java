@@ -1,0 +1,51 @@
+package dev.assay.pandas.frame.convert;
+
+import dev.assay.pandas.frame.CategoryColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.value.PythonError;
+
+/**
+ * Results that a function gave for groups of a column, in the column's own dtype where that is one
+ * of pandas' and holds them: nullable, text or categories.
+ */
+public final class OwnDType {
+
+  private OwnDType() {}
+
+  public static Column of(Column results, Column source) {
+    if (source instanceof CategoryColumn categories) {
+      return encoded(results, categories);
+    }
+    boolean text = source.dtype() == DType.STRING && allText(results);
+    return text || source instanceof MaskedColumn ? cast(results, source.dtype()) : results;
+  }
+
+  private static Column cast(Column results, DType dtype) {
+    try {
+      return Casts.cast(results, dtype);
+    } catch (PythonError error) {
+      if (error.type().equals("TypeError") || error.type().equals("ValueError")) {
+        return results;
+      }
+      throw error;
+    }
+  }
+
+  private static boolean allText(Column results) {
+    return results.items().stream().allMatch(String.class::isInstance);
+  }
+
+  private static Column encoded(Column results, CategoryColumn source) {
+    int[] codes = new int[results.size()];
+    for (int at = 0; at < codes.length; at++) {
+      codes[at] =
+          results.isMissing(at) ? -1 : source.categories().items().indexOf(results.item(at));
+      if (codes[at] < 0 && !results.isMissing(at)) {
+        return results;
+      }
+    }
+    return new CategoryColumn(codes, source.categories(), source.ordered());
+  }
+}
