@@ -34,7 +34,7 @@ final class Binning {
             Binning::qcut)
         .function(
             "crosstab",
-            "index, columns, values=None, rownames=None, colnames=None, aggfunc=None, margins=False, margins_name='All', !dropna=True, normalize=False",
+            "index, columns, values=None, rownames=None, colnames=None, aggfunc=None, margins=False, margins_name='All', dropna=True, normalize=False",
             Crosstab::of)
         .function(
             "get_dummies",

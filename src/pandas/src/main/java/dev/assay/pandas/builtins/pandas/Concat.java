@@ -147,7 +147,9 @@ final class Concat {
         names.set(at, given.get(at));
       }
     }
-    return new MultiIndex(levels, names);
+    MultiIndex below = new MultiIndex(levels, names);
+    boolean plain = outer.levelCount() == 1 && !owners.isEmpty();
+    return plain ? below.ordered(0, Index.ofLabels(keys).column()) : below;
   }
 
   private static Object columns(

@@ -56,7 +56,8 @@ final class Crosstab {
     named.put("aggfunc", counts ? "count" : args.get("aggfunc"));
     named.put("margins", args.get("margins"));
     named.put("margins_name", args.get("margins_name"));
-    named.put("observed", true);
+    named.put("dropna", args.get("dropna"));
+    named.put("observed", args.get("dropna"));
     if (counts) {
       named.put("fill_value", 0L);
     }

@@ -1,6 +1,5 @@
 package dev.assay.pandas.builtins.pandas;
 
-import java.util.Map;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
@@ -9,6 +8,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.convert.DTypeNames;
 import dev.assay.pandas.value.CompareOperator;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** A dtype as programs see it: compared with names and types. */

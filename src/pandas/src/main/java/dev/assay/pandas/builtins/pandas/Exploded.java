@@ -1,8 +1,8 @@
 package dev.assay.pandas.builtins.pandas;
 
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;

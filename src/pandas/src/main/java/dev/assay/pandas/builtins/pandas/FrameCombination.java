@@ -88,11 +88,7 @@ final class FrameCombination {
       leftKeys = common(left, right);
       rightKeys = leftKeys;
     }
-    String indicator = indicator(args);
-    if (indicator != null
-        && (left.columns().find(indicator) >= 0 || right.columns().find(indicator) >= 0)) {
-      throw PythonError.valueError("Cannot use name of an existing column for indicator column");
-    }
+    requireFree(indicator(args), left, right);
     List<Object> levels = sharedLevels(left, leftKeys, right, rightKeys);
     left = withKeyColumns(context, left, leftKeys);
     right = withKeyColumns(context, right, rightKeys);
@@ -148,6 +144,13 @@ final class FrameCombination {
 
   private static @Nullable String suffix(Object given) {
     return given == None.NONE ? null : Text.str(given);
+  }
+
+  private static void requireFree(@Nullable String indicator, DataFrame left, DataFrame right) {
+    if (indicator != null
+        && (left.columns().find(indicator) >= 0 || right.columns().find(indicator) >= 0)) {
+      throw PythonError.valueError("Cannot use name of an existing column for indicator column");
+    }
   }
 
   private static @Nullable String indicator(Args args) {

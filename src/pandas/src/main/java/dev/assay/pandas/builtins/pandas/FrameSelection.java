@@ -164,7 +164,8 @@ final class FrameSelection {
     if (Reduce.axis(args) == 1) {
       return done(self, args, frame.select(IndexOrder.of(args, frame.columns())));
     }
-    DataFrame sorted = frame.take(IndexOrder.of(args, frame.index()));
+    DataFrame taken = frame.take(IndexOrder.of(args, frame.index()));
+    DataFrame sorted = taken.withIndex(IndexOrder.sorted(taken.index()));
     return done(self, args, numbered(sorted, args.truth("ignore_index")));
   }
 

@@ -102,8 +102,9 @@ final class FrameValues {
         .method("to_numpy", "dtype=None, copy=False, !na_value=None", FrameValues::toNumpy)
         .method(
             "to_string",
-            "buf=None, !columns=None, !col_space=None, !header=True, !index=True, !na_rep='NaN', **kwargs",
-            (self, _) -> TextOf.frame(self.frame()))
+            "buf=None, !columns=None, !col_space=None, header=True, index=True, !na_rep='NaN', **kwargs",
+            (self, args) ->
+                new TableText(true, args.truth("index"), args.truth("header")).frame(self.frame()))
         .method("iterrows", "", FrameValues::iterrows)
         .method("itertuples", "index=True, name='Pandas'", FrameValues::itertuples)
         .method("info", "**kwargs", (_, _) -> None.NONE)

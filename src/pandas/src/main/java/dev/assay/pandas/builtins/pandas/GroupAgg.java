@@ -1,20 +1,20 @@
 package dev.assay.pandas.builtins.pandas;
 
-import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.MaskedColumn;
-import dev.assay.pandas.frame.convert.Casts;
-import dev.assay.pandas.frame.convert.OwnDType;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Aggregations;
+import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.convert.OwnDType;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;

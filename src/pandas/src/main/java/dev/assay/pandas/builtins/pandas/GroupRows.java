@@ -214,6 +214,9 @@ final class GroupRows {
         owners.add(group);
       }
     }
+    if (!self.options().groupKeys()) {
+      return Wrap.series(args.context(), self.values().series(0).take(kept.toArray()));
+    }
     List<Column> levels = new ArrayList<>();
     List<Object> names = new ArrayList<>(self.grouping().labels().names());
     self.grouping().labels().levels().forEach(level -> levels.add(level.take(owners.toArray())));

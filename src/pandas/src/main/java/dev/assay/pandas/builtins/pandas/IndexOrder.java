@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import java.util.ArrayList;
@@ -29,6 +30,11 @@ final class IndexOrder {
     List<Column> keys = levels.stream().map(each -> Keyed.of(args, each)).toList();
     List<Boolean> ascending = ascending(args, keys.size());
     return order(args, keys, ascending);
+  }
+
+  /** The labels after sorting, of which levels keep no order of their own. */
+  static Index sorted(Index index) {
+    return index instanceof MultiIndex several ? several.sorted() : index;
   }
 
   /** The order that sorting methods give: a single key is sorted as {@code kind} says. */

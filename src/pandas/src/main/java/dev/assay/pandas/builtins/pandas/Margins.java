@@ -103,6 +103,10 @@ final class Margins {
       Column keys = FrameSelection.keyColumn(source, pivot.columns().getFirst());
       rows = source.take(Index.of(keys, Scalars.NONE).lookup().all(key));
     }
+    if (rows.rowCount() == 0) {
+      Object fill = pivot.args().optional("fill_value");
+      return Columns.filled(fill == null ? Scalars.NAN : Scalars.boxed(fill), 1);
+    }
     List<Object> one = List.of(value);
     DataFrame constant = rows.append("__all__", Columns.filled(0L, rows.rowCount()));
     return pivot.grouped(constant, List.of("__all__"), one, function).column(0);

@@ -3,11 +3,13 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.sort.Sorter;
@@ -17,14 +19,19 @@ import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /** {@code pivot_table}: grouped, aggregated, and the column keys moved to the columns. */
 final class PivotTable {
 
   private final Context context;
-  private final FrameObject source;
+  private FrameObject source;
+  private final Map<Object, Object> shown = new HashMap<>();
   private final List<Object> rows;
   private final List<Object> columns;
   private final Args args;
@@ -37,18 +44,43 @@ final class PivotTable {
     this.columns = keys("columns");
   }
 
+  /** The labels of key columns; keys that are values of their own become columns first. */
   private List<Object> keys(String name) {
     Object given = args.optional(name);
-    boolean values =
-        given != null
-            && (ArrayMerge.isArray(given)
-                || Read.isList(given)
-                    && context.list(given).stream().anyMatch(ArrayMerge::isArray));
-    if (values) {
-      throw PythonError.unsupported(
-          "pivot_table(" + name + "=...) by a series", "put it into a column first and name it");
+    if (given == null) {
+      return List.of();
     }
-    return given == null ? List.of() : Read.labels(context, given);
+    boolean list = Read.isList(given) && !ArrayMerge.isArray(given);
+    List<Object> parts = list ? context.list(given) : List.of(given);
+    if (parts.stream().noneMatch(ArrayMerge::isArray)) {
+      return Read.labels(context, given);
+    }
+    List<Object> keys = new ArrayList<>();
+    for (Object part : parts) {
+      keys.add(ArrayMerge.isArray(part) ? added(part) : part);
+    }
+    return keys;
+  }
+
+  private Object added(Object values) {
+    Object label = "__key_" + shown.size();
+    Column column = Read.column(context, values);
+    if (column.size() != source.frame().rowCount()) {
+      throw PythonError.valueError("Grouper and axis must be same length");
+    }
+    shown.put(label, values instanceof SeriesObject series ? series.series().name() : Scalars.NONE);
+    source = new FrameObject(source.frame().append(label, column));
+    return label;
+  }
+
+  private DataFrame named(DataFrame table) {
+    UnaryOperator<Index> named =
+        index ->
+            index.withNames(
+                index.names().stream().map(name -> shown.getOrDefault(name, name)).toList());
+    return shown.isEmpty()
+        ? table
+        : table.withIndex(named.apply(table.index())).withColumns(named.apply(table.columns()));
   }
 
   static Object of(Args args, FrameObject source) {
@@ -59,17 +91,11 @@ final class PivotTable {
     if (rows.isEmpty() && columns.isEmpty()) {
       throw PythonError.valueError("No group keys passed!");
     }
-    for (Object key : keyList()) {
-      if (!args.truth("dropna") && FrameSelection.keyColumn(source.frame(), key).hasMissing()) {
-        throw PythonError.unsupported(
-            "pivot_table(dropna=False) by missing keys", "fill the keys first, by fillna()");
-      }
-    }
     Object function = args.get("aggfunc");
     if (function instanceof PyList list) {
       return several(list);
     }
-    return Wrap.frame(context, withMargins(function));
+    return Wrap.frame(context, named(withMargins(function)));
   }
 
   private DataFrame withMargins(Object function) {
@@ -96,7 +122,7 @@ final class PivotTable {
     }
     DataFrame all =
         dev.assay.pandas.frame.concat.ColumnConcat.concat(tables, false, true, context.budget());
-    return Wrap.frame(context, all.withColumns(Index.ofLabels(labels).withNames(names)));
+    return Wrap.frame(context, named(all.withColumns(Index.ofLabels(labels).withNames(names))));
   }
 
   Context context() {
@@ -156,15 +182,34 @@ final class PivotTable {
     DataFrame table = grouped;
     if (!columns.isEmpty() && !rows.isEmpty()) {
       table = Stack.unstack(grouped, moved(), args.optional("fill_value"));
-    } else if (rows.isEmpty()) {
-      table = Transpose.of(grouped);
     }
-    table = withoutEmpty(table);
+    table = args.truth("dropna") ? table : crossed(table, args.optional("fill_value"));
+    table = args.truth("sort") ? table.select(Sorter.safeOrder(table.columns().levels())) : table;
     Object fill = args.optional("fill_value");
     if (fill != null) {
       table = table.map(column -> filled(column, fill));
     }
-    return flattened(sorted(table, function), function);
+    table = rows.isEmpty() ? Transpose.of(table) : table;
+    return flattened(withoutEmpty(table), function);
+  }
+
+  /** All combinations of the levels' labels. */
+  private static DataFrame crossed(DataFrame table, @Nullable Object fill) {
+    DataFrame all = table;
+    if (table.index().levelCount() > 1) {
+      all = Reindexer.rows(all, LevelOrder.product(table.index()));
+    }
+    if (table.columns().levelCount() == 1) {
+      return all;
+    }
+    Index columns = LevelOrder.product(table.columns());
+    DataFrame wide = Reindexer.columns(all, columns);
+    List<Column> data = new ArrayList<>(wide.data());
+    for (int at = 0; at < data.size(); at++) {
+      boolean absent = table.columns().find(columns.label(at)) < 0;
+      data.set(at, absent && fill != null ? Columns.filled(fill, wide.rowCount()) : data.get(at));
+    }
+    return wide.withData(data);
   }
 
   /**
@@ -231,13 +276,6 @@ final class PivotTable {
     return MissingValues.fill(column, fill, -1);
   }
 
-  private DataFrame sorted(DataFrame table, Object function) {
-    boolean dict = function instanceof PyDict;
-    return columns.isEmpty() && !dict || table.columns().levelCount() == 1 && rows.isEmpty()
-        ? table
-        : table.select(Sorter.safeOrder(table.columns().levels()));
-  }
-
   private List<Object> keyList() {
     List<Object> keys = new ArrayList<>(rows);
     keys.addAll(columns);
@@ -257,6 +295,7 @@ final class PivotTable {
     PyDict named = new PyDict();
     named.put("observed", args.has("observed") ? args.get("observed") : (Object) false);
     named.put("sort", args.get("sort"));
+    named.put("dropna", args.get("dropna"));
     return context.call(
         context.attribute(new FrameObject(frame), "groupby"),
         PyTuple.of(PyList.copyOf(keys)),

@@ -1,6 +1,5 @@
 package dev.assay.pandas.builtins.pandas;
 
-import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
@@ -15,6 +14,7 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Counts;
 import dev.assay.pandas.frame.aggregate.DistinctCounts;
+import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Means;
 import dev.assay.pandas.frame.aggregate.Moments;

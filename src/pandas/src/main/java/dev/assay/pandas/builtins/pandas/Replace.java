@@ -1,8 +1,8 @@
 package dev.assay.pandas.builtins.pandas;
 
-import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.builtins.python.PatternValue;
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;

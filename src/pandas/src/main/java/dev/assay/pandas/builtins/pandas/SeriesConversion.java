@@ -34,8 +34,10 @@ final class SeriesConversion {
             })
         .method(
             "to_string",
-            "buf=None, !na_rep='NaN', !float_format=None, !header=True, !index=True, !length=False, !dtype=False, !name=False",
-            (self, _) -> TextOf.series(self.series()))
+            "buf=None, !na_rep='NaN', !float_format=None, header=True, index=True, !length=False, !dtype=False, !name=False",
+            (self, args) ->
+                new TableText(true, args.truth("index"), args.truth("header"))
+                    .series(self.series(), false))
         .method("astype", "dtype, copy=None, errors='raise'", SeriesConversion::astype)
         .method(
             "convert_dtypes",

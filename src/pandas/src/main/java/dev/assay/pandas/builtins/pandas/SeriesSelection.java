@@ -205,8 +205,9 @@ final class SeriesSelection {
 
   private static Object sortIndex(SeriesObject self, Args args) {
     Series series = self.series();
-    int[] order = IndexOrder.of(args, series.index());
-    return done(self, args, numbered(series.take(order), args.truth("ignore_index")));
+    Series taken = series.take(IndexOrder.of(args, series.index()));
+    Series sorted = taken.withIndex(IndexOrder.sorted(taken.index()));
+    return done(self, args, numbered(sorted, args.truth("ignore_index")));
   }
 
   private static Object largest(SeriesObject self, Args args, boolean smallest) {

@@ -17,6 +17,8 @@ import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** {@code unstack} moves levels of the index to the columns, {@code stack} moves them back. */
@@ -84,8 +86,14 @@ final class Stack {
         columnLevels.add(index.levels().get(at));
         columnNames.add(index.names().get(at));
       }
-      Codes rows = sorted(rowLevels);
-      Codes columns = sorted(columnLevels);
+      List<Integer> kept =
+          IntStream.range(0, index.levelCount()).boxed().collect(Collectors.toList());
+      kept.removeAll(moved);
+      Codes rows = LevelOrder.codes(index, kept);
+      Codes columns =
+          moved.size() > 1
+              ? Factorizer.codes(columnLevels, Factorizer.Missing.KEEP)
+              : LevelOrder.codes(index, moved);
       int[] cells = new int[Allocation.of(rows.count(), columns.count())];
       Arrays.fill(cells, -1);
       for (int at = 0; at < index.size(); at++) {
@@ -96,18 +104,13 @@ final class Stack {
         cells[cell] = at;
       }
       return new Layout(
-          Index.ofLevels(taken(rowLevels, rows), rowNames),
-          Index.ofLevels(taken(columnLevels, columns), columnNames),
+          LevelOrder.kept(Index.ofLevels(taken(rowLevels, rows), rowNames), index, kept),
+          LevelOrder.kept(Index.ofLevels(taken(columnLevels, columns), columnNames), index, moved),
           cells);
     }
 
     private static List<Column> taken(List<Column> levels, Codes codes) {
       return levels.stream().map(codes::uniques).toList();
-    }
-
-    private static Codes sorted(List<Column> levels) {
-      Codes codes = Factorizer.codes(levels, Factorizer.Missing.KEEP);
-      return codes.reordered(Sorter.safeOrder(levels.stream().map(codes::uniques).toList()));
     }
 
     Column column(Column values, int at, @Nullable Object fill) {
@@ -192,7 +195,16 @@ final class Stack {
     levels.add(level);
     List<Object> names = new ArrayList<>(frame.index().names());
     names.add(name);
-    return new MultiIndex(levels, names);
+    MultiIndex index = new MultiIndex(levels, names);
+    for (int at = 0; at < levels.size(); at++) {
+      Column order = at == levels.size() - 1 ? distinct(level) : LevelOrder.own(frame.index(), at);
+      index = order == null ? index : index.ordered(at, order);
+    }
+    return index;
+  }
+
+  private static Column distinct(Column labels) {
+    return Factorizer.codes(labels, Factorizer.Missing.KEEP).uniques(labels);
   }
 
   private static Series toSeries(DataFrame frame, boolean drops) {

@@ -3,6 +3,7 @@ package dev.assay.pandas.frame.groupby;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
@@ -44,7 +45,14 @@ final class AllCategories {
         codes[row] = none ? -1 : codes[row] + level.codes[row] * stride;
       }
     }
-    return new Grouping(Groups.of(codes, total), Index.ofLevels(labels, names));
+    Index index = Index.ofLevels(labels, names);
+    for (int at = 0; at < levels.size() && index instanceof MultiIndex several; at++) {
+      index =
+          keys.get(at) instanceof CategoryColumn
+              ? several
+              : several.ordered(at, levels.get(at).uniques);
+    }
+    return new Grouping(Groups.of(codes, total), index);
   }
 
   private record Level(int[] codes, Column uniques) {}

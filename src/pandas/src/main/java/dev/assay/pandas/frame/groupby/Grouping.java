@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.aggregate.Groups;
@@ -41,7 +42,22 @@ public record Grouping(Groups groups, Index labels) {
     }
     Codes ordered = codes;
     List<Column> levels = keys.stream().map(ordered::uniques).map(Grouping::label).toList();
-    return new Grouping(Groups.of(codes.codes(), codes.count()), Index.ofLevels(levels, names));
+    Index labels = Index.ofLevels(levels, names);
+    for (int at = 0; at < keys.size() && labels instanceof MultiIndex several; at++) {
+      boolean own = !sort || !dropMissing && levels.get(at).hasMissing();
+      if (own && !(keys.get(at) instanceof CategoryColumn)) {
+        labels = several.ordered(at, order(keys.get(at), sort, dropMissing));
+      }
+    }
+    return new Grouping(Groups.of(codes.codes(), codes.count()), labels);
+  }
+
+  /** The distinct keys of a level as they are sorted or appear, with the missing one. */
+  private static Column order(Column key, boolean sort, boolean dropMissing) {
+    Codes codes =
+        Factorizer.codes(key, dropMissing ? Factorizer.Missing.DROP : Factorizer.Missing.KEEP);
+    Column uniques = codes.uniques(key);
+    return label(sort ? uniques.take(Sorter.safeOrder(List.of(uniques))) : uniques);
   }
 
   /** Keys that are objects get the dtype of numbers or truths where they are nothing else. */

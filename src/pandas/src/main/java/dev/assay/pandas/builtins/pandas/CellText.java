@@ -1,0 +1,166 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.frame.CategoryColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.Text;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The values of a column as pandas writes them into tables, before they are brought to a width. */
+final class CellText {
+
+  private static final int DIGITS = 6;
+  private static final double LARGE = 1e6;
+  private static final double SMALL = 1e-6;
+  private static final String MIDNIGHT = " 00:00:00";
+
+  private CellText() {}
+
+  /** One text a value; {@code spaced} where a space, or a sign, stands in front. */
+  static List<String> of(Column column, boolean spaced) {
+    return switch (column) {
+      case CategoryColumn categories -> of(categories.decoded(), spaced);
+      case DoubleColumn doubles -> reals(doubles.values(), spaced);
+      case LongColumn longs -> integers(longs, spaced);
+      case TimeColumn times -> times(times);
+      default -> objects(column, spaced);
+    };
+  }
+
+  /** The labels of a level: without the space that all of them have in front. */
+  static List<String> labels(Column column) {
+    List<String> texts = new ArrayList<>(of(column, true));
+    if (column.dtype() == DType.OBJECT) {
+      texts.clear();
+      column.items().forEach(item -> texts.add(Scalars.isMissing(item) ? missing(item) : Text.str(item)));
+    }
+    while (!texts.isEmpty() && texts.stream().allMatch(text -> text.startsWith(" "))) {
+      texts.replaceAll(text -> text.substring(1));
+    }
+    return texts;
+  }
+
+  private static List<String> integers(LongColumn column, boolean spaced) {
+    List<String> texts = new ArrayList<>();
+    for (Object item : column.items()) {
+      String text = Text.str(item);
+      texts.add(spaced && !text.startsWith("-") ? " " + text : text);
+    }
+    return texts;
+  }
+
+  private static List<String> times(TimeColumn column) {
+    List<String> texts = new ArrayList<>(column.items().stream().map(Text::str).toList());
+    boolean whole = texts.stream().allMatch(text -> text.equals("NaT") || text.endsWith(MIDNIGHT));
+    if (whole) {
+      texts.replaceAll(
+          text ->
+              text.endsWith(MIDNIGHT)
+                  ? text.substring(0, text.length() - MIDNIGHT.length())
+                  : text);
+    }
+    return texts;
+  }
+
+  private static List<String> objects(Column column, boolean spaced) {
+    List<String> texts = new ArrayList<>();
+    boolean plain = column.dtype() == DType.OBJECT;
+    for (Object item : column.items()) {
+      if (plain && item instanceof Double number && !number.isNaN()) {
+        texts.add(trimmed(fixed(number, true)));
+      } else {
+        String text = Scalars.isMissing(item) ? missing(item) : shown(item);
+        texts.add(spaced ? " " + text : text);
+      }
+    }
+    return texts;
+  }
+
+  private static String missing(Object item) {
+    return item instanceof Double ? "NaN" : Text.str(item);
+  }
+
+  /** Text with its line ends escaped; lists without the quotes of their elements. */
+  private static String shown(Object item) {
+    if (Read.isList(item) && item instanceof dev.assay.pandas.value.PyList list) {
+      List<String> parts = list.items().stream().map(CellText::shown).toList();
+      return "[" + String.join(", ", parts) + "]";
+    }
+    return Text.str(item).replace("\t", "\\t").replace("\r", "\\r").replace("\n", "\\n");
+  }
+
+  private static List<String> reals(double[] values, boolean spaced) {
+    List<String> texts = new ArrayList<>();
+    boolean large = false;
+    boolean small = false;
+    for (double value : values) {
+      large |= Math.abs(value) > LARGE && !Double.isNaN(value);
+      small |= Math.abs(value) < SMALL && value != 0;
+      texts.add(fixed(value, spaced));
+    }
+    List<String> trimmed = trimmed(texts);
+    boolean wide = trimmed.stream().anyMatch(text -> text.length() > 2 * DIGITS);
+    if (!small && !(wide && large)) {
+      return trimmed;
+    }
+    List<String> powers = new ArrayList<>();
+    for (double value : values) {
+      boolean number = !Double.isNaN(value) && !Double.isInfinite(value);
+      powers.add(number ? signed("%.6e".formatted(value), spaced) : fixed(value, spaced));
+    }
+    return powers;
+  }
+
+  private static String fixed(double value, boolean spaced) {
+    if (Double.isNaN(value)) {
+      return spaced ? " NaN" : "NaN";
+    }
+    if (Double.isInfinite(value)) {
+      return value < 0 ? "-inf" : signed("inf", spaced);
+    }
+    String digits =
+        new BigDecimal(Math.abs(value)).setScale(DIGITS, RoundingMode.HALF_EVEN).toPlainString();
+    boolean negative = value < 0 || value == 0 && 1 / value < 0;
+    return signed(negative ? "-" + digits : digits, spaced);
+  }
+
+  private static String signed(String text, boolean spaced) {
+    return spaced && !text.startsWith("-") ? " " + text : text;
+  }
+
+  private static String trimmed(String number) {
+    return trimmed(List.of(number)).getFirst();
+  }
+
+  /** The zeros at the end that all the numbers have are left out, but one. */
+  private static List<String> trimmed(List<String> texts) {
+    int zeros = DIGITS;
+    for (String text : texts) {
+      if (text.indexOf('.') >= 0) {
+        int end = text.length();
+        while (text.charAt(end - 1) == '0') {
+          end--;
+        }
+        zeros = Math.min(zeros, text.length() - end);
+      }
+    }
+    int cut = zeros;
+    return texts.stream()
+        .map(
+            text -> {
+              if (text.indexOf('.') < 0) {
+                return text;
+              }
+              String shorter = text.substring(0, text.length() - cut);
+              return shorter.endsWith(".") ? shorter + "0" : shorter;
+            })
+        .toList();
+  }
+}

@@ -1,0 +1,103 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.codes.Codes;
+import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.Allocation;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** The order in which the labels of levels become rows or columns. */
+final class LevelOrder {
+
+  private LevelOrder() {}
+
+  /** The combinations of some levels' labels, in the order of the levels. */
+  static Codes codes(Index index, List<Integer> levels) {
+    List<Column> places = new ArrayList<>();
+    levels.forEach(level -> places.add(places(index, level)));
+    Codes codes = Factorizer.codes(places, Factorizer.Missing.KEEP);
+    return codes.reordered(Sorter.safeOrder(places.stream().map(codes::uniques).toList()));
+  }
+
+  /** An index made of some levels of another one, with the orders that these have there. */
+  static Index kept(Index made, Index source, List<Integer> levels) {
+    Index kept = made;
+    for (int at = 0; at < levels.size() && source instanceof MultiIndex from; at++) {
+      Column order = from.order(levels.get(at));
+      kept =
+          order != null && kept instanceof MultiIndex several ? several.ordered(at, order) : kept;
+    }
+    return kept;
+  }
+
+  /** All combinations of the levels' labels, each level in its order. */
+  static Index product(Index index) {
+    List<Column> distinct = new ArrayList<>();
+    int size = 1;
+    for (int level = 0; level < index.levelCount(); level++) {
+      Column labels = index.levels().get(level);
+      distinct.add(codes(index, List.of(level)).uniques(labels));
+      size = Allocation.of(size, distinct.getLast().size());
+    }
+    List<Column> levels = new ArrayList<>();
+    int stride = size;
+    for (Column labels : distinct) {
+      stride = labels.size() == 0 ? 0 : stride / labels.size();
+      int[] positions = new int[size];
+      for (int at = 0; at < size; at++) {
+        positions[at] = at / stride % labels.size();
+      }
+      levels.add(labels.take(positions));
+    }
+    List<Integer> all = IntStream.range(0, levels.size()).boxed().toList();
+    return kept(Index.ofLevels(levels, index.names()), index, all);
+  }
+
+  /** The order that a level keeps: its own, or that of distinct labels; {@code null} for sorted. */
+  static @Nullable Column own(Index index, int level) {
+    return switch (index) {
+      case MultiIndex several -> several.order(level);
+      default -> index.isUnique() ? index.column() : null;
+    };
+  }
+
+  private static LongColumn places(Index index, int level) {
+    Column labels = index.levels().get(level);
+    Column order = index instanceof MultiIndex several ? several.order(level) : null;
+    long[] places = new long[labels.size()];
+    if (order == null) {
+      Codes codes = Factorizer.codes(labels, Factorizer.Missing.DROP);
+      int[] sorted = codes.reordered(Sorter.safeOrder(List.of(codes.uniques(labels)))).codes();
+      for (int at = 0; at < places.length; at++) {
+        places[at] = sorted[at];
+      }
+      return LongColumn.of(places);
+    }
+    Map<Object, Integer> place = new HashMap<>();
+    int missing = -1;
+    for (int at = 0; at < order.size(); at++) {
+      if (order.isMissing(at)) {
+        missing = at;
+      } else {
+        place.put(Scalars.key(order.item(at)), at);
+      }
+    }
+    for (int at = 0; at < places.length; at++) {
+      places[at] =
+          labels.isMissing(at)
+              ? missing
+              : place.getOrDefault(Scalars.key(labels.item(at)), order.size());
+    }
+    return LongColumn.of(places);
+  }
+}

@@ -1,0 +1,213 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.value.Text;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Frames and series as text, as pandas prints them; long ones lose their middle, unless all is
+ * wanted. Wide frames keep all their columns.
+ */
+final class TableText {
+
+  private static final int MOST_ROWS = 60;
+  private static final int ENDS = 5;
+  private static final int MOST_TEXT = 50;
+
+  private final boolean all;
+  private final boolean indexed;
+  private final boolean headed;
+
+  /**
+   * How to write.
+   *
+   * @param all whether no row is left out and no text is cut
+   * @param indexed whether the index is written
+   * @param headed whether names are written
+   */
+  TableText(boolean all, boolean indexed, boolean headed) {
+    this.all = all;
+    this.indexed = indexed;
+    this.headed = headed;
+  }
+
+  String frame(DataFrame frame) {
+    if (frame.columnCount() == 0 || frame.rowCount() == 0) {
+      return "Empty DataFrame\nColumns: %s\nIndex: %s"
+          .formatted(names(frame.columns()), names(frame.index()));
+    }
+    boolean cut = !all && frame.rowCount() > MOST_ROWS;
+    DataFrame shown = cut ? frame.take(ends(frame.rowCount())) : frame;
+    boolean rowNames = headed && indexed && isNamed(frame.index());
+    List<List<String>> headers = headers(frame, shown, rowNames);
+    List<List<String>> columns = new ArrayList<>();
+    if (indexed) {
+      columns.add(left(index(shown.index(), frame.columns(), rowNames)));
+    }
+    for (int at = 0; at < shown.columnCount(); at++) {
+      List<String> lines = new ArrayList<>(headed ? headers.get(at) : List.of());
+      List<String> cells = shortened(CellText.of(shown.column(at), indexed));
+      lines.addAll(cells);
+      columns.add(right(lines));
+    }
+    int head = headed ? headers.getFirst().size() : 0;
+    String table = joined(cut ? withGap(columns, head) : columns, 1);
+    return cut
+        ? table + "\n\n[" + frame.rowCount() + " rows x " + frame.columnCount() + " columns]"
+        : table;
+  }
+
+  private static String names(Index index) {
+    return "[" + String.join(", ", index.labels().stream().map(Text::str).toList()) + "]";
+  }
+
+  private static int[] ends(int size) {
+    int[] rows = new int[2 * ENDS];
+    for (int at = 0; at < ENDS; at++) {
+      rows[at] = at;
+      rows[ENDS + at] = size - ENDS + at;
+    }
+    return rows;
+  }
+
+  private static boolean isNamed(Index index) {
+    return index.names().stream().anyMatch(name -> name != Scalars.NONE);
+  }
+
+  /** The lines above each column: its labels, and an empty one beside the names of the index. */
+  private static List<List<String>> headers(DataFrame frame, DataFrame shown, boolean rowNames) {
+    List<List<String>> levels = sparse(frame.columns());
+    List<List<String>> headers = new ArrayList<>();
+    for (int at = 0; at < shown.columnCount(); at++) {
+      boolean number = shown.column(at).dtype().isNumeric() && !shown.column(at).dtype().isBool();
+      List<String> lines = new ArrayList<>();
+      for (List<String> level : levels) {
+        lines.add(number ? " " + level.get(at) : level.get(at));
+      }
+      if (rowNames) {
+        lines.add("");
+      }
+      headers.add(lines);
+    }
+    return headers;
+  }
+
+  /** The labels by level; a label that repeats below the same outer ones is written once. */
+  private static List<List<String>> sparse(Index index) {
+    List<List<String>> levels = new ArrayList<>();
+    for (Column level : index.levels()) {
+      levels.add(new ArrayList<>(CellText.labels(level)));
+    }
+    for (int at = index.size() - 1; at > 0; at--) {
+      for (int level = 0; level < levels.size() - 1; level++) {
+        if (!levels.get(level).get(at).equals(levels.get(level).get(at - 1))) {
+          break;
+        }
+        levels.get(level).set(at, "");
+      }
+    }
+    return levels;
+  }
+
+  /** The lines of the index: names of columns and of the index, and the labels. */
+  private List<String> index(Index index, Index columns, boolean rowNames) {
+    List<List<String>> parts = new ArrayList<>();
+    List<List<String>> levels = sparse(index);
+    for (int level = 0; level < levels.size(); level++) {
+      List<String> lines = new ArrayList<>();
+      if (rowNames) {
+        lines.add(name(index.names().get(level)));
+      }
+      lines.addAll(levels.get(level));
+      parts.add(left(lines));
+    }
+    List<String> lines = new ArrayList<>();
+    if (headed) {
+      columns.names().forEach(name -> lines.add(name(name)));
+    }
+    for (String line : joined(parts, 1).split("\n", -1)) {
+      lines.add(line);
+    }
+    return lines;
+  }
+
+  private static String name(Object name) {
+    return name == Scalars.NONE ? "" : Text.str(name);
+  }
+
+  String series(Series series, boolean footed) {
+    String name = series.name() == Scalars.NONE ? "" : "Name: " + Text.str(series.name()) + ", ";
+    boolean cut = !all && series.size() > MOST_ROWS;
+    String length = cut ? "Length: " + series.size() + ", " : "";
+    String footer = name + length + "dtype: " + series.values().dtypeName();
+    if (series.size() == 0) {
+      return "Series([], " + (footed ? footer : "") + ")";
+    }
+    Series shown = cut ? series.take(ends(series.size())) : series;
+    List<List<String>> columns = new ArrayList<>();
+    List<List<String>> levels = indexed ? sparse(shown.index()) : List.of();
+    if (indexed) {
+      List<List<String>> parts = new ArrayList<>();
+      levels.forEach(level -> parts.add(left(level)));
+      columns.add(left(List.of(joined(parts, parts.size() > 1 ? 2 : 1).split("\n", -1))));
+    }
+    columns.add(right(shortened(CellText.of(shown.values(), indexed))));
+    String body = joined(cut ? withGap(columns, 0) : columns, 3);
+    boolean named = headed && indexed && isNamed(series.index());
+    String head = named ? String.join("  ", series.index().names().stream().map(TableText::name).toList()) + "\n" : "";
+    return head + body + (footed ? "\n" + footer : "");
+  }
+
+  private List<String> shortened(List<String> cells) {
+    if (all) {
+      return cells;
+    }
+    return cells.stream()
+        .map(cell -> cell.length() > MOST_TEXT ? cell.substring(0, MOST_TEXT - 3) + "..." : cell)
+        .toList();
+  }
+
+  private static List<List<String>> withGap(List<List<String>> columns, int head) {
+    List<List<String>> gapped = new ArrayList<>();
+    for (List<String> column : columns) {
+      List<String> lines = new ArrayList<>(column);
+      int width = lines.getFirst().length();
+      String dots = ".".repeat(Math.min(3, Math.max(2, width)));
+      boolean first = gapped.isEmpty();
+      String spaces = " ".repeat(Math.max(0, width - dots.length()));
+      lines.add(head + ENDS, first ? dots + spaces : spaces + dots);
+      gapped.add(lines);
+    }
+    return gapped;
+  }
+
+  private static List<String> left(List<String> lines) {
+    int width = width(lines);
+    return lines.stream().map(line -> line + " ".repeat(width - line.length())).toList();
+  }
+
+  private static List<String> right(List<String> lines) {
+    int width = width(lines);
+    return lines.stream().map(line -> " ".repeat(width - line.length()) + line).toList();
+  }
+
+  private static int width(List<String> lines) {
+    return lines.stream().mapToInt(String::length).max().orElse(0);
+  }
+
+  /** Columns of lines of one width side by side, so many spaces apart. */
+  private static String joined(List<List<String>> columns, int space) {
+    List<String> lines = new ArrayList<>();
+    for (int line : Positions.all(columns.getFirst().size())) {
+      List<String> cells = columns.stream().map(column -> column.get(line)).toList();
+      lines.add(String.join(" ".repeat(space), cells));
+    }
+    return String.join("\n", lines);
+  }
+}
