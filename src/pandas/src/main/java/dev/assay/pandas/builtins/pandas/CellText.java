@@ -34,16 +34,15 @@ final class CellText {
     };
   }
 
-  /** The labels of a level: without the space that all of them have in front. */
+  /** The labels of a level: without the space that all have in front, and of one width. */
   static List<String> labels(Column column) {
     List<String> texts = new ArrayList<>(of(column, true));
-    if (column.dtype() == DType.OBJECT) {
-      texts.clear();
-      column.items().forEach(item -> texts.add(Scalars.isMissing(item) ? missing(item) : Text.str(item)));
-    }
     while (!texts.isEmpty() && texts.stream().allMatch(text -> text.startsWith(" "))) {
       texts.replaceAll(text -> text.substring(1));
     }
+    boolean plain = column.dtype().kind() == DType.Kind.OBJECT || column instanceof CategoryColumn;
+    int width = plain ? 0 : texts.stream().mapToInt(String::length).max().orElse(0);
+    texts.replaceAll(text -> text + " ".repeat(Math.max(0, width - text.length())));
     return texts;
   }
 

@@ -299,7 +299,9 @@ final class StringParts {
       Object value = column.values()[at];
       boolean joins = value instanceof String || Read.isListLike(value);
       result[at] =
-          joins ? StringMethods.method(args, args.string("sep"), "join", value) : Scalars.NAN;
+          joins
+              ? StringMethods.method(args, args.string("sep"), "join", value)
+              : column.isMissing(at) ? value : Scalars.NAN;
     }
     return self.result(args.context(), ObjectColumn.of(result));
   }

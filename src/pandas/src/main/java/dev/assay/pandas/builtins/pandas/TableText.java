@@ -85,7 +85,7 @@ final class TableText {
     List<List<String>> levels = sparse(frame.columns());
     List<List<String>> headers = new ArrayList<>();
     for (int at = 0; at < shown.columnCount(); at++) {
-      boolean number = shown.column(at).dtype().isNumeric() && !shown.column(at).dtype().isBool();
+      boolean number = levels.size() == 1 && isNumber(shown.column(at));
       List<String> lines = new ArrayList<>();
       for (List<String> level : levels) {
         lines.add(number ? " " + level.get(at) : level.get(at));
@@ -96,6 +96,10 @@ final class TableText {
       headers.add(lines);
     }
     return headers;
+  }
+
+  private static boolean isNumber(Column column) {
+    return column.dtype().isNumeric() && !column.dtype().isBool();
   }
 
   /** The labels by level; a label that repeats below the same outer ones is written once. */
@@ -150,18 +154,42 @@ final class TableText {
       return "Series([], " + (footed ? footer : "") + ")";
     }
     Series shown = cut ? series.take(ends(series.size())) : series;
+    boolean named = headed && indexed && isNamed(series.index());
+    List<String> index = indexed ? labels(shown.index()) : List.of();
     List<List<String>> columns = new ArrayList<>();
-    List<List<String>> levels = indexed ? sparse(shown.index()) : List.of();
     if (indexed) {
-      List<List<String>> parts = new ArrayList<>();
-      levels.forEach(level -> parts.add(left(level)));
-      columns.add(left(List.of(joined(parts, parts.size() > 1 ? 2 : 1).split("\n", -1))));
+      columns.add(left(new ArrayList<>(index.subList(1, index.size()))));
     }
     columns.add(right(shortened(CellText.of(shown.values(), indexed))));
-    String body = joined(cut ? withGap(columns, 0) : columns, 3);
-    boolean named = headed && indexed && isNamed(series.index());
-    String head = named ? String.join("  ", series.index().names().stream().map(TableText::name).toList()) + "\n" : "";
-    return head + body + (footed ? "\n" + footer : "");
+    if (cut) {
+      int width = columns.getLast().getFirst().length();
+      columns.replaceAll(ArrayList::new);
+      columns.getFirst().add(ENDS, " ".repeat(columns.getFirst().getFirst().length()));
+      columns.getLast().add(ENDS, centered(dots(width), width));
+    }
+    String head = named ? index.getFirst() + "\n" : "";
+    return head + joined(columns, 3) + (footed ? "\n" + footer : "");
+  }
+
+  /** The line of the names of an index, and its labels. */
+  private static List<String> labels(Index index) {
+    List<List<String>> parts = new ArrayList<>();
+    for (int level = 0; level < index.levelCount(); level++) {
+      List<String> lines = new ArrayList<>(List.of(name(index.names().get(level))));
+      lines.addAll(sparse(index).get(level));
+      parts.add(index.levelCount() == 1 ? lines : left(lines));
+    }
+    return List.of(joined(parts, 2).split("\n", -1));
+  }
+
+  private static String dots(int width) {
+    return width > 3 ? "..." : "..";
+  }
+
+  private static String centered(String text, int width) {
+    int space = Math.max(0, width - text.length());
+    int before = space / 2 + (space & width & 1);
+    return " ".repeat(before) + text + " ".repeat(space - before);
   }
 
   private List<String> shortened(List<String> cells) {
@@ -178,7 +206,7 @@ final class TableText {
     for (List<String> column : columns) {
       List<String> lines = new ArrayList<>(column);
       int width = lines.getFirst().length();
-      String dots = ".".repeat(Math.min(3, Math.max(2, width)));
+      String dots = dots(width);
       boolean first = gapped.isEmpty();
       String spaces = " ".repeat(Math.max(0, width - dots.length()));
       lines.add(head + ENDS, first ? dots + spaces : spaces + dots);
