@@ -1,6 +1,7 @@
 package dev.assay.pandas;
 
 import dev.assay.pandas.value.LimitError;
+import dev.assay.pandas.value.PythonError;
 import java.time.Duration;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -32,6 +33,19 @@ final class BoundedRun {
           Thread.ofPlatform().name("pandas-program").daemon().stackSize(STACK_BYTES).factory());
 
   private BoundedRun() {}
+
+  /**
+   * The outcome of work for a program.
+   *
+   * @throws PandasException when it raises an error or takes longer than the time
+   */
+  static <T> T ofProgram(Duration time, Supplier<T> work) {
+    try {
+      return within(time, work);
+    } catch (PythonError error) {
+      throw PandasException.of(error);
+    }
+  }
 
   /**
    * The work's outcome.

@@ -13,7 +13,6 @@ import dev.assay.table.Table;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
 
 /**
  * Evaluates programs of the pandas test-code language:
@@ -46,25 +45,17 @@ public final class Interpreter {
    * @throws PandasException when a program raises an error or reaches a limit; with its place
    */
   public Evaluation evaluate(List<Program> programs, Map<String, Frame> frames, Limits limits) {
-    return bounded(limits, () -> evaluated(programs, frames, limits));
+    return BoundedRun.ofProgram(limits.time(), () -> evaluated(programs, frames, limits));
   }
 
   /**
-   * Runs one program and shows what it leaves in {@code result}.
+   * Runs one program, to show what it leaves in {@code result}.
    *
    * @param frames frames that are there from the start, by the name of their variable
    * @throws PandasException when the program raises an error, reaches a limit or leaves no result
    */
   public Shown show(Program program, Map<String, Frame> frames, Limits limits) {
-    return bounded(limits, () -> shown(program, frames, limits));
-  }
-
-  private static <T> T bounded(Limits limits, Supplier<T> work) {
-    try {
-      return BoundedRun.within(limits.time(), work);
-    } catch (PythonError error) {
-      throw PandasException.of(error);
-    }
+    return BoundedRun.ofProgram(limits.time(), () -> shown(program, frames, limits));
   }
 
   private Globals run(Context context, List<Program> programs, Map<String, Frame> frames) {
@@ -85,7 +76,7 @@ public final class Interpreter {
       throw new PythonError(
           "NameError", "name 'result' is not defined: the program leaves nothing in it");
     }
-    return new Shown(new ResultTree(context).of(result), context.str(result), context.printed());
+    return new Shown(context, result, limits.time());
   }
 
   private Evaluation evaluated(List<Program> programs, Map<String, Frame> given, Limits limits) {

@@ -137,14 +137,14 @@ class ShownTest {
         "result = (x for x in [1])|of type 'generator': make a list of it",
       })
   void whatIsNoDataIsATypeError(String code, String end) {
-    assertThatThrownBy(() -> shown(code))
+    assertThatThrownBy(() -> shown(code).json())
         .hasMessage(
             "'result' must be a DataFrame, a Series, a collection or a scalar, but it is " + end);
   }
 
   @Test
   void aResultThatHoldsItselfEndsInAnError() {
-    assertThatThrownBy(() -> shown("result = []\nresult.append(result)"))
+    assertThatThrownBy(() -> shown("result = []\nresult.append(result)").json())
         .hasMessage("the result is nested deeper than 100 levels");
   }
 

@@ -23,12 +23,14 @@ final class TextOutput implements ProgramOutput {
 
   @Override
   public void result(ProgramFile program, Shown shown) {
+    String what = what(shown.json());
+    String text = shown.text();
     if (many) {
       out.println("# " + TableText.oneLine(program.name()));
     }
     shown(shown.printed());
-    shown(shown.text());
-    out.println(what(shown.json()));
+    shown(text);
+    out.println(what);
     if (many) {
       out.println();
     }

@@ -145,6 +145,20 @@ public final class Context {
 
   /** The elements of any iterable as a new list, each counted as a step and a cell. */
   public List<Object> list(Object value) {
+    return switch (value) {
+      case PyList list -> copy(list.items());
+      case PyTuple tuple -> copy(tuple.items());
+      default -> iterated(value);
+    };
+  }
+
+  private List<Object> copy(List<Object> items) {
+    meter.steps(items.size());
+    meter.objects(items.size());
+    return new ArrayList<>(items);
+  }
+
+  private List<Object> iterated(Object value) {
     List<Object> items = new ArrayList<>();
     Iterator<Object> iterator = iterate(value);
     while (iterator.hasNext()) {

@@ -12,12 +12,14 @@ import org.jspecify.annotations.Nullable;
 public final class Signature {
 
   private final List<Parameter> parameters;
+  private final String[] names;
   private final int positions;
   private final int rest;
   private final int namedRest;
 
   public Signature(List<Parameter> parameters) {
     this.parameters = List.copyOf(parameters);
+    this.names = parameters.stream().map(Parameter::name).toArray(String[]::new);
     this.positions = (int) parameters.stream().filter(Parameter::takesPosition).count();
     this.rest = indexOf(Parameter.Kind.REST);
     this.namedRest = indexOf(Parameter.Kind.NAMED_REST);
@@ -46,8 +48,8 @@ public final class Signature {
   }
 
   int indexOf(String name) {
-    for (int index = 0; index < parameters.size(); index++) {
-      if (parameters.get(index).name().equals(name)) {
+    for (int index = 0; index < names.length; index++) {
+      if (names[index].equals(name)) {
         return index;
       }
     }
@@ -90,6 +92,9 @@ public final class Signature {
   }
 
   private void bindNamed(String function, PyDict named, @Nullable Object[] values) {
+    if (named.size() == 0 && namedRest < 0) {
+      return;
+    }
     PyDict extra = new PyDict();
     for (PyDict.Entry entry : named.entries()) {
       String name = (String) entry.key();

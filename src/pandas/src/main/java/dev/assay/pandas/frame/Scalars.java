@@ -61,6 +61,9 @@ public final class Scalars {
   /** numpy's scalars as plain Python values; others as they are. */
   public static Object plain(Object value) {
     return switch (value) {
+      case String text -> text; // the most frequent ones first: this is called for each cell
+      case Long number -> number;
+      case Double number -> number;
       case NumpyInt number -> number.value();
       case NumpyFloat number -> number.value();
       case NumpyBool truth -> truth.value();

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Cuts a source into tokens, with Python's rules for lines and indentation. */
 final class Lexer {
@@ -48,8 +49,17 @@ final class Lexer {
           "with",
           "yield");
   private static final String OPERATORS = "+-*/%@&|^~<>()[]{},:.;=";
-  private static final String[] SYMBOLS = OPERATORS.split("");
   private static final String BEFORE_EQUALS = "+-*/%&|^@=!<>:";
+  private static final String DOUBLED = "*/<>";
+
+  /** The operators of one character, by that; {@code null} where it is none. */
+  private static final @Nullable String[] SYMBOLS = new String[0x80];
+
+  static {
+    OPERATORS.chars().forEach(symbol -> SYMBOLS[symbol] = Character.toString(symbol).intern());
+  }
+
+  private static final int LONGEST_KEYWORD = "continue".length();
   private static final int MAX_BRACKETS = 100;
 
   /** About how many there are, so that lists seldom grow. */
@@ -152,10 +162,15 @@ final class Lexer {
   private void token(char next) {
     if (isPlainNamePart(next) ? isDigit(at) : next == '.' && isDigit(at + 1)) {
       add(NumberScanner.scan(text, at, end));
-      return;
+    } else if (next < SYMBOLS.length && SYMBOLS[next] != null) {
+      operator(next);
+    } else {
+      other(next);
     }
-    StringScanner string =
-        OPERATORS.indexOf(next) >= 0 ? null : StringScanner.at(text, at, end, depth);
+  }
+
+  private void other(char next) {
+    StringScanner string = StringScanner.at(text, at, end, depth);
     if (string != null) {
       add(string.scan());
     } else if (isPlainNamePart(next) || Character.isUnicodeIdentifierStart(text.codePointAt(at))) {
@@ -176,6 +191,7 @@ final class Lexer {
 
   private void name() {
     int start = at;
+    boolean ascii = true;
     while (at < end) {
       if (isPlainNamePart(text.charAt(at))) {
         at++;
@@ -185,13 +201,15 @@ final class Lexer {
       if (!Character.isUnicodeIdentifierPart(point) || Character.isIdentifierIgnorable(point)) {
         break;
       }
+      ascii = false;
       at += Character.charCount(point);
     }
     String word = text.substring(start, at);
-    if (!isAscii(word)) {
+    if (!ascii) {
       word = Normalizer.normalize(word, Normalizer.Form.NFKC);
     }
-    add(KEYWORDS.contains(word) ? Token.Kind.KEYWORD : Token.Kind.NAME, start, at, word);
+    boolean keyword = word.length() <= LONGEST_KEYWORD && KEYWORDS.contains(word);
+    add(keyword ? Token.Kind.KEYWORD : Token.Kind.NAME, start, at, word);
   }
 
   private static boolean isPlainNamePart(char letter) {
@@ -201,22 +219,12 @@ final class Lexer {
         || letter == '_';
   }
 
-  private static boolean isAscii(String word) {
-    for (int letter = 0; letter < word.length(); letter++) {
-      if (word.charAt(letter) >= 0x80) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   private void operator(char next) {
     int length = operatorLength(next);
-    if (length == 0) {
+    String symbol = length == 1 ? SYMBOLS[next] : text.substring(at, at + length);
+    if (symbol == null || symbol.isEmpty()) {
       throw unexpected(next);
     }
-    String symbol =
-        length == 1 ? SYMBOLS[OPERATORS.indexOf(next)] : text.substring(at, at + length);
     add(Token.Kind.OPERATOR, at, at + length, symbol);
     at += length;
     if (length == 1) {
@@ -224,20 +232,20 @@ final class Lexer {
     }
   }
 
+  /** Of the operators that begin here the longest; 0 where none does. */
   private int operatorLength(char next) {
     char second = at + 1 < end ? text.charAt(at + 1) : ' ';
-    char third = at + 2 < end ? text.charAt(at + 2) : ' ';
-    boolean doubled = second == next;
-    if (doubled && "*/<>".indexOf(next) >= 0) {
-      return third == '=' ? 3 : 2;
-    }
-    if (doubled && next == '.' && third == '.') {
-      return 3;
+    if (second == next && (next == '.' || DOUBLED.indexOf(next) >= 0)) {
+      char third = at + 2 < end ? text.charAt(at + 2) : ' ';
+      if (third == (next == '.' ? '.' : '=')) {
+        return 3;
+      }
+      return next == '.' ? 1 : 2;
     }
     if (second == '=' && BEFORE_EQUALS.indexOf(next) >= 0 || next == '-' && second == '>') {
       return 2;
     }
-    return OPERATORS.indexOf(next) >= 0 ? 1 : 0;
+    return next < SYMBOLS.length && SYMBOLS[next] != null ? 1 : 0;
   }
 
   private SyntaxException unexpected(char next) {

@@ -21,21 +21,26 @@ final class PrimaryParser {
 
   Expression primary() {
     Expression result = atom();
-    while (true) {
-      if (tokens.at("(")) {
-        result = calls.call(result);
-      } else if (tokens.at("[")) {
-        tokens.take();
-        Expression index = subscript();
-        tokens.expect("]");
-        result = new Expression.Subscript(tokens.since(result.span()), result, index);
-      } else if (tokens.accept(".")) {
-        Token name = tokens.expectName();
-        result = new Expression.Attribute(tokens.since(result.span()), result, name.text());
-      } else {
-        return result;
+    while (tokens.at(Token.Kind.OPERATOR)) {
+      switch (tokens.peek().text()) {
+        case "(" -> result = calls.call(result);
+        case "[" -> {
+          tokens.take();
+          Expression index = subscript();
+          tokens.expect("]");
+          result = new Expression.Subscript(tokens.since(result.span()), result, index);
+        }
+        case "." -> {
+          tokens.take();
+          Token name = tokens.expectName();
+          result = new Expression.Attribute(tokens.since(result.span()), result, name.text());
+        }
+        default -> {
+          return result;
+        }
       }
     }
+    return result;
   }
 
   /** What stands between square brackets: one index or slice, or several as a tuple. */

@@ -43,10 +43,13 @@ final class StringScanner {
     if (quoteAt >= end || (text.charAt(quoteAt) != '\'' && text.charAt(quoteAt) != '"')) {
       return null;
     }
+    if (quoteAt == start) {
+      return new StringScanner(text, start, end, "", quoteAt(text, start, end), depth);
+    }
     String prefix = text.substring(start, quoteAt);
     String kind = prefix.toLowerCase(Locale.ROOT);
     return switch (kind) {
-      case "", "r", "u", "f", "fr", "rf" ->
+      case "r", "u", "f", "fr", "rf" ->
           new StringScanner(text, start, end, prefix, quoteAt(text, quoteAt, end), depth);
       case "b", "br", "rb" -> throw new SyntaxException("bytes are not supported: use str", start);
       default -> null;

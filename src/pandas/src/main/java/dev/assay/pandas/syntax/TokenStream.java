@@ -8,14 +8,14 @@ final class TokenStream {
   private static final int MAX_DEPTH = 100;
 
   private final Source source;
-  private final List<Token> tokens;
+  private final Token[] tokens;
   private final int fStrings;
   private int next;
   private int depth;
 
   TokenStream(Source source, List<Token> tokens, int fStrings) {
     this.source = source;
-    this.tokens = tokens;
+    this.tokens = tokens.toArray(Token[]::new);
     this.fStrings = fStrings;
   }
 
@@ -29,11 +29,11 @@ final class TokenStream {
   }
 
   Token peek() {
-    return tokens.get(next);
+    return tokens[next];
   }
 
   Token peekSecond() {
-    return tokens.get(Math.min(next + 1, tokens.size() - 1));
+    return tokens[Math.min(next + 1, tokens.length - 1)];
   }
 
   boolean at(String symbol) {
@@ -47,7 +47,7 @@ final class TokenStream {
   /** The next token, taken; the last one stays. */
   Token take() {
     Token token = peek();
-    if (next < tokens.size() - 1) {
+    if (next < tokens.length - 1) {
       next++;
     }
     return token;
@@ -100,6 +100,6 @@ final class TokenStream {
 
   /** From a token's start to the end of the token taken last. */
   Span since(Span start) {
-    return start.to(tokens.get(Math.max(0, next - 1)).span());
+    return start.to(tokens[Math.max(0, next - 1)].span());
   }
 }

@@ -97,12 +97,16 @@ public class PyDict {
 
   /** The keys now, in order. */
   public List<Object> keys() {
-    return new ArrayList<>(entries.values().stream().map(Entry::key).toList());
+    List<Object> keys = new ArrayList<>(entries.size());
+    entries.values().forEach(entry -> keys.add(entry.key));
+    return keys;
   }
 
   /** The values now, in order. */
   public List<Object> values() {
-    return new ArrayList<>(entries.values().stream().map(Entry::value).toList());
+    List<Object> values = new ArrayList<>(entries.size());
+    entries.values().forEach(entry -> values.add(entry.value));
+    return values;
   }
 
   /** Live iteration; a dict that grows or shrinks meanwhile is a RuntimeError, as in Python. */

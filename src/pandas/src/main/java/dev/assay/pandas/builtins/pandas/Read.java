@@ -17,7 +17,6 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -52,8 +51,8 @@ public final class Read {
       case IndexObject index -> index.index().labels();
       case ArrayObject array -> array.column().items();
       default -> {
-        List<Object> items = new ArrayList<>();
-        context.list(value).forEach(item -> items.add(Scalars.plain(item)));
+        List<Object> items = context.list(value);
+        items.replaceAll(Scalars::plain);
         yield items;
       }
     };
