@@ -58,7 +58,8 @@ final class DisplayParser {
 
   /** The further items of a display, up to its closing bracket. */
   private List<Expression> rest(Expression first, String closing) {
-    List<Expression> items = new ArrayList<>(List.of(first));
+    List<Expression> items = new ArrayList<>();
+    items.add(first);
     while (tokens.accept(",") && !tokens.at(closing)) {
       items.add(expressions.starOrNamed());
     }
@@ -88,7 +89,7 @@ final class DisplayParser {
       return new Expression.DictDisplay(tokens.since(open.span()), List.of());
     }
     if (tokens.at("**")) {
-      return dict(open, new ArrayList<>(List.of(dictItem())));
+      return dict(open, dictItem());
     }
     Expression first = expressions.starOrNamed();
     if (tokens.accept(":")) {
@@ -104,7 +105,7 @@ final class DisplayParser {
             clauses,
             new Scope());
       }
-      return dict(open, new ArrayList<>(List.of(new Expression.DictItem(first, value))));
+      return dict(open, new Expression.DictItem(first, value));
     }
     if (tokens.at("for")) {
       List<Expression.Clause> clauses = clauses(first);
@@ -116,7 +117,9 @@ final class DisplayParser {
     return new Expression.SetDisplay(tokens.since(open.span()), items);
   }
 
-  private Expression dict(Token open, List<Expression.DictItem> items) {
+  private Expression dict(Token open, Expression.DictItem first) {
+    List<Expression.DictItem> items = new ArrayList<>();
+    items.add(first);
     while (tokens.accept(",") && !tokens.at("}")) {
       items.add(dictItem());
     }

@@ -26,7 +26,8 @@ final class ExpressionParser {
       }
       return first;
     }
-    List<Expression> items = new ArrayList<>(List.of(first));
+    List<Expression> items = new ArrayList<>();
+    items.add(first);
     while (tokens.accept(",") && beginsExpression()) {
       items.add(starOrNamed());
     }
@@ -124,7 +125,8 @@ final class ExpressionParser {
     if (!tokens.at("or")) {
       return first;
     }
-    List<Expression> operands = new ArrayList<>(List.of(first));
+    List<Expression> operands = new ArrayList<>();
+    operands.add(first);
     while (tokens.accept("or")) {
       operands.add(and());
     }
@@ -136,7 +138,8 @@ final class ExpressionParser {
     if (!tokens.at("and")) {
       return first;
     }
-    List<Expression> operands = new ArrayList<>(List.of(first));
+    List<Expression> operands = new ArrayList<>();
+    operands.add(first);
     while (tokens.accept("and")) {
       operands.add(not());
     }
@@ -295,7 +298,8 @@ final class ExpressionParser {
     if (!tokens.at(",")) {
       return first;
     }
-    List<Expression> items = new ArrayList<>(List.of(first));
+    List<Expression> items = new ArrayList<>();
+    items.add(first);
     while (tokens.accept(",") && !tokens.at("in")) {
       items.add(target());
     }

@@ -15,6 +15,7 @@ final class NumberScanner {
               + "(?:[eE][+-]?\\d(?:_?\\d)*+)?");
   private static final int MAX_DIGITS = 4300;
   private static final int PLAIN_DIGITS = 18;
+  private static final int EXACT_DIGITS = 15;
 
   private NumberScanner() {}
 
@@ -30,10 +31,27 @@ final class NumberScanner {
     if (plain && text.charAt(whole) == '.') {
       int stop = digits(text, whole + 1, end);
       if (isOver(text, stop, end)) {
-        return number(start, stop, Double.valueOf(text.substring(start, stop)));
+        return number(start, stop, decimal(text, start, whole, stop));
       }
     }
     return general(text, start, end);
+  }
+
+  /** Two numbers that a double holds exactly have the right quotient; else Java's own reading. */
+  private static Double decimal(String text, int start, int point, int stop) {
+    int digits = stop - start - 1;
+    if (digits > EXACT_DIGITS) {
+      return Double.valueOf(text.substring(start, stop));
+    }
+    long value = 0;
+    double divisor = 1;
+    for (int at = start; at < stop; at++) {
+      if (at != point) {
+        value = value * 10 + (text.charAt(at) - '0');
+        divisor = at > point ? divisor * 10 : 1;
+      }
+    }
+    return value / divisor;
   }
 
   /** Where the digits end that begin at an offset. */
@@ -48,7 +66,7 @@ final class NumberScanner {
   /** Whether nothing follows that may belong to the number. */
   private static boolean isOver(String text, int at, int end) {
     char next = at < end ? text.charAt(at) : ' ';
-    return next != '.' && next != '_' && !Character.isLetterOrDigit(next);
+    return next == ',' || next != '.' && next != '_' && !Character.isLetterOrDigit(next);
   }
 
   private static Token number(int start, int stop, Object value) {

@@ -49,7 +49,8 @@ final class PrimaryParser {
     if (!tokens.at(",")) {
       return first;
     }
-    List<Expression> items = new ArrayList<>(List.of(first));
+    List<Expression> items = new ArrayList<>();
+    items.add(first);
     while (tokens.accept(",") && !tokens.at("]")) {
       items.add(sliceOrExpression());
     }

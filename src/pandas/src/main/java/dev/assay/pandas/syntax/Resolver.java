@@ -202,6 +202,9 @@ final class Resolver {
   }
 
   private void expression(Expression expression) {
+    if (expression instanceof Expression.Literal) {
+      return; // most are, in programs that write data
+    }
     switch (expression) {
       case Expression.Name name -> name(name);
       case Expression.Lambda lambda -> {
@@ -217,7 +220,6 @@ final class Resolver {
         expression(walrus.value());
         walrus(walrus);
       }
-      case Expression.Literal _ -> {}
       case Expression.Attribute attribute -> expression(attribute.object());
       case Expression.Call call -> {
         expression(call.function());
