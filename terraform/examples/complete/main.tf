@@ -88,7 +88,7 @@ locals {
       memory_size  = 1024
       timeout      = 900
       storage      = 512
-      reads        = ["runs/*", "catalogs/*"]
+      reads        = ["runs/*", "catalogs/*", "demonstrations/*"]
       writes       = ["runs/*"]
     }
     reporting = {

@@ -1,12 +1,6 @@
 package dev.assay.agents;
 
-import com.fasterxml.jackson.core.JacksonException;
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.StreamReadConstraints;
-import com.fasterxml.jackson.core.StreamReadFeature;
-import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,15 +16,6 @@ public record KeywordColumns(String keyword, List<String> columns) {
   private static final int MOST_KEYWORDS = 40;
   private static final int MOST_COLUMNS = 40;
   private static final int LONGEST = 300;
-  private static final JsonMapper JSON =
-      JsonMapper.builder(
-              JsonFactory.builder()
-                  .streamReadConstraints(
-                      StreamReadConstraints.builder().maxNestingDepth(10).build())
-                  .build())
-          .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-          .build();
 
   public KeywordColumns {
     columns = List.copyOf(columns);
@@ -42,7 +27,7 @@ public record KeywordColumns(String keyword, List<String> columns) {
    * @throws IllegalArgumentException saying what is wrong with it, for the model
    */
   public static List<KeywordColumns> parse(String json) {
-    JsonNode keywords = onlyField(read(json), "keywords");
+    JsonNode keywords = onlyField(StrictJson.read(json), "keywords");
     if (!keywords.isArray() || keywords.isEmpty() || keywords.size() > MOST_KEYWORDS) {
       throw new IllegalArgumentException(
           "'keywords' must be an array of 1 to %d objects".formatted(MOST_KEYWORDS));
@@ -50,14 +35,6 @@ public record KeywordColumns(String keyword, List<String> columns) {
     List<KeywordColumns> parsed = new ArrayList<>();
     keywords.forEach(each -> parsed.add(keyword(each)));
     return List.copyOf(parsed);
-  }
-
-  private static JsonNode read(String json) {
-    try {
-      return JSON.readTree(json);
-    } catch (JacksonException broken) {
-      throw new IllegalArgumentException("not JSON: " + broken.getOriginalMessage(), broken);
-    }
   }
 
   private static JsonNode onlyField(JsonNode node, String name) {
@@ -73,23 +50,14 @@ public record KeywordColumns(String keyword, List<String> columns) {
       throw new IllegalArgumentException(
           "each of 'keywords' must be an object with 'keyword' and 'columns' alone");
     }
-    String keyword = text(node.get("keyword"), "keyword");
+    String keyword = StrictJson.text(node.get("keyword"), "keyword", LONGEST);
     JsonNode columns = node.get("columns");
     if (!columns.isArray() || columns.size() > MOST_COLUMNS) {
       throw new IllegalArgumentException(
           "'columns' must be an array of at most %d names".formatted(MOST_COLUMNS));
     }
     Set<String> names = new LinkedHashSet<>();
-    columns.forEach(column -> names.add(text(column, "columns")));
+    columns.forEach(column -> names.add(StrictJson.text(column, "columns", LONGEST)));
     return new KeywordColumns(keyword, List.copyOf(names));
-  }
-
-  private static String text(JsonNode node, String field) {
-    String text = node.isTextual() ? node.textValue().strip() : "";
-    if (text.isEmpty() || text.length() > LONGEST) {
-      throw new IllegalArgumentException(
-          "'%s' must hold text of 1 to %d characters".formatted(field, LONGEST));
-    }
-    return text;
   }
 }

@@ -12,6 +12,7 @@ import java.util.Map;
  * @param matches values of the database that are like words of the question, one per line
  * @param question the question's text
  * @param evidence what its words mean in this database
+ * @param demonstrations other questions as comments, each before its SQL
  */
 public record SqlGenerationRequest(
     Attempt attempt,
@@ -20,7 +21,20 @@ public record SqlGenerationRequest(
     String foreignKeys,
     String matches,
     String question,
-    String evidence) {
+    String evidence,
+    String demonstrations) {
+
+  /** A request that demonstrates nothing. */
+  public SqlGenerationRequest(
+      Attempt attempt,
+      String dialect,
+      String schema,
+      String foreignKeys,
+      String matches,
+      String question,
+      String evidence) {
+    this(attempt, dialect, schema, foreignKeys, matches, question, evidence, "");
+  }
 
   Map<String, Object> values() {
     return Map.of(
@@ -29,6 +43,7 @@ public record SqlGenerationRequest(
         "foreignKeys", foreignKeys,
         "matches", matches,
         "question", question,
-        "evidence", evidence);
+        "evidence", evidence,
+        "demonstrations", demonstrations);
   }
 }

@@ -13,12 +13,15 @@ import dev.assay.workflow.artifacts.ArtifactLinks;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.execution.ConstraintInspector;
 import dev.assay.workflow.execution.DetectorInspector;
+import dev.assay.workflow.execution.EntitiesInspector;
 import dev.assay.workflow.execution.ExecutionErrorInspector;
 import dev.assay.workflow.execution.RetrieverInspector;
+import dev.assay.workflow.execution.SkeletonInspector;
 import dev.assay.workflow.execution.SqlExecution;
 import dev.assay.workflow.execution.TestCaseInspector;
 import dev.assay.workflow.linking.RelevantLinking;
 import dev.assay.workflow.linking.ValueIndexes;
+import dev.assay.workflow.reading.QuestionReading;
 import dev.assay.workflow.reporting.RunDescribing;
 import dev.assay.workflow.reporting.RunReporting;
 import dev.assay.workflow.revision.SqlGeneration;
@@ -43,6 +46,7 @@ public final class WorkflowFunctions {
   public static final String GENERATE_TEST_CODE = TestCodeAgent.STEP;
   public static final String VOTE = "vote";
   public static final String GENERATE_SQL = SqlGenerationAgent.STEP;
+  public static final String READ_QUESTION = QuestionReading.STEP;
   public static final String REVISE_SQL = SqlRevisionAgent.STEP;
   public static final String EXECUTE_SQL = "execute-sql";
   public static final String FINISH = "finish";
@@ -91,6 +95,8 @@ public final class WorkflowFunctions {
                     new ExecutionErrorInspector(),
                     new TestCaseInspector(),
                     new ConstraintInspector(),
+                    new EntitiesInspector(artifacts),
+                    new SkeletonInspector(artifacts),
                     new RetrieverInspector(artifacts, new ValueIndexes(artifacts)),
                     new DetectorInspector()),
                 time),
@@ -103,6 +109,8 @@ public final class WorkflowFunctions {
         Map.of(
             GENERATE_SQL,
             new SqlGeneration(artifacts, SqlGenerationAgent.asking(models), time),
+            READ_QUESTION,
+            new QuestionReading(artifacts, models),
             REVISE_SQL,
             new SqlRevision(artifacts, SqlRevisionAgent.asking(models), time)));
   }

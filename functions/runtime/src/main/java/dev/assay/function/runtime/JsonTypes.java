@@ -1,9 +1,11 @@
 package dev.assay.function.runtime;
 
 import dev.assay.agents.model.Embedding;
+import dev.assay.agents.model.FinishReason;
 import dev.assay.agents.model.Prices;
 import dev.assay.agents.model.TokenUsage;
 import dev.assay.analysis.Finding;
+import dev.assay.analysis.skeleton.Mention;
 import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogColumn;
 import dev.assay.catalog.CatalogTable;
@@ -25,12 +27,16 @@ import dev.assay.workflow.batch.BatchItem;
 import dev.assay.workflow.batch.BatchResultLine;
 import dev.assay.workflow.batch.BatchSummary;
 import dev.assay.workflow.batch.QuestionRequest;
+import dev.assay.workflow.demonstrations.Demonstration;
+import dev.assay.workflow.demonstrations.DemonstrationPool;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.execution.Verdict;
 import dev.assay.workflow.linking.EmbeddingBatch;
 import dev.assay.workflow.linking.Linking;
 import dev.assay.workflow.linking.LinkingAttempt;
 import dev.assay.workflow.linking.ValueIndexes;
+import dev.assay.workflow.reading.Entities;
+import dev.assay.workflow.reading.ImpliedSkeleton;
 import dev.assay.workflow.reporting.FoundByPart;
 import dev.assay.workflow.reporting.RunDescription;
 import dev.assay.workflow.reporting.RunResult;
@@ -40,6 +46,7 @@ import dev.assay.workflow.reporting.Usage;
 import dev.assay.workflow.reporting.UsageRecord;
 import dev.assay.workflow.revision.UnusableAnswer;
 import dev.assay.workflow.run.Asker;
+import dev.assay.workflow.run.KeptCall;
 import dev.assay.workflow.run.LinkingMode;
 import dev.assay.workflow.run.LinkingSettings;
 import dev.assay.workflow.run.ModelTerms;
@@ -50,6 +57,7 @@ import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.RunSettings;
 import dev.assay.workflow.run.TestDataSettings;
 import dev.assay.workflow.run.Voting;
+import dev.assay.workflow.strategy.DemonstrationSettings;
 import dev.assay.workflow.strategy.Rule;
 import dev.assay.workflow.strategy.Strategy;
 import dev.assay.workflow.strategy.StrategyPart;
@@ -82,15 +90,22 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       ColumnDefinition.class,
       ColumnProfile.class,
       ColumnRef.class,
+      Demonstration.class,
+      DemonstrationPool.class,
+      DemonstrationSettings.class,
       Description.Source.class,
       Description.class,
       Dialect.class,
       Embedding.class,
       EmbeddingBatch.class,
+      Entities.class,
       Finding.class,
       ForeignKey.class,
       FoundByPart.class,
+      FinishReason.class,
       FrequentValue.class,
+      ImpliedSkeleton.class,
+      KeptCall.class,
       KnownKey.Origin.class,
       KnownKey.class,
       Linking.Described.class,
@@ -102,6 +117,8 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       LinkingAttempt.class,
       LinkingMode.class,
       LinkingSettings.class,
+      Mention.Type.class,
+      Mention.class,
       ModelTerms.class,
       ModelUse.class,
       Outcome.Advised.class,

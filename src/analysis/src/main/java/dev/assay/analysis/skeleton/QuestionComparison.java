@@ -39,6 +39,12 @@ public final class QuestionComparison {
    * @param implied the skeleton of the question; null when none is known
    */
   public List<Finding> inspect(String sql, List<Mention> mentions, @Nullable Skeleton implied) {
+    List<Finding> entities = unusedEntities(sql, mentions);
+    return entities.isEmpty() && implied != null ? otherSkeleton(sql, implied) : entities;
+  }
+
+  /** What the question mentions and the query does not use; nothing if it cannot be parsed. */
+  public List<Finding> unusedEntities(String sql, List<Mention> mentions) {
     Optional<BoundQuery> query =
         BoundQuery.of(
             catalog.dialect(),
@@ -48,13 +54,11 @@ public final class QuestionComparison {
       return List.of();
     }
     UsedEntities used = UsedEntities.of(query.get());
-    List<Finding> entities =
-        mentions.stream()
-            .filter(mention -> !isUsed(mention, used))
-            .map(QuestionComparison::unused)
-            .distinct()
-            .toList();
-    return entities.isEmpty() && implied != null ? skeleton(sql, implied) : entities;
+    return mentions.stream()
+        .filter(mention -> !isUsed(mention, used))
+        .map(QuestionComparison::unused)
+        .distinct()
+        .toList();
   }
 
   private boolean isUsed(Mention mention, UsedEntities used) {
@@ -97,9 +101,13 @@ public final class QuestionComparison {
     return new Finding(ENTITIES, kind, message + ": use it if the answer depends on it");
   }
 
-  private List<Finding> skeleton(String sql, Skeleton implied) {
+  /**
+   * That the query has another skeleton. How many tables are joined is not compared: the question
+   * does not tell how many of them hold what it asks for.
+   */
+  public List<Finding> otherSkeleton(String sql, Skeleton implied) {
     return Skeleton.of(catalog.dialect(), sql)
-        .filter(own -> !own.equals(implied))
+        .filter(own -> !own.withoutJoins().equals(implied.withoutJoins()))
         .map(
             own ->
                 new Finding(

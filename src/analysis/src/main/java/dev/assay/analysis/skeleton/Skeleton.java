@@ -20,6 +20,11 @@ public record Skeleton(String text) {
         .map(tree -> new Skeleton(new SkeletonText().query(tree)));
   }
 
+  /** The same with one table in place of several that are joined. */
+  Skeleton withoutJoins() {
+    return new Skeleton(text.replaceAll("_( JOIN _)+", "_"));
+  }
+
   @Override
   public String toString() {
     return text;

@@ -115,9 +115,9 @@ public final class AskCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     ModelClient client = models.client(context);
-    Submission submission = run == null ? submission() : null;
     ArtifactStore opened = context.stores().open(store);
     Artifacts artifacts = new Artifacts(opened);
+    Submission submission = run == null ? submission(artifacts) : null;
     Question question =
         submission == null
             ? resumed(artifacts)
@@ -136,15 +136,16 @@ public final class AskCommand implements Callable<Integer> {
     return ExitCodes.of(result.status());
   }
 
-  /** What is asked, checked before anything is written. */
-  private Submission submission() {
+  /** What is asked, checked before anything of the run is written. */
+  private Submission submission(Artifacts artifacts) {
     if (text == null || !asked.isGiven()) {
       throw new UsageException("a question and --database are needed, or --run to resume a run");
     }
     @Nullable Dialect given = dialect == null ? null : Dialect.named(dialect);
     RunSettings stated = models.settings(context, shown);
     AskedDatabase.Described described = asked.read(context, shown.sharing());
-    RunSettings settings = models.ruled(stated, described.catalog());
+    RunSettings settings =
+        models.demonstrating(models.ruled(stated, described.catalog()), artifacts);
     Dialect answered = given == null ? described.catalog().dialect() : given;
     if (sql != null) {
       SelectGuard.refusal(answered, sql)

@@ -5,6 +5,7 @@ import dev.assay.catalog.ValueSharing;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.UsageException;
 import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.RunSettings;
 import java.util.List;
 import picocli.CommandLine.Mixin;
@@ -51,17 +52,23 @@ public final class AnsweringOptions {
   /** The settings of each run, where databases may differ from question to question. */
   public RunSettings settings(CommandContext context) {
     models.strategy.refuseConstraints();
-    return models.settings(context, shown);
+    return demonstrating(models.settings(context, shown), context);
   }
 
   /** The settings of each run, where all are about one database. */
   public RunSettings settings(CommandContext context, Catalog catalog) {
-    return models.ruled(models.settings(context, shown), catalog);
+    return demonstrating(models.ruled(models.settings(context, shown), catalog), context);
   }
 
   /** Settings that are the same but for their strategies, in the order in which these are given. */
   public List<RunSettings> allSettings(CommandContext context) {
-    return models.allSettings(context, shown);
+    return models.allSettings(context, shown).stream()
+        .map(settings -> demonstrating(settings, context))
+        .toList();
+  }
+
+  private RunSettings demonstrating(RunSettings settings, CommandContext context) {
+    return models.demonstrating(settings, new Artifacts(store(context)));
   }
 
   /** Opens the artifact store. */

@@ -8,6 +8,7 @@ import dev.assay.agents.recorded.ReplayingModelClient;
 import dev.assay.catalog.Catalog;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.UsageException;
+import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.RunSettings;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -72,6 +73,11 @@ public final class ModelOptions {
    */
   public RunSettings ruled(RunSettings settings, Catalog catalog) {
     return strategy.ruled(settings, catalog);
+  }
+
+  /** The settings with what is demonstrated to the model that writes SQL. */
+  public RunSettings demonstrating(RunSettings settings, Artifacts artifacts) {
+    return strategy.demonstrating(settings, artifacts);
   }
 
   /** Settings that are the same but for their strategies, in the order in which these are given. */

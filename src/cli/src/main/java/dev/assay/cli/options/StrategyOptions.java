@@ -3,10 +3,15 @@ package dev.assay.cli.options;
 import dev.assay.analysis.detector.ConstraintFile;
 import dev.assay.catalog.Catalog;
 import dev.assay.cli.UsageException;
+import dev.assay.workflow.demonstrations.DemonstrationPool;
+import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.RunSettings;
+import dev.assay.workflow.strategy.DemonstrationSettings;
 import dev.assay.workflow.strategy.Rule;
 import dev.assay.workflow.strategy.Strategy;
 import dev.assay.workflow.strategy.StrategyFile;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +36,14 @@ final class StrategyOptions {
       description = "Rules of your own that SQL has to keep, for one database.")
   @Nullable Path constraints;
 
+  @Option(
+      names = "--demonstrations",
+      paramLabel = "FILE|runs",
+      description =
+          "For strategies with demonstrations: questions with their SQL, as JSON lines, Spider's or"
+              + " BIRD's training file, or the verified runs of the store.")
+  @Nullable String demonstrations;
+
   /** The strategies that are asked for, at least one. */
   List<Strategy> all() {
     return strategies.stream().map(StrategyOptions::strategy).toList();
@@ -46,7 +59,9 @@ final class StrategyOptions {
 
   /** Whether a strategy other than the default one is asked for, or rules are stated. */
   boolean areGiven() {
-    return !strategies.equals(List.of(Strategy.DEFAULT.name())) || constraints != null;
+    return !strategies.equals(List.of(Strategy.DEFAULT.name()))
+        || constraints != null
+        || demonstrations != null;
   }
 
   private static Strategy strategy(String name) {
@@ -60,6 +75,31 @@ final class StrategyOptions {
     }
     List<Rule> rules = ConstraintFile.read(constraints, catalog).stream().map(Rule::of).toList();
     return settings.by(settings.strategy().holding(rules));
+  }
+
+  /** The settings with what is demonstrated, which is kept for the run. */
+  RunSettings demonstrating(RunSettings settings, Artifacts artifacts) {
+    if (demonstrations == null) {
+      return settings;
+    }
+    DemonstrationPool pool =
+        demonstrations.equals("runs")
+            ? DemonstrationPool.ofVerifiedRuns(artifacts)
+            : DemonstrationPool.parse(demonstrations, content(Path.of(demonstrations)));
+    return settings.by(
+        settings
+            .strategy()
+            .demonstrating(
+                new DemonstrationSettings(
+                    pool.keep(artifacts), DemonstrationSettings.DEFAULT_MOST)));
+  }
+
+  private static byte[] content(Path file) {
+    try {
+      return Files.readAllBytes(file);
+    } catch (IOException unreadable) {
+      throw new UsageException("cannot read the demonstrations '%s'".formatted(file));
+    }
   }
 
   void refuseConstraints() {

@@ -50,6 +50,7 @@ public final class AnswerText {
     out.println(TableText.oneLine(verdict(result)));
     candidates(result);
     mended(result);
+    result.partProblems().forEach(problem -> out.println("  " + TableText.oneLine(problem) + "."));
     if (result.testCase() != null) {
       evidence(result);
       adequacy(result.testCase());

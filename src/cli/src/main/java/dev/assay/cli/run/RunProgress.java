@@ -53,6 +53,7 @@ public final class RunProgress implements ExecutionListener {
         models.put(visit.path(), model);
         say("test code", "asking " + model);
       }
+      case "Read the question" -> say("question", "asking what it implies");
       case "Generate SQL" -> say("SQL", "getting the first candidate");
       case "Revise SQL" -> say("revision", "asking the model");
       default -> {
@@ -194,6 +195,9 @@ public final class RunProgress implements ExecutionListener {
     Verdict verdict = artifacts.get(ArtifactKeys.verdict(run, index), Verdict.class);
     if (verdict.passed()) {
       say("test", "passed");
+      verdict.findings().stream()
+          .limit(MOST_FINDINGS)
+          .forEach(advice -> say("advice", advice.inspector() + ": " + advice.message()));
       return;
     }
     verdict.findings().stream()

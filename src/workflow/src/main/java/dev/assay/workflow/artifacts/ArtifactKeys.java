@@ -29,6 +29,26 @@ public final class ArtifactKeys {
     return of(run, "linking/" + round + ".json");
   }
 
+  /** A call of a step that makes several; counted from 1. */
+  public static String keptCall(String run, String name, int number) {
+    return of(run, "calls/" + name + "/" + number + ".json");
+  }
+
+  /** Questions with their SQL, by their digest. */
+  public static String demonstrations(String digest) {
+    return "demonstrations/" + digest + ".json";
+  }
+
+  /** What words of the question stand for. */
+  public static String entities(String run) {
+    return of(run, "entities.json");
+  }
+
+  /** The form of query that the question alone reads like. */
+  public static String skeleton(String run) {
+    return of(run, "skeleton.json");
+  }
+
   public static String testData(String run, int attempt) {
     return of(run, "test-data/" + attempt + ".json");
   }

@@ -39,9 +39,9 @@ public final class QuestionAsking {
         .orElseGet(() -> artifacts.create(key, question(run, request), Question.class));
   }
 
-  /** Rules hold whatever the strategy. */
+  /** Rules hold and pools are there whatever the strategy. */
   private RunSettings settings(@Nullable Strategy wanted) {
-    return wanted == null ? settings : settings.by(wanted.holding(settings.strategy().rules()));
+    return wanted == null ? settings : settings.by(wanted.toldAs(settings.strategy()));
   }
 
   private Question question(String run, QuestionRequest request) {

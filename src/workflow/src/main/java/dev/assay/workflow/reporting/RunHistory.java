@@ -9,6 +9,7 @@ import dev.assay.workflow.linking.Linking;
 import dev.assay.workflow.linking.LinkingAttempt;
 import dev.assay.workflow.revision.UnusableAnswer;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.KeptCall;
 import dev.assay.workflow.run.MissingArtifactException;
 import dev.assay.workflow.run.ModelUse;
 import dev.assay.workflow.testcode.TestCase;
@@ -27,6 +28,7 @@ import java.util.Optional;
 /**
  * Everything that a run has made so far, read from its artifacts.
  *
+ * @param calls of steps that make several
  * @param unreadable keys of artifacts that are not what they should be
  */
 public record RunHistory(
@@ -41,6 +43,7 @@ public record RunHistory(
     List<UnusableAnswer> unusable,
     Map<Integer, Verdict> verdicts,
     List<Adequacy> adequacies,
+    List<KeptCall> calls,
     List<String> unreadable) {
 
   /**
@@ -60,6 +63,7 @@ public record RunHistory(
             new ArrayList<>(),
             new ArrayList<>(),
             new LinkedHashMap<>(),
+            new ArrayList<>(),
             new ArrayList<>(),
             new ArrayList<>());
     String prefix = ArtifactKeys.run(run);
@@ -103,6 +107,8 @@ public record RunHistory(
     } else if (name.startsWith("verdicts/")) {
       Verdict verdict = artifacts.get(key, Verdict.class);
       verdicts.put(verdict.candidate(), verdict);
+    } else if (name.startsWith("calls/")) {
+      calls.add(artifacts.get(key, KeptCall.class));
     } else if (name.startsWith("adequacy/")) {
       adequacies.add(artifacts.get(key, Adequacy.class));
     }
@@ -162,6 +168,7 @@ public record RunHistory(
     testCode.forEach(attempt -> uses.add(attempt.use()));
     comparisons.stream().map(TestCodeComparison::use).filter(Objects::nonNull).forEach(uses::add);
     unusable.forEach(answer -> uses.add(answer.use()));
+    calls.forEach(call -> uses.add(call.use()));
     for (Candidate candidate : candidates) {
       if (candidate.use() != null) {
         uses.add(candidate.use());

@@ -89,6 +89,7 @@ public final class RunReporting implements Step {
         candidates(question.run(), history),
         question.settings().strategy().name(),
         history.found(),
+        event.partProblems().stream().map(Problem::toString).toList(),
         shown(question, history, event.linkingProblem()),
         Usage.of(history.uses(), question.settings()),
         timings(question, history, finishedAt),

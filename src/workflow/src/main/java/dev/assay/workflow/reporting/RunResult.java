@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param firstSql what the bare model wrote, or what the user brought; null when the run failed
  * @param strategy the strategy's name
  * @param found what each of its parts has found, and which revision mended it
+ * @param partProblems what parts of the strategy could not do; empty when all went well
  * @param shown what models were shown of the database
  * @param testCase what the SQL was tested with; null when there was no usable test case
  */
@@ -33,6 +34,7 @@ public record RunResult(
     List<CandidateSummary> candidates,
     String strategy,
     List<FoundByPart> found,
+    List<String> partProblems,
     ShownSummary shown,
     Usage usage,
     Timings timings,
@@ -55,6 +57,7 @@ public record RunResult(
             other.candidates,
             other.strategy,
             other.found,
+            other.partProblems,
             other.shown,
             other.usage,
             timings,

@@ -4,6 +4,7 @@ import dev.assay.agents.SqlGenerationAgent;
 import dev.assay.agents.SqlGenerationRequest;
 import dev.assay.agents.model.ModelException;
 import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.demonstrations.Demonstrated;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.linking.LinkedCatalog;
 import dev.assay.workflow.run.Artifacts;
@@ -50,6 +51,7 @@ public final class SqlGeneration implements Step {
                         shown.text().foreignKeys(),
                         shown.values(),
                         question.text(),
-                        question.evidence())));
+                        question.evidence(),
+                        Demonstrated.of(artifacts, question))));
   }
 }

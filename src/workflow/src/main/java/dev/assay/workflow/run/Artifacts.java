@@ -85,6 +85,11 @@ public final class Artifacts {
     return store.list(ArtifactKeys.run(run));
   }
 
+  /** The keys of the results of all runs that have ended. */
+  public List<String> results() {
+    return store.list("runs/").stream().filter(key -> key.endsWith("/result.json")).toList();
+  }
+
   /** How many artifacts there are whose keys begin with the prefix. */
   public int count(String prefix) {
     return store.list(prefix).size();

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param linkingProblem why there is no linking, or null
  * @param testData the attempt whose test data are measured, or are to be followed by richer ones; 0
  *     for none
+ * @param partProblems what parts of the strategy could not do
  */
 public record StepEvent(
     String run,
@@ -31,7 +32,34 @@ public record StepEvent(
     @Nullable Problem problem,
     boolean lastTry,
     @Nullable Problem linkingProblem,
-    int testData) {
+    int testData,
+    List<Problem> partProblems) {
+
+  /** An event that tells of no part's problems. */
+  public StepEvent(
+      String run,
+      String step,
+      String model,
+      int candidate,
+      List<String> models,
+      List<String> others,
+      @Nullable Problem problem,
+      boolean lastTry,
+      @Nullable Problem linkingProblem,
+      int testData) {
+    this(
+        run,
+        step,
+        model,
+        candidate,
+        models,
+        others,
+        problem,
+        lastTry,
+        linkingProblem,
+        testData,
+        List.of());
+  }
 
   /** An event of a step that needs neither linking nor test data named. */
   public StepEvent(
@@ -56,7 +84,8 @@ public record StepEvent(
           "problem",
           "lastTry",
           "linkingProblem",
-          "testData");
+          "testData",
+          "partProblems");
 
   /**
    * Reads an event strictly; fields that a step does not need may be absent.
@@ -87,7 +116,8 @@ public record StepEvent(
         problem(json.path("problem")),
         flag(json, "lastTry"),
         problem(json.path("linkingProblem")),
-        index(json, "testData"));
+        index(json, "testData"),
+        problems(json.path("partProblems")));
   }
 
   private static boolean flag(JsonNode json, String field) {
@@ -131,6 +161,17 @@ public record StepEvent(
       texts.add(value.textValue());
     }
     return List.copyOf(texts);
+  }
+
+  private static List<Problem> problems(JsonNode values) {
+    List<Problem> problems = new ArrayList<>();
+    for (JsonNode value : values) {
+      Problem problem = problem(value);
+      if (problem != null) {
+        problems.add(problem);
+      }
+    }
+    return List.copyOf(problems);
   }
 
   private static @Nullable Problem problem(JsonNode value) {

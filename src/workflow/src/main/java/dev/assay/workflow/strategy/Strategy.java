@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which parts a run is made of. Execution errors and the test case belong to every strategy: they
@@ -15,8 +16,13 @@ import java.util.Set;
  * @param name one of {@link #names()}, what the user's file is called, or {@link #OWN}
  * @param parts in the order of {@link StrategyPart}
  * @param rules a user's own, held against every candidate; none unless stated
+ * @param demonstrations what SQL is written from beside the question; null for nothing
  */
-public record Strategy(String name, List<StrategyPart> parts, List<Rule> rules) {
+public record Strategy(
+    String name,
+    List<StrategyPart> parts,
+    List<Rule> rules,
+    @Nullable DemonstrationSettings demonstrations) {
 
   /** What a strategy is called whose parts are named one by one. */
   public static final String OWN = "own";
@@ -42,14 +48,14 @@ public record Strategy(String name, List<StrategyPart> parts, List<Rule> rules) 
 
   /** A strategy of these parts, and of those that every strategy has. */
   public static Strategy of(String name, List<StrategyPart> parts) {
-    return new Strategy(name, parts, List.of());
+    return new Strategy(name, parts, List.of(), null);
   }
 
   private static Map<String, Strategy> named() {
     Map<String, Strategy> named = new LinkedHashMap<>();
     add(named, "tssql");
     add(named, "select");
-    add(named, "dac", StrategyPart.ENTITIES, StrategyPart.SKELETON);
+    add(named, "dac", StrategyPart.ENTITIES, StrategyPart.SKELETON, StrategyPart.DEMONSTRATIONS);
     add(named, "tool", StrategyPart.RETRIEVER, StrategyPart.DETECTOR);
     add(named, "reforce");
     add(
@@ -58,7 +64,8 @@ public record Strategy(String name, List<StrategyPart> parts, List<Rule> rules) 
         StrategyPart.ENTITIES,
         StrategyPart.SKELETON,
         StrategyPart.RETRIEVER,
-        StrategyPart.DETECTOR);
+        StrategyPart.DETECTOR,
+        StrategyPart.DEMONSTRATIONS);
     return named;
   }
 
@@ -91,7 +98,17 @@ public record Strategy(String name, List<StrategyPart> parts, List<Rule> rules) 
 
   /** The same with rules of a user's own. */
   public Strategy holding(List<Rule> others) {
-    return new Strategy(name, parts, others);
+    return new Strategy(name, parts, others, demonstrations);
+  }
+
+  /** The same parts with what another strategy is told: rules and demonstrations. */
+  public Strategy toldAs(Strategy other) {
+    return new Strategy(name, parts, other.rules, other.demonstrations);
+  }
+
+  /** The same with demonstrations to choose from, for strategies that have this part. */
+  public Strategy demonstrating(DemonstrationSettings others) {
+    return new Strategy(name, parts, rules, others);
   }
 
   /**
@@ -111,6 +128,7 @@ public record Strategy(String name, List<StrategyPart> parts, List<Rule> rules) 
     return new Strategy(
         name + " without " + part.id(),
         parts.stream().filter(each -> each != part).toList(),
-        part == StrategyPart.CONSTRAINTS ? List.of() : rules);
+        part == StrategyPart.CONSTRAINTS ? List.of() : rules,
+        demonstrations);
   }
 }

@@ -1,0 +1,169 @@
+package dev.assay.cli.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assay.analysis.Finding;
+import dev.assay.workflow.reporting.FoundByPart;
+import dev.assay.workflow.reporting.RunResult;
+import dev.assay.workflow.reporting.RunStatus;
+import dev.assay.workflow.strategy.Strategy;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/**
+ * One recorded run a strategy, each on test data that do not show the mistake: what tells of it is
+ * a finding that no other part makes.
+ */
+class StrategyRunsTest {
+
+  @Test
+  void toolFindsAValueThatTheDatabaseSpellsOtherwise() {
+    RunResult result = aberdeen().by(Strategy.named("tool"));
+
+    assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
+    assertThat(result.candidates().getFirst().passed()).isTrue();
+    assertThat(result.candidates().getFirst().findings())
+        .extracting(Finding::message)
+        .containsExactly("airports.City has no value 'Aberdeen': nearest are 'Aberdeen '");
+    assertThat(result.sql()).contains("TRIM(a.City) = 'Aberdeen'");
+    assertThat(result.found())
+        .containsExactly(new FoundByPart("retriever", 0, 1, List.of("no-such-value"), 1));
+    assertThat(result.strategy()).isEqualTo("tool");
+  }
+
+  @Test
+  void tssqlAloneTakesThatValueForRight() {
+    RunResult result = aberdeen().by(Strategy.DEFAULT);
+
+    assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
+    assertThat(result.candidates()).hasSize(1);
+    assertThat(result.found()).isEmpty();
+  }
+
+  @Test
+  void dacFindsAnEntityThatIsNotUsedAndThenComparesSkeletons() {
+    RunResult result = france().by(Strategy.named("dac"));
+
+    assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
+    assertThat(result.candidates())
+        .extracting(candidate -> candidate.passed())
+        .containsExactly(true, true, true);
+    assertThat(result.found())
+        .containsExactly(
+            new FoundByPart("entities", 0, 1, List.of("unused-value"), 1),
+            new FoundByPart("skeleton", 1, 1, List.of("other-skeleton"), 2));
+    assertThat(result.sql())
+        .isEqualTo("SELECT AVG(Age), MIN(Age), MAX(Age) FROM singer WHERE Country = 'France'");
+    assertThat(result.partProblems()).isEmpty();
+  }
+
+  @Test
+  void aPartThatGetsNoAnswerIsToldAndTheRunGoesOn() {
+    RunResult result =
+        new RecordedRun("concert_singer", "How many singers are there?")
+            .answering(
+                "generate-test-data",
+                "python",
+                "singer_df = pd.DataFrame({'Singer_ID': [1, 2], 'Name': ['Ann', 'Bob']})")
+            .answering(
+                "generate-test-code",
+                "python",
+                "result = pd.DataFrame({'count': [len(singer_df)]})")
+            .answering("generate-sql", "sql", "SELECT COUNT(*) FROM singer")
+            .by(Strategy.named("dac"));
+
+    assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
+    assertThat(result.partProblems())
+        .singleElement()
+        .asString()
+        .startsWith("reading the question failed: model-refused: ");
+  }
+
+  private static RecordedRun aberdeen() {
+    return new RecordedRun("flight_2", "How many flights depart from Aberdeen?")
+        .answering(
+            "generate-test-data",
+            "python",
+            """
+            airports_df = pd.DataFrame({
+                'City': ['Aberdeen', 'Ashley'],
+                'AirportCode': ['APG', 'ASY'],
+            })
+            flights_df = pd.DataFrame({
+                'Airline': [1, 1, 2],
+                'FlightNo': [28, 44, 54],
+                'SourceAirport': ['APG', 'ASY', 'APG'],
+                'DestAirport': ['ASY', 'APG', 'ASY'],
+            })
+            """)
+        .answering(
+            "generate-test-code",
+            "python",
+            """
+            merged = flights_df.merge(airports_df, left_on='SourceAirport', right_on='AirportCode')
+            result = pd.DataFrame({'count': [len(merged[merged['City'] == 'Aberdeen'])]})
+            """)
+        .answering(
+            "generate-sql",
+            "sql",
+            """
+            SELECT COUNT(*) FROM flights f JOIN airports a ON f.SourceAirport = a.AirportCode
+            WHERE a.City = 'Aberdeen'
+            """)
+        .answering(
+            "revise-sql",
+            "sql",
+            """
+            SELECT COUNT(*) FROM flights f JOIN airports a ON f.SourceAirport = a.AirportCode
+            WHERE TRIM(a.City) = 'Aberdeen'
+            """);
+  }
+
+  private static RecordedRun france() {
+    return new RecordedRun(
+            "concert_singer",
+            "What is the average, minimum, and maximum age of all singers from France?")
+        .answering(
+            "generate-test-data",
+            "python",
+            """
+            singer_df = pd.DataFrame({
+                'Singer_ID': [1, 2, 3],
+                'Country': ['France', 'France', 'France'],
+                'Age': [20, 30, 52],
+            })
+            """)
+        .answering(
+            "generate-test-code",
+            "python",
+            """
+            french = singer_df[singer_df['Country'] == 'France']
+            result = pd.DataFrame({
+                'a': [french['Age'].mean()], 'b': [french['Age'].min()], 'c': [french['Age'].max()]
+            })
+            """)
+        .answering(
+            "link-entities",
+            "json",
+            """
+            {"alignments": [
+              {"token": "age", "schema": "singer.Age", "type": "col"},
+              {"token": "singers", "schema": "singer", "type": "tbl"},
+              {"token": "France", "schema": "singer.Country", "type": "val"}
+            ]}
+            """)
+        .answering(
+            "parse-skeleton",
+            "sql",
+            "SELECT AVG(age), MIN(age), MAX(age) FROM people WHERE country = 'France'")
+        .answering("generate-sql", "sql", "SELECT AVG(Age), MIN(Age), MAX(Age) FROM singer")
+        .answering(
+            "revise-sql",
+            "sql",
+            "SELECT AVG(Age), MIN(Age), MAX(Age) FROM singer GROUP BY Country HAVING Country = 'France'")
+        .answering(
+            "revise-sql",
+            "sql",
+            "SELECT AVG(Age), MIN(Age), MAX(Age) FROM singer WHERE Country = 'France'");
+  }
+}
