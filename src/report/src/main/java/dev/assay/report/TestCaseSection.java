@@ -10,6 +10,7 @@ import static j2html.TagCreator.section;
 import static j2html.TagCreator.summary;
 import static j2html.TagCreator.ul;
 
+import dev.assay.table.Table;
 import dev.assay.workflow.reporting.RunHistory;
 import dev.assay.workflow.testcode.TestCase;
 import dev.assay.workflow.testcode.TestCodeAttempt;
@@ -51,6 +52,13 @@ final class TestCaseSection {
                       decided.orderAsked()
                           ? "The question asks for an order of rows, so their order counts."
                           : "The order of rows does not count."));
+              Table alternative = decided.alternative();
+              if (alternative != null) {
+                section.with(
+                    p(
+                        "Rows tie. With the rows in reverse order the test code gives this, which is right too:"),
+                    Tables.of("Right too", alternative));
+              }
             });
     return section.with(rejectedData(history), otherCode(history));
   }

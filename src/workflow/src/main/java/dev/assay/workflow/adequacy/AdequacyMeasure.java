@@ -13,6 +13,7 @@ import dev.assay.sql.mutation.Mutant;
 import dev.assay.sql.mutation.Mutants;
 import dev.assay.sql.mutation.MutationKind;
 import dev.assay.table.RowOrder;
+import dev.assay.table.Table;
 import dev.assay.table.TableComparison;
 import dev.assay.workflow.adequacy.Adequacy.Survivor;
 import dev.assay.workflow.run.Question;
@@ -96,6 +97,16 @@ final class AdequacyMeasure {
       return engine.execute(TestTables.of(catalog, Map.of()), query) instanceof Failed;
     }
 
+    private List<TestTable> reversed() {
+      return tables.stream()
+          .map(
+              table ->
+                  new TestTable(
+                      table.definition(),
+                      Table.of(table.rows().columns(), table.rows().rows().reversed())))
+          .toList();
+    }
+
     private Adequacy judged(Optional<Mutants> mutants, List<SqlOutcome> outcomes) {
       if (outcomes.getFirst() instanceof Failed(var failure)) {
         if (failsWithoutData(sql)) {
@@ -108,6 +119,7 @@ final class AdequacyMeasure {
       Executed own = (Executed) outcomes.getFirst();
       objections.addAll(Objections.of(own.result(), "the first SQL"));
       objections.addAll(Objections.ofData(data.tables(), question.dialect(), sql));
+      objections.addAll(Objections.ofOrder(own.result(), engine.execute(reversed(), sql)));
       if (mutants.isEmpty()) {
         return unmeasured("the parser does not know this SQL");
       }

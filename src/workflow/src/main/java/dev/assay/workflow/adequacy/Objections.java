@@ -8,7 +8,9 @@ import dev.assay.sql.SqlLexer;
 import dev.assay.sql.SqlOutcome;
 import dev.assay.sql.SqlToken;
 import dev.assay.table.Column;
+import dev.assay.table.RowOrder;
 import dev.assay.table.Table;
+import dev.assay.table.TableComparison;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -81,6 +83,21 @@ final class Objections {
                 "the first SQL reads column %s, which is NULL in every row of %s"
                     .formatted(column.getKey(), column.getValue()))
         .toList();
+  }
+
+  /**
+   * The objection to rows of which several could be the answer: tables have no order, so that what
+   * depends on it is neither right nor wrong.
+   *
+   * @param reversed what the first SQL gives on the same rows in reverse order
+   */
+  static List<String> ofOrder(Table result, SqlOutcome reversed) {
+    return reversed instanceof SqlOutcome.Executed executed
+            && !TableComparison.equal(result, executed.result(), RowOrder.IGNORED)
+        ? List.of(
+            "the result of the first SQL depends on the order in which rows are stored: let no rows"
+                + " tie where it takes the first ones")
+        : List.of();
   }
 
   private static Set<String> namesIn(Dialect dialect, String sql) {

@@ -2,8 +2,10 @@ package dev.assay.workflow.execution;
 
 import dev.assay.analysis.Finding;
 import dev.assay.sql.SqlOutcome;
+import dev.assay.table.Comparison;
 import dev.assay.table.Difference;
 import dev.assay.table.RowOrder;
+import dev.assay.table.Table;
 import dev.assay.table.TableComparison;
 import dev.assay.workflow.strategy.StrategyPart;
 import dev.assay.workflow.testcode.RequestedOrder;
@@ -23,20 +25,25 @@ public final class TestCaseInspector implements Inspector {
   public List<Finding> inspect(Trial trial) {
     return switch (trial.outcome()) {
       case SqlOutcome.Failed _ -> List.of();
-      case SqlOutcome.Executed executed ->
-          TableComparison.compare(
-                  trial.testCase().expected(),
-                  executed.result(),
-                  order(trial.testCase(), executed),
-                  SortKeys.of(trial.testCase().code()))
-              .differences()
-              .stream()
-              .map(
-                  difference ->
-                      new Finding(
-                          StrategyPart.TEST_CASE.id(), kind(difference), difference.describe()))
-              .toList();
+      case SqlOutcome.Executed executed -> inspect(trial.testCase(), executed);
     };
+  }
+
+  private static List<Finding> inspect(TestCase testCase, SqlOutcome.Executed executed) {
+    Table alternative = testCase.alternative();
+    if (alternative != null && compare(testCase, alternative, executed).equal()) {
+      return List.of();
+    }
+    return compare(testCase, testCase.expected(), executed).differences().stream()
+        .map(
+            difference ->
+                new Finding(StrategyPart.TEST_CASE.id(), kind(difference), difference.describe()))
+        .toList();
+  }
+
+  private static Comparison compare(TestCase testCase, Table right, SqlOutcome.Executed executed) {
+    return TableComparison.compare(
+        right, executed.result(), order(testCase, executed), SortKeys.of(testCase.code()));
   }
 
   /**

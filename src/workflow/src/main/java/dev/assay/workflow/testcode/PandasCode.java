@@ -9,9 +9,11 @@ import dev.assay.pandas.eval.Limits;
 import dev.assay.table.Table;
 import dev.assay.workflow.run.Reasons;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Evaluates what models write in pandas, in the sandbox of the test-code language. */
@@ -60,6 +62,25 @@ public final class PandasCode {
     try {
       Program code = Program.parse("test code", testCode);
       return computed(evaluate(parsedData(testDataCode), code).result());
+    } catch (PandasException failure) {
+      return new Computed.Error(Reasons.bounded(failure.describe()));
+    }
+  }
+
+  /**
+   * As {@link #compute}, with the rows of these frames in reverse order: where the result is
+   * another one, it depends on an order that tables do not have.
+   */
+  public static Computed computeReversed(
+      String testDataCode, Collection<String> frames, String testCode) {
+    String reversal =
+        frames.stream()
+            .map(frame -> "%1$s = %1$s.iloc[::-1].reset_index(drop=True)\n".formatted(frame))
+            .collect(Collectors.joining());
+    try {
+      Program reversing = Program.parse("reversal", reversal);
+      Program code = Program.parse("test code", testCode);
+      return computed(evaluate(parsedData(testDataCode), reversing, code).result());
     } catch (PandasException failure) {
       return new Computed.Error(Reasons.bounded(failure.describe()));
     }

@@ -3,12 +3,15 @@ package dev.assay.workflow.testcode;
 import dev.assay.table.Table;
 import java.time.Instant;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Test data, the voted test code, and its result: what a candidate has to give.
  *
  * @param testDataAttempt the attempt that made the test data
  * @param model the model whose test code was voted for
+ * @param alternative what the test code computes on the same rows in reverse order, which is right
+ *     too; null where it is the expected result
  * @param groups the models that were asked, grouped by equal results, the winning group first;
  *     models without usable test code are in none
  * @param orderAsked whether the question asks for an order of rows
@@ -19,6 +22,7 @@ public record TestCase(
     String model,
     String code,
     Table expected,
+    @Nullable Table alternative,
     List<List<String>> groups,
     List<String> asked,
     boolean orderAsked,
@@ -30,7 +34,7 @@ public record TestCase(
     comparisons = comparisons == null ? List.of() : List.copyOf(comparisons);
   }
 
-  /** A test case that the majority decided. */
+  /** A test case with one right result, which the majority decided. */
   public TestCase(
       int testDataAttempt,
       String model,
@@ -46,6 +50,7 @@ public record TestCase(
         model,
         code,
         expected,
+        null,
         groups,
         asked,
         orderAsked,

@@ -10,6 +10,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param code the pandas code, empty when the answer held none
  * @param result what the code computed, where it did
+ * @param reversed what it computes on the same rows in reverse order, where that is another result;
+ *     null where it is not
  * @param anomaly what inspection found wrong, or null when the code can be used
  * @param millis how long the attempt took, the model's time included
  */
@@ -18,10 +20,24 @@ public record TestCodeAttempt(
     int round,
     String code,
     @Nullable Table result,
+    @Nullable Table reversed,
     @Nullable String anomaly,
     ModelUse use,
     Instant startedAt,
     long millis) {
+
+  /** An attempt whose result does not depend on the order of the rows. */
+  public TestCodeAttempt(
+      String model,
+      int round,
+      String code,
+      @Nullable Table result,
+      @Nullable String anomaly,
+      ModelUse use,
+      Instant startedAt,
+      long millis) {
+    this(model, round, code, result, null, anomaly, use, startedAt, millis);
+  }
 
   public boolean usable() {
     return anomaly == null;

@@ -6,6 +6,7 @@ import dev.assay.agents.TestCodeAgent;
 import dev.assay.agents.TestCodeRequest;
 import dev.assay.agents.model.ModelException;
 import dev.assay.catalog.Catalog;
+import dev.assay.catalog.FrameNames;
 import dev.assay.table.Table;
 import dev.assay.table.TableText;
 import dev.assay.workflow.artifacts.ArtifactKeys;
@@ -21,6 +22,7 @@ import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.run.Stopwatch;
 import dev.assay.workflow.testdata.ChosenTestData;
 import dev.assay.workflow.testdata.TestDataAttempt;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -89,14 +91,15 @@ public final class TestCodeGeneration implements Step {
                 previous == null ? null : previous(previous)));
     TestCodeInspection.Outcome inspected =
         switch (answer) {
-          case Answer.NoCode none -> new TestCodeInspection.Outcome(null, none.reason());
-          case Answer.Code code -> outcome(question, data, code.text());
+          case Answer.NoCode none -> new TestCodeInspection.Outcome(null, null, none.reason());
+          case Answer.Code code -> outcome(question, catalog, data, code.text());
         };
     return new TestCodeAttempt(
         model,
         round,
         answer instanceof Answer.Code written ? written.text() : "",
         inspected.result(),
+        inspected.reversed(),
         inspected.anomaly(),
         ModelUse.of(TestCodeAgent.STEP, model, round, answer.completion()),
         watch.startedAt(),
@@ -104,10 +107,14 @@ public final class TestCodeGeneration implements Step {
   }
 
   private static TestCodeInspection.Outcome outcome(
-      Question question, TestDataAttempt data, String code) {
-    return question.settings().has(Part.INSPECTION)
-        ? TestCodeInspection.inspect(data.code(), code)
-        : TestCodeInspection.accept(data.code(), code);
+      Question question, Catalog catalog, TestDataAttempt data, String code) {
+    TestCodeInspection.Outcome outcome =
+        question.settings().has(Part.INSPECTION)
+            ? TestCodeInspection.inspect(data.code(), code)
+            : TestCodeInspection.accept(data.code(), code);
+    FrameNames names = catalog.frameNames();
+    List<String> frames = data.tables().keySet().stream().map(names::frame).toList();
+    return TestCodeInspection.tried(outcome, data.code(), frames, code);
   }
 
   private static TestCodeRequest.Previous previous(TestCodeAttempt attempt) {

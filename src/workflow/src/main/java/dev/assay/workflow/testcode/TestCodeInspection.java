@@ -1,7 +1,10 @@
 package dev.assay.workflow.testcode;
 
+import dev.assay.table.RowOrder;
 import dev.assay.table.Table;
+import dev.assay.table.TableComparison;
 import dev.assay.workflow.testcode.PandasCode.Computed;
+import java.util.Collection;
 import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -18,9 +21,10 @@ final class TestCodeInspection {
    * What came of it.
    *
    * @param result the result, if there is one
+   * @param reversed the result on the same rows in reverse order, where that is another one
    * @param anomaly what is wrong with it, or null
    */
-  record Outcome(@Nullable Table result, @Nullable String anomaly) {}
+  record Outcome(@Nullable Table result, @Nullable Table reversed, @Nullable String anomaly) {}
 
   static Outcome inspect(String testDataCode, String testCode) {
     return outcome(testDataCode, testCode, TestCodeInspection::anomaly);
@@ -34,14 +38,35 @@ final class TestCodeInspection {
   private static Outcome outcome(
       String testDataCode, String testCode, Function<Table, @Nullable String> judge) {
     return switch (PandasCode.compute(testDataCode, testCode)) {
-      case Computed.Error(String message) -> new Outcome(null, message);
+      case Computed.Error(String message) -> new Outcome(null, null, message);
       case Computed.Result(Table result) -> outcome(result, judge.apply(result));
     };
   }
 
   /** A result that is sent back is kept for the reader only, and may be of any size. */
   private static Outcome outcome(Table result, @Nullable String anomaly) {
-    return new Outcome(anomaly == null ? result : result.head(MOST_ROWS_KEPT), anomaly);
+    return new Outcome(anomaly == null ? result : result.head(MOST_ROWS_KEPT), null, anomaly);
+  }
+
+  /**
+   * Computes usable test code once more, on the rows in reverse order.
+   *
+   * @param frames the names of the test data's frames
+   */
+  static Outcome tried(
+      Outcome outcome, String testDataCode, Collection<String> frames, String testCode) {
+    Table result = outcome.result();
+    if (result == null
+        || outcome.anomaly() != null
+        || !(PandasCode.computeReversed(testDataCode, frames, testCode)
+            instanceof Computed.Result(Table reversed))
+        || reversed.rowCount() > MOST_ROWS) {
+      return outcome;
+    }
+    RowOrder order = RequestedOrder.inTestCode(testCode) ? RowOrder.SIGNIFICANT : RowOrder.IGNORED;
+    return TableComparison.compare(result, reversed, order, SortKeys.of(testCode)).equal()
+        ? outcome
+        : new Outcome(result, reversed, null);
   }
 
   private static @Nullable String excess(Table result) {

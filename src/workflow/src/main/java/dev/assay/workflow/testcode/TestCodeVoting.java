@@ -20,6 +20,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Votes on test code by its results: models whose code gives equal results form a group. By
@@ -76,6 +77,7 @@ public final class TestCodeVoting implements Step {
             winner.model(),
             winner.code(),
             result(winner),
+            winner.reversed(),
             election.groups().stream()
                 .map(group -> group.stream().map(TestCodeAttempt::model).toList())
                 .toList(),
@@ -128,8 +130,17 @@ public final class TestCodeVoting implements Step {
   }
 
   private static boolean agree(TestCodeAttempt one, TestCodeAttempt other, RowOrder order) {
-    return TableComparison.compare(result(one), result(other), order, SortKeys.of(one.code()))
-        .equal();
+    return results(one)
+        .anyMatch(first -> results(other).anyMatch(second -> same(one, first, second, order)));
+  }
+
+  private static boolean same(TestCodeAttempt one, Table first, Table second, RowOrder order) {
+    return TableComparison.compare(first, second, order, SortKeys.of(one.code())).equal();
+  }
+
+  /** All that are right where rows tie. */
+  private static Stream<Table> results(TestCodeAttempt attempt) {
+    return Stream.concat(Stream.of(result(attempt)), Stream.ofNullable(attempt.reversed()));
   }
 
   private static Table result(TestCodeAttempt attempt) {

@@ -65,6 +65,28 @@ class AdequacyMeasureTest {
   }
 
   @Test
+  void rowsThatTieWhereTheSqlTakesTheFirstAreObjectedTo() {
+    String heaviest = "SELECT name FROM Pets ORDER BY weight DESC LIMIT 1";
+
+    assertThat(measure(heaviest, pets(row(1L, "Rex", 9.0), row(2L, "Kit", 9.0))).objections())
+        .containsExactly(
+            "the result of the first SQL depends on the order in which rows are stored: let no"
+                + " rows tie where it takes the first ones");
+    assertThat(measure(heaviest, pets(row(1L, "Rex", 9.0), row(2L, "Kit", 8.0))).objections())
+        .isEmpty();
+  }
+
+  @Test
+  void rowsThatTieInAnOrderWithoutALimitAreNotObjectedTo() {
+    assertThat(
+            measure(
+                    "SELECT name FROM Pets ORDER BY weight DESC",
+                    pets(row(1L, "Rex", 9.0), row(2L, "Kit", 9.0)))
+                .objections())
+        .isEmpty();
+  }
+
+  @Test
   void aColumnOfNullAloneIsObjectedTo() {
     Adequacy adequacy =
         measure("SELECT name, weight FROM Pets", pets(row(1L, "Rex", null), row(2L, "Kit", null)));

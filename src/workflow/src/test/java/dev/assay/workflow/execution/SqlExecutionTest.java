@@ -80,6 +80,43 @@ class SqlExecutionTest {
   }
 
   @Test
+  void ofRowsThatTieWhereTheFirstAreTakenAnyIsRight() {
+    testCase("result = owners_df.head(1)[['name']]");
+    TestCase tied = run.artifacts().get(ArtifactKeys.testCase(Fixture.RUN), TestCase.class);
+    run.artifacts()
+        .replace(
+            ArtifactKeys.testCase(Fixture.RUN),
+            new TestCase(
+                1,
+                "a",
+                tied.code(),
+                tied.expected().head(1),
+                Table.ofValues(List.of("name"), List.of(List.of("Bob"))),
+                tied.groups(),
+                tied.asked(),
+                false,
+                List.of(),
+                Fixture.NOW,
+                1));
+
+    assertThat(execute("SELECT name FROM Owners WHERE owner_id = 2"))
+        .isEqualTo(new Outcome.Passed(0));
+    assertThat(new TestCaseInspector().inspect(trial("SELECT name FROM Owners WHERE owner_id = 1")))
+        .isEmpty();
+    assertThat(new TestCaseInspector().inspect(trial("SELECT 'Eve'")))
+        .extracting(Finding::message)
+        .containsExactly("missing row ('Ann')", "unexpected row ('Eve')");
+  }
+
+  private Trial trial(String sql) {
+    return Trials.trial(
+        run.artifacts(),
+        run.artifacts().question(Fixture.RUN),
+        run.artifacts().get(ArtifactKeys.testCase(Fixture.RUN), TestCase.class),
+        new Candidate(0, sql, null, Fixture.NOW, 0));
+  }
+
+  @Test
   void aVerdictThatIsThereAlreadyStays() {
     testCase("result = owners_df[['name']]");
     Outcome first = execute("SELECT name FROM Owners");

@@ -58,6 +58,34 @@ class TestCodeGenerationTest {
   }
 
   @Test
+  void aResultThatDependsOnTheOrderOfRowsIsKeptWithTheOtherOne() throws ModelException {
+    run.answering("python", "result = owners_df.head(1)[['name']]");
+    generate("b");
+
+    assertThat(Objects.requireNonNull(attempt(1).result()).rows()).containsExactly(List.of("Ann"));
+    assertThat(Objects.requireNonNull(attempt(1).reversed()).rows())
+        .containsExactly(List.of("Bob"));
+  }
+
+  @Test
+  void rowsInAnotherOrderAreNoOtherResultUnlessTheCodeSorts() throws ModelException {
+    run.answering("python", USABLE);
+    generate("b");
+
+    assertThat(attempt(1).reversed()).isNull();
+  }
+
+  @Test
+  void rowsThatTieInAnOrderMayComeInTwoOrders() throws ModelException {
+    run.answering(
+        "python", "owners_df['age'] = 5\nresult = owners_df.sort_values('age')[['name']]");
+    generate("b");
+
+    assertThat(Objects.requireNonNull(attempt(1).reversed()).rows())
+        .containsExactly(List.of("Bob"), List.of("Ann"));
+  }
+
+  @Test
   void testCodeThatIsThereAlreadyCallsNoModel() throws ModelException {
     run.answering("python", USABLE);
     generate("b");

@@ -105,6 +105,32 @@ class TestCodeVotingTest {
   }
 
   @Test
+  void modelsAgreeThatTakeAnotherOneOfTheRowsThatTie() {
+    result("a", 1L);
+    TestCodeAttempt first =
+        run.artifacts().get(ArtifactKeys.testCode(Fixture.RUN, "a", 1), TestCodeAttempt.class);
+    Table other = Table.ofValues(List.of("n"), List.of(List.of(2L)));
+    run.artifacts()
+        .replace(
+            ArtifactKeys.testCode(Fixture.RUN, "a", 1),
+            new TestCodeAttempt(
+                "a",
+                1,
+                first.code(),
+                first.result(),
+                other,
+                null,
+                first.use(),
+                first.startedAt(),
+                first.millis()));
+    result("b", 2L);
+
+    assertThat(vote(List.of("a", "b"), List.of("c")))
+        .isEqualTo(new Outcome.Decided(TEST_CASE, "a", 2, 2));
+    assertThat(testCase().alternative()).isEqualTo(other);
+  }
+
+  @Test
   void aDecidedVoteStays() {
     result("a", 1L);
     Outcome first = vote(List.of("a"), List.of());
