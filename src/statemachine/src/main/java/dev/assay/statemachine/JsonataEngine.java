@@ -60,6 +60,15 @@ final class JsonataEngine {
       String where,
       Template.Expression expression,
       Function<String, @Nullable JsonNode> variables) {
+    JsonNode named = PlainPath.value(expression.text(), variables);
+    return named == null ? evaluateWhole(where, expression, variables) : named;
+  }
+
+  /** As {@link #evaluate}, by JSONata in any case. */
+  static JsonNode evaluateWhole(
+      String where,
+      Template.Expression expression,
+      Function<String, @Nullable JsonNode> variables) {
     try {
       Jsonata parsed = Jsonata.jsonata(expression.text());
       parsed.setOutputConvertNulls(false);

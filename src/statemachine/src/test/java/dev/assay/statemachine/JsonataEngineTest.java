@@ -36,6 +36,42 @@ class JsonataEngineTest {
     assertThat(evaluate("{'in': $x}", Map.of("x", value)).get("in")).isEqualTo(value);
   }
 
+  @Property(tries = 300)
+  void aPathHasTheValueThatJsonataGivesIt(
+      @ForAll("values") JsonNode value, @ForAll("paths") String path) {
+    JsonNode inner = JsonNodeFactory.instance.objectNode().set("b", value);
+    JsonNode outer = JsonNodeFactory.instance.objectNode().set("a", inner);
+    Map<String, JsonNode> variables = Map.of("x", outer, "y", value);
+
+    JsonNode plain = PlainPath.value(path, variables::get);
+
+    if (plain != null) {
+      assertThat(plain)
+          .isEqualTo(
+              JsonataEngine.evaluateWhole(
+                  "",
+                  new Template.Expression(path, "F", variables.keySet(), Set.of()),
+                  variables::get));
+    }
+  }
+
+  @Provide
+  Arbitrary<String> paths() {
+    return Arbitraries.of("$x", " $x.a ", "$x.a.b", "$y", "$y.a", "$x.a.b.c", "$x.in", "$x.a.true");
+  }
+
+  @Test
+  void onlyWhatNamesAValueThatIsThereIsAPlainPath() {
+    Map<String, JsonNode> variables =
+        Map.of("x", json("{'a': {'b': 1, 'list': [1], 'none': null, 'in': 2}}"));
+
+    assertThat(PlainPath.value("$x.a.b", variables::get)).isEqualTo(json("1"));
+    assertThat(
+            List.of(
+                "$x.a.list", "$x.a.none", "$x.a.gone", "$x.a.in", "$z", "$x.a.b + 1", "$", "$$.x"))
+        .allMatch(path -> PlainPath.value(path, variables::get) == null);
+  }
+
   /** Any JSON, its numbers in their shortest form. */
   @Provide
   Arbitrary<JsonNode> values() {

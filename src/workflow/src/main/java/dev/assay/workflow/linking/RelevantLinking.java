@@ -88,9 +88,9 @@ public final class RelevantLinking implements Step {
     Stopwatch watch = time.start();
     Catalog catalog = artifacts.catalog(question);
     Work work = new Work(question, catalog, lastTry, new ArrayList<>());
-    List<Choice> choices = wholeIsShown(work) ? List.of() : chosen(work);
-    Scope scope =
-        wholeIsShown(work) ? Scope.WHOLE : choices.isEmpty() ? Scope.LEXICAL : Scope.MODEL;
+    boolean whole = wholeIsShown(work);
+    List<Choice> choices = whole ? List.of() : chosen(work);
+    Scope scope = whole ? Scope.WHOLE : choices.isEmpty() ? Scope.LEXICAL : Scope.MODEL;
     Map<String, List<FoundValue>> values = values(work, choices);
     List<DescribedColumn> described = Descriptions.in(catalog);
     List<String> keywords = keywords(choices, values);

@@ -9,12 +9,19 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** The artifacts of runs as records, over any store of bytes. */
 public final class Artifacts {
 
+  private static final int MOST_CATALOGS = 16;
+
   private final ArtifactStore store;
+
+  /** Catalogs by their keys, which name their content; every step of a run reads its own. */
+  private final Map<String, Catalog> catalogs = new ConcurrentHashMap<>();
 
   public Artifacts(ArtifactStore store) {
     this.store = store;
@@ -62,7 +69,17 @@ public final class Artifacts {
   }
 
   public Catalog catalog(Question question) {
-    return get(question.catalog(), Catalog.class);
+    String key = question.catalog();
+    Catalog known = catalogs.get(key);
+    if (known != null) {
+      return known;
+    }
+    Catalog read = get(key, Catalog.class);
+    if (catalogs.size() >= MOST_CATALOGS) {
+      catalogs.clear();
+    }
+    catalogs.put(key, read);
+    return read;
   }
 
   /** A file with the artifact's bytes, or empty when there is none. */
