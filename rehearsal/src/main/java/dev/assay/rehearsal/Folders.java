@@ -1,0 +1,24 @@
+package dev.assay.rehearsal;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Folders that are there for a while. */
+final class Folders {
+
+  private Folders() {}
+
+  /** Deletes a folder with all that is in it. */
+  static void delete(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      List<Path> deepestFirst = files.sorted(Comparator.reverseOrder()).toList();
+      for (Path file : deepestFirst) {
+        Files.delete(file);
+      }
+    }
+  }
+}

@@ -1,0 +1,168 @@
+package dev.assay.rehearsal;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import dev.assay.cli.ExitCodes;
+import dev.assay.cli.output.TextColumns;
+import dev.assay.rehearsal.lambda.FunctionFigures;
+import dev.assay.rehearsal.lambda.MissingPackageException;
+import dev.assay.workflow.run.Json;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalLong;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code ./assay rehearse}: the deployment on one machine, and what its functions take. */
+@Command(
+    name = "rehearse",
+    description = {
+      "Runs the packages of the functions as processes of their own, as Lambda does, with an S3"
+          + " server that knows their roles and models that are recorded: a file of questions, a"
+          + " question on demand, and events that are none. Then it says what each function takes."
+    })
+public final class RehearseCommand implements Callable<Integer> {
+
+  private static final long MEBIBYTE = 1024 * 1024;
+
+  enum Output {
+    table,
+    json
+  }
+
+  @Option(
+      names = "--functions",
+      paramLabel = "DIR",
+      description =
+          "Where the packages are, as NAME/target/function.zip, native ones or for the JVM (default:"
+              + " ${DEFAULT-VALUE}).")
+  Path functions = Path.of("functions");
+
+  @Option(
+      names = "--output",
+      paramLabel = "FORMAT",
+      description = "What the figures are printed as: ${COMPLETION-CANDIDATES}.")
+  Output output = Output.table;
+
+  @Option(
+      names = "--logs",
+      paramLabel = "DIR",
+      description = "Keeps the functions' logs, with all else that is there, in this empty folder.")
+  Path logs;
+
+  @Option(
+      names = "--runtime",
+      paramLabel = "DIR",
+      hidden = true,
+      description = "The jars of AWS's runtime interface client.")
+  Path runtime = Path.of("rehearsal/target/runtime");
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Shows this.")
+  boolean help;
+
+  private final PrintWriter out;
+  private final PrintWriter err;
+  private final Instant begun = Instant.now();
+
+  RehearseCommand(PrintWriter out, PrintWriter err) {
+    this.out = out;
+    this.err = err;
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    Path folder = logs == null ? Files.createTempDirectory("assay-rehearsal-") : logs;
+    try {
+      return perform(Files.createDirectories(folder));
+    } catch (MissingPackageException missing) {
+      err.println("assay: " + missing.getMessage());
+      return ExitCodes.COULD_NOT_RUN;
+    } finally {
+      if (logs == null) {
+        Folders.delete(folder);
+      }
+    }
+  }
+
+  private int perform(Path folder) throws IOException, InterruptedException {
+    tell("packages are unpacked, an S3 server starts");
+    try (Stage stage =
+        Stage.open(
+            Stage.Props.of(functions.toAbsolutePath(), runtime.toAbsolutePath(), folder))) {
+      Rehearsal rehearsal = new Rehearsal(stage, this::tell);
+      List<Check> checks = rehearsal.perform(folder.resolve("values"));
+      print(rehearsal.figures());
+      checks.stream()
+          .filter(check -> !check.holds())
+          .forEach(check -> err.println("not so: %s: %s".formatted(check.what(), check.seen())));
+      long held = checks.stream().filter(Check::holds).count();
+      tell(
+          "%d of %d checks hold; %d model calls"
+              .formatted(held, checks.size(), stage.models().answered().size()));
+      return held == checks.size() ? ExitCodes.VERIFIED : ExitCodes.UNVERIFIED;
+    }
+  }
+
+  private void tell(String line) {
+    double seconds = Duration.between(begun, Instant.now()).toMillis() / 1000.0;
+    err.println("%6.1f s  %s".formatted(seconds, line));
+  }
+
+  private void print(List<FunctionFigures> figures) {
+    if (output == Output.json) {
+      ArrayNode all = Json.array(figures.stream().map(RehearseCommand::json).toList());
+      out.println(all.toPrettyString());
+    } else {
+      List<List<String>> lines = new ArrayList<>();
+      lines.add(
+          List.of(
+              "function", "package", "kind", "ready", "cold start", "warm", "peak memory", "answers"));
+      figures.forEach(each -> lines.add(cells(each)));
+      TextColumns.print(out, lines);
+    }
+    out.flush();
+  }
+
+  private static List<String> cells(FunctionFigures figures) {
+    return List.of(
+        figures.function().function(),
+        "%.1f MB".formatted(figures.function().bytes() / 1e6),
+        figures.function().isNative() ? "native" : "JVM",
+        millis(figures.start()),
+        millis(figures.coldStart()),
+        millis(figures.warm()),
+        figures.peakMemory().isPresent()
+            ? "%d MiB".formatted(figures.peakMemory().getAsLong() / MEBIBYTE)
+            : "-",
+        String.valueOf(figures.answers()));
+  }
+
+  private static String millis(OptionalLong time) {
+    return time.isPresent()
+        ? String.format(Locale.ROOT, "%,d ms", time.getAsLong())
+        : "-";
+  }
+
+  private static Object json(FunctionFigures figures) {
+    var json =
+        Json.object()
+            .put("function", figures.function().function())
+            .put("package_bytes", figures.function().bytes())
+            .put("native", figures.function().isNative());
+    figures.start().ifPresent(time -> json.put("ready_ms", time));
+    figures.coldStart().ifPresent(time -> json.put("cold_start_ms", time));
+    figures.warm().ifPresent(time -> json.put("warm_ms", time));
+    figures.peakMemory().ifPresent(bytes -> json.put("peak_memory_bytes", bytes));
+    return json.put("answers", figures.answers());
+  }
+}

@@ -1,0 +1,178 @@
+package dev.assay.rehearsal;
+
+import dev.assay.cli.demo.Demo;
+import dev.assay.rehearsal.aws.AwsGate;
+import dev.assay.rehearsal.lambda.Arns;
+import dev.assay.rehearsal.lambda.FunctionPackage;
+import dev.assay.rehearsal.lambda.InvokeApi;
+import dev.assay.rehearsal.lambda.InvokeClient;
+import dev.assay.rehearsal.lambda.LambdaService;
+import dev.assay.rehearsal.lambda.Role;
+import dev.assay.rehearsal.lambda.RuntimeClient;
+import dev.assay.rehearsal.models.RecordedModels;
+import dev.assay.workflow.artifacts.S3ArtifactStore;
+import dev.assay.workflow.artifacts.S3Server;
+import dev.assay.workflow.artifacts.StoreLocation;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
+import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
+import software.amazon.awssdk.http.urlconnection.UrlConnectionHttpClient;
+import software.amazon.awssdk.regions.Region;
+import software.amazon.awssdk.services.s3.S3Client;
+
+/**
+ * Everything that stands in for AWS, started: an S3 server behind the gate that knows roles, models
+ * that are recorded, and Lambda with the functions' packages.
+ */
+public final class Stage implements AutoCloseable {
+
+  /** The role of the state machine of batches, which reads items and writes results. */
+  static final String BATCH_MACHINE = "batch-machine";
+
+  private static final String BUCKET = "assay-rehearsal";
+  private static final String KEY = "sk-of-the-rehearsal";
+  private static final String SECRET = "{\"OPENAI_API_KEY\": \"%s\"}".formatted(KEY);
+  private static final int MOST_OF_ONE = 4;
+
+  private final S3Server s3;
+  private final S3Client direct;
+  private final AwsGate gate;
+  private final RecordedModels models;
+  private final LambdaService functions;
+  private final InvokeApi api;
+  private final Demo demo;
+
+  private Stage(
+      S3Server s3, AwsGate gate, RecordedModels models, List<FunctionPackage> packages, Props props, Demo demo)
+      throws IOException {
+    this.s3 = s3;
+    this.direct = s3.client();
+    this.gate = gate;
+    this.models = models;
+    this.demo = demo;
+    this.functions =
+        new LambdaService(
+            new LambdaService.Settings(
+                props.roles,
+                this::environment,
+                RuntimeClient.unpack(props.runtime, props.folder),
+                props.folder,
+                MOST_OF_ONE),
+            packages);
+    this.api = InvokeApi.start(functions);
+    direct.createBucket(request -> request.bucket(BUCKET));
+  }
+
+  /**
+   * What is needed to begin.
+   *
+   * @param packages the folder with the functions' folders, each with {@code target/function.zip}
+   * @param runtime the folder with the jars of AWS's runtime interface client
+   * @param folder an empty folder for packages, logs and the demo's database
+   */
+  public record Props(Path packages, Path runtime, Path folder, Map<String, Role> roles) {
+
+    /** With the roles that Terraform gives. */
+    public static Props of(Path packages, Path runtime, Path folder) {
+      return new Props(packages, runtime, folder, Role.all());
+    }
+  }
+
+  /** Unpacks the functions and starts everything around them; functions start when called. */
+  public static Stage open(Props props) throws IOException {
+    List<FunctionPackage> packages = new ArrayList<>();
+    Path unpacked = Files.createDirectories(props.folder.resolve("task"));
+    for (String function : props.roles.keySet()) {
+      Path zip = props.packages.resolve(function).resolve("target/function.zip");
+      packages.add(FunctionPackage.unpack(function, zip, unpacked));
+    }
+    Demo demo = Demo.at(props.folder.resolve("skerry_line.sqlite"));
+    S3Server s3 = S3Server.start();
+    Map<String, Role> roles = new HashMap<>(props.roles);
+    List<String> batches = List.of("batches/*");
+    roles.put(BATCH_MACHINE, new Role(0, 0, false, batches, batches));
+    return new Stage(
+        s3,
+        AwsGate.start(s3.endpoint(), roles, SECRET),
+        RecordedModels.start(KEY, demo),
+        packages,
+        props,
+        demo);
+  }
+
+  /** The functions. */
+  public LambdaService functions() {
+    return functions;
+  }
+
+  /** A caller of the functions. */
+  public InvokeClient client() {
+    return new InvokeClient(api.endpoint());
+  }
+
+  /** What stands between functions and S3. */
+  public AwsGate gate() {
+    return gate;
+  }
+
+  /** The models. */
+  public RecordedModels models() {
+    return models;
+  }
+
+  /** The database, and questions about it. */
+  public Demo demo() {
+    return demo;
+  }
+
+  /** The artifacts as an operator sees them: no role is asked. */
+  public S3ArtifactStore artifacts() {
+    return new S3ArtifactStore(direct, new StoreLocation.Bucket(BUCKET, ""));
+  }
+
+  /** The artifacts as the role may see them. */
+  public S3ArtifactStore artifactsAs(String role) {
+    S3Client client =
+        S3Client.builder()
+            .endpointOverride(gate.endpoint())
+            .forcePathStyle(true)
+            .region(Region.of(Arns.REGION))
+            .credentialsProvider(
+                StaticCredentialsProvider.create(AwsBasicCredentials.create(role, "none")))
+            .httpClientBuilder(UrlConnectionHttpClient.builder())
+            .build();
+    return new S3ArtifactStore(client, new StoreLocation.Bucket(BUCKET, ""));
+  }
+
+  /** What the function's environment has: what Terraform sets, and where AWS is here. */
+  private Map<String, String> environment(String function) {
+    URI aws = gate.endpoint();
+    Map<String, String> environment = new HashMap<>(FunctionVariables.of(function, BUCKET, models.baseUrl()));
+    environment.putAll(
+        Map.of(
+            "AWS_REGION", Arns.REGION,
+            "AWS_ACCESS_KEY_ID", function,
+            "AWS_SECRET_ACCESS_KEY", "none",
+            "AWS_ENDPOINT_URL_SECRETS_MANAGER", aws.toString(),
+            "QUARKUS_S3_ENDPOINT_OVERRIDE", aws.toString(),
+            "QUARKUS_S3_PATH_STYLE_ACCESS", "true"));
+    return environment;
+  }
+
+  @Override
+  public void close() {
+    api.close();
+    functions.close();
+    models.close();
+    gate.close();
+    direct.close();
+    s3.close();
+  }
+}

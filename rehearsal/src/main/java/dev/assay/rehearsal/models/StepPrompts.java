@@ -1,0 +1,62 @@
+package dev.assay.rehearsal.models;
+
+import dev.assay.agents.LinkingAgent;
+import dev.assay.agents.SelectionAgent;
+import dev.assay.agents.SqlGenerationAgent;
+import dev.assay.agents.SqlRevisionAgent;
+import dev.assay.agents.TestCodeAgent;
+import dev.assay.agents.TestDataAgent;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Tells by a prompt which step it is of: each agent's prompt begins with a sentence of its own.
+ *
+ * @param firstLines the first line of each step's prompt, by the step
+ */
+record StepPrompts(Map<String, String> firstLines) {
+
+  private static final Map<String, Class<?>> AGENTS =
+      Map.of(
+          LinkingAgent.STEP, LinkingAgent.class,
+          TestDataAgent.STEP, TestDataAgent.class,
+          TestCodeAgent.STEP, TestCodeAgent.class,
+          SelectionAgent.STEP, SelectionAgent.class,
+          SqlGenerationAgent.STEP, SqlGenerationAgent.class,
+          SqlRevisionAgent.STEP, SqlRevisionAgent.class);
+
+  /** Reads the agents' prompts. */
+  static StepPrompts read() {
+    Map<String, String> lines = new LinkedHashMap<>();
+    AGENTS.forEach((step, agent) -> lines.put(step, firstLine(agent)));
+    return new StepPrompts(lines);
+  }
+
+  Optional<String> stepOf(String prompt) {
+    return firstLines.entrySet().stream()
+        .filter(line -> prompt.contains(line.getValue()))
+        .map(Map.Entry::getKey)
+        .findFirst();
+  }
+
+  private static String firstLine(Class<?> agent) {
+    String resource = "/dev/assay/agents/%s.prompt".formatted(agent.getSimpleName());
+    try (InputStream prompt = agent.getResourceAsStream(resource)) {
+      if (prompt == null) {
+        throw new IllegalStateException(resource + " is not on the class path");
+      }
+      return new String(prompt.readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .skip(1)
+          .findFirst()
+          .orElseThrow();
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+}
