@@ -3,6 +3,12 @@ data "aws_region" "current" {}
 locals {
   native = var.runtime == "native"
 
+  # How often the SDK tries S3 before a step fails that may hold a model's paid answer: some seconds.
+  patience = {
+    AWS_MAX_ATTEMPTS = "8"
+    AWS_RETRY_MODE   = "standard"
+  }
+
   runtime_environment = local.native ? {
     DISABLE_SIGNAL_HANDLERS = "true"
     } : {
@@ -37,7 +43,7 @@ resource "aws_lambda_function" "this" {
   publish                        = true
 
   environment {
-    variables = merge(local.runtime_environment, var.environment)
+    variables = merge(local.patience, local.runtime_environment, var.environment)
   }
 
   ephemeral_storage {

@@ -1,16 +1,16 @@
 package dev.assay.rehearsal;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.cli.demo.Demo;
 import dev.assay.cli.demo.DemoQuestion;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.artifacts.DirectoryArtifactStore;
 import dev.assay.workflow.catalogs.CatalogFile;
 import dev.assay.workflow.catalogs.CatalogFiles;
-import dev.assay.workflow.artifacts.DirectoryArtifactStore;
 import dev.assay.workflow.linking.ValueIndexes;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -18,7 +18,9 @@ import java.time.Instant;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Puts into the bucket what people put there: the catalog of the demo's database, and questions. */
+/**
+ * Puts into the bucket what people put there: the catalog of the demo's database, and questions.
+ */
 final class DemoUpload {
 
   static final String QUESTIONS = "inbox/questions.jsonl";

@@ -42,8 +42,7 @@ public final class Machines {
     placeholders.put("artifact_bucket", "bucket");
     placeholders.put("artifact_prefix", "");
     this.services =
-        new Services(
-            functions, new Objects(objects), Map.of(Arns.name(REFINE), machine(REFINE)));
+        new Services(functions, new Objects(objects), Map.of(Arns.name(REFINE), machine(REFINE)));
     this.interpreter = new Interpreter(services, time, listener);
   }
 
@@ -66,8 +65,7 @@ public final class Machines {
 
   /** Does what a posted question starts. */
   public ExecutionResult ask(String run, String owner, JsonNode request) {
-    JsonNode input =
-        Json.object().put("run", run).put("owner", owner).set("request", request);
+    JsonNode input = Json.object().put("run", run).put("owner", owner).set("request", request);
     return interpreter.run(machine("ask"), input, run);
   }
 

@@ -19,9 +19,13 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a deployment is for, done once on a stage: a file of questions, the same file again, a
@@ -37,6 +41,8 @@ public final class Rehearsal {
   private final DemoUpload upload;
   private final Consumer<String> progress;
   private final List<Check> checks = new ArrayList<>();
+  private final AtomicInteger transitions = new AtomicInteger();
+  private @Nullable Census census;
 
   /** A rehearsal on a stage, telling in lines what it does. */
   public Rehearsal(Stage stage, Consumer<String> progress) {
@@ -50,16 +56,21 @@ public final class Rehearsal {
     upload.catalog(scratch);
     upload.questions();
     String batch = batch("upload");
+    census = Census.of(stage, transitions.get());
     repeated(batch);
     onDemand();
     refusals();
     allCalled();
-    check("no function asks for what its role would not allow", stage.gate().refused().toString(), "[]");
+    check(
+        "no function asks for what its role would not allow",
+        stage.gate().refused().toString(),
+        "[]");
     return List.copyOf(checks);
   }
 
   private String batch(String name) {
-    progress.accept("a file of %d questions is uploaded".formatted(stage.demo().questions().size()));
+    progress.accept(
+        "a file of %d questions is uploaded".formatted(stage.demo().questions().size()));
     ExecutionResult end = machines().batch(DemoUpload.QUESTIONS, 1, name);
     if (!(end instanceof ExecutionResult.Succeeded(JsonNode output))) {
       throw new IllegalStateException("the batch has not ended: " + end);
@@ -106,7 +117,7 @@ public final class Rehearsal {
         "verified");
     JsonNode described =
         call("reporting", Json.bytes(Json.object().put("run", RUN).put("step", "describe")))
-            .path("description");
+            .path("run");
     check("who asked can read what became of it", described.path("status").asText(), "verified");
     URI report = URI.create(described.path("evidence").path("report").asText());
     check("links to evidence open", String.valueOf(statusOf(report)), String.valueOf(OK));
@@ -143,6 +154,11 @@ public final class Rehearsal {
     return stage.functions().functions().stream().map(stage.functions()::figures).toList();
   }
 
+  /** What the first batch took. */
+  Census census() {
+    return Objects.requireNonNull(census, "nothing was rehearsed yet");
+  }
+
   private JsonNode call(String function, byte[] event) throws IOException, InterruptedException {
     try {
       return stage.client().invoke(Arns.name(function), event);
@@ -161,15 +177,14 @@ public final class Rehearsal {
 
   private static int statusOf(URI link) throws IOException, InterruptedException {
     try (HttpClient http = HttpClient.newHttpClient()) {
-      return http.send(
-              HttpRequest.newBuilder(link).build(), HttpResponse.BodyHandlers.discarding())
+      return http.send(HttpRequest.newBuilder(link).build(), HttpResponse.BodyHandlers.discarding())
           .statusCode();
     }
   }
 
   private Machines machines() {
     return new Machines(
-        stage.client(), stage.artifactsAs(Stage.BATCH_MACHINE), Time.system(), new Told(progress));
+        stage.client(), stage.artifactsAs(Stage.BATCH_MACHINE), Time.system(), new Told(progress, transitions));
   }
 
   private void check(String what, String seen, String wanted) {
@@ -177,7 +192,13 @@ public final class Rehearsal {
   }
 
   /** Tells of lines that have ended, and of steps that are tried again. */
-  private record Told(Consumer<String> progress) implements ExecutionListener {
+  private record Told(Consumer<String> progress, AtomicInteger transitions)
+      implements ExecutionListener {
+
+    @Override
+    public void stateEntered(StateVisit visit, JsonNode input) {
+      transitions.incrementAndGet();
+    }
 
     @Override
     public void itemEnded(StateVisit map, int index, JsonNode item, ExecutionResult end) {
@@ -190,7 +211,7 @@ public final class Rehearsal {
 
     @Override
     public void retrying(
-        StateVisit visit, String error, String cause, int retry, java.time.Duration delay) {
+        StateVisit visit, String error, String cause, int retry, Duration delay) {
       progress.accept("%s is tried again: %s".formatted(visit.name(), error));
     }
   }

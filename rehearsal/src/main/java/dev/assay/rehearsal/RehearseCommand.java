@@ -1,6 +1,6 @@
 package dev.assay.rehearsal;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.output.TextColumns;
 import dev.assay.rehearsal.lambda.FunctionFigures;
@@ -42,8 +42,8 @@ public final class RehearseCommand implements Callable<Integer> {
       paramLabel = "DIR",
       description =
           "Where the packages are, as NAME/target/function.zip, native ones or for the JVM (default:"
-              + " ${DEFAULT-VALUE}).")
-  Path functions = Path.of("functions");
+              + " those that were built here, for the JVM).")
+  Path functions;
 
   @Option(
       names = "--output",
@@ -58,13 +58,6 @@ public final class RehearseCommand implements Callable<Integer> {
   Path logs;
 
   @Option(
-      names = "--runtime",
-      paramLabel = "DIR",
-      hidden = true,
-      description = "The jars of AWS's runtime interface client.")
-  Path runtime = Path.of("rehearsal/target/runtime");
-
-  @Option(
       names = {"-h", "--help"},
       usageHelp = true,
       description = "Shows this.")
@@ -72,11 +65,20 @@ public final class RehearseCommand implements Callable<Integer> {
 
   private final PrintWriter out;
   private final PrintWriter err;
+  private final Path runtime;
   private final Instant begun = Instant.now();
 
-  RehearseCommand(PrintWriter out, PrintWriter err) {
+  /**
+   * The command over what was built.
+   *
+   * @param functions the folder of the functions
+   * @param runtime the folder with the jars of AWS's runtime interface client
+   */
+  RehearseCommand(PrintWriter out, PrintWriter err, Path functions, Path runtime) {
     this.out = out;
     this.err = err;
+    this.functions = functions;
+    this.runtime = runtime;
   }
 
   @Override
@@ -97,11 +99,10 @@ public final class RehearseCommand implements Callable<Integer> {
   private int perform(Path folder) throws IOException, InterruptedException {
     tell("packages are unpacked, an S3 server starts");
     try (Stage stage =
-        Stage.open(
-            Stage.Props.of(functions.toAbsolutePath(), runtime.toAbsolutePath(), folder))) {
+        Stage.open(Stage.Props.of(functions.toAbsolutePath(), runtime, folder))) {
       Rehearsal rehearsal = new Rehearsal(stage, this::tell);
       List<Check> checks = rehearsal.perform(folder.resolve("values"));
-      print(rehearsal.figures());
+      print(rehearsal.figures(), rehearsal.census());
       checks.stream()
           .filter(check -> !check.holds())
           .forEach(check -> err.println("not so: %s: %s".formatted(check.what(), check.seen())));
@@ -118,15 +119,24 @@ public final class RehearseCommand implements Callable<Integer> {
     err.println("%6.1f s  %s".formatted(seconds, line));
   }
 
-  private void print(List<FunctionFigures> figures) {
+  private void print(List<FunctionFigures> figures, Census census) {
     if (output == Output.json) {
-      ArrayNode all = Json.array(figures.stream().map(RehearseCommand::json).toList());
+      ObjectNode all = Json.object().put("questions", census.questions());
+      all.put("state_transitions", census.transitions());
+      all.set("functions", Json.array(figures.stream().map(each -> json(each, census)).toList()));
       out.println(all.toPrettyString());
     } else {
       List<List<String>> lines = new ArrayList<>();
       lines.add(
           List.of(
-              "function", "package", "kind", "ready", "cold start", "warm", "peak memory", "answers"));
+              "function",
+              "package",
+              "kind",
+              "ready",
+              "cold start",
+              "warm",
+              "peak memory",
+              "answers"));
       figures.forEach(each -> lines.add(cells(each)));
       TextColumns.print(out, lines);
     }
@@ -148,13 +158,12 @@ public final class RehearseCommand implements Callable<Integer> {
   }
 
   private static String millis(OptionalLong time) {
-    return time.isPresent()
-        ? String.format(Locale.ROOT, "%,d ms", time.getAsLong())
-        : "-";
+    return time.isPresent() ? String.format(Locale.ROOT, "%,d ms", time.getAsLong()) : "-";
   }
 
-  private static Object json(FunctionFigures figures) {
-    var json =
+  private static ObjectNode json(FunctionFigures figures, Census census) {
+    Census.Calls calls = census.functions().get(figures.function().function());
+    ObjectNode json =
         Json.object()
             .put("function", figures.function().function())
             .put("package_bytes", figures.function().bytes())
@@ -163,6 +172,9 @@ public final class RehearseCommand implements Callable<Integer> {
     figures.coldStart().ifPresent(time -> json.put("cold_start_ms", time));
     figures.warm().ifPresent(time -> json.put("warm_ms", time));
     figures.peakMemory().ifPresent(bytes -> json.put("peak_memory_bytes", bytes));
-    return json.put("answers", figures.answers());
+    return json.put("invocations", calls.invocations())
+        .put("s3_get", calls.gets())
+        .put("s3_put", calls.puts())
+        .put("s3_list", calls.lists());
   }
 }

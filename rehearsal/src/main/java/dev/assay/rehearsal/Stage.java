@@ -14,7 +14,6 @@ import dev.assay.workflow.artifacts.S3ArtifactStore;
 import dev.assay.workflow.artifacts.S3Server;
 import dev.assay.workflow.artifacts.StoreLocation;
 import java.io.IOException;
-import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -50,7 +49,12 @@ public final class Stage implements AutoCloseable {
   private final Demo demo;
 
   private Stage(
-      S3Server s3, AwsGate gate, RecordedModels models, List<FunctionPackage> packages, Props props, Demo demo)
+      S3Server s3,
+      AwsGate gate,
+      RecordedModels models,
+      List<FunctionPackage> packages,
+      Props props,
+      Demo demo)
       throws IOException {
     this.s3 = s3;
     this.direct = s3.client();
@@ -61,7 +65,7 @@ public final class Stage implements AutoCloseable {
         new LambdaService(
             new LambdaService.Settings(
                 props.roles,
-                this::environment,
+                function -> environment(props.roles.get(function), function),
                 RuntimeClient.unpack(props.runtime, props.folder),
                 props.folder,
                 MOST_OF_ONE),
@@ -97,7 +101,7 @@ public final class Stage implements AutoCloseable {
     S3Server s3 = S3Server.start();
     Map<String, Role> roles = new HashMap<>(props.roles);
     List<String> batches = List.of("batches/*");
-    roles.put(BATCH_MACHINE, new Role(0, 0, false, batches, batches));
+    roles.put(BATCH_MACHINE, new Role(0, 0, false, batches, batches, Map.of()));
     return new Stage(
         s3,
         AwsGate.start(s3.endpoint(), roles, SECRET),
@@ -152,16 +156,25 @@ public final class Stage implements AutoCloseable {
   }
 
   /** What the function's environment has: what Terraform sets, and where AWS is here. */
-  private Map<String, String> environment(String function) {
-    URI aws = gate.endpoint();
-    Map<String, String> environment = new HashMap<>(FunctionVariables.of(function, BUCKET, models.baseUrl()));
+  private Map<String, String> environment(Role role, String function) {
+    Map<String, String> environment = new HashMap<>();
+    role.environment()
+        .forEach(
+            (name, value) ->
+                environment.put(
+                    name,
+                    value
+                        .replace("${bucket}", BUCKET)
+                        .replace("${models}", models.baseUrl().toString())
+                        .replace("${secret}", Arns.secret())));
+    String aws = gate.endpoint().toString();
     environment.putAll(
         Map.of(
             "AWS_REGION", Arns.REGION,
             "AWS_ACCESS_KEY_ID", function,
             "AWS_SECRET_ACCESS_KEY", "none",
-            "AWS_ENDPOINT_URL_SECRETS_MANAGER", aws.toString(),
-            "QUARKUS_S3_ENDPOINT_OVERRIDE", aws.toString(),
+            "AWS_ENDPOINT_URL_SECRETS_MANAGER", aws,
+            "QUARKUS_S3_ENDPOINT_OVERRIDE", aws,
             "QUARKUS_S3_PATH_STYLE_ACCESS", "true"));
     return environment;
   }

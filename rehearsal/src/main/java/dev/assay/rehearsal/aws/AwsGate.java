@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executors;
 import java.util.concurrent.locks.ReentrantLock;
@@ -49,16 +50,17 @@ public final class AwsGate implements AutoCloseable {
   private final HttpClient http =
       HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
   private final URI s3;
-  private final Map<String, Role> roles;
+  private final ConcurrentHashMap<String, Role> roles;
   private final String secret;
   private final ReentrantLock oneAtATime = new ReentrantLock();
   private final List<String> refused = new CopyOnWriteArrayList<>();
+  private final ConcurrentHashMap<S3Request, Integer> counts = new ConcurrentHashMap<>();
   private volatile S3Watcher watcher = S3Watcher.NONE;
 
   private AwsGate(HttpServer server, URI s3, Map<String, Role> roles, String secret) {
     this.server = server;
     this.s3 = s3;
-    this.roles = roles;
+    this.roles = new ConcurrentHashMap<>(roles);
     this.secret = secret;
   }
 
@@ -83,9 +85,19 @@ public final class AwsGate implements AutoCloseable {
     return URI.create("http://127.0.0.1:" + server.getAddress().getPort());
   }
 
+  /** Gives somebody another role from now on. */
+  public void grant(String name, Role role) {
+    roles.put(name, role);
+  }
+
   /** Has requests seen from now on. */
   public void watch(S3Watcher by) {
     watcher = by;
+  }
+
+  /** How often a role has asked for an action so far, allowed or not. */
+  public int count(String role, String action) {
+    return counts.getOrDefault(new S3Request(role, action, ""), 0);
   }
 
   /** What roles would not have allowed, in words. */
@@ -139,21 +151,40 @@ public final class AwsGate implements AutoCloseable {
 
   private void passOn(HttpExchange exchange, String role, byte[] body) throws IOException {
     Optional<S3Request> asked = s3Request(exchange, role);
+    asked.ifPresent(one -> counts.merge(new S3Request(role, one.action(), ""), 1, Integer::sum));
     if (asked.isEmpty() || !allowed(asked.get())) {
       refuse(
           exchange,
           asked
               .map(S3Request::toString)
-              .orElse("%s: %s %s".formatted(role, exchange.getRequestMethod(), exchange.getRequestURI())));
+              .orElse(
+                  "%s: %s %s"
+                      .formatted(role, exchange.getRequestMethod(), exchange.getRequestURI())));
       return;
     }
-    int status = watcher.before(asked.get());
-    if (status != S3Watcher.PASS) {
-      answer(exchange, status, "application/xml", error("InternalError", "as the test wants it"));
+    Reaction reaction = watcher.before(asked.get());
+    delay(reaction);
+    if (reaction.isError()) {
+      byte[] told = error("InternalError", "as the rehearsal wants it");
+      answer(exchange, reaction.status(), "application/xml", told);
       return;
     }
     HttpResponse<byte[]> response = forward(exchange, body);
     watcher.after(asked.get());
+    copyHeaders(response, exchange);
+    answer(exchange, response.statusCode(), response.body());
+  }
+
+  private static void delay(Reaction reaction) throws IOException {
+    try {
+      Thread.sleep(reaction.delay());
+    } catch (InterruptedException ending) {
+      Thread.currentThread().interrupt();
+      throw new IOException("interrupted", ending);
+    }
+  }
+
+  private static void copyHeaders(HttpResponse<byte[]> response, HttpExchange exchange) {
     response
         .headers()
         .map()
@@ -163,7 +194,6 @@ public final class AwsGate implements AutoCloseable {
                 exchange.getResponseHeaders().put(name, values);
               }
             });
-    answer(exchange, response.statusCode(), response.body());
   }
 
   private HttpResponse<byte[]> forward(HttpExchange exchange, byte[] body) throws IOException {

@@ -9,9 +9,9 @@ package dev.assay.rehearsal.aws;
  */
 public record S3Request(String role, String action, String key) {
 
-  static final String GET = "s3:GetObject";
-  static final String PUT = "s3:PutObject";
-  static final String LIST = "s3:ListBucket";
+  public static final String GET = "s3:GetObject";
+  public static final String PUT = "s3:PutObject";
+  public static final String LIST = "s3:ListBucket";
 
   @Override
   public String toString() {

@@ -65,6 +65,12 @@ final class ExecutionEnvironment implements AutoCloseable {
             "_HANDLER", function.handler(),
             "LANG", "en_US.UTF-8",
             "TZ", ":UTC"));
+    // the module terraform/modules/function sets these
+    environment.putAll(Map.of("AWS_MAX_ATTEMPTS", "8", "AWS_RETRY_MODE", "standard"));
+    environment.putAll(
+        function.isNative()
+            ? Map.of("DISABLE_SIGNAL_HANDLERS", "true")
+            : Map.of("JAVA_TOOL_OPTIONS", "--add-opens=java.base/java.lang=ALL-UNNAMED"));
     environment.putAll(given);
     builder.directory(function.folder().toFile()).redirectErrorStream(true);
     builder.redirectOutput(folder.resolve("log.txt").toFile());
@@ -78,7 +84,9 @@ final class ExecutionEnvironment implements AutoCloseable {
     CompletableFuture<InvocationResult> ended =
         process.onExit().thenApply(gone -> exited(gone.exitValue()));
     try {
-      return result.applyToEither(ended, each -> each).get(timeout.toMillis(), TimeUnit.MILLISECONDS);
+      return result
+          .applyToEither(ended, each -> each)
+          .get(timeout.toMillis(), TimeUnit.MILLISECONDS);
     } catch (TimeoutException late) {
       process.destroyForcibly();
       return InvocationResult.Failed.of(
@@ -95,8 +103,8 @@ final class ExecutionEnvironment implements AutoCloseable {
         ? new InvocationResult.Failed(told)
         : InvocationResult.Failed.of(
             "Runtime.ExitError",
-            "Error: Runtime exited with error: %s".formatted(
-                code > 128 ? "signal: killed" : "exit status " + code));
+            "Error: Runtime exited with error: %s"
+                .formatted(code > 128 ? "signal: killed" : "exit status " + code));
   }
 
   boolean isAlive() {

@@ -68,6 +68,10 @@ public final class FunctionFigures {
   }
 
   private static OptionalLong median(List<Long> values) {
-    return values.stream().mapToLong(Long::longValue).sorted().skip(Math.max(0, (values.size() - 1) / 2)).findFirst();
+    return values.stream()
+        .mapToLong(Long::longValue)
+        .sorted()
+        .skip(Math.max(0, (values.size() - 1) / 2))
+        .findFirst();
   }
 }

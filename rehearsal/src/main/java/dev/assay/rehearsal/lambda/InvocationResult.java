@@ -18,8 +18,7 @@ public sealed interface InvocationResult {
     /** A failure that Lambda tells in the function's place. */
     static Failed of(String errorType, String errorMessage) {
       return new Failed(
-          Json.bytes(
-              Json.object().put("errorType", errorType).put("errorMessage", errorMessage)));
+          Json.bytes(Json.object().put("errorType", errorType).put("errorMessage", errorMessage)));
     }
   }
 }

@@ -18,8 +18,7 @@ import java.util.regex.Pattern;
  */
 public final class InvokeApi implements AutoCloseable {
 
-  private static final Pattern PATH =
-      Pattern.compile("/2015-03-31/functions/([^/]+)/invocations");
+  private static final Pattern PATH = Pattern.compile("/2015-03-31/functions/([^/]+)/invocations");
   private static final int LARGEST_PAYLOAD = 6 * 1024 * 1024;
   private static final int OK = 200;
   private static final int NOT_FOUND = 404;

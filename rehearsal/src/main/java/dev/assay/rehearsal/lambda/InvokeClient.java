@@ -46,8 +46,7 @@ public final class InvokeClient implements TaskInvoker {
     JsonNode answer = Json.parse(response.body());
     if (response.headers().firstValue("X-Amz-Function-Error").isPresent()) {
       throw TaskFailure.ofFunction(
-          answer.path("errorType").asText("Lambda.Unknown"),
-          answer.path("errorMessage").asText());
+          answer.path("errorType").asText("Lambda.Unknown"), answer.path("errorMessage").asText());
     }
     return answer;
   }

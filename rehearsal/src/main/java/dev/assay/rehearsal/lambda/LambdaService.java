@@ -84,9 +84,7 @@ public final class LambdaService implements AutoCloseable {
     try {
       boolean cold = environment.startMillis().isEmpty();
       InvocationResult result = environment.invoke(event);
-      figures
-          .get(function)
-          .add(environment, cold, Duration.between(asked, Instant.now()), result);
+      figures.get(function).add(environment, cold, Duration.between(asked, Instant.now()), result);
       return result;
     } finally {
       giveBack(environment);
@@ -95,24 +93,19 @@ public final class LambdaService implements AutoCloseable {
 
   /** Kills the processes that handle an event of the function just now. */
   public void killBusy(String function) {
-    busy.stream().filter(each -> each.function().equals(function)).forEach(each -> each.kill());
+    busy.stream().filter(each -> each.function().equals(function)).forEach(ExecutionEnvironment::kill);
   }
 
-  /** Ends all environments of a function that have nothing to do; its next call is a cold start. */
-  public void endIdle(String function) {
-    synchronized (idle) {
-      Deque<ExecutionEnvironment> free = idle.get(function);
-      free.forEach(ExecutionEnvironment::close);
-      free.clear();
-    }
+  /** How many events of the function are handled just now. */
+  public long underWay(String function) {
+    return busy.stream().filter(each -> each.function().equals(function)).count();
   }
 
   private ExecutionEnvironment take(String function) throws ThrottledException {
     synchronized (idle) {
       ExecutionEnvironment free = idle.get(function).poll();
       if (free == null) {
-        long underWay = busy.stream().filter(each -> each.function().equals(function)).count();
-        if (underWay >= settings.mostOfOne) {
+        if (underWay(function) >= settings.mostOfOne) {
           throw new ThrottledException();
         }
         free = start(packages.get(function));
@@ -154,7 +147,7 @@ public final class LambdaService implements AutoCloseable {
   public void close() {
     synchronized (idle) {
       busy.forEach(ExecutionEnvironment::close);
-      idle.keySet().forEach(this::endIdle);
+      idle.values().forEach(free -> free.forEach(ExecutionEnvironment::close));
     }
   }
 }

@@ -20,13 +20,16 @@ import java.util.regex.Pattern;
  * @param callsModels whether it may read the secret with the models' keys
  * @param reads keys that it may read, with * for any text
  * @param writes keys that it may write, with * for any text
+ * @param environment its variables; {@code ${bucket}}, {@code ${models}} and {@code ${secret}} are
+ *     filled in when it starts
  */
 public record Role(
     @JsonProperty("memory_size") int memorySize,
     @JsonProperty("timeout") int timeout,
     @JsonProperty("calls_models") boolean callsModels,
     @JsonProperty("reads") List<String> reads,
-    @JsonProperty("writes") List<String> writes) {
+    @JsonProperty("writes") List<String> writes,
+    @JsonProperty("environment") Map<String, String> environment) {
 
   private static final String RESOURCE = "/roles.json";
 
@@ -45,6 +48,11 @@ public record Role(
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
+  }
+
+  /** The same role, but for what it may write. */
+  public Role writing(List<String> other) {
+    return new Role(memorySize, timeout, callsModels, reads, other, environment);
   }
 
   /** Whether it may get this object. */

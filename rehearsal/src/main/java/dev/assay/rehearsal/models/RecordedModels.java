@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
 
 /**
  * A server with OpenAI's chat API that answers with the demo's completions. Which one is wanted it
@@ -88,12 +89,12 @@ public final class RecordedModels implements AutoCloseable {
       return;
     }
     Optional<RecordedCompletion.Key> call = call(request);
-    Optional<RecordedCompletion> completion = call.flatMap(demo.completions()::find);
+    Optional<RecordedCompletion> completion = call.flatMap(this::recorded);
     if (completion.isEmpty()) {
       refuse(exchange, BAD, "nothing is recorded for " + call.map(Object::toString).orElse("this"));
       return;
     }
-    String name = call.get().toString();
+    String name = completion.get().key().toString();
     int status = watcher.before(name);
     if (status != ModelWatcher.PASS) {
       exchange.getResponseHeaders().set("Retry-After", "1");
@@ -105,6 +106,15 @@ public final class RecordedModels implements AutoCloseable {
     }
     watcher.after(name);
     answer(exchange, OK, body(completion.get()));
+  }
+
+  /** That of the round; where so many are not recorded, the last one. */
+  private Optional<RecordedCompletion> recorded(RecordedCompletion.Key call) {
+    return IntStream.rangeClosed(1, call.round())
+        .mapToObj(
+            round -> new RecordedCompletion.Key(call.question(), call.step(), call.model(), round))
+        .flatMap(key -> demo.completions().find(key).stream())
+        .reduce((_, later) -> later);
   }
 
   private Optional<RecordedCompletion.Key> call(JsonNode request) {
@@ -160,15 +170,13 @@ public final class RecordedModels implements AutoCloseable {
     return body;
   }
 
-  private static void refuse(HttpExchange exchange, int status, String message)
-      throws IOException {
+  private static void refuse(HttpExchange exchange, int status, String message) throws IOException {
     ObjectNode body = Json.object();
     body.putObject("error").put("message", message).put("type", "rehearsal");
     answer(exchange, status, body);
   }
 
-  private static void answer(HttpExchange exchange, int status, JsonNode body)
-      throws IOException {
+  private static void answer(HttpExchange exchange, int status, JsonNode body) throws IOException {
     byte[] content = body.toString().getBytes(StandardCharsets.UTF_8);
     try (exchange) {
       exchange.getResponseHeaders().set("Content-Type", "application/json");

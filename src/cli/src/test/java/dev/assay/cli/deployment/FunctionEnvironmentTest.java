@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
  */
 class FunctionEnvironmentTest {
 
-  private static final String EXAMPLE = "terraform/examples/complete";
+  static final String EXAMPLE = "terraform/examples/complete";
   private static final Pattern VARIABLES = Pattern.compile("\\b((?:ASSAY|OPENAI)_[A-Z]+[A-Z_]*)");
   private static final Pattern LOCAL = Pattern.compile("\\blocal\\.([a-z_]+)");
 
@@ -115,7 +115,7 @@ class FunctionEnvironmentTest {
   }
 
   /** Names in the expression, and in the local values that it is made of. */
-  private static Set<String> set(JsonNode environment, Map<String, JsonNode> locals) {
+  static Set<String> set(JsonNode environment, Map<String, JsonNode> locals) {
     Set<String> names = new TreeSet<>();
     String text = environment.toString().replace("\\", "");
     VARIABLES.matcher(text).results().forEach(each -> names.add(each.group(1)));

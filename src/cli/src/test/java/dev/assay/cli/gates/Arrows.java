@@ -69,6 +69,23 @@ final class Arrows {
           "statemachine",
           "cli");
 
+  /** What is deployed, around which AWS is rehearsed; the functions are built before, as zips. */
+  private static final Set<String> REHEARSAL =
+      Set.of(
+          "table",
+          "agents",
+          "catalog",
+          "workflow",
+          "statemachine",
+          "cli",
+          "function-relevant-linking",
+          "function-test-data-generation",
+          "function-test-code-voting",
+          "function-sql-execution",
+          "function-revision",
+          "function-reporting",
+          "function-batch");
+
   private Arrows() {}
 
   /** The libraries and the command line, by name; each is {@code src/<name>}. */
@@ -79,7 +96,8 @@ final class Arrows {
   /**
    * The modules that the code in a folder may use.
    *
-   * @param folder {@code src/<name>}, {@code functions} or a folder in it, or {@code benchmarks}
+   * @param folder {@code src/<name>}, {@code functions} or a folder in it, {@code rehearsal}, or
+   *     {@code benchmarks}
    * @throws IllegalArgumentException when no arrow is drawn for that folder
    */
   static Set<String> from(String folder) {
@@ -91,6 +109,9 @@ final class Arrows {
     }
     if (folder.equals("benchmarks")) {
       return BENCHMARKS;
+    }
+    if (folder.equals("rehearsal")) {
+      return REHEARSAL;
     }
     Set<String> below = ABOVE.get(folder.replaceFirst("^src/", ""));
     if (below == null) {
