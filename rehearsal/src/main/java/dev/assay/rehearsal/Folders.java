@@ -12,6 +12,12 @@ final class Folders {
 
   private Folders() {}
 
+  static boolean isEmpty(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.findAny().isEmpty();
+    }
+  }
+
   /** Deletes a folder with all that is in it. */
   static void delete(Path folder) throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {

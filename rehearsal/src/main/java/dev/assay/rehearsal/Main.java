@@ -20,7 +20,8 @@ public final class Main {
                     out,
                     err,
                     Path.of(System.getProperty("assay.functions", "functions")),
-                    Path.of(System.getProperty("assay.lambda.runtime", "rehearsal/target/runtime"))))
+                    Path.of(
+                        System.getProperty("assay.lambda.runtime", "rehearsal/target/runtime"))))
             .setOut(out)
             .setErr(err)
             .setParameterExceptionHandler(

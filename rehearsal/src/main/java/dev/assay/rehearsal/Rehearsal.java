@@ -73,7 +73,9 @@ public final class Rehearsal {
         "a file of %d questions is uploaded".formatted(stage.demo().questions().size()));
     ExecutionResult end = machines().batch(DemoUpload.QUESTIONS, 1, name);
     if (!(end instanceof ExecutionResult.Succeeded(JsonNode output))) {
-      throw new IllegalStateException("the batch has not ended: " + end);
+      throw new IllegalStateException(
+          "the batch has not ended: %s; --logs DIR keeps what the functions printed"
+              .formatted(end));
     }
     String id = output.path("batch").asText();
     BatchSummary summary =
@@ -184,7 +186,10 @@ public final class Rehearsal {
 
   private Machines machines() {
     return new Machines(
-        stage.client(), stage.artifactsAs(Stage.BATCH_MACHINE), Time.system(), new Told(progress, transitions));
+        stage.client(),
+        stage.artifactsAs(Stage.BATCH_MACHINE),
+        Time.system(),
+        new Told(progress, transitions));
   }
 
   private void check(String what, String seen, String wanted) {
@@ -210,8 +215,7 @@ public final class Rehearsal {
     }
 
     @Override
-    public void retrying(
-        StateVisit visit, String error, String cause, int retry, Duration delay) {
+    public void retrying(StateVisit visit, String error, String cause, int retry, Duration delay) {
       progress.accept("%s is tried again: %s".formatted(visit.name(), error));
     }
   }

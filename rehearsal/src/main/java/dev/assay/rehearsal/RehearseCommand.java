@@ -78,14 +78,18 @@ public final class RehearseCommand implements Callable<Integer> {
     this.out = out;
     this.err = err;
     this.functions = functions;
-    this.runtime = runtime;
+    this.runtime = runtime.toAbsolutePath();
   }
 
   @Override
   public Integer call() throws IOException, InterruptedException {
+    if (logs != null && !Folders.isEmpty(Files.createDirectories(logs))) {
+      err.println("assay: '%s' is not empty: name a new folder for --logs".formatted(logs));
+      return ExitCodes.COULD_NOT_RUN;
+    }
     Path folder = logs == null ? Files.createTempDirectory("assay-rehearsal-") : logs;
     try {
-      return perform(Files.createDirectories(folder));
+      return perform(folder.toRealPath());
     } catch (MissingPackageException missing) {
       err.println("assay: " + missing.getMessage());
       return ExitCodes.COULD_NOT_RUN;
@@ -98,8 +102,7 @@ public final class RehearseCommand implements Callable<Integer> {
 
   private int perform(Path folder) throws IOException, InterruptedException {
     tell("packages are unpacked, an S3 server starts");
-    try (Stage stage =
-        Stage.open(Stage.Props.of(functions.toAbsolutePath(), runtime, folder))) {
+    try (Stage stage = Stage.open(Stage.Props.of(functions.toAbsolutePath(), runtime, folder))) {
       Rehearsal rehearsal = new Rehearsal(stage, this::tell);
       List<Check> checks = rehearsal.perform(folder.resolve("values"));
       print(rehearsal.figures(), rehearsal.census());

@@ -46,6 +46,7 @@ public final class Stage implements AutoCloseable {
   private final RecordedModels models;
   private final LambdaService functions;
   private final InvokeApi api;
+  private final InvokeClient client;
   private final Demo demo;
 
   private Stage(
@@ -54,6 +55,7 @@ public final class Stage implements AutoCloseable {
       RecordedModels models,
       List<FunctionPackage> packages,
       Props props,
+      RuntimeClient runtime,
       Demo demo)
       throws IOException {
     this.s3 = s3;
@@ -66,11 +68,12 @@ public final class Stage implements AutoCloseable {
             new LambdaService.Settings(
                 props.roles,
                 function -> environment(props.roles.get(function), function),
-                RuntimeClient.unpack(props.runtime, props.folder),
+                runtime,
                 props.folder,
                 MOST_OF_ONE),
             packages);
     this.api = InvokeApi.start(functions);
+    this.client = new InvokeClient(api.endpoint());
     direct.createBucket(request -> request.bucket(BUCKET));
   }
 
@@ -97,6 +100,7 @@ public final class Stage implements AutoCloseable {
       Path zip = props.packages.resolve(function).resolve("target/function.zip");
       packages.add(FunctionPackage.unpack(function, zip, unpacked));
     }
+    RuntimeClient runtime = RuntimeClient.unpack(props.runtime, props.folder);
     Demo demo = Demo.at(props.folder.resolve("skerry_line.sqlite"));
     S3Server s3 = S3Server.start();
     Map<String, Role> roles = new HashMap<>(props.roles);
@@ -108,6 +112,7 @@ public final class Stage implements AutoCloseable {
         RecordedModels.start(KEY, demo),
         packages,
         props,
+        runtime,
         demo);
   }
 
@@ -118,7 +123,7 @@ public final class Stage implements AutoCloseable {
 
   /** A caller of the functions. */
   public InvokeClient client() {
-    return new InvokeClient(api.endpoint());
+    return client;
   }
 
   /** What stands between functions and S3. */
@@ -170,12 +175,18 @@ public final class Stage implements AutoCloseable {
     String aws = gate.endpoint().toString();
     environment.putAll(
         Map.of(
-            "AWS_REGION", Arns.REGION,
-            "AWS_ACCESS_KEY_ID", function,
-            "AWS_SECRET_ACCESS_KEY", "none",
-            "AWS_ENDPOINT_URL_SECRETS_MANAGER", aws,
-            "QUARKUS_S3_ENDPOINT_OVERRIDE", aws,
-            "QUARKUS_S3_PATH_STYLE_ACCESS", "true"));
+            "AWS_REGION",
+            Arns.REGION,
+            "AWS_ACCESS_KEY_ID",
+            function,
+            "AWS_SECRET_ACCESS_KEY",
+            "none",
+            "AWS_ENDPOINT_URL_SECRETS_MANAGER",
+            aws,
+            "QUARKUS_S3_ENDPOINT_OVERRIDE",
+            aws,
+            "QUARKUS_S3_PATH_STYLE_ACCESS",
+            "true"));
     return environment;
   }
 

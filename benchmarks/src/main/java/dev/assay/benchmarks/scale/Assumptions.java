@@ -60,7 +60,7 @@ public record Assumptions(
 
   /** Quotas of the account and prices. */
   public record Lambda(
-      int concurrency, int startsPerTenSeconds, double gbSecondPrice, double millionCallsPrice) {}
+      int concurrency, double gbSecondPrice, double millionCallsPrice) {}
 
   /** Quotas and prices of the two kinds of executions. */
   public record StepFunctions(Kind standard, Kind express) {
@@ -88,8 +88,7 @@ public record Assumptions(
   public record S3(double thousandWritesPrice, double thousandReadsPrice) {}
 
   /** For questions on demand: a post, and some looks at what became of it. */
-  public record ApiGateway(
-      double requestsPerSecond, double requestsPerQuestion, double millionRequestsPrice) {}
+  public record ApiGateway(double requestsPerQuestion, double millionRequestsPrice) {}
 
   /**
    * Reads the file.

@@ -93,7 +93,9 @@ public final class LambdaService implements AutoCloseable {
 
   /** Kills the processes that handle an event of the function just now. */
   public void killBusy(String function) {
-    busy.stream().filter(each -> each.function().equals(function)).forEach(ExecutionEnvironment::kill);
+    busy.stream()
+        .filter(each -> each.function().equals(function))
+        .forEach(ExecutionEnvironment::kill);
   }
 
   /** How many events of the function are handled just now. */

@@ -80,7 +80,11 @@ class AwsGateTest {
 
   @ParameterizedTest
   @CsvSource({
-    "revision, 200", "relevant-linking, 200", "sql-execution, 400", "reporting, 400", "batch, 400"
+    "revision, 200",
+    "relevant-linking, 200",
+    "sql-execution, 400",
+    "reporting, 400",
+    "batch, 400"
   })
   void onlyFunctionsThatCallModelsGetTheirKeys(String role, int status) throws Exception {
     HttpResponse<String> answer = send(role, "secretsmanager", "POST", "/");

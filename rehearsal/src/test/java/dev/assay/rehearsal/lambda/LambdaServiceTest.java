@@ -102,8 +102,7 @@ class LambdaServiceTest {
 
   @Test
   void aPackageThatIsNotThereIsNamedWithItsRemedy() {
-    assertThatThrownBy(
-            () -> FunctionPackage.unpack("revision", Path.of("none.zip"), folder))
+    assertThatThrownBy(() -> FunctionPackage.unpack("revision", Path.of("none.zip"), folder))
         .hasMessage(
             "function revision has no package at none.zip: build it with ./mvnw -pl"
                 + " functions/revision -am package -DskipTests");

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import dev.assay.cli.gates.Checkout;
 import dev.assay.cli.gates.TextFile;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -53,10 +54,20 @@ public record TerraformModule(
     }
   }
 
-  /** All modules of the repository, by their folders. */
+  /** All modules of the repository, by their folders; read once, since that takes seconds. */
   public static Map<String, TerraformModule> all() {
-    return read(
-        Checkout.here().files().stream().filter(file -> file.path().endsWith(".tf")).toList());
+    NpmPackages.hclReader();
+    return Repository.MODULES;
+  }
+
+  /** Read when it is first asked for. */
+  private static final class Repository {
+    private static final Map<String, TerraformModule> MODULES =
+        Collections.unmodifiableMap(
+            read(
+                Checkout.here().files().stream()
+                    .filter(file -> file.path().endsWith(".tf"))
+                    .toList()));
   }
 
   /** One module of one file. */

@@ -1,0 +1,6 @@
+module "artifacts" {
+  source = "../.."
+
+  bucket   = var.bucket
+  run_days = 30
+}

@@ -1,0 +1,6 @@
+module "isolated_network" {
+  source = "../.."
+
+  name       = var.name
+  bucket_arn = var.bucket_arn
+}

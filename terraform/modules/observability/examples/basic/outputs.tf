@@ -1,0 +1,4 @@
+output "dashboard" {
+  description = "Address of the dashboard."
+  value       = module.observability.dashboard
+}
