@@ -9,8 +9,8 @@ import java.nio.file.Path;
 
 /**
  * Says for one question, a thousand and a million what they would take on AWS, simulated from the
- * assumptions of {@code benchmarks/scale/assumptions.yaml}: time, what is used up first, and cost by
- * part, with Standard and with Express children.
+ * assumptions of {@code benchmarks/scale/assumptions.yaml}: time, what is used up first, and cost
+ * by part, with Standard and with Express children.
  */
 public final class Scale {
 

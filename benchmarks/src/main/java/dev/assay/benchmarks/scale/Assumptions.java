@@ -59,8 +59,7 @@ public record Assumptions(
       double requestsPerMinute, double tokensPerMinute, double inputPrice, double outputPrice) {}
 
   /** Quotas of the account and prices. */
-  public record Lambda(
-      int concurrency, double gbSecondPrice, double millionCallsPrice) {}
+  public record Lambda(int concurrency, double gbSecondPrice, double millionCallsPrice) {}
 
   /** Quotas and prices of the two kinds of executions. */
   public record StepFunctions(Kind standard, Kind express) {

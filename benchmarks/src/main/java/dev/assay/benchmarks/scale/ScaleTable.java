@@ -41,8 +41,7 @@ public final class ScaleTable {
       for (int concurrency : assumptions.concurrency()) {
         if (questions > 1 || concurrency == assumptions.concurrency().getFirst()) {
           kinds.forEach(
-              (name, kind) ->
-                  lines.add(line(assumptions, name, kind, questions, concurrency)));
+              (name, kind) -> lines.add(line(assumptions, name, kind, questions, concurrency)));
         }
       }
     }
@@ -74,8 +73,7 @@ public final class ScaleTable {
   private static String bottleneck(Outcome outcome) {
     return outcome.bottleneck().share() < BUSY
         ? "nothing"
-        : "%s, %.0f %%"
-            .formatted(outcome.bottleneck().name(), 100 * outcome.bottleneck().share());
+        : "%s, %.0f %%".formatted(outcome.bottleneck().name(), 100 * outcome.bottleneck().share());
   }
 
   private static String time(double seconds) {
@@ -91,6 +89,7 @@ public final class ScaleTable {
   }
 
   private static String money(double amount) {
-    return String.format(Locale.ROOT, amount < 10 ? "%.4f" : "%,.0f", amount);
+    return String.format(
+        Locale.ROOT, amount < 1 ? "%.4f" : amount < 100 ? "%.2f" : "%,.0f", amount);
   }
 }

@@ -152,8 +152,7 @@ final class Simulation {
       free = Math.max(free, requests.get(step.model()).take(now, 1));
       free =
           Math.max(
-              free,
-              tokens.get(step.model()).take(now, step.inputTokens() + step.outputTokens()));
+              free, tokens.get(step.model()).take(now, step.inputTokens() + step.outputTokens()));
     }
     at(free, () -> lambda.enter(now, _ -> call(step, slowness, then)));
   }
