@@ -28,8 +28,8 @@ locals {
     local.models,
     {
       ASSAY_MODEL        = var.models.main
-      ASSAY_SHARE_VALUES = var.share_values
-      ASSAY_STRATEGY     = var.strategy
+      ASSAY_SHARE_VALUES = var.answers.share_values
+      ASSAY_STRATEGY     = var.answers.strategy
     },
     length(var.models.test_code) == 0 ? {} : { ASSAY_TEST_CODE_MODELS = join(",", var.models.test_code) },
     var.models.embedding == null ? {} : { ASSAY_EMBEDDING_MODEL = var.models.embedding }

@@ -59,25 +59,22 @@ variable "models" {
   }
 }
 
-variable "share_values" {
-  description = "Which values of databases models may see: none, linked or samples."
-  type        = string
-  default     = "linked"
+variable "answers" {
+  description = "How questions are answered that do not say otherwise: share_values, which values of databases models may see (none, linked or samples); strategy, what finds mistakes in SQL beside the test case (tssql, select, dac, tool, reforce or full)."
+  type = object({
+    share_values = optional(string, "linked")
+    strategy     = optional(string, "tssql")
+  })
+  default = {}
 
   validation {
-    condition     = contains(["none", "linked", "samples"], var.share_values)
-    error_message = "Choose none, linked or samples."
+    condition     = contains(["none", "linked", "samples"], var.answers.share_values)
+    error_message = "Choose none, linked or samples for share_values."
   }
-}
-
-variable "strategy" {
-  description = "What finds mistakes in SQL beside the test case, unless a question says otherwise: tssql, select, dac, tool, reforce or full."
-  type        = string
-  default     = "tssql"
 
   validation {
-    condition     = contains(["tssql", "select", "dac", "tool", "reforce", "full"], var.strategy)
-    error_message = "Choose tssql, select, dac, tool, reforce or full."
+    condition     = contains(["tssql", "select", "dac", "tool", "reforce", "full"], var.answers.strategy)
+    error_message = "Choose tssql, select, dac, tool, reforce or full for strategy."
   }
 }
 
