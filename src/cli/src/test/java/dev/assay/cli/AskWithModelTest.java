@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -52,6 +53,45 @@ class AskWithModelTest {
         .doesNotContain(ModelServer.KEY)
         .contains("\"status\" : \"verified\"");
     assertThat(asked.getOutput() + asked.getErrorOutput()).doesNotContain(ModelServer.KEY);
+  }
+
+  @Test
+  void aBenchmarkThatWasRecordedIsReplayedInAnotherStoreWithTheSameFigures(
+      QuarkusMainLauncher launcher, @TempDir Path folder) throws IOException {
+    Path data = folder.resolve("data");
+    DemoBenchmark.in(data, Map.of("1", DemoBenchmark.PORTS));
+    String recording = folder.resolve("recording.jsonl").toString();
+
+    LaunchResult asked =
+        launcher.launch(answering(data, folder.resolve("asked"), "--record", recording));
+    LaunchResult replayed =
+        launcher.launch(
+            answering(
+                data, folder.resolve("replayed"), "--replay", recording, "--model", "stub-model"));
+
+    assertThat(asked.exitCode()).isZero();
+    assertThat(untimed(replayed.getOutput())).isEqualTo(untimed(asked.getOutput()));
+    assertThat(replayed.getOutput()).contains("4 model calls, 4,200 tokens");
+  }
+
+  private static String[] answering(Path data, Path store, String... models) {
+    return Stream.concat(
+            Stream.of(
+                "eval",
+                "--run",
+                "--benchmark",
+                "bird",
+                "--data",
+                data.toString(),
+                "--store",
+                store.toString()),
+            Stream.of(models))
+        .toArray(String[]::new);
+  }
+
+  /** Recordings hold no prices, and runs take the time that they take. */
+  private static String untimed(String report) {
+    return report.replaceAll("cost .*", "");
   }
 
   private static String everythingIn(Path folder) throws IOException {

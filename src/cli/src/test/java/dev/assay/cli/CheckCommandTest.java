@@ -78,6 +78,17 @@ class CheckCommandTest {
   }
 
   @Test
+  void theReportIsMadeAgainWithoutAModel() throws IOException {
+    DemoBenchmark demo = benchmark(DemoBenchmark.PORTS_WRONG);
+    assay.run(demo.arguments("check"));
+    demo.forgetCompletions();
+    CommandLineHarness again = new CommandLineHarness();
+
+    assertThat(again.run(demo.arguments("check"))).isEqualTo(ExitCodes.UNVERIFIED);
+    assertThat(again.out()).isEqualTo(assay.out());
+  }
+
+  @Test
   void noPromptForATestCaseHasTheGoldSqlOrAPartOfItsOwn() throws IOException {
     String gold = "SELECT name FROM ports WHERE city = 'Lindholm' AND 'marker-of-gold' <> ''";
     assay.run(benchmark(gold).arguments("check"));

@@ -40,9 +40,12 @@ public final class ModelServer implements QuarkusTestResourceLifecycleManager {
     stub(
         "You answer a question about tables with pandas",
         "```python\nresult = ports_df[ports_df['city'].str.strip() == 'Lindholm'][['name']]\n```");
-    stub("You mend SQL", "```sql\nSELECT name FROM ports WHERE TRIM(city) = 'Lindholm'\n```");
+    stub(
+        "A query was meant to answer",
+        "```sql\nSELECT name FROM ports WHERE TRIM(city) = 'Lindholm'\n```");
     firstRateLimited(
-        "You write SQL", "```sql\nSELECT name FROM ports WHERE city = 'Lindholm'\n```");
+        "You write the one SQL query",
+        "```sql\nSELECT name FROM ports WHERE city = 'Lindholm'\n```");
     return Map.of(
         "OPENAI_BASE_URL", server.baseUrl() + "/v1",
         "OPENAI_API_KEY", KEY,

@@ -1,6 +1,7 @@
 package dev.assay.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -10,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -77,6 +79,43 @@ class RefineCommandTest {
     assertThat(again.run(arguments())).isEqualTo(ExitCodes.UNVERIFIED);
     assertThat(again.out()).isEqualTo(assay.out());
     assertThat(refined()).isEqualTo(before);
+  }
+
+  /** No model answers here, so that nothing can be tested, and nothing may be changed. */
+  @Test
+  void aWholeFileOfSpiderComesBackInItsFormatAndOrder() throws IOException {
+    Path spider =
+        Path.of(
+            Objects.requireNonNullElse(System.getenv("ASSAY_SPIDER"), "../../../shared/spider"));
+    Path predictions = spider.resolve("predictions/dail-sql-gpt4.sql");
+    assumeTrue(Files.isRegularFile(predictions), "skipped: no " + predictions);
+    demo.forgetCompletions();
+    Path refined = folder.resolve("refined.sql");
+
+    int exit =
+        assay.run(
+            "refine",
+            "--benchmark",
+            "spider",
+            "--data",
+            spider.toString(),
+            "--predictions",
+            predictions.toString(),
+            "--refined",
+            refined.toString(),
+            "--limit",
+            "60",
+            "--store",
+            folder.resolve("spider").toString(),
+            "--replay",
+            folder.resolve("completions.jsonl").toString());
+
+    assertThat(exit).isEqualTo(ExitCodes.UNVERIFIED);
+    assertThat(assay.out().lines())
+        .hasSize(60)
+        .allMatch(line -> line.contains("\"changed\":false"));
+    assertThat(Files.readAllLines(refined))
+        .isEqualTo(Files.readAllLines(predictions).subList(0, 60));
   }
 
   @Test

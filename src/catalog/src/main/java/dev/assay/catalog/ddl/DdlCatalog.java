@@ -64,6 +64,8 @@ public final class DdlCatalog {
         warn(statement, "is left out: DDL does not tell a view's columns");
       } else if (isAboutTables(statement)) {
         read(statement, tables);
+      } else if (Misspelling.ofTable(statement.text())) {
+        warn(statement, "is left out: it looks like CREATE TABLE or ALTER TABLE misspelt");
       }
     }
     listener.ended();

@@ -140,6 +140,29 @@ class DdlCatalogTest {
   }
 
   @Test
+  void statementsThatAreMisspeltAreNamedAndThoseAboutOtherThingsAreNot() {
+    read(
+        Dialect.POSTGRESQL,
+        """
+        CREATE TABLE a (id integer);
+        CREATE TABEL b (id integer);
+        CRAETE TEMP TABLE c (id integer);
+        ALTR TABLE a ADD PRIMARY KEY (id);
+        CREATE TYPE tables AS ENUM ('x');
+        CREATE UNIQUE INDEX tabel ON a (id);
+        CREATE RULE r AS ON INSERT TO a DO NOTHING;
+        ALTER TABLE a OWNER TO table_owner;
+        INSERT INTO a VALUES (1);
+        """);
+
+    assertThat(warnings)
+        .containsExactly(
+            "line 2: 'CREATE TABEL b (id integer)' is left out: it looks like CREATE TABLE or ALTER TABLE misspelt",
+            "line 3: 'CRAETE TEMP TABLE c (id integer)' is left out: it looks like CREATE TABLE or ALTER TABLE misspelt",
+            "line 4: 'ALTR TABLE a ADD PRIMARY KEY (id)' is left out: it looks like CREATE TABLE or ALTER TABLE misspelt");
+  }
+
+  @Test
   void aFileWithoutTablesIsRefused() {
     assertThatThrownBy(() -> read(Dialect.SQLITE, "SELECT 1;"))
         .isInstanceOf(CatalogException.class)

@@ -15,6 +15,8 @@ import dev.assay.workflow.reporting.RunResult.TestCaseSummary;
 import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Question;
+import dev.assay.workflow.run.Voting;
+import dev.assay.workflow.testcode.TestCodeComparison;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -67,6 +69,66 @@ class LocalRunTest {
     assertThat(result.testCase()).isNotNull();
     assertThat(result.testCase().votes()).isEqualTo(2);
     assertThat(result.testCase().asked()).containsExactly("coder-a", "coder-b", "coder-c");
+  }
+
+  @Test
+  void bySelectionTheResultThatAModelPrefersInBothOrdersWinsOverTheMajority() {
+    models
+        .answering("select-test-code", "The second.\n<answer>B</answer>")
+        .answering("select-test-code", "The first.\n<answer>A</answer>");
+
+    TestCaseSummary testCase = Objects.requireNonNull(selecting().testCase());
+
+    assertThat(testCase.votes()).isOne();
+    assertThat(testCase.comparisons())
+        .extracting(TestCodeComparison::chosen)
+        .containsOnly(testCase.model())
+        .hasSize(2);
+    assertThat(store.list("runs/run-1/comparisons/")).hasSize(2);
+  }
+
+  @Test
+  void aModelThatPrefersAPlaceLeavesTheChoiceToTheMajority() {
+    models
+        .answering("select-test-code", "<answer>A</answer>")
+        .answering("select-test-code", "<answer>A</answer>");
+
+    assertThat(Objects.requireNonNull(selecting().testCase()).votes()).isEqualTo(2);
+  }
+
+  @Test
+  void aComparingModelThatIsRateLimitedIsWaitedForAndThenDoneWithout() {
+    ModelException limited = new ModelException.RateLimited("writer", Duration.ofSeconds(7));
+    models
+        .failing("select-test-code", limited)
+        .failing("select-test-code", limited)
+        .failing("select-test-code", limited);
+
+    TestCaseSummary testCase = Objects.requireNonNull(selecting().testCase());
+
+    assertThat(time.waits()).containsExactly(Duration.ofSeconds(7));
+    assertThat(testCase.votes()).isEqualTo(2);
+    assertThat(testCase.comparisons())
+        .allMatch(each -> each.chosen() == null && each.problem() != null);
+  }
+
+  /**
+   * The second question, whose test code by three models has two results, voted on by selection.
+   */
+  private RunResult selecting() {
+    Submission asked = DemoRuns.DEMO.submission(RUN, DemoRuns.DEMO.question("2"));
+    new Submission(
+            asked.run(),
+            asked.id(),
+            asked.catalog(),
+            asked.dialect(),
+            asked.text(),
+            asked.evidence(),
+            asked.sql(),
+            asked.settings().votingBy(Voting.SELECTION),
+            asked.values())
+        .submit(new Artifacts(store), time.now());
+    return run(store).execute(RUN);
   }
 
   @Test
