@@ -2,7 +2,7 @@
 SELECT revisions,
        status,
        count(*) AS runs,
-       round(avg(usage.cost), 4) AS average_cost,
+       round(avg(total), 4) AS average_cost,
        round(approx_percentile(timings.wall, 0.5) / 1000.0, 1) AS median_seconds,
        round(approx_percentile(timings.wall, 0.9) / 1000.0, 1) AS p90_seconds
 FROM usage

@@ -32,7 +32,11 @@ locals {
       ASSAY_STRATEGY     = var.answers.strategy
     },
     length(var.models.test_code) == 0 ? {} : { ASSAY_TEST_CODE_MODELS = join(",", var.models.test_code) },
-    var.models.embedding == null ? {} : { ASSAY_EMBEDDING_MODEL = var.models.embedding }
+    var.models.embedding == null ? {} : { ASSAY_EMBEDDING_MODEL = var.models.embedding },
+    var.models.budget.run_tokens == null ? {} : { ASSAY_MOST_TOKENS = tostring(var.models.budget.run_tokens) },
+    var.models.budget.run_cost == null ? {} : { ASSAY_MOST_COST = tostring(var.models.budget.run_cost) },
+    var.models.budget.key_tokens_per_day == null ? {} : { ASSAY_MOST_TOKENS_PER_DAY = tostring(var.models.budget.key_tokens_per_day) },
+    var.models.budget.key_cost_per_day == null ? {} : { ASSAY_MOST_COST_PER_DAY = tostring(var.models.budget.key_cost_per_day) }
   )
 
   functions = {
@@ -110,7 +114,7 @@ locals {
       memory_size  = 1769
       timeout      = 900
       storage      = 4096
-      reads        = ["inbox/*", "catalogs/*", "runs/*", "batches/*"]
+      reads        = ["inbox/*", "catalogs/*", "runs/*", "batches/*", "usage/*"]
       writes       = ["catalogs/*", "runs/*", "batches/*"]
     }
   }

@@ -16,6 +16,11 @@ locals {
       type    = "struct<calls:int,tokens:${local.tokens},cost:double,models:array<struct<model:string,calls:int,tokens:${local.tokens},cost:double,millis:bigint>>>"
       comment = "calls of models; cost is null where a price is not known"
     }
+    compute = {
+      type    = "struct<gbseconds:double,transitions:int,cost:double>"
+      comment = "what it took of Lambda and Step Functions, estimated; cost in dollars"
+    }
+    total   = { type = "double", comment = "what models and compute cost together" }
     timings = { type = "struct<wall:bigint,models:bigint>", comment = "milliseconds" }
     askedat = { type = "string", comment = "when, as ISO 8601" }
   }

@@ -10,6 +10,7 @@ import dev.assay.cli.pandas.PandasCommand;
 import dev.assay.cli.refine.RefineCommand;
 import dev.assay.cli.report.ReportCommand;
 import dev.assay.cli.serve.ServeCommand;
+import dev.assay.cli.usage.UsageCommand;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -64,6 +65,7 @@ public final class AssayCommand implements Callable<Integer> {
         CatalogCommand.over(context),
         pandas(context),
         new ReportCommand(context),
+        new UsageCommand(context),
         new EvalCommand(context),
         new CheckCommand(context),
         new RefineCommand(context));

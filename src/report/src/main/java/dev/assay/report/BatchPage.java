@@ -32,6 +32,7 @@ import j2html.tags.DomContent;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
@@ -48,12 +49,13 @@ public final class BatchPage {
    * The page as one HTML document that needs no network.
    *
    * @param lines what became of each line, in the order of the file
-   * @param runs the folder of the runs' pages, {@code <run>.html} each, as links name it
+   * @param link where the page of a run is, as seen from this one
    */
-  public static String of(BatchSummary summary, List<BatchResultLine> lines, String runs) {
+  public static String of(
+      BatchSummary summary, List<BatchResultLine> lines, UnaryOperator<String> link) {
     return Page.withScript(
         "Batch " + summary.batch(),
-        List.of(heading(summary), distributions(lines), listing(lines, runs)),
+        List.of(heading(summary), distributions(lines), listing(lines, link)),
         "batch.js");
   }
 
@@ -109,7 +111,7 @@ public final class BatchPage {
                     .withClass("beside"));
   }
 
-  private static DomContent listing(List<BatchResultLine> lines, String runs) {
+  private static DomContent listing(List<BatchResultLine> lines, UnaryOperator<String> link) {
     return section(h2("Lines"))
         .withId("lines")
         .with(
@@ -131,7 +133,7 @@ public final class BatchPage {
                                     "tokens",
                                     "time"),
                                 name -> th(name).attr("scope", "col")))),
-                    tbody(each(lines, line -> row(line, runs)))))
+                    tbody(each(lines, line -> row(line, link)))))
                 .withClass("scroll")
                 .attr("tabindex", "0")
                 .attr("role", "region")
@@ -159,7 +161,7 @@ public final class BatchPage {
         .attr("hidden");
   }
 
-  private static DomContent row(BatchResultLine line, String runs) {
+  private static DomContent row(BatchResultLine line, UnaryOperator<String> link) {
     String question = line.question() == null ? "" : line.question();
     String answer = line.sql() == null ? String.valueOf(line.reason()) : line.sql();
     return tr(
@@ -169,7 +171,7 @@ public final class BatchPage {
             td(
                 line.question() == null
                     ? strong(Text.safe(answer)).withClass("word")
-                    : a(Text.safe(answer)).withHref(runs + "/" + line.run() + ".html")),
+                    : a(Text.safe(answer)).withHref(link.apply(line.run()))),
             td(String.valueOf(line.revisions())).withClass("number"),
             td(String.format(Locale.ROOT, "%,d", line.tokens())).withClass("number"),
             td(Text.seconds(line.wallMillis())).withClass("number"))

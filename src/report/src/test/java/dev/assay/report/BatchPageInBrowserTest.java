@@ -28,7 +28,7 @@ class BatchPageInBrowserTest {
   static void startABrowser() throws IOException {
     Files.writeString(
         folder.resolve("batch.html"),
-        BatchPage.of(BatchSummary.of("b1", BatchPageTest.LINES), BatchPageTest.LINES, "runs"));
+        BatchPage.of(BatchSummary.of("b1", BatchPageTest.LINES), BatchPageTest.LINES, run -> run));
     started = Chromium.start(folder);
   }
 

@@ -25,7 +25,7 @@ class BatchPageTest {
           line(3, null, "failed", null, "line 3: it is not JSON: \u0007<b>", 0, 0));
 
   private static final String PAGE =
-      BatchPage.of(BatchSummary.of("b1", LINES), LINES, "runs of b1");
+      BatchPage.of(BatchSummary.of("b1", LINES), LINES, run -> "runs of b1/" + run + ".html");
 
   @Test
   void theShareOfVerifiedQuestionsComesFirst() {
@@ -62,7 +62,7 @@ class BatchPageTest {
   void aBatchWithoutAnyModelCallHasNoDistributions() {
     List<BatchResultLine> broken = List.of(LINES.getLast());
 
-    assertThat(BatchPage.of(BatchSummary.of("b2", broken), broken, "runs"))
+    assertThat(BatchPage.of(BatchSummary.of("b2", broken), broken, run -> run))
         .contains("No question came so far that a model was called.")
         .contains("0.0 % verified");
   }

@@ -11,6 +11,7 @@ import dev.assay.workflow.adequacy.TestDataChoosing;
 import dev.assay.workflow.adequacy.TestDataMeasuring;
 import dev.assay.workflow.artifacts.ArtifactLinks;
 import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.budget.BudgetedModels;
 import dev.assay.workflow.execution.ConstraintInspector;
 import dev.assay.workflow.execution.DetectorInspector;
 import dev.assay.workflow.execution.EntitiesInspector;
@@ -27,6 +28,7 @@ import dev.assay.workflow.reporting.RunReporting;
 import dev.assay.workflow.revision.SqlGeneration;
 import dev.assay.workflow.revision.SqlRevision;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Step;
 import dev.assay.workflow.run.StepFunction;
 import dev.assay.workflow.run.Stopwatch;
 import dev.assay.workflow.testcode.TestCodeGeneration;
@@ -35,6 +37,7 @@ import dev.assay.workflow.testdata.TestDataGeneration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /** Puts the steps together as the functions that are deployed, and that local runs call. */
 public final class WorkflowFunctions {
@@ -63,15 +66,20 @@ public final class WorkflowFunctions {
   }
 
   public StepFunction relevantLinking(ModelClient models) {
+    ValueIndexes indexes = new ValueIndexes(artifacts);
     return new StepFunction(
-        Map.of(LINK, new RelevantLinking(artifacts, models, new ValueIndexes(artifacts), time)));
+        Map.of(
+            LINK,
+            budgeted(models, bounded -> new RelevantLinking(artifacts, bounded, indexes, time))));
   }
 
   public StepFunction testDataGeneration(ModelClient models) {
     return new StepFunction(
         Map.of(
             GENERATE_TEST_DATA,
-            new TestDataGeneration(artifacts, TestDataAgent.asking(models), time),
+            budgeted(
+                models,
+                bounded -> new TestDataGeneration(artifacts, TestDataAgent.asking(bounded), time)),
             CHOOSE_TEST_DATA,
             new TestDataChoosing(artifacts, time)));
   }
@@ -80,9 +88,13 @@ public final class WorkflowFunctions {
     return new StepFunction(
         Map.of(
             GENERATE_TEST_CODE,
-            new TestCodeGeneration(artifacts, TestCodeAgent.asking(models), time),
+            budgeted(
+                models,
+                bounded -> new TestCodeGeneration(artifacts, TestCodeAgent.asking(bounded), time)),
             VOTE,
-            new TestCodeVoting(artifacts, SelectionAgent.asking(models), time)));
+            budgeted(
+                models,
+                bounded -> new TestCodeVoting(artifacts, SelectionAgent.asking(bounded), time))));
   }
 
   public StepFunction sqlExecution() {
@@ -108,11 +120,15 @@ public final class WorkflowFunctions {
     return new StepFunction(
         Map.of(
             GENERATE_SQL,
-            new SqlGeneration(artifacts, SqlGenerationAgent.asking(models), time),
+            budgeted(
+                models,
+                bounded -> new SqlGeneration(artifacts, SqlGenerationAgent.asking(bounded), time)),
             READ_QUESTION,
-            new QuestionReading(artifacts, models),
+            budgeted(models, bounded -> new QuestionReading(artifacts, bounded)),
             REVISE_SQL,
-            new SqlRevision(artifacts, SqlRevisionAgent.asking(models), time)));
+            budgeted(
+                models,
+                bounded -> new SqlRevision(artifacts, SqlRevisionAgent.asking(bounded), time))));
   }
 
   public StepFunction reporting() {
@@ -127,5 +143,10 @@ public final class WorkflowFunctions {
             new RunReporting(artifacts, clock),
             DESCRIBE,
             new RunDescribing(artifacts, links, clock)));
+  }
+
+  /** A step whose models are not called beyond the budget of its run. */
+  private Step budgeted(ModelClient models, Function<ModelClient, Step> step) {
+    return event -> step.apply(new BudgetedModels(models, artifacts, event.run())).run(event);
   }
 }

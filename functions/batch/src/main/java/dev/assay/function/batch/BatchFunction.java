@@ -3,12 +3,15 @@ package dev.assay.function.batch;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assay.agents.model.Models;
 import dev.assay.catalog.ValueSharing;
+import dev.assay.report.KeptPages;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.batch.BatchBeginning;
 import dev.assay.workflow.batch.BatchSteps;
 import dev.assay.workflow.batch.QuestionAsking;
 import dev.assay.workflow.batch.StoredCatalogs;
+import dev.assay.workflow.budget.DayBudget;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Budget;
 import dev.assay.workflow.run.LinkingMode;
 import dev.assay.workflow.run.LinkingSettings;
 import dev.assay.workflow.run.RunSettings;
@@ -16,7 +19,9 @@ import dev.assay.workflow.strategy.Strategy;
 import io.quarkus.funqy.Funq;
 import io.quarkus.runtime.Startup;
 import jakarta.inject.Singleton;
+import java.math.BigDecimal;
 import java.time.Clock;
+import java.util.Optional;
 import org.eclipse.microprofile.config.Config;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
@@ -26,6 +31,7 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 public class BatchFunction {
 
   private final BatchSteps steps;
+  private final KeptPages pages;
 
   BatchFunction(
       ArtifactStore store,
@@ -33,7 +39,11 @@ public class BatchFunction {
       @ConfigProperty(name = "assay.share-values", defaultValue = "samples") String shareValues,
       @ConfigProperty(name = "assay.linking", defaultValue = "auto") String linking,
       @ConfigProperty(name = "assay.revisions", defaultValue = "3") int revisions,
-      @ConfigProperty(name = "assay.strategy", defaultValue = "tssql") String strategy) {
+      @ConfigProperty(name = "assay.strategy", defaultValue = "tssql") String strategy,
+      @ConfigProperty(name = "assay.most-tokens") Optional<Long> tokens,
+      @ConfigProperty(name = "assay.most-cost") Optional<BigDecimal> cost,
+      @ConfigProperty(name = "assay.most-tokens-per-day") Optional<Long> tokensPerDay,
+      @ConfigProperty(name = "assay.most-cost-per-day") Optional<BigDecimal> costPerDay) {
     Clock clock = Clock.systemUTC();
     ValueSharing sharing = ValueSharing.named(shareValues);
     Models models = Models.from(config);
@@ -45,19 +55,29 @@ public class BatchFunction {
                 revisions,
                 new LinkingSettings(
                     LinkingMode.named(linking), models.embedding().orElse(null), sharing))
-            .by(Strategy.named(strategy));
+            .by(Strategy.named(strategy))
+            .within(new Budget(tokens.orElse(null), cost.orElse(null)));
     Artifacts artifacts = new Artifacts(store);
     StoredCatalogs catalogs = new StoredCatalogs(store, artifacts, sharing, clock);
+    this.pages = new KeptPages(store);
     this.steps =
         new BatchSteps(
             store,
             new BatchBeginning(store, settings),
-            new QuestionAsking(artifacts, catalogs, settings, clock));
+            new QuestionAsking(artifacts, catalogs, settings, clock),
+            new DayBudget(
+                store, new Budget(tokensPerDay.orElse(null), costPerDay.orElse(null)), clock));
   }
 
-  /** Does the step that the event names, and answers its outcome. */
+  /**
+   * Does the step that the event names, and answers its outcome; a batch that ends has its page.
+   */
   @Funq("batch")
   public JsonNode handle(JsonNode event) {
-    return steps.handle(event);
+    JsonNode outcome = steps.handle(event);
+    if (outcome.path("outcome").asText().equals("ended")) {
+      pages.keepBatch(outcome.path("batch").asText());
+    }
+    return outcome;
   }
 }

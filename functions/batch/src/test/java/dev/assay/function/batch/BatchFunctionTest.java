@@ -89,6 +89,10 @@ class BatchFunctionTest {
     assertThat(question.settings().model()).isEqualTo("main");
     assertThat(question.settings().linking().shareValues().name()).isEqualTo("NONE");
     assertThat(bucket.text("batches/" + batch + "/results.jsonl").lines()).hasSize(3);
+    assertThat(bucket.text("batches/" + batch + "/summary.json")).contains("\"lines\" : 3");
+    assertThat(bucket.text("batches/" + batch + "/report.html"))
+        .startsWith("<!DOCTYPE html>")
+        .contains("line 3: it is not JSON: ");
   }
 
   @Test

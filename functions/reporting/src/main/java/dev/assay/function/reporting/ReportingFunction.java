@@ -1,18 +1,15 @@
 package dev.assay.function.reporting;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.assay.report.KeptPages;
 import dev.assay.report.RunEvidence;
-import dev.assay.report.RunPage;
 import dev.assay.workflow.WorkflowFunctions;
-import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactLinks;
 import dev.assay.workflow.artifacts.ArtifactStore;
-import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.StepFunction;
 import io.quarkus.funqy.Funq;
 import io.quarkus.runtime.Startup;
 import jakarta.inject.Singleton;
-import java.nio.charset.StandardCharsets;
 
 /**
  * The Lambda function that finishes a run, with its page and its metrics, and says how runs stand;
@@ -23,11 +20,11 @@ import java.nio.charset.StandardCharsets;
 public class ReportingFunction {
 
   private final StepFunction steps;
-  private final ArtifactStore store;
+  private final KeptPages pages;
 
   ReportingFunction(WorkflowFunctions functions, ArtifactStore store, ArtifactLinks links) {
     this.steps = functions.reporting(links);
-    this.store = store;
+    this.pages = new KeptPages(store);
   }
 
   /** Does the step that the event names, and answers its outcome. */
@@ -35,15 +32,13 @@ public class ReportingFunction {
   public JsonNode handle(JsonNode event) {
     JsonNode outcome = steps.handle(event);
     if (outcome.has("artifact")) {
-      tell(RunEvidence.read(new Artifacts(store), event.path("run").asText()));
+      tell(pages.keepRun(event.path("run").asText()));
     }
     return outcome;
   }
 
   /** Metrics are lines of standard output that CloudWatch Logs takes for metrics. */
   private void tell(RunEvidence evidence) {
-    String run = evidence.result().run();
-    store.write(ArtifactKeys.report(run), RunPage.of(evidence).getBytes(StandardCharsets.UTF_8));
     System.out.println(RunMetrics.of(evidence.result()));
   }
 }

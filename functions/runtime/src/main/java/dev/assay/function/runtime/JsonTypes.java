@@ -37,6 +37,7 @@ import dev.assay.workflow.linking.LinkingAttempt;
 import dev.assay.workflow.linking.ValueIndexes;
 import dev.assay.workflow.reading.Entities;
 import dev.assay.workflow.reading.ImpliedSkeleton;
+import dev.assay.workflow.reporting.Compute;
 import dev.assay.workflow.reporting.FoundByPart;
 import dev.assay.workflow.reporting.RunDescription;
 import dev.assay.workflow.reporting.RunResult;
@@ -47,6 +48,8 @@ import dev.assay.workflow.reporting.UsageRecord;
 import dev.assay.workflow.revision.UnusableAnswer;
 import dev.assay.workflow.run.Asker;
 import dev.assay.workflow.run.KeptCall;
+import dev.assay.workflow.run.LinkingMode;
+import dev.assay.workflow.run.Budget;
 import dev.assay.workflow.run.LinkingMode;
 import dev.assay.workflow.run.LinkingSettings;
 import dev.assay.workflow.run.ModelTerms;
@@ -82,12 +85,14 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       BatchItem.class,
       BatchResultLine.class,
       BatchSummary.class,
+      Budget.class,
       Candidate.class,
       Catalog.class,
       CatalogColumn.class,
       CatalogTable.class,
       Cell.class,
       ColumnDefinition.class,
+      Compute.class,
       ColumnProfile.class,
       ColumnRef.class,
       Demonstration.class,
@@ -135,6 +140,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Outcome.ModelRefused.class,
       Outcome.ModelUnavailable.class,
       Outcome.NoTestCode.class,
+      Outcome.OverBudget.class,
       Outcome.Passed.class,
       Outcome.RateLimited.class,
       Outcome.RicherWanted.class,

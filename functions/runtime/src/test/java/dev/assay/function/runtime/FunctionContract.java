@@ -1,12 +1,15 @@
 package dev.assay.function.runtime;
 
 import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.is;
 import static org.hamcrest.Matchers.matchesPattern;
 
 import io.restassured.http.ContentType;
 import io.restassured.response.ValidatableResponse;
+import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -29,6 +32,7 @@ public abstract class FunctionContract {
           + " \\(NoSuchBucket\\); check that the store exists and may be written, then try again or resume the run";
 
   protected final FunctionBucket bucket = new FunctionBucket();
+  private final HeardLogs logs = new HeardLogs();
 
   /** The steps that the function does, in alphabetical order. */
   protected abstract String[] steps();
@@ -36,6 +40,19 @@ public abstract class FunctionContract {
   @BeforeEach
   void clearBucket() {
     bucket.clear();
+  }
+
+  /** Of the question, of SQL, and of the cells of the runs that tests make. */
+  @AfterEach
+  void nothingOfTheRunIsLogged() {
+    List<String> heard = logs.heard();
+    logs.close();
+    assertThat(heard)
+        .noneMatch(
+            text ->
+                PetRuns.secrets().stream()
+                    .anyMatch(
+                        secret -> text.matches("(?s).*\\b" + Pattern.quote(secret) + "\\b.*")));
   }
 
   @AfterEach

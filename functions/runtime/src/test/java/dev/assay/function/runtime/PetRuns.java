@@ -32,6 +32,19 @@ public final class PetRuns {
 
   private PetRuns() {}
 
+  /** What must be in no log: the question, its SQL and code, and cells of the test data. */
+  static List<String> secrets() {
+    return List.of(
+        QUESTION.replace("?", ""),
+        "o.name FROM Owners",
+        "pd.DataFrame",
+        "isin",
+        "Ann",
+        "Bob",
+        "Rex",
+        "Tom");
+  }
+
   /** The question is asked. */
   public static Fixture asked() {
     return Fixture.asking(QUESTION);

@@ -2,7 +2,7 @@ package dev.assay.agents.model;
 
 import java.time.Duration;
 
-/** A model call that gave no answer; the three kinds are what a caller must tell apart. */
+/** A model call that gave no answer; the kinds are what a caller must tell apart. */
 public abstract sealed class ModelException extends Exception {
 
   private static final long serialVersionUID = 1L;
@@ -12,6 +12,11 @@ public abstract sealed class ModelException extends Exception {
   private ModelException(String model, String message) {
     super(message);
     this.model = model;
+  }
+
+  /** Whether the same call may be answered later. */
+  public boolean mayPass() {
+    return this instanceof RateLimited || this instanceof Unavailable;
   }
 
   /** The configured name of the model that was called. */
@@ -60,6 +65,16 @@ public abstract sealed class ModelException extends Exception {
 
     public Refused(String model, String reason) {
       super(model, "model %s: %s".formatted(model, reason));
+    }
+  }
+
+  /** The call was not made: with it, its run would take more than it may. */
+  public static final class OverBudget extends ModelException {
+
+    private static final long serialVersionUID = 1L;
+
+    public OverBudget(String model, String reason) {
+      super(model, reason);
     }
   }
 }

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
  * four letters or three digits of a word, and one for each other mark. A tokenizer of its own would
  * be megabytes in every function, and belong to one model.
  */
-final class TokenEstimate {
+public final class TokenEstimate {
 
   private static final Pattern PIECE =
       Pattern.compile("[A-Za-z]+|\\d+|[^\\x00-\\x7F]|[^\\sA-Za-z\\d]|\\n");
@@ -17,7 +17,8 @@ final class TokenEstimate {
 
   private TokenEstimate() {}
 
-  static int of(String text) {
+  /** The estimate for a text. */
+  public static int of(String text) {
     return PIECE.matcher(text).results().mapToInt(TokenEstimate::tokens).sum();
   }
 

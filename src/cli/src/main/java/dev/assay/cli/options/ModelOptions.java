@@ -54,16 +54,21 @@ public final class ModelOptions {
 
   @Mixin final TestCaseOptions testCase = new TestCaseOptions();
 
+  @Mixin final BudgetOptions budget = new BudgetOptions();
+
   @Mixin final StrategyOptions strategy = new StrategyOptions();
 
-  /** Whether a model or a strategy is named. */
+  /** Whether a model or a strategy is named, or a budget. */
   public boolean areNamed() {
-    return model != null || !testCodeModels.isEmpty() || strategy.areGiven();
+    return model != null
+        || !testCodeModels.isEmpty()
+        || strategy.areGiven()
+        || budget.budget().bounds();
   }
 
   /** The settings of runs: what the options say, and what is configured where they say nothing. */
   public RunSettings settings(CommandContext context, ShownOptions shown) {
-    return testCase.applied(ofModels(context, shown)).by(strategy.only());
+    return testCase.applied(ofModels(context, shown)).within(budget.budget()).by(strategy.only());
   }
 
   /**
@@ -83,7 +88,7 @@ public final class ModelOptions {
   /** Settings that are the same but for their strategies, in the order in which these are given. */
   public List<RunSettings> allSettings(CommandContext context, ShownOptions shown) {
     strategy.refuseConstraints();
-    RunSettings settings = testCase.applied(ofModels(context, shown));
+    RunSettings settings = testCase.applied(ofModels(context, shown)).within(budget.budget());
     return strategy.all().stream().map(settings::by).toList();
   }
 

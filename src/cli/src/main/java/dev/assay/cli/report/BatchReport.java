@@ -45,7 +45,7 @@ final class BatchReport {
   private void pages(BatchSummary summary, List<BatchResultLine> lines, Path html)
       throws IOException {
     String name = html.getFileName().toString().replaceFirst("\\.html?$", "") + "-runs";
-    PageFile.write(html, BatchPage.of(summary, lines, name));
+    PageFile.write(html, BatchPage.of(summary, lines, run -> name + "/" + run + ".html"));
     Path folder = html.resolveSibling(name);
     if (Files.exists(folder) && !Files.isDirectory(folder)) {
       throw new UsageException("cannot make the folder '%s': a file is there".formatted(folder));

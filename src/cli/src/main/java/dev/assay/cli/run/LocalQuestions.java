@@ -2,8 +2,7 @@ package dev.assay.cli.run;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assay.agents.model.ModelClient;
-import dev.assay.report.RunEvidence;
-import dev.assay.report.RunPage;
+import dev.assay.report.KeptPages;
 import dev.assay.statemachine.ExecutionListener;
 import dev.assay.statemachine.ExecutionResult;
 import dev.assay.statemachine.Interpreter;
@@ -13,13 +12,10 @@ import dev.assay.statemachine.StateMachine;
 import dev.assay.statemachine.TaskFailure;
 import dev.assay.statemachine.Time;
 import dev.assay.workflow.WorkflowFunctions;
-import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactLinks;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.batch.BatchSteps;
-import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
 /** Answers questions that are asked on demand, by the state machines that are deployed. */
@@ -27,7 +23,7 @@ public final class LocalQuestions {
 
   private static final String REPORTING = "reporting";
 
-  private final ArtifactStore store;
+  private final KeptPages pages;
   private final FunctionInvoker functions;
   private final BatchSteps asking;
   private final StateMachine machine;
@@ -36,7 +32,7 @@ public final class LocalQuestions {
   /** Questions over a store, answered with models, with links to their evidence. */
   public LocalQuestions(
       ArtifactStore store, ModelClient models, BatchSteps asking, ArtifactLinks links, Time time) {
-    this.store = store;
+    this.pages = new KeptPages(store);
     this.functions = new FunctionInvoker(new WorkflowFunctions(store, time::now), models, links);
     this.asking = asking;
     this.machine = Definitions.ask();
@@ -72,13 +68,8 @@ public final class LocalQuestions {
     }
     JsonNode outcome = functions.invoke(function, payload);
     if (function.equals(REPORTING) && outcome.has("artifact")) {
-      keepPage(payload.path("run").asText());
+      pages.keepRun(payload.path("run").asText());
     }
     return outcome;
-  }
-
-  private void keepPage(String run) {
-    String page = RunPage.of(RunEvidence.read(new Artifacts(store), run));
-    store.write(ArtifactKeys.report(run), page.getBytes(StandardCharsets.UTF_8));
   }
 }

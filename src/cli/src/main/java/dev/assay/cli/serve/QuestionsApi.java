@@ -11,6 +11,7 @@ import dev.assay.table.TableText;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.batch.QuestionRequest;
+import dev.assay.workflow.budget.DayBudget;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Asker;
 import dev.assay.workflow.run.InvalidQuestionException;
@@ -33,6 +34,7 @@ final class QuestionsApi {
   private final Artifacts artifacts;
   private final LocalQuestions questions;
   private final RunQueue queue;
+  private final DayBudget budget;
   private final InstantSource clock;
   private final PrintWriter log;
 
@@ -45,12 +47,14 @@ final class QuestionsApi {
       ArtifactStore store,
       LocalQuestions questions,
       RunQueue queue,
+      DayBudget budget,
       InstantSource clock,
       PrintWriter log) {
     this.store = store;
     this.artifacts = new Artifacts(store);
     this.questions = questions;
     this.queue = queue;
+    this.budget = budget;
     this.clock = clock;
     this.log = log;
   }
@@ -85,6 +89,7 @@ final class QuestionsApi {
             .parameter("Idempotency-Key")
             .orElseGet(() -> RunIds.next(clock.instant(), RandomGenerator.getDefault()));
     String run = run(request, id);
+    requireBudget(run, request.owner());
     if (offer(run, request.owner(), () -> keep(run, request.owner(), question)) == Entry.FULL) {
       throw new RefusedRequestException(
           ApiError.tooMany("too many questions are waiting: try again later"),
@@ -94,6 +99,18 @@ final class QuestionsApi {
     return ApiAnswer.json(
             202, Json.object().put("id", id).put("status", "queued").put("link", link))
         .with(Map.of("Location", link));
+  }
+
+  /** A repeated post takes nothing. */
+  private void requireBudget(String run, String owner) {
+    if (store.read(ArtifactKeys.asker(run)).isEmpty()) {
+      budget
+          .usedUpBy(owner)
+          .ifPresent(
+              reason -> {
+                throw new RefusedRequestException(ApiError.tooMany(reason));
+              });
+    }
   }
 
   private ApiAnswer describe(ApiRequest request) {

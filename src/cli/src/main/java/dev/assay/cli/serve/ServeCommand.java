@@ -10,8 +10,11 @@ import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.batch.BatchBeginning;
 import dev.assay.workflow.batch.BatchSteps;
 import dev.assay.workflow.batch.QuestionAsking;
+import dev.assay.workflow.budget.DayBudget;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Budget;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.file.Path;
@@ -97,6 +100,19 @@ public final class ServeCommand implements Callable<Integer> {
   long requestsPerDay = 5_000;
 
   @Option(
+      names = "--most-tokens-per-day",
+      paramLabel = "N",
+      description =
+          "How many tokens the runs of a key may take in a day (UTC), then it is refused.")
+  @Nullable Long tokensPerDay;
+
+  @Option(
+      names = "--most-cost-per-day",
+      paramLabel = "AMOUNT",
+      description = "What the runs of a key may cost in a day, as above.")
+  @Nullable BigDecimal costPerDay;
+
+  @Option(
       names = "--grace",
       paramLabel = "SECONDS",
       description =
@@ -165,11 +181,14 @@ public final class ServeCommand implements Callable<Integer> {
       throws InterruptedException {
     URI base = url == null ? URI.create("http://%s:%d".formatted(host, server.port())) : url;
     SignedLinks links = new SignedLinks(base, context.time()::now);
+    DayBudget budget =
+        new DayBudget(store, new Budget(tokensPerDay, costPerDay), context.time()::now);
     LocalQuestions questions =
         new LocalQuestions(
-            store, answering.models().client(context), steps(store), links, context.time());
+            store, answering.models().client(context), steps(store, budget), links, context.time());
     RunQueue runs = new RunQueue(answering.concurrency(), queue);
-    QuestionsApi api = new QuestionsApi(store, questions, runs, context.time()::now, context.err());
+    QuestionsApi api =
+        new QuestionsApi(store, questions, runs, budget, context.time()::now, context.err());
     RequestLimits limits = new RequestLimits(rate, burst, requestsPerDay, context.time()::now);
     int resumed = callers.names().stream().mapToInt(api::resume).sum();
     if (resumed > 0) {
@@ -188,12 +207,13 @@ public final class ServeCommand implements Callable<Integer> {
     }
   }
 
-  private BatchSteps steps(ArtifactStore store) {
+  private BatchSteps steps(ArtifactStore store, DayBudget budget) {
     Artifacts artifacts = new Artifacts(store);
     AskedDatabases.Asked about = asked.read(context, artifacts, answering);
     return new BatchSteps(
         store,
         new BatchBeginning(store, about.settings()),
-        new QuestionAsking(artifacts, about.catalogs(), about.settings(), context.time()::now));
+        new QuestionAsking(artifacts, about.catalogs(), about.settings(), context.time()::now),
+        budget);
   }
 }

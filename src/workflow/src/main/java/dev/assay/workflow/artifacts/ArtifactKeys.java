@@ -141,7 +141,17 @@ public final class ArtifactKeys {
 
   /** The metering record; {@code day} is the day on which the run began, as YYYY-MM-DD. */
   public static String usage(String day, String run) {
-    return "usage/dt=" + day + "/" + run + ".json";
+    return usageOf(day) + run + ".json";
+  }
+
+  /** What the metering records of a day begin with, given as YYYY-MM-DD. */
+  public static String usageOf(String day) {
+    return "usage/dt=" + day + "/";
+  }
+
+  /** What the metering records of all runs begin with that somebody asked on demand on a day. */
+  public static String usageOf(String day, String asker) {
+    return usageOf(day) + asker + "-";
   }
 
   /** Who asked on demand. */

@@ -2,6 +2,7 @@ package dev.assay.workflow.batch;
 
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.artifacts.SideBySide;
 import dev.assay.workflow.run.Json;
 import dev.assay.workflow.run.RunSettings;
 import java.nio.charset.StandardCharsets;

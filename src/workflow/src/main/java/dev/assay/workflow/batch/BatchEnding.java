@@ -3,6 +3,7 @@ package dev.assay.workflow.batch;
 import com.fasterxml.jackson.core.JacksonException;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.artifacts.SideBySide;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;

@@ -6,25 +6,29 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.batch.BatchBeginning.Begun;
+import dev.assay.workflow.budget.DayBudget;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Asker;
+import dev.assay.workflow.run.Budget;
 import dev.assay.workflow.run.InvalidQuestionException;
 import dev.assay.workflow.run.Json;
 import dev.assay.workflow.run.MissingArtifactException;
+import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Problem;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.Reasons;
 import java.nio.charset.StandardCharsets;
+import java.time.InstantSource;
 import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
  * The steps around the runs of a batch, as one function does them: begin it, ask one of its lines,
  * end it; and ask a question that was posted alone. Outcomes are {@code begun}, {@code asked},
- * {@code answered} where the line has its answer from before, {@code ended}, and {@code
- * invalid-input} with the reason.
+ * {@code answered} where the line has its answer from before, {@code ended}; and, with the reason,
+ * {@code budget} where a key may take no more of models today, and {@code invalid-input}.
  */
 public final class BatchSteps {
 
@@ -38,13 +42,22 @@ public final class BatchSteps {
   private final BatchBeginning beginning;
   private final QuestionAsking asking;
   private final BatchEnding ending;
+  private final DayBudget budget;
 
+  /** Steps where keys may take of models as much as they like. */
   public BatchSteps(ArtifactStore store, BatchBeginning beginning, QuestionAsking asking) {
+    this(store, beginning, asking, new DayBudget(store, Budget.NONE, InstantSource.system()));
+  }
+
+  /** Steps that keep to what a key may take of models in a day. */
+  public BatchSteps(
+      ArtifactStore store, BatchBeginning beginning, QuestionAsking asking, DayBudget budget) {
     this.store = store;
     this.artifacts = new Artifacts(store);
     this.beginning = beginning;
     this.asking = asking;
     this.ending = new BatchEnding(store);
+    this.budget = budget;
   }
 
   /** Does the step that the event names. */
@@ -94,6 +107,13 @@ public final class BatchSteps {
       return invalid("run %s is not of %s".formatted(run, asker.id()));
     }
     artifacts.create(ArtifactKeys.asker(run), asker, Asker.class);
+    boolean begun = artifacts.find(ArtifactKeys.question(run), Question.class).isPresent();
+    Optional<String> usedUp = begun ? Optional.empty() : budget.usedUpBy(asker.id());
+    if (usedUp.isPresent()) {
+      String reason = Outcome.OverBudget.NAME + ": " + usedUp.get();
+      artifacts.replace(ArtifactKeys.refusal(run), new Problem("asking", reason));
+      return Json.object().put("outcome", Outcome.OverBudget.NAME).put("reason", reason);
+    }
     return ask(
         run,
         "asking",

@@ -77,7 +77,7 @@ public final class RelevantLinking implements Step {
 
     /** Waiting may help, unless there was enough of it. */
     void doneWithout(ModelException noAnswer) throws ModelException {
-      if (!lastTry && !(noAnswer instanceof ModelException.Refused)) {
+      if (!lastTry && noAnswer.mayPass()) {
         throw noAnswer;
       }
       problems.add(String.valueOf(noAnswer.getMessage()));

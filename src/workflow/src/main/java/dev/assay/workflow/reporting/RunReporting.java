@@ -17,11 +17,13 @@ import dev.assay.workflow.run.Step;
 import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.testcode.TestCase;
 import dev.assay.workflow.testdata.TestDataChoice;
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,20 +50,27 @@ public final class RunReporting implements Step {
     artifacts.replaceLine(
         ArtifactKeys.usage(
             question.askedAt().atOffset(ZoneOffset.UTC).toLocalDate().toString(), event.run()),
-        new UsageRecord(
-            event.run(),
-            artifacts
-                .find(ArtifactKeys.asker(event.run()), Asker.class)
-                .map(Asker::id)
-                .orElse(null),
-            question.database(),
-            result.status(),
-            Math.max(0, result.candidates().size() - 1),
-            result.usage(),
-            result.timings(),
-            question.askedAt()));
+        record(question, history, result));
     String reason = result.reason();
     return new Outcome.Ended(result.status().label(), key, reason == null ? "" : reason);
+  }
+
+  private UsageRecord record(Question question, RunHistory history, RunResult result) {
+    Optional<Asker> asker = artifacts.find(ArtifactKeys.asker(result.run()), Asker.class);
+    boolean requested = artifacts.count(ArtifactKeys.request(result.run())) > 0;
+    Compute compute = Compute.of(history, question.settings(), requested);
+    BigDecimal models = result.usage().cost();
+    return new UsageRecord(
+        result.run(),
+        asker.map(Asker::id).orElse(null),
+        question.database(),
+        result.status(),
+        Math.max(0, result.candidates().size() - 1),
+        result.usage(),
+        compute,
+        models == null ? null : models.add(compute.cost()),
+        result.timings(),
+        question.askedAt());
   }
 
   /** A run that has nothing new keeps its result, with the time at which it was finished then. */
@@ -74,7 +83,7 @@ public final class RunReporting implements Step {
 
   private RunResult result(Question question, RunHistory history, StepEvent event) {
     Candidate answer = history.answer().orElse(null);
-    RunStatus status = status(history, answer);
+    RunStatus status = status(history, answer, event.problem());
     Instant finishedAt = clock.instant();
     return new RunResult(
         question.run(),
@@ -97,9 +106,10 @@ public final class RunReporting implements Step {
         finishedAt);
   }
 
-  private static RunStatus status(RunHistory history, @Nullable Candidate answer) {
+  private static RunStatus status(
+      RunHistory history, @Nullable Candidate answer, @Nullable Problem problem) {
     if (answer == null) {
-      return RunStatus.FAILED;
+      return problem != null && problem.overBudget() ? RunStatus.UNVERIFIED : RunStatus.FAILED;
     }
     Verdict verdict = history.verdicts().get(answer.index());
     return verdict != null && verdict.passed() ? RunStatus.VERIFIED : RunStatus.UNVERIFIED;

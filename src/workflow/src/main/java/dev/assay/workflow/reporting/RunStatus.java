@@ -7,9 +7,12 @@ import java.util.Locale;
 public enum RunStatus {
   /** The final SQL passed its test case. */
   VERIFIED,
-  /** There is SQL, but no usable test case, or none passed within the limit. */
+  /**
+   * There is SQL, but no usable test case, or none passed within the limit; or the budget was spent
+   * before there was any.
+   */
   UNVERIFIED,
-  /** There is no SQL. */
+  /** There is no SQL, though there was a budget for it. */
   FAILED;
 
   /** The name in artifacts and outcomes. */

@@ -1,5 +1,6 @@
 package dev.assay.workflow.reporting;
 
+import java.math.BigDecimal;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
@@ -9,6 +10,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param askedBy the id of the API key or role that asked; null for batches and local runs
  * @param revisions how often the SQL was revised
+ * @param compute what it took of Lambda and Step Functions; null in records of before 0.1.0
+ * @param total what models and these cost together; null when the cost of models is not known
  */
 public record UsageRecord(
     String run,
@@ -17,5 +20,7 @@ public record UsageRecord(
     RunStatus status,
     int revisions,
     Usage usage,
+    @Nullable Compute compute,
+    @Nullable BigDecimal total,
     Timings timings,
     Instant askedAt) {}

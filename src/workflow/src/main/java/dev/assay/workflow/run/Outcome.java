@@ -97,6 +97,18 @@ public sealed interface Outcome {
     }
   }
 
+  /** A model was not called, since the run would take more than it may. */
+  record OverBudget(String reason) implements Outcome {
+
+    /** What the outcome is called, and what the reasons of such runs begin with. */
+    public static final String NAME = "budget";
+
+    @Override
+    public String outcome() {
+      return NAME;
+    }
+  }
+
   /** The vote is over and the test case is there; so many of the asked models agree on it. */
   record Decided(String artifact, String model, int votes, int asked) implements Outcome {
     @Override

@@ -27,6 +27,7 @@ import java.util.stream.Stream;
  * @param voting how test code is chosen
  * @param without the parts that are left out
  * @param strategy which parts the run is made of
+ * @param budget how much of models the run may take
  */
 public record RunSettings(
     String model,
@@ -38,7 +39,8 @@ public record RunSettings(
     TestDataSettings testData,
     Voting voting,
     Set<Part> without,
-    Strategy strategy) {
+    Strategy strategy,
+    Budget budget) {
 
   /** At most 5 refinements of test data and test code (TS-SQL B.4). */
   public static final int DEFAULT_ROUNDS = 5;
@@ -59,6 +61,7 @@ public record RunSettings(
     voting = Objects.requireNonNullElse(voting, Voting.MAJORITY);
     without = without == null ? Set.of() : Collections.unmodifiableSet(new TreeSet<>(without));
     strategy = Objects.requireNonNullElse(strategy, Strategy.DEFAULT);
+    budget = Objects.requireNonNullElse(budget, Budget.NONE);
     if (model.isBlank() || testCodeModels.stream().anyMatch(String::isBlank)) {
       throw new InvalidQuestionException("a model's name is empty");
     }
@@ -71,6 +74,9 @@ public record RunSettings(
     }
     requireBetween("rounds", rounds, 1);
     requireBetween("revisions", revisionLimit, 0);
+    if (budget.cost() != null) {
+      requirePrices(terms, model, testCodeModels, linking);
+    }
     if (without.contains(Part.VOTING)) {
       testCodeModels = testCodeModels.subList(0, 1);
     }
@@ -98,7 +104,8 @@ public record RunSettings(
         TestDataSettings.DEFAULT,
         Voting.MAJORITY,
         Set.of(),
-        Strategy.DEFAULT);
+        Strategy.DEFAULT,
+        Budget.NONE);
   }
 
   /** Settings with the default of what models are shown, too. */
@@ -123,7 +130,8 @@ public record RunSettings(
         testData,
         voting,
         without,
-        strategy);
+        strategy,
+        budget);
   }
 
   /** The same settings, but for when test data are asked for again. */
@@ -138,7 +146,8 @@ public record RunSettings(
         other,
         voting,
         without,
-        strategy);
+        strategy,
+        budget);
   }
 
   /** The same settings, but for how test code is chosen. */
@@ -153,7 +162,8 @@ public record RunSettings(
         testData,
         other,
         without,
-        strategy);
+        strategy,
+        budget);
   }
 
   /** The same settings, but for the parts that are left out. */
@@ -168,7 +178,8 @@ public record RunSettings(
         testData,
         voting,
         parts,
-        strategy);
+        strategy,
+        budget);
   }
 
   /** Whether runs have the part. */
@@ -188,6 +199,27 @@ public record RunSettings(
         testData,
         voting,
         without,
+        other,
+        budget);
+  }
+
+  /**
+   * The same settings, but for how much of models the run may take.
+   *
+   * @throws InvalidQuestionException when costs are bounded, and a model's price is not known
+   */
+  public RunSettings within(Budget other) {
+    return new RunSettings(
+        model,
+        testCodeModels,
+        terms,
+        rounds,
+        revisionLimit,
+        linking,
+        testData,
+        voting,
+        without,
+        strategy,
         other);
   }
 
@@ -242,6 +274,24 @@ public record RunSettings(
                   ValueSharing.SAMPLES.id(),
                   linking.shareValues().id()));
     }
+  }
+
+  private static void requirePrices(
+      List<ModelTerms> terms, String model, List<String> testCodeModels, LinkingSettings linking) {
+    Stream.concat(
+            Stream.concat(Stream.of(model), testCodeModels.stream()),
+            Stream.ofNullable(linking.embeddings()))
+        .filter(
+            name ->
+                terms.stream()
+                    .noneMatch(each -> each.model().equals(name) && each.prices() != null))
+        .findFirst()
+        .ifPresent(
+            name -> {
+              throw new InvalidQuestionException(
+                  "costs can be bounded only where prices are known: set price-input and"
+                      + " price-output of the model %s".formatted(name));
+            });
   }
 
   private static void requireBetween(String name, int value, int least) {

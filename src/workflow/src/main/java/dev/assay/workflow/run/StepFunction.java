@@ -54,6 +54,7 @@ public final class StepFunction {
       case ModelException.Unavailable _ ->
           new Outcome.ModelUnavailable(reason, WAIT_FOR_UNAVAILABLE_SECONDS);
       case ModelException.Refused _ -> new Outcome.ModelRefused(reason);
+      case ModelException.OverBudget _ -> new Outcome.OverBudget(reason);
     };
   }
 }

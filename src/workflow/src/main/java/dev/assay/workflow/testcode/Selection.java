@@ -90,7 +90,7 @@ final class Selection implements VotingMethod {
         case SelectionAnswer.None(String reason, var _) -> problem = reason;
       }
     } catch (ModelException noAnswer) {
-      if (!lastTry && !(noAnswer instanceof ModelException.Refused)) {
+      if (!lastTry && noAnswer.mayPass()) {
         throw noAnswer;
       }
       problem = String.valueOf(noAnswer.getMessage());

@@ -9,9 +9,11 @@ import dev.assay.sql.Dialect;
 import dev.assay.workflow.Fixture;
 import dev.assay.workflow.InMemoryStore;
 import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.budget.DayBudget;
 import dev.assay.workflow.reporting.RunReporting;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Asker;
+import dev.assay.workflow.run.Budget;
 import dev.assay.workflow.run.InvalidQuestionException;
 import dev.assay.workflow.run.Json;
 import dev.assay.workflow.run.Problem;
@@ -28,7 +30,7 @@ class BatchStepsTest {
 
   private final InMemoryStore store = new InMemoryStore();
   private final Artifacts artifacts = new Artifacts(store);
-  private final BatchSteps function = function(SETTINGS);
+  private BatchSteps function = function(SETTINGS);
 
   @Test
   void everyLineBecomesAnItemWithItsNumber() {
@@ -258,6 +260,36 @@ class BatchStepsTest {
   }
 
   @Test
+  void aKeyThatHasTakenItsPartOfTheDayMakesNoRunAndIsTold() {
+    assertThat(post("me-1", "me", "{\"question\": \"How many?\"}").get("outcome").asText())
+        .isEqualTo("asked");
+    String record =
+        """
+        {"run": "me-0", "usage": {"calls": 1, "tokens": {"input": 9, "output": 1, "cached": 0},
+         "models": []}, "status": "verified"}
+        """;
+    store.write(
+        "usage/dt=%s/me-0.json".formatted(Fixture.NOW.toString().substring(0, 10)),
+        record.getBytes(StandardCharsets.UTF_8));
+    function = function(RunSettings.of("main", List.of("a")), new Budget(10L, null));
+
+    JsonNode refused = post("me-2", "me", "{\"question\": \"How many?\"}");
+
+    assertThat(refused.get("outcome").asText()).isEqualTo("budget");
+    assertThat(refused.get("reason").asText())
+        .isEqualTo(
+            "budget: today the key has taken 10 tokens, where 10 are allowed; it begins anew at"
+                + " midnight UTC");
+    assertThat(artifacts.get(ArtifactKeys.refusal("me-2"), Problem.class))
+        .hasToString("asking failed: " + refused.get("reason").asText());
+    assertThat(store.read(ArtifactKeys.question("me-2"))).isEmpty();
+    assertThat(post("you-1", "you", "{\"question\": \"How many?\"}").get("outcome").asText())
+        .isEqualTo("asked");
+    assertThat(post("me-1", "me", "{\"question\": \"How many?\"}").get("outcome").asText())
+        .isEqualTo("asked");
+  }
+
+  @Test
   void anUnknownStepIsInvalidInput() {
     assertThat(function.handle(event("dance")).get("reason").asText())
         .isEqualTo("no step named \"dance\"");
@@ -271,6 +303,10 @@ class BatchStepsTest {
   }
 
   private BatchSteps function(RunSettings settings) {
+    return function(settings, Budget.NONE);
+  }
+
+  private BatchSteps function(RunSettings settings, Budget perDay) {
     DatabaseCatalogs catalogs =
         name -> {
           if (name == null || name.equals("pets")) {
@@ -281,7 +317,8 @@ class BatchStepsTest {
     return new BatchSteps(
         store,
         new BatchBeginning(store, settings),
-        new QuestionAsking(artifacts, catalogs, settings, () -> Fixture.NOW));
+        new QuestionAsking(artifacts, catalogs, settings, () -> Fixture.NOW),
+        new DayBudget(store, perDay, () -> Fixture.NOW));
   }
 
   private JsonNode begin(String file) {

@@ -1,4 +1,4 @@
-package dev.assay.workflow.batch;
+package dev.assay.workflow.artifacts;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +10,7 @@ import java.util.concurrent.Semaphore;
 import java.util.function.Function;
 
 /** Many calls of an artifact store, some of them at once: most of their time is waiting. */
-final class SideBySide {
+public final class SideBySide {
 
   /** Enough to hide a store's latency, few enough for its connections. */
   private static final int AT_ONCE = 16;
@@ -22,7 +22,7 @@ final class SideBySide {
    *
    * @throws RuntimeException of the first call that failed
    */
-  static <T, R> List<R> map(List<T> inputs, Function<T, R> call) {
+  public static <T, R> List<R> map(List<T> inputs, Function<T, R> call) {
     Semaphore free = new Semaphore(AT_ONCE);
     List<Future<R>> calls = new ArrayList<>();
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {

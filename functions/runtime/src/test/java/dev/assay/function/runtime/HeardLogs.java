@@ -1,0 +1,66 @@
+package dev.assay.function.runtime;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import java.util.stream.Stream;
+
+/**
+ * Hears everything that a function logs: all that its own code and the libraries of models say,
+ * whatever the level, and what others say at the level that is configured.
+ */
+final class HeardLogs extends Handler implements AutoCloseable {
+
+  private static final List<Logger> TALKATIVE =
+      Stream.of("dev.assay", "dev.langchain4j", "io.quarkiverse.langchain4j", "io.quarkus.funqy")
+          .map(Logger::getLogger)
+          .toList();
+
+  private final Logger root = Logger.getLogger("");
+  private final List<String> heard = Collections.synchronizedList(new ArrayList<>());
+  private final List<Level> levels = new ArrayList<>();
+
+  HeardLogs() {
+    setLevel(Level.ALL);
+    TALKATIVE.forEach(
+        logger -> {
+          levels.add(logger.getLevel());
+          logger.setLevel(Level.ALL);
+        });
+    root.addHandler(this);
+  }
+
+  /** What was logged, with parameters and exceptions. */
+  List<String> heard() {
+    return List.copyOf(heard);
+  }
+
+  @Override
+  public void publish(LogRecord record) {
+    StringBuilder text = new StringBuilder(String.valueOf(record.getMessage()));
+    if (record.getParameters() != null) {
+      Stream.of(record.getParameters()).forEach(each -> text.append('\n').append(each));
+    }
+    for (Throwable cause = record.getThrown(); cause != null; cause = cause.getCause()) {
+      text.append('\n').append(cause);
+    }
+    heard.add(text.toString());
+  }
+
+  @Override
+  public void flush() {
+    // nothing is held back
+  }
+
+  @Override
+  public void close() {
+    root.removeHandler(this);
+    for (int index = 0; index < levels.size(); index++) {
+      TALKATIVE.get(index).setLevel(levels.get(index));
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package dev.assay.cli.usage;
+
+import dev.assay.agents.model.TokenUsage;
+import dev.assay.workflow.reporting.Compute;
+import dev.assay.workflow.reporting.RunStatus;
+import dev.assay.workflow.reporting.UsageRecord;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** The records of one group, added up. */
+record UsageGroup(List<String> group, List<UsageRecord> records) {
+
+  private static final int PERCENT = 100;
+
+  /** Its sums by the names of their columns; costs are those that are known. */
+  Map<String, Object> sums() {
+    TokenUsage tokens =
+        records.stream()
+            .map(record -> record.usage().tokens())
+            .reduce(TokenUsage.ZERO, TokenUsage::plus);
+    Map<String, Object> sums = new LinkedHashMap<>();
+    sums.put("runs", records.size());
+    sums.put("verified", count(RunStatus.VERIFIED));
+    sums.put("unverified", count(RunStatus.UNVERIFIED));
+    sums.put("failed", count(RunStatus.FAILED));
+    sums.put("verified_percent", percent(count(RunStatus.VERIFIED)));
+    sums.put("revisions", records.stream().mapToInt(UsageRecord::revisions).sum());
+    sums.put("model_calls", records.stream().mapToInt(record -> record.usage().calls()).sum());
+    sums.put("input_tokens", tokens.input());
+    sums.put("cached_tokens", tokens.cached());
+    sums.put("output_tokens", tokens.output());
+    sums.put("model_cost", sum(record -> record.usage().cost()));
+    sums.put("gb_seconds", sum(of(Compute::gbSeconds)));
+    sums.put(
+        "transitions",
+        records.stream()
+            .map(UsageRecord::compute)
+            .filter(Objects::nonNull)
+            .mapToInt(Compute::transitions)
+            .sum());
+    sums.put("compute_cost", sum(of(Compute::cost)));
+    sums.put("cost", sum(UsageGroup::total));
+    sums.put(
+        "runs_without_price",
+        (int) records.stream().filter(record -> record.usage().cost() == null).count());
+    return sums;
+  }
+
+  /** Of records of before, models are all that is known. */
+  private static @Nullable BigDecimal total(UsageRecord record) {
+    return record.compute() == null ? record.usage().cost() : record.total();
+  }
+
+  private int count(RunStatus status) {
+    return (int) records.stream().filter(record -> record.status() == status).count();
+  }
+
+  private BigDecimal percent(int part) {
+    if (records.isEmpty()) {
+      return BigDecimal.ZERO;
+    }
+    return BigDecimal.valueOf((long) PERCENT * part)
+        .divide(BigDecimal.valueOf(records.size()), 1, RoundingMode.HALF_UP);
+  }
+
+  private BigDecimal sum(Function<UsageRecord, @Nullable BigDecimal> part) {
+    return records.stream()
+        .map(part)
+        .filter(Objects::nonNull)
+        .reduce(BigDecimal.ZERO, BigDecimal::add);
+  }
+
+  private static Function<UsageRecord, BigDecimal> of(Function<Compute, BigDecimal> part) {
+    return record -> record.compute() == null ? BigDecimal.ZERO : part.apply(record.compute());
+  }
+}

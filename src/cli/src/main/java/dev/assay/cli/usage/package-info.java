@@ -1,0 +1,5 @@
+/** The command that adds up what runs took. */
+@NullMarked
+package dev.assay.cli.usage;
+
+import org.jspecify.annotations.NullMarked;
