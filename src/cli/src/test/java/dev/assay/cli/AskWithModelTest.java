@@ -70,6 +70,7 @@ class AskWithModelTest {
                 data, folder.resolve("replayed"), "--replay", recording, "--model", "stub-model"));
 
     assertThat(asked.exitCode()).isZero();
+    assertThat(asked.getOutput()).contains("cost 0.0096 (0.0096 a question), ");
     assertThat(untimed(replayed.getOutput())).isEqualTo(untimed(asked.getOutput()));
     assertThat(replayed.getOutput()).contains("4 model calls, 4,200 tokens");
   }

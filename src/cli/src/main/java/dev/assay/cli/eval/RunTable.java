@@ -7,6 +7,8 @@ import dev.assay.evaluation.Benchmark;
 import dev.assay.evaluation.Summary.Scores;
 import dev.assay.table.TableText;
 import java.io.PrintWriter;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -92,8 +94,20 @@ final class RunTable {
             summary.modelCalls(),
             summary.tokens(),
             summary.tokens() / questions,
-            Money.text(summary.cost()),
+            cost(summary),
             summary.wallMillis() / 1000.0 / questions));
+  }
+
+  private static String cost(RunSummary summary) {
+    BigDecimal sum = summary.cost();
+    return sum == null
+        ? Money.text(null)
+        : "%s (%s a question)"
+            .formatted(
+                Money.text(sum),
+                Money.text(
+                    sum.divide(
+                        BigDecimal.valueOf(summary.all().questions()), MathContext.DECIMAL32)));
   }
 
   private static String of(int part, int whole) {
