@@ -1,6 +1,8 @@
 package dev.assay.pandas.frame;
 
 import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.Custom;
+import java.util.List;
 
 /**
  * A column of dtype category: codes into the column of its categories, -1 where a value is missing.
@@ -42,6 +44,19 @@ public record CategoryColumn(int[] codes, Column categories, boolean ordered) im
   public CategoryColumn takeOrMissing(int[] positions) {
     Allocation.of(positions.length);
     return new CategoryColumn(Positions.compose(codes, positions), categories, ordered);
+  }
+
+  /** The values as pandas lists them, to whom categories beside a missing one are other objects. */
+  @Override
+  public List<Object> items() {
+    List<Object> plain = Column.super.items();
+    if (categories instanceof LongColumn && hasMissing()) {
+      return decoded().items();
+    }
+    boolean custom = categories.size() > 0 && categories.item(0) instanceof Custom;
+    return custom && hasMissing()
+        ? plain.stream().map(item -> item instanceof Custom one ? one.besideMissing() : item).toList()
+        : plain;
   }
 
   /** The values as a column of the categories' own dtype. */

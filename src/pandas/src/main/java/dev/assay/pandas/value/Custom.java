@@ -14,6 +14,11 @@ public interface Custom {
     return repr();
   }
 
+  /** What it is in a list in which a category is missing; whole edges of intervals are floats. */
+  default Object besideMissing() {
+    return this;
+  }
+
   /** Python equality as containers use it. */
   default boolean sameAs(Object other) {
     return this == other;

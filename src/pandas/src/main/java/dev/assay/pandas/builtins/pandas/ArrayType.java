@@ -1,5 +1,10 @@
 package dev.assay.pandas.builtins.pandas;
 
+import java.util.Arrays;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.CategoryColumn;
+import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
@@ -29,10 +34,28 @@ public final class ArrayType {
           .property("shape", (self, _) -> PyTuple.of((long) self.column().size()))
           .property("ndim", (_, _) -> 1L)
           .property("T", (self, _) -> self)
+          .property("codes", (self, _) -> new ArrayObject(LongColumn.of(codes(self))))
+          .property("categories", (self, context) -> categories(self, context))
           .with(ArrayType::add)
           .build();
 
   private ArrayType() {}
+
+  private static CategoryColumn encoded(ArrayObject self, String attribute) {
+    if (self.column() instanceof CategoryColumn categories) {
+      return categories;
+    }
+    throw PythonError.attributeError(
+        "'numpy.ndarray' object has no attribute '" + attribute + "'");
+  }
+
+  private static long[] codes(ArrayObject self) {
+    return Arrays.stream(encoded(self, "codes").codes()).asLongStream().toArray();
+  }
+
+  private static Object categories(ArrayObject self, Context context) {
+    return Wrap.index(context, Index.of(encoded(self, "categories").categories(), Scalars.NONE));
+  }
 
   private static PyType.Builder<ArrayObject> add(PyType.Builder<ArrayObject> table) {
     for (String name : List.of("sum", "mean", "min", "max", "prod", "any", "all")) {

@@ -234,7 +234,7 @@ final class FrameLabels {
     }
     Object fill = args.optional("fill_value");
     if (rows != null) {
-      Index wanted = named(Read.index(args.context(), rows), frame.index());
+      Index wanted = named(rows, Read.index(args.context(), rows), frame.index());
       Relabel.requireTuples(frame.index(), wanted);
       int[] positions = Aligner.positions(frame.index(), wanted);
       DataFrame old = frame;
@@ -249,7 +249,7 @@ final class FrameLabels {
       frame = new DataFrame(frame.columns(), data, wanted);
     }
     if (columns != null) {
-      Index wanted = named(Read.index(args.context(), columns), frame.columns());
+      Index wanted = named(columns, Read.index(args.context(), columns), frame.columns());
       frame = withColumns(frame, wanted, fill);
     }
     return Wrap.frame(args.context(), frame);
@@ -267,7 +267,11 @@ final class FrameLabels {
     return new DataFrame(wanted, data, frame.index());
   }
 
-  private static Index named(Index wanted, Index old) {
+  /** Labels without a name of their own get that of the old ones; an index keeps its own. */
+  static Index named(Object given, Index wanted, Index old) {
+    if (given instanceof IndexObject || given instanceof SeriesObject) {
+      return wanted;
+    }
     return wanted.levelCount() == 1 && wanted.name() == None.NONE && old.levelCount() == 1
         ? wanted.named(old.name())
         : wanted;
@@ -288,7 +292,8 @@ final class FrameLabels {
     Index old = rows ? self.frame().index() : self.frame().columns();
     List<Object> labels = new ArrayList<>();
     old.labels().forEach(label -> labels.add(prefix + Text.str(label) + suffix));
-    Index renamed = Index.ofLabels(labels);
+    Index made = Index.ofLabels(labels);
+    Index renamed = old.levelCount() == 1 ? made.withNames(old.names()) : made;
     return Wrap.frame(
         args.context(), rows ? self.frame().withIndex(renamed) : self.frame().withColumns(renamed));
   }

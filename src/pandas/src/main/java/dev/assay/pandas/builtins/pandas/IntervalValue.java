@@ -43,6 +43,11 @@ record IntervalValue(double left, double right, boolean closedRight, boolean who
   }
 
   @Override
+  public Object besideMissing() {
+    return whole ? new IntervalValue(left, right, closedRight, false) : this;
+  }
+
+  @Override
   public boolean contains(Context context, Object item) {
     double number = dev.assay.pandas.frame.Numbers.toDouble(item);
     return closedRight ? number > left && number <= right : number >= left && number < right;

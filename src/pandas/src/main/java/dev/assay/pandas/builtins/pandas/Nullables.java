@@ -4,6 +4,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
 
 /** {@code convert_dtypes}: the nullable dtype that fits the values best. */
@@ -19,9 +20,17 @@ final class Nullables {
           isWhole(inferred)
               ? Casts.cast(inferred, DType.NULLABLE_INT64)
               : Casts.cast(inferred, DType.NULLABLE_FLOAT64);
-      case OBJECT -> isText(inferred) ? Casts.cast(inferred, DType.STRING) : objects(inferred);
+      case OBJECT -> isNothing(inferred) ? column : texts(inferred);
       default -> inferred;
     };
+  }
+
+  private static boolean isNothing(Column column) {
+    return column.dtype() == DType.OBJECT && column.items().stream().allMatch(Scalars::isMissing);
+  }
+
+  private static Column texts(Column column) {
+    return isText(column) ? Casts.cast(column, DType.STRING) : objects(column);
   }
 
   private static Column objects(Column column) {

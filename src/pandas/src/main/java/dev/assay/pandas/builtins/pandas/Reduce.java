@@ -14,7 +14,6 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Counts;
 import dev.assay.pandas.frame.aggregate.DistinctCounts;
-import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Means;
 import dev.assay.pandas.frame.aggregate.Moments;
@@ -112,6 +111,9 @@ final class Reduce {
       Column nothing = aggregation.apply(DoubleColumn.of(), Groups.of(new int[0], rows));
       return new Series(nothing, frame.index(), Scalars.NONE);
     }
+    if (rows == 0) {
+      return columns(frame, aggregation, skipMissing).take(new int[0]).withIndex(frame.index());
+    }
     Column all = Columns.interleave(frame.data());
     int[] codes = new int[all.size()];
     for (int at = 0; at < codes.length; at++) {
@@ -127,9 +129,6 @@ final class Reduce {
         kept[codes[at]] = all.isMissing(at) ? -1 : kept[codes[at]];
       }
       result = result.takeOrMissing(kept);
-    }
-    if (rows == 0 && result.dtype().isInteger() && aggregation instanceof Extremes) {
-      result = DoubleColumn.of();
     }
     boolean objects = all.dtype() == DType.OBJECT && keepsObjects(aggregation);
     Column shown =

@@ -151,7 +151,8 @@ final class Select {
     }
     Object label = Scalars.boxed(key);
     int[] found = labels.one(label);
-    return new Chosen(found, found.length == 1 && labels.isWhole(label));
+    boolean one = index.levelCount() == 1 || index.isUnique();
+    return new Chosen(found, found.length == 1 && one && labels.isWhole(label));
   }
 
   private static boolean hasSeveral(PyTuple key) {

@@ -286,11 +286,7 @@ final class SeriesSelection {
     Series series = self.series();
     Relabel.requireTuples(series.index(), wanted);
     Series result =
-        Reindexer.rows(
-            series,
-            wanted.levelCount() == 1 && wanted.name() == Scalars.NONE
-                ? wanted.named(series.index().name())
-                : wanted);
+        Reindexer.rows(series, FrameLabels.named(args.get("index"), wanted, series.index()));
     if (args.optional("fill_value") != null) {
       int[] positions = dev.assay.pandas.frame.join.Aligner.positions(series.index(), wanted);
       result =

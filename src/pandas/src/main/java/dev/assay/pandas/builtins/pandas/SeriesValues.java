@@ -384,7 +384,13 @@ final class SeriesValues {
     }
     Index labels = self.series().index();
     boolean sorted = dev.assay.pandas.frame.sort.Sorter.isSorted(labels.column());
-    if (!labels.isUnique() && !sorted) {
+    DType dtype = self.series().dtype();
+    boolean aligns =
+        dtype == other.series().dtype()
+            && (labels.sameLabels(other.series().index())
+                || !dtype.isInteger() && !dtype.isBool()
+                || dtype.isNullable());
+    if (!aligns && !labels.isUnique() && !sorted) {
       throw PythonError.valueError("cannot reindex on an axis with duplicate labels");
     }
     dev.assay.pandas.frame.join.Aligner.Aligned aligned =

@@ -174,6 +174,7 @@ public final class CellAssigner {
       case LongColumn _ -> DoubleColumn.allMissing(values.size());
       case BoolColumn _ -> ObjectColumn.filled(Scalars.NAN, values.size());
       case ObjectColumn objects when objects.dtype() == DType.OBJECT -> ObjectColumn.of(values);
+      case CategoryColumn categories -> encoded(categories, values);
       default ->
           Columns.missing(column.dtype(), values.size())
               .takeOrMissing(Positions.all(values.size()));

@@ -85,9 +85,17 @@ public final class Aligner {
     for (int at = 0; at < positions.length; at++) {
       positions[at] = rows.left()[at] >= 0 ? rows.left()[at] : left.size() + rows.right()[at];
     }
-    return appended(List.of(left, right))
-        .take(positions)
-        .withNames(commonName(left, right).names());
+    Index names = keepsName(left, right) ? left : commonName(left, right);
+    return appended(List.of(left, right)).take(positions).withNames(names.names());
+  }
+
+  /** Repeated labels that are not sorted are joined under the name of the left side. */
+  private static boolean keepsName(Index left, Index right) {
+    if (left.levelCount() > 1 || left.isUnique() && right.isUnique()) {
+      return false;
+    }
+    boolean sorted = Sorter.isSorted(left.column()) && Sorter.isSorted(right.column());
+    return !sorted || !left.isUnique() && !right.isUnique();
   }
 
   private static Index commonName(Index left, Index right) {
