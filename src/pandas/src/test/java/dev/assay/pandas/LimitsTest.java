@@ -1,9 +1,12 @@
 package dev.assay.pandas;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.assay.pandas.eval.Limits;
 import java.time.Duration;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -148,6 +151,26 @@ class LimitsTest {
   void theTextOfADagIsBounded() {
     assertThat(PythonRun.error("t = (1,)\nfor i in range(60): t = (t, t)\nrepr(t)"))
         .startsWith("TextLimitError: ");
+  }
+
+  @Test
+  void aMergeOfTooManyRowsIsNeverMade() {
+    String code =
+        """
+        import pandas as pd
+        x = pd.DataFrame({'k': [1] * 20})
+        result = x.merge(x, on='k')
+        """;
+    Program program = Program.parse("test", code);
+    assertThatThrownBy(
+            () -> new Interpreter().evaluate(List.of(program), Map.of(), SMALL))
+        .isInstanceOfSatisfying(
+            PandasException.class,
+            error ->
+                assertThat(error.describe())
+                    .isEqualTo(
+                        "MergeLimitError: the merge would give 400 rows, more than 100 (test, line 3,"
+                            + " column 10)"));
   }
 
   @Test

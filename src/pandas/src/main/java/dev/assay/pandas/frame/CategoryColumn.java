@@ -55,7 +55,9 @@ public record CategoryColumn(int[] codes, Column categories, boolean ordered) im
     }
     boolean custom = categories.size() > 0 && categories.item(0) instanceof Custom;
     return custom && hasMissing()
-        ? plain.stream().map(item -> item instanceof Custom one ? one.besideMissing() : item).toList()
+        ? plain.stream()
+            .map(item -> item instanceof Custom one ? one.besideMissing() : item)
+            .toList()
         : plain;
   }
 

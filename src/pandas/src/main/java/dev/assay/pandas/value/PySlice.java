@@ -23,6 +23,11 @@ public record PySlice(Object start, Object stop, Object step) {
     }
   }
 
+  /** Whether nothing is left out: {@code [:]}. */
+  public boolean isWhole() {
+    return start == None.NONE && stop == None.NONE && step == None.NONE;
+  }
+
   /** The positions within a sequence of the length; a TypeError unless the bounds are integers. */
   public Range within(int length) {
     long by = step == None.NONE ? 1 : integer(step);

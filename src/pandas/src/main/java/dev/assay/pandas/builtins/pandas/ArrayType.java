@@ -1,13 +1,12 @@
 package dev.assay.pandas.builtins.pandas;
 
-import java.util.Arrays;
-import dev.assay.pandas.frame.LongColumn;
-import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.CategoryColumn;
-import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Aggregations;
@@ -20,6 +19,7 @@ import dev.assay.pandas.frame.window.Cumulation;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
@@ -45,8 +45,7 @@ public final class ArrayType {
     if (self.column() instanceof CategoryColumn categories) {
       return categories;
     }
-    throw PythonError.attributeError(
-        "'numpy.ndarray' object has no attribute '" + attribute + "'");
+    throw PythonError.attributeError("'numpy.ndarray' object has no attribute '" + attribute + "'");
   }
 
   private static long[] codes(ArrayObject self) {

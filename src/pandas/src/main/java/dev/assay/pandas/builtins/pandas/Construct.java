@@ -12,7 +12,9 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.join.Aligner;
+import dev.assay.pandas.eval.PyIterator;
 import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -46,7 +48,7 @@ final class Construct {
 
   /** Whether it is a list whose elements have no dtype yet. */
   private static boolean isRaw(Object data) {
-    return data instanceof dev.assay.pandas.value.PyList || data instanceof PyTuple;
+    return data instanceof PyList || data instanceof PyTuple;
   }
 
   private static Series series(Context context, Object data, @Nullable Index index) {
@@ -134,7 +136,7 @@ final class Construct {
     Index rows = data.size() == 0 ? Index.range(0) : Index.ofLabels(data.keys());
     return Wrap.frame(
         context,
-        frame(context, dev.assay.pandas.value.PyList.copyOf(data.values()), rows, columns));
+        frame(context, PyList.copyOf(data.values()), rows, columns));
   }
 
   private static DataFrame frame(
@@ -198,7 +200,8 @@ final class Construct {
   }
 
   private static DataFrame ofDict(
-      Context context, PyDict dict, @Nullable Index index, @Nullable Index columns) {
+      Context context, PyDict given, @Nullable Index index, @Nullable Index columns) {
+    PyDict dict = read(context, given);
     Index rows = index == null ? rowsOf(context, dict) : index;
     List<Column> data = new ArrayList<>();
     List<Object> labels = new ArrayList<>();
@@ -214,6 +217,24 @@ final class Construct {
     Index names =
         wanted != null ? wanted : labels.isEmpty() ? Index.range(0) : Index.ofLabels(labels);
     return new DataFrame(names, data, rows);
+  }
+
+  /** The dict with what iterators give, which can be read but once. */
+  private static PyDict read(Context context, PyDict given) {
+    if (given.values().stream().noneMatch(PyIterator.class::isInstance)) {
+      return given;
+    }
+    PyDict dict = new PyDict();
+    given
+        .entries()
+        .forEach(
+            each ->
+                dict.put(
+                    each.key(),
+                    each.value() instanceof PyIterator iterator
+                        ? PyList.copyOf(context.list(iterator))
+                        : each.value()));
+    return dict;
   }
 
   private static Column column(Context context, Object value, Index rows) {

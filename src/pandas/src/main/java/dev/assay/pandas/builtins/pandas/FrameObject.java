@@ -1,5 +1,6 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyObject;
@@ -163,6 +164,17 @@ public final class FrameObject implements PyObject {
           .hinting("; columns: " + String.join(", ", known));
     }
     return found.toArray();
+  }
+
+  /** Changes this object, which other names may stand for. */
+  @Override
+  public @Nullable Object inPlace(Context context, BinaryOperator operator, Object right) {
+    Object result = context.binary(operator, this, right);
+    if (!(result instanceof FrameObject changed)) {
+      return result;
+    }
+    frame = Reindexer.columns(Reindexer.rows(changed.frame, frame.index()), frame.columns());
+    return this;
   }
 
   @Override

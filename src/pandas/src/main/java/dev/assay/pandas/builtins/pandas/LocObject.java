@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Positions;
@@ -108,6 +109,14 @@ final class LocObject implements PyObject {
   }
 
   private void set(Context context, Object rowKey, Object columnKey, Object value) {
+    if (rowKey instanceof dev.assay.pandas.value.PySlice slice
+        && slice.isWhole()
+        && !(columnKey instanceof dev.assay.pandas.value.PySlice)
+        && !Read.isList(columnKey)
+        && isReplaced(context, columnKey, value)) {
+      target.setItem(context, columnKey, value);
+      return;
+    }
     if (Read.isList(columnKey) && Read.mask(context, columnKey) == null) {
       for (Object label : Read.items(context, columnKey)) {
         ensureColumn(label, value);
@@ -122,6 +131,16 @@ final class LocObject implements PyObject {
     int[] rows = Select.byLabel(context, rowKey, frame.index()).positions();
     int[] columns = Select.byLabel(context, columnKey, frame.columns()).positions();
     target.change(Indexers.put(context, frame, rows, columns, value));
+  }
+
+  /** Whether all rows of a column are set anew: it is a new one, or of integers set to floats. */
+  private boolean isReplaced(Context context, Object label, Object value) {
+    int[] found = new LabelSelector(target.frame().columns()).find(label);
+    return found.length == 0
+        || found.length == 1
+            && value instanceof dev.assay.pandas.value.PyList
+            && target.frame().column(found[0]).dtype() == DType.INT64
+            && Read.column(context, value).dtype() == DType.FLOAT64;
   }
 
   private void ensureColumn(Object label, Object value) {

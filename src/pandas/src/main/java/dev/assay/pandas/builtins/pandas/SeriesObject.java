@@ -1,5 +1,6 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
@@ -118,6 +119,17 @@ public final class SeriesObject implements PyObject {
         && (!labels.dtype().isNumeric() && !(labels instanceof TimeColumn)
             || labels instanceof TimeColumn)
         && series.size() > 0;
+  }
+
+  /** Changes this object, which other names may stand for, and the column that it is. */
+  @Override
+  public @Nullable Object inPlace(Context context, BinaryOperator operator, Object right) {
+    Object result = context.binary(operator, this, right);
+    if (!(result instanceof SeriesObject changed)) {
+      return result;
+    }
+    change(series.withValues(Reindexer.rows(changed.series, series.index()).values()));
+    return this;
   }
 
   @Override
