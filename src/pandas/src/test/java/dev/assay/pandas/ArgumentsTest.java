@@ -39,7 +39,7 @@ class ArgumentsTest {
         "pd.get_dummies(d['g'], dummy_na=True)|dummy_na|get_dummies",
         "pd.value_counts(s, bins=2)|bins|value_counts",
         "pd.factorize(s, use_na_sentinel=False)|use_na_sentinel|factorize",
-        "d.to_string(index=False)|index|to_string",
+        "d.to_string(na_rep='-')|na_rep|to_string",
         "s.to_numpy(na_value=0)|na_value|to_numpy",
         "s.convert_dtypes(convert_integer=False)|convert_integer|convert_dtypes",
         "d.set_index('g').sort_index(sort_remaining=False)|sort_remaining|sort_index",

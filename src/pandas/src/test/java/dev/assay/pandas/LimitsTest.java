@@ -162,15 +162,14 @@ class LimitsTest {
         result = x.merge(x, on='k')
         """;
     Program program = Program.parse("test", code);
-    assertThatThrownBy(
-            () -> new Interpreter().evaluate(List.of(program), Map.of(), SMALL))
+    assertThatThrownBy(() -> new Interpreter().evaluate(List.of(program), Map.of(), SMALL))
         .isInstanceOfSatisfying(
             PandasException.class,
             error ->
                 assertThat(error.describe())
                     .isEqualTo(
                         "MergeLimitError: the merge would give 400 rows, more than 100 (test, line 3,"
-                            + " column 10)"));
+                            + " column 12)"));
   }
 
   @Test

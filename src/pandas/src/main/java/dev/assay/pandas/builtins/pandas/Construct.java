@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyIterator;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
@@ -12,7 +13,6 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.join.Aligner;
-import dev.assay.pandas.eval.PyIterator;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
@@ -134,9 +134,7 @@ final class Construct {
       return Wrap.frame(context, frame(context, data, null, columns));
     }
     Index rows = data.size() == 0 ? Index.range(0) : Index.ofLabels(data.keys());
-    return Wrap.frame(
-        context,
-        frame(context, PyList.copyOf(data.values()), rows, columns));
+    return Wrap.frame(context, frame(context, PyList.copyOf(data.values()), rows, columns));
   }
 
   private static DataFrame frame(

@@ -1,6 +1,5 @@
 package dev.assay.pandas.builtins.pandas;
 
-import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyObject;
@@ -11,6 +10,7 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;

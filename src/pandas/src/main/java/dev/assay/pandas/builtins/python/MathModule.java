@@ -59,7 +59,15 @@ final class MathModule {
         .function("fabs", "x, /", args -> Math.abs(args.real("x")))
         .function("fmod", "x, y, /", MathModule::fmod)
         .function("copysign", "x, y, /", args -> Math.copySign(args.real("x"), args.real("y")))
-        .function("modf", "x, /", args -> Whole.modf(args.real("x")));
+        .function("modf", "x, /", args -> Whole.modf(args.real("x")))
+        .refused("dist", "use math.hypot() of the differences")
+        .refused("remainder", "use math.fmod() or %")
+        .refused("frexp", "use math.log2()")
+        .refused("ldexp", "use x * 2 ** i")
+        .refused("erf", "there are no distributions")
+        .refused("erfc", "there are no distributions")
+        .refused("gamma", "use math.factorial(n - 1)")
+        .refused("lgamma", "use math.log(math.factorial(n - 1))");
   }
 
   /** A function's value; a ValueError where it is not defined, an OverflowError beyond a float. */

@@ -107,6 +107,8 @@ final class SmallModules {
         .value("punctuation", PUNCTUATION)
         .value("whitespace", BLANKS)
         .value("printable", DIGITS + LOWER + UPPER + PUNCTUATION + BLANKS)
+        .refused("capwords", "use ' '.join(word.capitalize() for word in text.split())")
+        .refused("Template", "use f-strings or str.format()")
         .build();
   }
 

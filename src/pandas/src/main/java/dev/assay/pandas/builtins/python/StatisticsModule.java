@@ -30,6 +30,9 @@ final class StatisticsModule {
         .function(
             "stdev", "data, xbar=None", args -> Math.sqrt(Numbers.toDouble(variance(args, 1))))
         .function("pstdev", "data, mu=None", args -> Math.sqrt(Numbers.toDouble(variance(args, 0))))
+        .refused("quantiles", "use pd.Series(data).quantile([0.25, 0.5, 0.75])")
+        .refused("harmonic_mean", "use len(data) / sum(1 / x for x in data)")
+        .refused("geometric_mean", "use math.exp(mean of the logarithms)")
         .value("StatisticsError", dev.assay.pandas.eval.Exceptions.type("ValueError"))
         .build();
   }
