@@ -109,3 +109,25 @@ result = e[['k', 'I', 't']] - np.nan
 result = e[['k', 't']].apply(lambda r: r['k'], axis=1)
 # case: empty-groupby-first
 result = e.groupby('d')[['k', 'I']].first()
+# case: empty-group-shift-of-nothing
+e = pd.DataFrame({'k': [1, 2], 'f': [1.5, 2], 'I': pd.array([1, 2], dtype='Int64')}).iloc[:0]
+e['p'] = e.groupby('k')['k'].shift(1)
+e['d'] = e['k'] - e['p']
+result = e
+# case: empty-group-diff-of-nothing
+e = pd.DataFrame({'k': [1, 2], 'f': [1.5, 2], 'I': pd.array([1, 2], dtype='Int64')}).iloc[:0]
+e['p'] = e.groupby('k')['k'].diff()
+e['c'] = e.groupby('k')['k'].cumsum()
+e['r'] = e.groupby('k')['k'].rank()
+e['t'] = e.groupby('k')['k'].transform('max')
+result = e
+# case: empty-group-change-of-nothing
+e = pd.DataFrame({'k': [1, 2], 'f': [1.5, 2], 'I': pd.array([1, 2], dtype='Int64')}).iloc[:0]
+e['c'] = e.groupby('k')['k'].pct_change()
+result = e
+# case: empty-shift-of-nothing
+e = pd.DataFrame({'k': [1, 2], 'f': [1.5, 2], 'I': pd.array([1, 2], dtype='Int64')}).iloc[:0]
+e['p'] = e['k'].shift(1)
+e['d'] = e['k'].diff()
+e['q'] = e['k'].shift(1, fill_value=0)
+result = e

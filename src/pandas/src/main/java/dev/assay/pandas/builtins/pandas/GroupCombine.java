@@ -1,5 +1,8 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
@@ -83,9 +86,24 @@ final class GroupCombine {
       Object name = self.isSeries() ? self.values().label(0) : Scalars.NONE;
       return Wrap.series(context, new Series(values, labels, name));
     }
-    Object name = self.isSeries() ? self.values().label(0) : Scalars.NONE;
+    boolean chosen = !self.isSeries() && self.isChosen();
+    Object name = self.isSeries() || chosen ? self.values().label(0) : Scalars.NONE;
     DataFrame one = new DataFrame(Index.ofLabels(List.of(name)), List.of(values), labels);
-    return Wrap.frame(context, self.keysFirst(one));
+    DataFrame all = self.keysFirst(one);
+    return Wrap.frame(context, chosen ? inOneLevel(self, all) : all);
+  }
+
+  /** Beside columns chosen by a list, pandas makes labels of several levels, of which one is. */
+  private static DataFrame inOneLevel(GroupsObject self, DataFrame frame) {
+    int chosen = self.values().columnCount();
+    if (chosen != 1) {
+      throw PythonError.valueError(
+          "Shape of passed values is (%d, 1), indices imply (%d, %d); leave as_index=False out and"
+                  .formatted(frame.rowCount(), frame.rowCount(), chosen)
+              + " use reset_index(name='...')");
+    }
+    Column labels = ObjectColumn.of(frame.columns().labels());
+    return frame.withColumns(new MultiIndex(List.of(labels), List.of(Scalars.NONE)));
   }
 
   /** Without groups the values are empty; where the function gave only None, there is nothing. */

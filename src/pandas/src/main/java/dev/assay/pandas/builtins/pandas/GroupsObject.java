@@ -74,6 +74,11 @@ final class GroupsObject implements PyObject {
     return options;
   }
 
+  /** Whether columns were chosen of the frame. */
+  boolean isChosen() {
+    return selected != null;
+  }
+
   /** Whether one column was taken: results are series. */
   boolean isSeries() {
     return series;

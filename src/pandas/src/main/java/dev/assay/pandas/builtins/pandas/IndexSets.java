@@ -1,5 +1,7 @@
 package dev.assay.pandas.builtins.pandas;
 
+import java.util.Map;
+import java.util.HashMap;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
@@ -103,15 +105,7 @@ final class IndexSets {
         .method(
             "union",
             "other, sort=None",
-            (self, args) -> {
-              List<Index> parts =
-                  List.of(self.index(), Read.index(args.context(), args.get("other")));
-              return Wrap.index(
-                  args.context(),
-                  Boolean.FALSE.equals(args.get("sort"))
-                      ? Aligner.union(parts)
-                      : Aligner.sortedUnion(parts));
-            })
+            IndexSets::union)
         .method(
             "intersection",
             "other, sort=False",
@@ -133,8 +127,12 @@ final class IndexSets {
             (self, args) ->
                 Wrap.index(
                     args.context(),
-                    Aligner.appended(
-                        List.of(self.index(), Read.index(args.context(), args.get("other"))))))
+                    named(
+                        self.index(),
+                        args.get("other"),
+                        Aligner.appended(
+                            List.of(
+                                self.index(), Read.index(args.context(), args.get("other")))))))
         .method(
             "insert",
             "loc, item",
@@ -145,6 +143,33 @@ final class IndexSets {
                   args.context(), Index.ofLabels(labels).withNames(self.index().names()));
             });
     return addConstruction(table);
+  }
+
+  /** All labels of the left side, and those that the right side has, or has more often. */
+  private static Object union(IndexObject self, Args args) {
+    Index left = self.index();
+    Index right = Read.index(args.context(), args.get("other"));
+    Map<Object, Integer> counts = new HashMap<>();
+    left.labels().forEach(label -> counts.merge(Scalars.key(label), 1, Integer::sum));
+    Positions more = new Positions();
+    for (int at = 0; at < right.size(); at++) {
+      if (counts.merge(Scalars.key(right.label(at)), -1, Integer::sum) < 0) {
+        more.add(at);
+      }
+    }
+    Index all = Aligner.appended(List.of(left, right.take(more.toArray())));
+    boolean both = left.size() > 0 && right.size() > 0 && !left.sameLabels(right);
+    boolean sorts = both && !Boolean.FALSE.equals(args.get("sort"));
+    Index union = sorts ? all.take(Sorter.safeOrder(all.levels())) : all;
+    return Wrap.index(args.context(), named(left, args.get("other"), union));
+  }
+
+  /** Under the name that both sides have; a list has none of its own. */
+  private static Index named(Index left, Object other, Index result) {
+    boolean same = !(other instanceof IndexObject one) || one.index().names().equals(left.names());
+    return same || result.levelCount() > 1
+        ? result.withNames(left.names())
+        : result.named(Scalars.NONE);
   }
 
   private static PyType.Builder<IndexObject> addConstruction(PyType.Builder<IndexObject> table) {

@@ -109,6 +109,7 @@ final class Lacking {
     to.refuse("get_indexer get_indexer_for", "use get_loc(label) or reindex");
     to.refuse("symmetric_difference", "use difference both ways and union");
     to.refuse("argmax argmin argsort", "use to_series()");
+    to.refuse("delete", "use drop(label)");
     to.refuse("factorize diff repeat shift take item", "use to_series()");
     to.refuse("groupby join", "use to_frame() first");
     to.refuse("is_monotonic_decreasing hasnans", "use to_series()");

@@ -138,7 +138,8 @@ final class SeriesWindows {
   static Column shifted(Args args, Column column, Groups groups) {
     int[] sources = Shifter.sources(groups, args.integer("periods"));
     if (column.size() == 0 && column.dtype().isInteger()) {
-      return dev.assay.pandas.frame.DoubleColumn.of();
+      boolean filled = args.has("fill_value") && args.get("fill_value") != Scalars.NONE;
+      return groups.isWhole() && !filled ? dev.assay.pandas.frame.DoubleColumn.of() : column;
     }
     return args.has("fill_value") && args.get("fill_value") != Scalars.NONE
         ? Relabel.filled(column, sources, args.get("fill_value"))
@@ -151,7 +152,7 @@ final class SeriesWindows {
     Column base = column.dtype().isBool() ? dev.assay.pandas.frame.ObjectColumn.of(column) : column;
     Column before = Shifter.shift(base, groups, args.integer("periods"));
     if (base.size() == 0 && base.dtype().isInteger()) {
-      return dev.assay.pandas.frame.DoubleColumn.of();
+      return groups.isWhole() ? dev.assay.pandas.frame.DoubleColumn.of() : base;
     }
     return Operate.values(
             args.context(),
