@@ -1,7 +1,5 @@
 package dev.assay.pandas.builtins.pandas;
 
-import java.util.Map;
-import java.util.HashMap;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
@@ -15,7 +13,9 @@ import dev.assay.pandas.frame.select.Duplicates;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * An index as a set or a list of labels: duplicates, order, union and the like, and how it is
@@ -102,10 +102,7 @@ final class IndexSets {
 
   private static PyType.Builder<IndexObject> addCombinations(PyType.Builder<IndexObject> table) {
     table
-        .method(
-            "union",
-            "other, sort=None",
-            IndexSets::union)
+        .method("union", "other, sort=None", IndexSets::union)
         .method(
             "intersection",
             "other, sort=False",
@@ -131,8 +128,7 @@ final class IndexSets {
                         self.index(),
                         args.get("other"),
                         Aligner.appended(
-                            List.of(
-                                self.index(), Read.index(args.context(), args.get("other")))))))
+                            List.of(self.index(), Read.index(args.context(), args.get("other")))))))
         .method(
             "insert",
             "loc, item",
