@@ -22,6 +22,12 @@ locals {
     ASSAY_MODEL_SECRET = aws_secretsmanager_secret.models.arn
   })
 
+  # What explores a database has a secret of its own, with the models' keys and the database's password.
+  explores = merge(local.artifacts, local.models, {
+    ASSAY_MODEL_SECRET = one(aws_secretsmanager_secret.exploration[*].arn)
+    ASSAY_DATABASE     = try(var.answers.exploration.database, "")
+  })
+
   # Which models a question is answered with is decided when it is asked.
   asks = merge(
     local.artifacts,
@@ -91,9 +97,20 @@ locals {
       isolated     = false
       memory_size  = 1024
       timeout      = 900
-      storage      = 512
+      storage      = 4096
       reads        = ["runs/*", "catalogs/*", "demonstrations/*"]
       writes       = ["runs/*"]
+    }
+    exploration = {
+      description  = "Explores a database, and refines SQL by what it returns there"
+      environment  = local.explores
+      calls_models = true
+      isolated     = false
+      memory_size  = 1024
+      timeout      = 900
+      storage      = 512
+      reads        = ["runs/*", "catalogs/*"]
+      writes       = ["runs/*/calls/*", "runs/*/threads/*"]
     }
     reporting = {
       description  = "Ends a run, and says what became of it"
@@ -134,6 +151,14 @@ resource "aws_secretsmanager_secret" "models" {
   recovery_window_in_days = 7
 }
 
+resource "aws_secretsmanager_secret" "exploration" {
+  count = var.answers.exploration == null ? 0 : 1
+
+  name                    = "${var.name}-exploration"
+  description             = "Keys of models as in the other secret, and ASSAY_DATABASE_PASSWORD of a user who can only read"
+  recovery_window_in_days = 7
+}
+
 # Model-written SQL runs where there is no way out but to the bucket.
 module "isolated_network" {
   source = "../../modules/isolated-network"
@@ -143,8 +168,11 @@ module "isolated_network" {
 }
 
 module "function" {
-  source   = "../../modules/function"
-  for_each = local.functions
+  source = "../../modules/function"
+  for_each = {
+    for name, function in local.functions : name => function
+    if name != "exploration" || var.answers.exploration != null
+  }
 
   name                 = "${var.name}-${each.key}"
   description          = each.value.description
@@ -160,8 +188,8 @@ module "function" {
   bucket_arn           = module.artifacts.arn
   reads                = each.value.reads
   writes               = each.value.writes
-  model_secret_arn     = each.value.calls_models ? aws_secretsmanager_secret.models.arn : null
-  network              = each.value.isolated ? module.isolated_network.network : null
+  model_secret_arn     = !each.value.calls_models ? null : each.key == "exploration" ? one(aws_secretsmanager_secret.exploration[*].arn) : aws_secretsmanager_secret.models.arn
+  network              = each.key == "exploration" ? var.answers.exploration.network : each.value.isolated ? module.isolated_network.network : null
 }
 
 module "state_machines" {

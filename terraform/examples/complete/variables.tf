@@ -66,10 +66,17 @@ variable "models" {
 }
 
 variable "answers" {
-  description = "How questions are answered that do not say otherwise: share_values, which values of databases models may see (none, linked or samples); strategy, what finds mistakes in SQL beside the test case (tssql, select, dac, tool, reforce or full)."
+  description = "How questions are answered that do not say otherwise: share_values, which values of databases models may see (none, linked or samples); strategy, what finds mistakes in SQL beside the test case (tssql, select, dac, tool, reforce or full); exploration, a database that models may ask for the strategies that explore, its address without a password and the subnets from which it and the models are reached."
   type = object({
     share_values = optional(string, "linked")
     strategy     = optional(string, "tssql")
+    exploration = optional(object({
+      database = string
+      network = object({
+        subnet_ids         = list(string)
+        security_group_ids = list(string)
+      })
+    }))
   })
   default = {}
 

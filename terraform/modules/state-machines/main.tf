@@ -14,6 +14,7 @@ locals {
       test_code_voting     = var.functions["test-code-voting"]
       sql_execution        = var.functions["sql-execution"]
       revision             = var.functions["revision"]
+      exploration          = lookup(var.functions, "exploration", var.functions["revision"])
       reporting            = var.functions["reporting"]
     })
     ask = templatefile("${var.definitions}/ask.asl.json", {

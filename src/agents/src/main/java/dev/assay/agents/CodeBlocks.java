@@ -41,6 +41,17 @@ final class CodeBlocks {
     };
   }
 
+  /** All blocks of the language, in order; those that are not whole or too long are left out. */
+  static List<String> all(Completion completion, CodeLanguage language) {
+    boolean complete = completion.finish() == FinishReason.STOP;
+    return FencedBlock.in(completion.text()).stream()
+        .filter(block -> block.closed() || complete)
+        .filter(block -> block.tag().isEmpty() || language.isTaggedBy(block.tag()))
+        .map(FencedBlock::text)
+        .filter(text -> !text.isBlank() && text.length() <= MAX_CODE_CHARACTERS)
+        .toList();
+  }
+
   private static Answer bounded(String code, Completion completion) {
     if (code.length() > MAX_CODE_CHARACTERS) {
       return new Answer.NoCode(

@@ -1,5 +1,6 @@
 package dev.assay.agents;
 
+import dev.assay.agents.model.Completion;
 import dev.assay.agents.model.ModelCall;
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
@@ -21,14 +22,18 @@ final class PromptedAgent {
   }
 
   Answer ask(Attempt attempt, Map<String, Object> values) throws ModelException {
-    ModelCall call =
+    return CodeBlocks.extract(complete(attempt, values), language);
+  }
+
+  /** The whole answer, where it is more than one block of code, or none. */
+  Completion complete(Attempt attempt, Map<String, Object> values) throws ModelException {
+    return models.complete(
         new ModelCall(
             step,
             attempt.model(),
             attempt.question(),
             attempt.round(),
             template.render(values),
-            attempt.temperature());
-    return CodeBlocks.extract(models.complete(call), language);
+            attempt.temperature()));
   }
 }

@@ -2,13 +2,16 @@ package dev.assay.catalog;
 
 import dev.assay.sql.Dialect;
 import dev.assay.sql.JdbcRows;
+import dev.assay.table.Table;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.SQLTimeoutException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.ProgressHandler;
 import org.sqlite.SQLiteErrorCode;
@@ -42,12 +45,41 @@ final class ReadSession {
    * @throws SQLTimeoutException when it takes longer than that
    */
   boolean query(String sql, Duration time, int longest, RowTaker taker) throws SQLException {
+    return query(sql, time, longest, _ -> {}, taker);
+  }
+
+  /**
+   * The first rows of the query's result, with the names of its columns.
+   *
+   * @param most how many rows are wanted
+   * @throws SQLTimeoutException when it takes longer than that
+   */
+  Table first(String sql, Duration time, int longest, int most) throws SQLException {
+    List<String> names = new ArrayList<>();
+    List<List<@Nullable Object>> rows = new ArrayList<>();
+    query(
+        sql,
+        time,
+        longest,
+        names::addAll,
+        row -> {
+          rows.add(row);
+          return rows.size() < most;
+        });
+    recover(); // no transaction is left open between queries
+    return Table.ofValues(names, rows);
+  }
+
+  private boolean query(
+      String sql, Duration time, int longest, Consumer<List<String>> named, RowTaker taker)
+      throws SQLException {
     long deadline = System.nanoTime() + time.toNanos();
     try (Statement statement = connection.createStatement()) {
       limit(statement, time, deadline);
       statement.setFetchSize(ROWS_A_FETCH);
       try (ResultSet result = statement.executeQuery(sql)) {
         JdbcRows rows = new JdbcRows(result, longest);
+        named.accept(rows.names());
         for (List<@Nullable Object> row = rows.next(); row != null; row = rows.next()) {
           if (System.nanoTime() - deadline > 0) {
             statement.cancel();

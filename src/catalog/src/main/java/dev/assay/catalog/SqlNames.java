@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Names as they are written in the SQL of a dialect: bare where that means the same. */
-final class SqlNames {
+public final class SqlNames {
 
   private static final Pattern PLAIN = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
 
@@ -108,7 +108,7 @@ final class SqlNames {
   private SqlNames() {}
 
   /** The name, in quotes only if the dialect would read the bare name as something else. */
-  static String written(Dialect dialect, String name) {
+  public static String written(Dialect dialect, String name) {
     boolean bare =
         PLAIN.matcher(name).matches()
             && !RESERVED.contains(name.toUpperCase(Locale.ROOT))

@@ -1,6 +1,8 @@
 package dev.assay.workflow;
 
+import dev.assay.agents.ExplorationAgent;
 import dev.assay.agents.LinkingAgent;
+import dev.assay.agents.RefinementAgent;
 import dev.assay.agents.SelectionAgent;
 import dev.assay.agents.SqlGenerationAgent;
 import dev.assay.agents.SqlRevisionAgent;
@@ -12,6 +14,7 @@ import dev.assay.workflow.adequacy.TestDataMeasuring;
 import dev.assay.workflow.artifacts.ArtifactLinks;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.budget.BudgetedModels;
+import dev.assay.workflow.execution.AnswerFormatInspector;
 import dev.assay.workflow.execution.ConstraintInspector;
 import dev.assay.workflow.execution.DetectorInspector;
 import dev.assay.workflow.execution.EntitiesInspector;
@@ -20,9 +23,13 @@ import dev.assay.workflow.execution.RetrieverInspector;
 import dev.assay.workflow.execution.SkeletonInspector;
 import dev.assay.workflow.execution.SqlExecution;
 import dev.assay.workflow.execution.TestCaseInspector;
+import dev.assay.workflow.exploration.Exploring;
+import dev.assay.workflow.exploration.LiveDatabase;
 import dev.assay.workflow.linking.RelevantLinking;
 import dev.assay.workflow.linking.ValueIndexes;
 import dev.assay.workflow.reading.QuestionReading;
+import dev.assay.workflow.refinement.Refining;
+import dev.assay.workflow.refinement.ResultVoting;
 import dev.assay.workflow.reporting.RunDescribing;
 import dev.assay.workflow.reporting.RunReporting;
 import dev.assay.workflow.revision.SqlGeneration;
@@ -38,6 +45,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Puts the steps together as the functions that are deployed, and that local runs call. */
 public final class WorkflowFunctions {
@@ -51,6 +59,9 @@ public final class WorkflowFunctions {
   public static final String GENERATE_SQL = SqlGenerationAgent.STEP;
   public static final String READ_QUESTION = QuestionReading.STEP;
   public static final String REVISE_SQL = SqlRevisionAgent.STEP;
+  public static final String EXPLORE = ExplorationAgent.STEP;
+  public static final String REFINE_SQL = RefinementAgent.STEP;
+  public static final String VOTE_ON_RESULTS = "vote-on-results";
   public static final String EXECUTE_SQL = "execute-sql";
   public static final String FINISH = "finish";
   public static final String DESCRIBE = "describe";
@@ -110,7 +121,8 @@ public final class WorkflowFunctions {
                     new EntitiesInspector(artifacts),
                     new SkeletonInspector(artifacts),
                     new RetrieverInspector(artifacts, new ValueIndexes(artifacts)),
-                    new DetectorInspector()),
+                    new DetectorInspector(),
+                    new AnswerFormatInspector(artifacts)),
                 time),
             MEASURE_TEST_DATA,
             new TestDataMeasuring(artifacts, time)));
@@ -120,15 +132,29 @@ public final class WorkflowFunctions {
     return new StepFunction(
         Map.of(
             GENERATE_SQL,
-            budgeted(
-                models,
-                bounded -> new SqlGeneration(artifacts, SqlGenerationAgent.asking(bounded), time)),
+            budgeted(models, bounded -> new SqlGeneration(artifacts, bounded, time)),
             READ_QUESTION,
             budgeted(models, bounded -> new QuestionReading(artifacts, bounded)),
+            VOTE_ON_RESULTS,
+            budgeted(models, bounded -> new ResultVoting(artifacts, bounded, time)),
             REVISE_SQL,
             budgeted(
                 models,
                 bounded -> new SqlRevision(artifacts, SqlRevisionAgent.asking(bounded), time))));
+  }
+
+  /**
+   * Exploration of a database, and refinement of SQL by what it returns there.
+   *
+   * @param database null where nobody has given a connection, so that both say so
+   */
+  public StepFunction exploration(ModelClient models, @Nullable LiveDatabase database) {
+    return new StepFunction(
+        Map.of(
+            EXPLORE,
+            budgeted(models, bounded -> new Exploring(artifacts, bounded, database, time)),
+            REFINE_SQL,
+            budgeted(models, bounded -> new Refining(artifacts, bounded, database, time))));
   }
 
   public StepFunction reporting() {

@@ -54,6 +54,13 @@ final class FunctionParts {
     return new WorkflowFunctions(store, clock);
   }
 
+  /** The secret of the models' keys; whoever deploys may keep a password of a database there. */
+  @Produces
+  @Singleton
+  ApiKeys secret(Config config) {
+    return keys(config);
+  }
+
   @Produces
   @Singleton
   ModelClient models(Config config) {

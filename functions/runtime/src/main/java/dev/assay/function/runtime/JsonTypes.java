@@ -1,5 +1,6 @@
 package dev.assay.function.runtime;
 
+import dev.assay.agents.AnswerFormat;
 import dev.assay.agents.model.Embedding;
 import dev.assay.agents.model.FinishReason;
 import dev.assay.agents.model.Prices;
@@ -31,12 +32,17 @@ import dev.assay.workflow.demonstrations.Demonstration;
 import dev.assay.workflow.demonstrations.DemonstrationPool;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.execution.Verdict;
+import dev.assay.workflow.exploration.Exploration;
+import dev.assay.workflow.format.ExpectedFormat;
+import dev.assay.workflow.functioncalls.CallTurns;
 import dev.assay.workflow.linking.EmbeddingBatch;
 import dev.assay.workflow.linking.Linking;
 import dev.assay.workflow.linking.LinkingAttempt;
 import dev.assay.workflow.linking.ValueIndexes;
 import dev.assay.workflow.reading.Entities;
 import dev.assay.workflow.reading.ImpliedSkeleton;
+import dev.assay.workflow.refinement.ThreadAnswer;
+import dev.assay.workflow.refinement.ThreadVote;
 import dev.assay.workflow.reporting.Compute;
 import dev.assay.workflow.reporting.FoundByPart;
 import dev.assay.workflow.reporting.RunDescription;
@@ -47,9 +53,8 @@ import dev.assay.workflow.reporting.Usage;
 import dev.assay.workflow.reporting.UsageRecord;
 import dev.assay.workflow.revision.UnusableAnswer;
 import dev.assay.workflow.run.Asker;
-import dev.assay.workflow.run.KeptCall;
-import dev.assay.workflow.run.LinkingMode;
 import dev.assay.workflow.run.Budget;
+import dev.assay.workflow.run.KeptCall;
 import dev.assay.workflow.run.LinkingMode;
 import dev.assay.workflow.run.LinkingSettings;
 import dev.assay.workflow.run.ModelTerms;
@@ -78,23 +83,28 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
  */
 @RegisterForReflection(
     targets = {
-      Adequacy.class,
       Adequacy.Survivor.class,
+      Adequacy.class,
+      AnswerFormat.Column.class,
+      AnswerFormat.Type.class,
+      AnswerFormat.class,
       Asker.class,
       BatchBeginning.Begun.class,
       BatchItem.class,
       BatchResultLine.class,
       BatchSummary.class,
       Budget.class,
+      CallTurns.Turn.class,
+      CallTurns.class,
       Candidate.class,
       Catalog.class,
       CatalogColumn.class,
       CatalogTable.class,
       Cell.class,
       ColumnDefinition.class,
-      Compute.class,
       ColumnProfile.class,
       ColumnRef.class,
+      Compute.class,
       Demonstration.class,
       DemonstrationPool.class,
       DemonstrationSettings.class,
@@ -104,10 +114,13 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Embedding.class,
       EmbeddingBatch.class,
       Entities.class,
+      ExpectedFormat.class,
+      Exploration.Found.class,
+      Exploration.class,
       Finding.class,
+      FinishReason.class,
       ForeignKey.class,
       FoundByPart.class,
-      FinishReason.class,
       FrequentValue.class,
       ImpliedSkeleton.class,
       KeptCall.class,
@@ -144,6 +157,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Outcome.Passed.class,
       Outcome.RateLimited.class,
       Outcome.RicherWanted.class,
+      Outcome.ThreadsWanted.class,
       Outcome.Undecided.class,
       Outcome.Unusable.class,
       Part.class,
@@ -169,6 +183,8 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       TestDataAttempt.class,
       TestDataChoice.class,
       TestDataSettings.class,
+      ThreadAnswer.class,
+      ThreadVote.class,
       Timings.class,
       TokenUsage.class,
       UnusableAnswer.class,

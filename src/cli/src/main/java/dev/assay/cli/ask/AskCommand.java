@@ -1,6 +1,8 @@
 package dev.assay.cli.ask;
 
 import dev.assay.agents.model.ModelClient;
+import dev.assay.catalog.DatabaseQueries;
+import dev.assay.catalog.ValueSharing;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
@@ -16,6 +18,7 @@ import dev.assay.sql.Dialect;
 import dev.assay.sql.SelectGuard;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.exploration.LiveDatabase;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
@@ -125,8 +128,7 @@ public final class AskCommand implements Callable<Integer> {
     context.err().println("run " + question.run());
     RunProgress progress =
         new RunProgress(context.err(), artifacts, question.run(), context.time()::now);
-    RunResult result =
-        new LocalRun(opened, client, context.time(), progress).execute(question.run());
+    RunResult result = answered(question, opened, client, progress);
     print(result, artifacts, opened);
     if (context.out().checkError()) {
       throw new UsageException(
@@ -134,6 +136,24 @@ public final class AskCommand implements Callable<Integer> {
               + question.run());
     }
     return ExitCodes.of(result.status());
+  }
+
+  private RunResult answered(
+      Question question, ArtifactStore opened, ModelClient client, RunProgress progress) {
+    if (!mayExplore(question)) {
+      return new LocalRun(opened, client, context.time(), progress).execute(question.run());
+    }
+    try (DatabaseQueries queries = asked.queries()) {
+      LiveDatabase live = queries == null ? null : queries::first;
+      return new LocalRun(opened, client, live, context.time(), progress).execute(question.run());
+    }
+  }
+
+  /** Whether models may ask the database itself, in its own dialect. */
+  private boolean mayExplore(Question question) {
+    return question.settings().strategy().threads() > 0
+        && question.settings().linking().shareValues() == ValueSharing.SAMPLES
+        && dialect == null;
   }
 
   /** What is asked, checked before anything of the run is written. */

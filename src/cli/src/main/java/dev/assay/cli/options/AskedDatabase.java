@@ -3,6 +3,7 @@ package dev.assay.cli.options;
 import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogReader;
 import dev.assay.catalog.DatabaseLocation;
+import dev.assay.catalog.DatabaseQueries;
 import dev.assay.catalog.ValueSharing;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.UsageException;
@@ -49,6 +50,17 @@ public final class AskedDatabase {
   /** Where all of several built catalogs are asked about; empty when one is named, or none. */
   public Optional<String> catalogs() {
     return name == null && database == null ? Optional.ofNullable(catalog) : Optional.empty();
+  }
+
+  /**
+   * A connection over which models may ask the database; null where a catalog stands for it.
+   *
+   * @throws dev.assay.catalog.CatalogException when the database cannot be opened
+   */
+  public @Nullable DatabaseQueries queries() {
+    return database == null
+        ? null
+        : DatabaseQueries.open(DatabaseLocation.parse(database), System::getenv);
   }
 
   /** Reads what is asked about. */

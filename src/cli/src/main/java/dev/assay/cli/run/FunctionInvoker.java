@@ -6,8 +6,10 @@ import dev.assay.statemachine.TaskFailure;
 import dev.assay.statemachine.TaskInvoker;
 import dev.assay.workflow.WorkflowFunctions;
 import dev.assay.workflow.artifacts.ArtifactLinks;
+import dev.assay.workflow.exploration.LiveDatabase;
 import dev.assay.workflow.run.StepFunction;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Calls the functions in this process, under the names by which the state machine knows them. */
 final class FunctionInvoker implements TaskInvoker {
@@ -20,16 +22,26 @@ final class FunctionInvoker implements TaskInvoker {
           "test_code_voting", "test-code-voting",
           "sql_execution", "sql-execution",
           "revision", "revision",
+          "exploration", "exploration",
           "reporting", "reporting");
 
   private final Map<String, StepFunction> functions;
 
-  FunctionInvoker(WorkflowFunctions workflow, ModelClient models) {
-    this(workflow, models, ArtifactLinks.NONE);
+  /** With links to the evidence of runs, and no database that models may ask. */
+  FunctionInvoker(WorkflowFunctions workflow, ModelClient models, ArtifactLinks links) {
+    this(workflow, models, links, null);
   }
 
-  /** With links to the evidence of runs. */
-  FunctionInvoker(WorkflowFunctions workflow, ModelClient models, ArtifactLinks links) {
+  /**
+   * The functions of runs.
+   *
+   * @param database what models may ask; null where nobody has given a connection
+   */
+  FunctionInvoker(
+      WorkflowFunctions workflow,
+      ModelClient models,
+      ArtifactLinks links,
+      @Nullable LiveDatabase database) {
     this.functions =
         Map.of(
             "relevant-linking", workflow.relevantLinking(models),
@@ -37,6 +49,7 @@ final class FunctionInvoker implements TaskInvoker {
             "test-code-voting", workflow.testCodeVoting(models),
             "sql-execution", workflow.sqlExecution(),
             "revision", workflow.revision(models),
+            "exploration", workflow.exploration(models, database),
             "reporting", workflow.reporting(links));
   }
 

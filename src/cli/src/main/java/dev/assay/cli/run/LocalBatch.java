@@ -8,6 +8,7 @@ import dev.assay.statemachine.Services;
 import dev.assay.statemachine.TaskInvoker;
 import dev.assay.statemachine.Time;
 import dev.assay.workflow.WorkflowFunctions;
+import dev.assay.workflow.artifacts.ArtifactLinks;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.batch.BatchSteps;
 import dev.assay.workflow.run.Json;
@@ -30,7 +31,7 @@ public final class LocalBatch {
       Time time,
       ExecutionListener listener) {
     FunctionInvoker functions =
-        new FunctionInvoker(new WorkflowFunctions(store, time::now), models);
+        new FunctionInvoker(new WorkflowFunctions(store, time::now), models, ArtifactLinks.NONE);
     TaskInvoker all =
         (function, payload) ->
             function.equals(FUNCTION) ? batch.handle(payload) : functions.invoke(function, payload);

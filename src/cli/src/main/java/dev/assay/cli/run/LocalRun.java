@@ -10,13 +10,16 @@ import dev.assay.statemachine.TaskInvoker;
 import dev.assay.statemachine.Time;
 import dev.assay.workflow.WorkflowFunctions;
 import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.artifacts.ArtifactLinks;
 import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.exploration.LiveDatabase;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
 import dev.assay.workflow.run.Question;
 import java.time.InstantSource;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /** Takes a run through the state machine that is deployed, in this process. */
 public final class LocalRun {
@@ -29,7 +32,21 @@ public final class LocalRun {
 
   /** A run over the store, with models, and with a listener that shows what happens. */
   public LocalRun(ArtifactStore store, ModelClient models, Time time, ExecutionListener listener) {
-    this(store, models, time, listener, invoker -> invoker);
+    this(store, models, null, time, listener);
+  }
+
+  /**
+   * As above, with a database that models may ask.
+   *
+   * @param database null where nobody has given a connection
+   */
+  public LocalRun(
+      ArtifactStore store,
+      ModelClient models,
+      @Nullable LiveDatabase database,
+      Time time,
+      ExecutionListener listener) {
+    this(store, models, database, time, listener, invoker -> invoker);
   }
 
   /** As above, with something between the state machine and the functions. */
@@ -39,10 +56,23 @@ public final class LocalRun {
       Time time,
       ExecutionListener listener,
       UnaryOperator<TaskInvoker> around) {
+    this(store, models, null, time, listener, around);
+  }
+
+  private LocalRun(
+      ArtifactStore store,
+      ModelClient models,
+      @Nullable LiveDatabase database,
+      Time time,
+      ExecutionListener listener,
+      UnaryOperator<TaskInvoker> around) {
     InstantSource clock = time::now;
     this.artifacts = new Artifacts(store);
     this.machine = Definitions.refine();
-    this.invoker = around.apply(new FunctionInvoker(new WorkflowFunctions(store, clock), models));
+    this.invoker =
+        around.apply(
+            new FunctionInvoker(
+                new WorkflowFunctions(store, clock), models, ArtifactLinks.NONE, database));
     this.time = time;
     this.listener = listener;
   }

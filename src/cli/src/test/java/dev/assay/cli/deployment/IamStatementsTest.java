@@ -50,7 +50,11 @@ class IamStatementsTest {
         .filteredOn(function -> function.getValue().path("calls_models").asBoolean())
         .extracting(Map.Entry::getKey)
         .containsExactlyInAnyOrder(
-            "relevant-linking", "test-data-generation", "test-code-voting", "revision");
+            "relevant-linking",
+            "test-data-generation",
+            "test-code-voting",
+            "revision",
+            "exploration");
   }
 
   @Test

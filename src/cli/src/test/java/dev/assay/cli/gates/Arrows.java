@@ -83,6 +83,7 @@ final class Arrows {
           "function-test-code-voting",
           "function-sql-execution",
           "function-revision",
+          "function-exploration",
           "function-reporting",
           "function-batch");
 

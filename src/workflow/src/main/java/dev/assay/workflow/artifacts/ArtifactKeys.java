@@ -49,6 +49,31 @@ public final class ArtifactKeys {
     return of(run, "skeleton.json");
   }
 
+  /** The form that the answer is expected to have. */
+  public static String answerFormat(String run) {
+    return of(run, "answer-format.json");
+  }
+
+  /** The calls that the first candidate was put together from. */
+  public static String functionCalls(String run, int index) {
+    return of(run, "function-calls/" + index + ".json");
+  }
+
+  /** What exploring queries found; runs side by side are counted from 0. */
+  public static String exploration(String run, int thread) {
+    return of(run, "threads/" + thread + "/exploration.json");
+  }
+
+  /** What one of several runs side by side answers. */
+  public static String threadAnswer(String run, int thread) {
+    return of(run, "threads/" + thread + "/answer.json");
+  }
+
+  /** How runs side by side were chosen from. */
+  public static String threadVote(String run) {
+    return of(run, "threads/vote.json");
+  }
+
   public static String testData(String run, int attempt) {
     return of(run, "test-data/" + attempt + ".json");
   }

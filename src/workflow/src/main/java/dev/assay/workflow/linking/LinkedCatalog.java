@@ -1,5 +1,6 @@
 package dev.assay.workflow.linking;
 
+import dev.assay.agents.QuestionContext;
 import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.CatalogText;
@@ -46,6 +47,18 @@ public record LinkedCatalog(CatalogText text, String values, List<String> tables
         part.text(sharing),
         values,
         part.catalog().tables().stream().map(CatalogTable::name).toList());
+  }
+
+  /** The same as agents of several steps are told of it. */
+  public QuestionContext context(Question question) {
+    return new QuestionContext(
+        question.dialect().id(),
+        question.dialect().promptName(),
+        text.ddl(),
+        text.foreignKeys(),
+        values,
+        question.text(),
+        question.evidence());
   }
 
   private static String values(Linking linking) {

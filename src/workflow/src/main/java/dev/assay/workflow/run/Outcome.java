@@ -25,6 +25,14 @@ public sealed interface Outcome {
     }
   }
 
+  /** So many runs side by side are to find the SQL, before anything else is tried. */
+  record ThreadsWanted(int threads) implements Outcome {
+    @Override
+    public String outcome() {
+      return "threads-wanted";
+    }
+  }
+
   /** It is known what a verdict on the test data is worth, and they are not asked for again. */
   record Measured(int testData, int mutants, int killed) implements Outcome {
     @Override

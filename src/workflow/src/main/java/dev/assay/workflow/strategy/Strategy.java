@@ -27,6 +27,9 @@ public record Strategy(
   /** What a strategy is called whose parts are named one by one. */
   public static final String OWN = "own";
 
+  /** As many as in ReFoRCE 3.2.5. */
+  private static final int PARALLEL_RUNS = 3;
+
   private static final Set<StrategyPart> ALWAYS =
       EnumSet.of(StrategyPart.EXECUTION_ERROR, StrategyPart.TEST_CASE);
 
@@ -56,8 +59,15 @@ public record Strategy(
     add(named, "tssql");
     add(named, "select");
     add(named, "dac", StrategyPart.ENTITIES, StrategyPart.SKELETON, StrategyPart.DEMONSTRATIONS);
-    add(named, "tool", StrategyPart.RETRIEVER, StrategyPart.DETECTOR);
-    add(named, "reforce");
+    add(named, "tool", StrategyPart.RETRIEVER, StrategyPart.DETECTOR, StrategyPart.FUNCTION_CALLS);
+    add(
+        named,
+        "reforce",
+        StrategyPart.ANSWER_FORMAT,
+        StrategyPart.EXPLORATION,
+        StrategyPart.SELF_REFINEMENT,
+        StrategyPart.CTE_REFINEMENT,
+        StrategyPart.PARALLEL_RUNS);
     add(
         named,
         "full",
@@ -65,7 +75,13 @@ public record Strategy(
         StrategyPart.SKELETON,
         StrategyPart.RETRIEVER,
         StrategyPart.DETECTOR,
-        StrategyPart.DEMONSTRATIONS);
+        StrategyPart.DEMONSTRATIONS,
+        StrategyPart.ANSWER_FORMAT,
+        StrategyPart.FUNCTION_CALLS,
+        StrategyPart.EXPLORATION,
+        StrategyPart.SELF_REFINEMENT,
+        StrategyPart.CTE_REFINEMENT,
+        StrategyPart.PARALLEL_RUNS);
     return named;
   }
 
@@ -90,6 +106,18 @@ public record Strategy(
           "there is no strategy '%s'%s".formatted(name, NearestNames.hint(name, names())));
     }
     return strategy;
+  }
+
+  /** How many runs side by side explore the database and refine SQL by it; 0 for none. */
+  public int threads() {
+    if (has(StrategyPart.PARALLEL_RUNS)) {
+      return PARALLEL_RUNS;
+    }
+    boolean refines =
+        has(StrategyPart.EXPLORATION)
+            || has(StrategyPart.SELF_REFINEMENT)
+            || has(StrategyPart.CTE_REFINEMENT);
+    return refines ? 1 : 0;
   }
 
   public boolean has(StrategyPart part) {

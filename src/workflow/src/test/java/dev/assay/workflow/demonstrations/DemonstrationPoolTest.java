@@ -3,7 +3,6 @@ package dev.assay.workflow.demonstrations;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.assay.agents.SqlGenerationAgent;
 import dev.assay.workflow.Fixture;
 import dev.assay.workflow.revision.SqlGeneration;
 import dev.assay.workflow.run.InvalidQuestionException;
@@ -71,8 +70,7 @@ class DemonstrationPoolTest {
     pool(LINES).keep(run.artifacts());
     run.answering("sql", "SELECT 1");
 
-    new SqlGeneration(run.artifacts(), SqlGenerationAgent.asking(run), Fixture.TIME)
-        .run(Fixture.event("generate-sql"));
+    new SqlGeneration(run.artifacts(), run, Fixture.TIME).run(Fixture.event("generate-sql"));
 
     assertThat(run.calls().getFirst().prompt().user())
         .contains("```sql\n-- Which ships sank?\nSELECT name FROM ship WHERE sunk = 1;\n```");

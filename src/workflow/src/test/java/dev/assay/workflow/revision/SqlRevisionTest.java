@@ -2,7 +2,6 @@ package dev.assay.workflow.revision;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assay.agents.SqlGenerationAgent;
 import dev.assay.agents.SqlRevisionAgent;
 import dev.assay.agents.model.ModelCall;
 import dev.assay.agents.model.ModelException;
@@ -114,7 +113,7 @@ class SqlRevisionTest {
   }
 
   private static Outcome generate(Fixture fixture) throws ModelException {
-    return new SqlGeneration(fixture.artifacts(), SqlGenerationAgent.asking(fixture), Fixture.TIME)
+    return new SqlGeneration(fixture.artifacts(), fixture, Fixture.TIME)
         .run(Fixture.event("generate-sql"));
   }
 

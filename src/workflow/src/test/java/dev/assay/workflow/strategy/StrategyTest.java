@@ -36,7 +36,7 @@ class StrategyTest {
 
   @Test
   void theFullStrategyHasWhatTheOthersInspect() {
-    for (String name : List.of("dac", "tool")) {
+    for (String name : List.of("dac", "tool", "reforce")) {
       assertThat(Strategy.named("full").parts()).containsAll(Strategy.named(name).parts());
     }
   }

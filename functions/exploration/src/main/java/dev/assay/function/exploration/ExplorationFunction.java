@@ -1,0 +1,56 @@
+package dev.assay.function.exploration;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.assay.agents.model.ApiKey;
+import dev.assay.agents.model.ApiKeys;
+import dev.assay.agents.model.ModelClient;
+import dev.assay.catalog.DatabaseLocation;
+import dev.assay.catalog.DatabaseQueries;
+import dev.assay.workflow.WorkflowFunctions;
+import dev.assay.workflow.exploration.LiveDatabase;
+import dev.assay.workflow.run.StepFunction;
+import io.quarkus.funqy.Funq;
+import io.quarkus.runtime.Startup;
+import jakarta.inject.Singleton;
+import java.util.Optional;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+
+/** The Lambda function that explores a database, and refines SQL by what it returns there. */
+@Singleton
+@Startup
+public class ExplorationFunction {
+
+  private final StepFunction steps;
+
+  /**
+   * With the database's address; its password is in the secret of the models' keys, as {@code
+   * ASSAY_DATABASE_PASSWORD}.
+   */
+  ExplorationFunction(
+      WorkflowFunctions functions,
+      ModelClient models,
+      ApiKeys secret,
+      @ConfigProperty(name = "assay.database") Optional<String> database) {
+    steps =
+        functions.exploration(
+            models, database.map(address -> database(address, secret)).orElse(null));
+  }
+
+  /** Does the step that the event names, and answers its outcome. */
+  @Funq("exploration")
+  public JsonNode handle(JsonNode event) {
+    return steps.handle(event);
+  }
+
+  /** Each query has a connection of its own: between calls, a function may be frozen for hours. */
+  private static LiveDatabase database(String address, ApiKeys secret) {
+    DatabaseLocation location = DatabaseLocation.parse(address);
+    return (sql, rows) -> {
+      try (DatabaseQueries queries =
+          DatabaseQueries.open(
+              location, name -> secret.find(name).map(ApiKey::value).orElse(null))) {
+        return queries.first(sql, rows);
+      }
+    };
+  }
+}

@@ -1,0 +1,81 @@
+package dev.assay.catalog;
+
+import dev.assay.sql.Dialect;
+import dev.assay.sql.SelectGuard;
+import dev.assay.sql.SqlFailure;
+import dev.assay.sql.SqlOutcome;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.SQLTimeoutException;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Asks a database small questions: opened for reading only, one SELECT at a time, each with a
+ * time-out. What a query does wrong is an outcome, with the database's own reason. The connection
+ * stays open between queries, and queries of several threads wait for one another.
+ */
+public final class DatabaseQueries implements AutoCloseable {
+
+  /** As long as a query may take. */
+  public static final Duration MOST_TIME = Duration.ofSeconds(20);
+
+  /** The most characters of a value that is read whole. */
+  private static final int LONGEST_VALUE = 2_000;
+
+  private final Dialect dialect;
+  private final Connection connection;
+  private final DatabaseConnections connections;
+  private final ReadSession session;
+
+  private DatabaseQueries(Dialect dialect, Connection connection, DatabaseConnections connections) {
+    this.dialect = dialect;
+    this.connection = connection;
+    this.connections = connections;
+    this.session = new ReadSession(connection, dialect);
+  }
+
+  /**
+   * Opens a database; the password is looked up in the given environment.
+   *
+   * @throws CatalogException when it cannot be opened
+   */
+  public static DatabaseQueries open(
+      DatabaseLocation location, Function<String, @Nullable String> environment) {
+    DatabaseConnections connections = new DatabaseConnections(environment);
+    try {
+      return new DatabaseQueries(location.dialect(), connections.open(location), connections);
+    } catch (SQLException failure) {
+      throw CatalogReader.failed(location, failure, connections);
+    }
+  }
+
+  /** The first rows of a query's result, or why there is none. */
+  public synchronized SqlOutcome first(String sql, int rows) {
+    Optional<String> refusal = SelectGuard.refusal(dialect, sql);
+    if (refusal.isPresent()) {
+      return SqlOutcome.failed(SqlFailure.Kind.REJECTED, refusal.get());
+    }
+    try {
+      return new SqlOutcome.Executed(session.first(sql, MOST_TIME, LONGEST_VALUE, rows), false);
+    } catch (SQLTimeoutException late) {
+      return SqlOutcome.failed(SqlFailure.Kind.TIMEOUT, String.valueOf(late.getMessage()));
+    } catch (SQLException failure) {
+      return SqlOutcome.failed(
+          SqlFailure.Kind.ERROR, connections.withoutPassword(SqlReasons.of(failure)));
+    }
+  }
+
+  /** Closes the connection; a failure to do so changes nothing that was read. */
+  @Override
+  public synchronized void close() {
+    try {
+      connection.close();
+    } catch (SQLException failure) {
+      throw new CatalogException(
+          "the connection could not be closed: " + SqlReasons.of(failure), failure);
+    }
+  }
+}

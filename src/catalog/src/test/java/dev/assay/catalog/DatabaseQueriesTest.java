@@ -1,0 +1,104 @@
+package dev.assay.catalog;
+
+import static dev.assay.catalog.SampleDatabases.NO_ENVIRONMENT;
+import static dev.assay.catalog.SampleDatabases.sqlite;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.assay.sql.SqlFailure;
+import dev.assay.sql.SqlOutcome;
+import dev.assay.table.Table;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class DatabaseQueriesTest {
+
+  @TempDir Path folder;
+
+  private Path file = Path.of("");
+
+  @BeforeEach
+  void makeDatabase() throws SQLException {
+    file =
+        sqlite(
+            folder,
+            "towns.sqlite",
+            "CREATE TABLE town (name TEXT, people INTEGER)",
+            "INSERT INTO town VALUES ('Ulm', 126), ('Bonn', 331), ('Kiel', 247)");
+  }
+
+  private SqlOutcome asked(String sql, int rows) {
+    try (DatabaseQueries queries =
+        DatabaseQueries.open(DatabaseLocation.parse(file.toString()), NO_ENVIRONMENT)) {
+      return queries.first(sql, rows);
+    }
+  }
+
+  @Test
+  void aQueryGivesItsFirstRowsUnderTheirNames() {
+    assertThat(asked("SELECT name, people * 1000 AS n FROM town ORDER BY people", 2))
+        .isEqualTo(
+            new SqlOutcome.Executed(
+                Table.ofValues(
+                    List.of("name", "n"),
+                    List.of(List.of("Ulm", 126_000L), List.of("Kiel", 247_000L))),
+                false));
+    assertThat(asked("SELECT name FROM town WHERE people > 999", 2))
+        .isInstanceOfSatisfying(
+            SqlOutcome.Executed.class,
+            executed -> assertThat(executed.result().columnNames()).containsExactly("name"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          DELETE FROM town | REJECTED | the SQL begins with DELETE: it must be one SELECT
+          SELECT 1; SELECT 2 | REJECTED | the SQL is more than one statement: exactly one SELECT is wanted
+          ATTACH 'other.db' AS o | REJECTED | the SQL begins with ATTACH: it must be one SELECT
+          """)
+  void whatIsNotOneSelectIsRefused(String sql, SqlFailure.Kind kind, String message) {
+    assertThat(asked(sql, 1)).isEqualTo(SqlOutcome.failed(kind, message));
+  }
+
+  @Test
+  void whatTheDatabaseRefusesIsAnOutcomeAndTheNextQueryRuns() {
+    try (DatabaseQueries queries =
+        DatabaseQueries.open(DatabaseLocation.parse(file.toString()), NO_ENVIRONMENT)) {
+      assertThat(queries.first("SELECT nme FROM town", 1))
+          .isInstanceOfSatisfying(
+              SqlOutcome.Failed.class,
+              failed -> assertThat(failed.failure().message()).contains("no such column: nme"));
+      assertThat(queries.first("SELECT 1", 1)).isInstanceOf(SqlOutcome.Executed.class);
+    }
+  }
+
+  @Test
+  void theFileStaysAsItIs() throws Exception {
+    byte[] before = Files.readAllBytes(file);
+
+    asked("SELECT count(*) FROM town", 1);
+
+    assertThat(Files.readAllBytes(file)).isEqualTo(before);
+  }
+
+  @Test
+  void aDatabaseThatIsNotThereIsNamed() {
+    DatabaseLocation location = DatabaseLocation.parse(file.toString());
+    DatabaseLocation gone =
+        new DatabaseLocation(
+            location.dialect(), "gone", location.url().replace("towns", "gone"), location.user());
+
+    assertThatThrownBy(() -> DatabaseQueries.open(gone, NO_ENVIRONMENT))
+        .isInstanceOf(CatalogException.class)
+        .hasMessageStartingWith("the database 'gone' cannot be read: ");
+  }
+}

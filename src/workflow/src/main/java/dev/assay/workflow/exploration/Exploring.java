@@ -1,0 +1,77 @@
+package dev.assay.workflow.exploration;
+
+import dev.assay.agents.ExplorationAgent;
+import dev.assay.agents.model.ModelClient;
+import dev.assay.agents.model.ModelException;
+import dev.assay.catalog.ValueSharing;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.linking.LinkedCatalog;
+import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Attempts;
+import dev.assay.workflow.run.KeptCalls;
+import dev.assay.workflow.run.Outcome;
+import dev.assay.workflow.run.Question;
+import dev.assay.workflow.run.Step;
+import dev.assay.workflow.run.StepEvent;
+import dev.assay.workflow.run.Stopwatch;
+import dev.assay.workflow.strategy.StrategyPart;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Finds out what columns hold, for one of several runs side by side. */
+public final class Exploring implements Step {
+
+  private final Artifacts artifacts;
+  private final ModelClient models;
+  private final @Nullable LiveDatabase database;
+  private final Stopwatch.Source time;
+
+  /**
+   * A step over a database.
+   *
+   * @param database null where nobody has given a connection
+   */
+  public Exploring(
+      Artifacts artifacts,
+      ModelClient models,
+      @Nullable LiveDatabase database,
+      Stopwatch.Source time) {
+    this.artifacts = artifacts;
+    this.models = models;
+    this.database = database;
+    this.time = time;
+  }
+
+  @Override
+  public Outcome run(StepEvent event) throws ModelException {
+    Question question = artifacts.question(event.run());
+    if (database == null) {
+      return new Outcome.Unusable("no connection to the database is given: name it by --database");
+    }
+    if (question.settings().linking().shareValues() != ValueSharing.SAMPLES) {
+      return new Outcome.Unusable(
+          "values of the database may not be shown: --share-values samples");
+    }
+    String key = ArtifactKeys.exploration(event.run(), event.candidate());
+    if (artifacts.find(key, Exploration.class).isEmpty()) {
+      artifacts.create(key, explored(question, event.candidate(), database), Exploration.class);
+    }
+    return new Outcome.Generated(key);
+  }
+
+  private Exploration explored(Question question, int thread, LiveDatabase asked)
+      throws ModelException {
+    Stopwatch watch = time.start();
+    if (!question.settings().strategy().has(StrategyPart.EXPLORATION)) {
+      return new Exploration(List.of(), 0, "not a part of the strategy", watch.startedAt(), 0);
+    }
+    KeptCalls calls =
+        new KeptCalls(artifacts, models, question.run(), ExplorationAgent.STEP + "-" + thread);
+    return new ColumnExploration(
+            calls,
+            asked,
+            LinkedCatalog.of(artifacts, question).context(question),
+            new Attempts(question, thread))
+        .explore(watch);
+  }
+}

@@ -1,0 +1,64 @@
+package dev.assay.workflow.format;
+
+import dev.assay.agents.Answer;
+import dev.assay.agents.AnswerFormat;
+import dev.assay.agents.AnswerFormatAgent;
+import dev.assay.agents.AnswerFormatRequest;
+import dev.assay.agents.QuestionContext;
+import dev.assay.agents.model.ModelClient;
+import dev.assay.agents.model.ModelException;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Attempts;
+import dev.assay.workflow.run.KeptCalls;
+import dev.assay.workflow.run.Question;
+import java.util.List;
+import java.util.Optional;
+
+/** Asks a model once for the form of the answer, and keeps what it says. */
+public final class FormatExpectation {
+
+  private static final int MOST_ROUNDS = 2;
+
+  private final Artifacts artifacts;
+  private final ModelClient models;
+
+  public FormatExpectation(Artifacts artifacts, ModelClient models) {
+    this.artifacts = artifacts;
+    this.models = models;
+  }
+
+  /** The expected form, told now or before. */
+  public ExpectedFormat of(Question question, QuestionContext context) throws ModelException {
+    String key = ArtifactKeys.answerFormat(question.run());
+    Optional<ExpectedFormat> known = artifacts.find(key, ExpectedFormat.class);
+    return known.isPresent()
+        ? known.get()
+        : artifacts.create(key, asked(question, context), ExpectedFormat.class);
+  }
+
+  private ExpectedFormat asked(Question question, QuestionContext context) throws ModelException {
+    AnswerFormatAgent agent =
+        AnswerFormatAgent.asking(
+            new KeptCalls(artifacts, models, question.run(), AnswerFormatAgent.STEP));
+    Attempts attempts = new Attempts(question, 0);
+    List<String> problems = List.of();
+    for (int round = 1; round <= MOST_ROUNDS; round++) {
+      Answer answer =
+          agent.expect(
+              new AnswerFormatRequest(attempts.next(AnswerFormatAgent.STEP), context, problems));
+      switch (answer) {
+        case Answer.NoCode none -> problems = List.of(none.reason());
+        case Answer.Code code -> {
+          try {
+            return new ExpectedFormat(AnswerFormat.parse(code.text()), "");
+          } catch (IllegalArgumentException wrong) {
+            problems = List.of(String.valueOf(wrong.getMessage()));
+          }
+        }
+      }
+    }
+    return new ExpectedFormat(
+        null, "no form in %d answers: %s".formatted(MOST_ROUNDS, problems.getFirst()));
+  }
+}

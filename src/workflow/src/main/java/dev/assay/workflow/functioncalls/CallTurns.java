@@ -1,0 +1,41 @@
+package dev.assay.workflow.functioncalls;
+
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a query was written as calls.
+ *
+ * @param turns every program that a model wrote, in order
+ * @param connections how it connected the conditions, one text a clause; none where there was
+ *     nothing to connect
+ * @param sql the query; null when no program could be used
+ * @param reason why there is no query; empty when there is one
+ */
+public record CallTurns(
+    List<Turn> turns,
+    List<String> connections,
+    @Nullable String sql,
+    String reason,
+    Instant startedAt,
+    long millis) {
+
+  /**
+   * A program.
+   *
+   * @param question what it answers: the question, or a part of it
+   * @param calls the program; empty when the answer held none
+   * @param problems what is wrong with it, call by call; none when it was taken
+   */
+  public record Turn(String question, String calls, List<String> problems) {
+    public Turn {
+      problems = List.copyOf(problems);
+    }
+  }
+
+  public CallTurns {
+    turns = List.copyOf(turns);
+    connections = List.copyOf(connections);
+  }
+}

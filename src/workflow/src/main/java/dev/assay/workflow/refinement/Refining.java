@@ -1,0 +1,97 @@
+package dev.assay.workflow.refinement;
+
+import dev.assay.agents.RefinementAgent;
+import dev.assay.agents.model.ModelClient;
+import dev.assay.agents.model.ModelException;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.exploration.Exploration;
+import dev.assay.workflow.exploration.LiveDatabase;
+import dev.assay.workflow.format.ExpectedFormat;
+import dev.assay.workflow.linking.LinkedCatalog;
+import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Attempts;
+import dev.assay.workflow.run.KeptCalls;
+import dev.assay.workflow.run.Outcome;
+import dev.assay.workflow.run.Question;
+import dev.assay.workflow.run.Step;
+import dev.assay.workflow.run.StepEvent;
+import dev.assay.workflow.run.Stopwatch;
+import dev.assay.workflow.strategy.Strategy;
+import dev.assay.workflow.strategy.StrategyPart;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Refines SQL by what it returns, for one of several runs side by side. */
+public final class Refining implements Step {
+
+  private final Artifacts artifacts;
+  private final ModelClient models;
+  private final @Nullable LiveDatabase database;
+  private final Stopwatch.Source time;
+
+  /**
+   * A step over a database.
+   *
+   * @param database null where nobody has given a connection
+   */
+  public Refining(
+      Artifacts artifacts,
+      ModelClient models,
+      @Nullable LiveDatabase database,
+      Stopwatch.Source time) {
+    this.artifacts = artifacts;
+    this.models = models;
+    this.database = database;
+    this.time = time;
+  }
+
+  @Override
+  public Outcome run(StepEvent event) throws ModelException {
+    Question question = artifacts.question(event.run());
+    if (database == null) {
+      return new Outcome.Unusable("no connection to the database is given: name it by --database");
+    }
+    String key = ArtifactKeys.threadAnswer(event.run(), event.candidate());
+    Optional<ThreadAnswer> known = artifacts.find(key, ThreadAnswer.class);
+    ThreadAnswer answer =
+        known.isPresent()
+            ? known.get()
+            : artifacts.create(
+                key, answer(question, event.candidate(), database), ThreadAnswer.class);
+    return answer.sql() == null
+        ? new Outcome.Unusable(answer.reason())
+        : new Outcome.Generated(key);
+  }
+
+  private ThreadAnswer answer(Question question, int thread, LiveDatabase asked)
+      throws ModelException {
+    Stopwatch watch = time.start();
+    String run = question.run();
+    Strategy strategy = question.settings().strategy();
+    KeptCalls calls = new KeptCalls(artifacts, models, run, RefinementAgent.STEP + "-" + thread);
+    Refinement refinement =
+        new Refinement(
+            asked,
+            LinkedCatalog.of(artifacts, question).context(question),
+            artifacts
+                .find(ArtifactKeys.answerFormat(run), ExpectedFormat.class)
+                .orElse(new ExpectedFormat(null, "not a part of the strategy")),
+            artifacts.get(ArtifactKeys.exploration(run, thread), Exploration.class),
+            new Attempts(question, thread));
+    Refined refined =
+        new SelfRefinement(calls, refinement, strategy.has(StrategyPart.SELF_REFINEMENT)).refine();
+    StrategyPart part = StrategyPart.SELF_REFINEMENT;
+    if (refined instanceof Refined.GivenUp failed && strategy.has(StrategyPart.CTE_REFINEMENT)) {
+      part = StrategyPart.CTE_REFINEMENT;
+      refined = new CteRefinement(calls, refinement, question.dialect()).refine(failed);
+    }
+    return switch (refined) {
+      case Refined.Agreed(String sql, var result, int queries) ->
+          new ThreadAnswer(
+              thread, sql, result, part.id(), queries, "", watch.startedAt(), watch.millis());
+      case Refined.GivenUp(var _, String reason, int queries) ->
+          new ThreadAnswer(
+              thread, null, null, "", queries, reason, watch.startedAt(), watch.millis());
+    };
+  }
+}
