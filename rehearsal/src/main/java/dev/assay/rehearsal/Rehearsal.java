@@ -60,7 +60,7 @@ public final class Rehearsal {
     repeated(batch);
     onDemand();
     refusals();
-    allCalled();
+    otherFailures();
     check(
         "no function asks for what its role would not allow",
         stage.gate().refused().toString(),
@@ -140,7 +140,7 @@ public final class Rehearsal {
     }
   }
 
-  private void allCalled() {
+  private void otherFailures() {
     stage.functions().functions().stream()
         .map(stage.functions()::figures)
         .forEach(

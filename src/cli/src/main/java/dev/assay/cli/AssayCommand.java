@@ -23,7 +23,12 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "assay",
     description = "Test-driven text-to-SQL: SQL that has passed a test, with the evidence.",
-    synopsisSubcommandLabel = "COMMAND")
+    synopsisSubcommandLabel = "COMMAND",
+    footer = {
+      "",
+      "In a checkout, ./assay rehearse rehearses the deployment on this machine, and ./assay test builds"
+          + " and tests everything."
+    })
 public final class AssayCommand implements Callable<Integer> {
 
   @Option(
