@@ -165,6 +165,8 @@ final class QuestionsApi {
       switch (questions.answer(run, owner, Json.tree(question))) {
         case ExecutionResult.Succeeded(JsonNode output) ->
             log.println("run %s: %s".formatted(run, output.path("outcome").asText()));
+        case ExecutionResult.Failed _ when hasEnded(run) ->
+            log.println("run %s: failed".formatted(run));
         case ExecutionResult.Failed(String error, String cause) -> failed(run, error, cause);
         case ExecutionResult.Cancelled _ -> log.println("run %s: interrupted".formatted(run));
       }

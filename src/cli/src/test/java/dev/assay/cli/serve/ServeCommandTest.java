@@ -40,6 +40,7 @@ class ServeCommandTest {
       String read = api.address() + "/v1/questions/left";
       assertThat(RestAssured.given().header("x-api-key", ServedApi.KEY).get(read).statusCode())
           .isEqualTo(200);
+      api.awaitTold("run analysts-left: verified");
       assertThat(api.end()).isZero();
       assertThat(api.told())
           .contains("going on with 1 runs from before", "run analysts-left: verified")
@@ -59,6 +60,7 @@ class ServeCommandTest {
           .contentType("application/json")
           .body("{\"question\": \"A secret?\", \"db_id\": \"none\"}")
           .post(api.address() + "/v1/questions");
+      api.awaitTold(": failed" + System.lineSeparator());
       api.end();
 
       assertThat(api.told())

@@ -18,8 +18,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -39,6 +41,7 @@ final class ServedApi implements AutoCloseable {
 
   private final StringWriter told = new StringWriter();
   private final CompletableFuture<URI> listening = new CompletableFuture<>();
+  private final Map<String, CompletableFuture<Void>> awaited = new ConcurrentHashMap<>();
   private final StopRequest stop = new StopRequest();
   private final ExecutorService thread = Executors.newSingleThreadExecutor();
   private final Future<Integer> exit;
@@ -104,6 +107,24 @@ final class ServedApi implements AutoCloseable {
     return told.toString();
   }
 
+  /** Waits until it has told this. */
+  void awaitTold(String text) {
+    CompletableFuture<Void> heard = new CompletableFuture<>();
+    awaited.put(text, heard);
+    tellWhoWaits();
+    within(heard);
+  }
+
+  private void tellWhoWaits() {
+    String all = told.toString();
+    awaited.forEach(
+        (text, heard) -> {
+          if (all.contains(text)) {
+            heard.complete(null);
+          }
+        });
+  }
+
   /** Asks it to end; answers its exit code. */
   int end() {
     stop.tell();
@@ -131,6 +152,7 @@ final class ServedApi implements AutoCloseable {
     @Override
     public void write(char[] text, int from, int length) {
       told.write(text, from, length);
+      tellWhoWaits();
       Matcher found = LISTENING.matcher(told.toString());
       if (found.find()) {
         listening.complete(URI.create(found.group(1)));
