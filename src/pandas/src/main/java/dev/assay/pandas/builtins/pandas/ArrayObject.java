@@ -1,5 +1,8 @@
 package dev.assay.pandas.builtins.pandas;
 
+import java.util.ArrayList;
+import java.util.List;
+import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
@@ -20,9 +23,36 @@ import org.jspecify.annotations.Nullable;
 public final class ArrayObject implements PyObject {
 
   private Column column;
+  private final boolean ofPandas;
 
   public ArrayObject(Column column) {
+    this(column, false);
+  }
+
+  private ArrayObject(Column column, boolean ofPandas) {
     this.column = column;
+    this.ofPandas = ofPandas;
+  }
+
+  /** An array of pandas' own, as {@code unique()} gives it. */
+  static ArrayObject ofPandas(Column column) {
+    return new ArrayObject(column, true);
+  }
+
+  /** What {@code tolist()} gives: numpy's times are counts of nanoseconds. */
+  List<Object> listed() {
+    return ofPandas ? column.items() : listed(column);
+  }
+
+  static List<Object> listed(Column column) {
+    if (!(column instanceof TimeColumn times)) {
+      return column.items();
+    }
+    List<Object> nanoseconds = new ArrayList<>();
+    for (long value : times.values()) {
+      nanoseconds.add(value == TimeColumn.NAT ? Scalars.NONE : (Object) value);
+    }
+    return nanoseconds;
   }
 
   public Column column() {

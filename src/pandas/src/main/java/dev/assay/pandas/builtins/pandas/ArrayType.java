@@ -72,7 +72,7 @@ public final class ArrayType {
             "axis=None, ddof=0",
             (self, args) ->
                 reduce(self.column(), new Moments(Moments.Kind.VARIANCE, args.integer("ddof"))))
-        .method("tolist", "", (self, _) -> PyList.copyOf(self.column().items()))
+        .method("tolist", "", (self, _) -> PyList.copyOf(self.listed()))
         .method(
             "item",
             "",

@@ -221,7 +221,8 @@ final class GroupsType {
     for (int[] rows : self.grouping().groups().rows()) {
       Column part = values.take(rows);
       Codes codes = Factorizer.codes(part, Factorizer.Missing.DISTINCT);
-      results.add(Wrap.array(args.context(), codes.uniques(part)));
+      args.context().budget().cells(codes.count());
+      results.add(ArrayObject.ofPandas(codes.uniques(part)));
     }
     return self.single(
         args.context(), Columns.infer(results), self.values().label(0), self.values().label(0));

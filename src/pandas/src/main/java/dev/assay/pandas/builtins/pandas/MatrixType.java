@@ -87,7 +87,7 @@ final class MatrixType {
   private static PyList rows(Matrix matrix) {
     List<Object> rows = new ArrayList<>();
     for (int at = 0; at < matrix.rowCount(); at++) {
-      rows.add(PyList.copyOf(matrix.row(at).items()));
+      rows.add(PyList.copyOf(ArrayObject.listed(matrix.row(at))));
     }
     return PyList.copyOf(rows);
   }

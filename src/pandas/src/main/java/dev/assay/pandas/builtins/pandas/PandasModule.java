@@ -87,9 +87,12 @@ final class PandasModule {
             "values",
             args -> {
               Column column = Read.column(args.context(), args.get("values"));
-              return Wrap.array(
-                  args.context(),
-                  Factorizer.codes(column, Factorizer.Missing.DISTINCT).uniques(column));
+              args.context().budget().cells(column.size());
+              Column distinct =
+                  Factorizer.codes(column, Factorizer.Missing.DISTINCT).uniques(column);
+              return args.get("values") instanceof SeriesObject
+                  ? ArrayObject.ofPandas(distinct)
+                  : new ArrayObject(distinct);
             })
         .function(
             "value_counts",

@@ -169,7 +169,8 @@ final class SeriesValues {
   private static Object unique(SeriesObject self, Args args) {
     Column values = self.series().values();
     Codes codes = Factorizer.codes(values, Factorizer.Missing.DISTINCT);
-    return Wrap.array(args.context(), codes.uniques(values));
+    args.context().budget().cells(codes.count());
+    return ArrayObject.ofPandas(codes.uniques(values));
   }
 
   private static Object valueCounts(SeriesObject self, Args args) {
