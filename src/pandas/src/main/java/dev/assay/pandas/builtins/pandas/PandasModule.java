@@ -87,12 +87,9 @@ final class PandasModule {
             "values",
             args -> {
               Column column = Read.column(args.context(), args.get("values"));
-              args.context().budget().cells(column.size());
-              Column distinct =
-                  Factorizer.codes(column, Factorizer.Missing.DISTINCT).uniques(column);
-              return args.get("values") instanceof SeriesObject
-                  ? ArrayObject.ofPandas(distinct)
-                  : new ArrayObject(distinct);
+              return Wrap.array(
+                  args.context(),
+                  Factorizer.codes(column, Factorizer.Missing.DISTINCT).uniques(column));
             })
         .function(
             "value_counts",
