@@ -11,6 +11,7 @@ import dev.assay.workflow.catalogs.CatalogFile;
 import dev.assay.workflow.catalogs.CatalogFiles;
 import dev.assay.workflow.catalogs.KeptCatalog;
 import dev.assay.workflow.execution.Trial;
+import dev.assay.workflow.format.FormatComparison;
 import dev.assay.workflow.linking.LinkedCatalog;
 import dev.assay.workflow.reporting.RunHistory;
 import dev.assay.workflow.run.Problem;
@@ -47,6 +48,7 @@ class JsonTypesTest {
           CatalogFile.ValuesFile.class,
           CatalogFiles.Found.class,
           DatabaseCatalogs.Found.class,
+          FormatComparison.Mismatch.class,
           KeptCatalog.class,
           LinkedCatalog.class,
           LocalFile.class,

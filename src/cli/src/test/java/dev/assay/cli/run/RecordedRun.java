@@ -8,6 +8,7 @@ import dev.assay.agents.recorded.ReplayingModelClient;
 import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogReader;
 import dev.assay.catalog.DatabaseLocation;
+import dev.assay.catalog.DatabaseQueries;
 import dev.assay.sql.Dialect;
 import dev.assay.statemachine.ExecutionListener;
 import dev.assay.workflow.InMemoryStore;
@@ -19,6 +20,7 @@ import dev.assay.workflow.run.TestDataSettings;
 import dev.assay.workflow.strategy.Strategy;
 import java.io.IOException;
 import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -81,14 +83,25 @@ final class RecordedRun {
             settings,
             DatabaseValues.of(catalog, location))
         .submit(new Artifacts(store), time.now());
-    return new LocalRun(
-            store, new ReplayingModelClient(completions()), time, ExecutionListener.NONE)
-        .execute("run");
+    try (DatabaseQueries queries = DatabaseQueries.open(location, System::getenv)) {
+      return new LocalRun(
+              store,
+              new ReplayingModelClient(completions()),
+              queries::first,
+              time,
+              ExecutionListener.NONE)
+          .execute("run");
+    }
   }
 
   /** What the run has made. */
   InMemoryStore store() {
     return store;
+  }
+
+  /** An artifact of the run. */
+  String text(String key) {
+    return new String(store.read(key).orElseThrow(), StandardCharsets.UTF_8);
   }
 
   private RecordedCompletions completions() {

@@ -33,6 +33,101 @@ class StrategyRunsTest {
   }
 
   @Test
+  void toolHasTheCallMendedThatAsksForThatValue() {
+    RecordedRun run =
+        aberdeen()
+            .answering("write-calls", "python", calls("airports.City"))
+            .answering("write-calls", "python", calls("TRIM(airports.City)"));
+    RunResult result = run.by(Strategy.named("tool"));
+
+    assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
+    assertThat(result.sql())
+        .isEqualTo(
+            "SELECT COUNT(*) FROM flights JOIN airports"
+                + " ON flights.SourceAirport = airports.AirportCode"
+                + " WHERE Trim( airports.City ) = 'Aberdeen'");
+    assertThat(run.text("runs/run/function-calls/0.json"))
+        .contains(
+            "line 4, add_where: airports.City has no value 'Aberdeen': nearest are 'Aberdeen '");
+    assertThat(result.candidates()).hasSize(1);
+  }
+
+  private static String calls(String city) {
+    return """
+        add_select("COUNT(*)")
+        add_from("flights")
+        add_from("airports", on="flights.SourceAirport = airports.AirportCode")
+        add_where("%s", "=", "Aberdeen")
+        """
+        .formatted(city);
+  }
+
+  @Test
+  void reforceFindsTheSpellingByExploringAndRefinesUntilResultsAgree() {
+    RecordedRun run =
+        aberdeen()
+            .answering(
+                "expect-format",
+                "json",
+                "{\"columns\": [{\"name\": \"flights\", \"type\": \"number\"}],"
+                    + " \"leastRows\": 1, \"mostRows\": 1}");
+    for (int thread = 0; thread < 3; thread++) {
+      int first = 100 * thread + 1;
+      run.answering(
+          "explore",
+          first,
+          "sql",
+          "SELECT DISTINCT City FROM airports WHERE lower(City) LIKE '%aberdeen%'");
+      run.answering("refine-sql", first, "sql", departures("a.City = 'Aberdeen'"));
+      run.answering("refine-sql", first + 1, "sql", departures("TRIM(a.City) = 'Aberdeen'"));
+      run.answering("refine-sql", first + 2, "sql", departures("TRIM(a.City) = 'Aberdeen'"));
+    }
+    RunResult result = run.by(Strategy.named("reforce"));
+
+    assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
+    assertThat(result.sql()).isEqualTo(departures("TRIM(a.City) = 'Aberdeen'"));
+    assertThat(run.text("runs/run/threads/0/exploration.json")).contains("'Aberdeen '");
+    assertThat(run.text("runs/run/threads/0/answer.json")).contains("self-refinement");
+    assertThat(run.text("runs/run/threads/vote.json")).contains("votes");
+  }
+
+  @Test
+  void anAnswerOfAnotherFormIsFoundByItsFormAsWell() {
+    RunResult result =
+        new RecordedRun("concert_singer", "How old is the oldest singer?")
+            .answering(
+                "generate-test-data",
+                "python",
+                "singer_df = pd.DataFrame({'Singer_ID': [1, 2], 'Age': [52, 52]})")
+            .answering(
+                "generate-test-code",
+                "python",
+                "result = singer_df[singer_df['Age'] == singer_df['Age'].max()][['Age']]")
+            .answering(
+                "expect-format",
+                "json",
+                "{\"columns\": [{\"name\": \"age\", \"type\": \"number\"}],"
+                    + " \"leastRows\": 1, \"mostRows\": 1}")
+            .answering(
+                "generate-sql",
+                "sql",
+                "SELECT Age FROM singer WHERE Age = (SELECT MAX(Age) FROM singer)")
+            .answering("revise-sql", "sql", "SELECT MAX(Age) FROM singer")
+            .by(Strategy.of("format", List.of(StrategyPart.ANSWER_FORMAT)));
+
+    assertThat(result.candidates().getFirst().findings())
+        .extracting(Finding::message)
+        .containsExactly("the question asks for one row, and the result has 2");
+    assertThat(result.found().getFirst().part()).isEqualTo("answer-format");
+  }
+
+  private static String departures(String condition) {
+    return "SELECT COUNT(*) FROM flights f JOIN airports a"
+        + " ON TRIM(f.SourceAirport) = a.AirportCode WHERE "
+        + condition;
+  }
+
+  @Test
   void tssqlAloneTakesThatValueForRight() {
     RunResult result = aberdeen().by(Strategy.DEFAULT);
 

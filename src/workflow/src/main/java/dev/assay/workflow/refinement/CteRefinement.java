@@ -46,7 +46,7 @@ final class CteRefinement {
    *
    * @param failed the last query, and what was wrong with it
    */
-  Refined refine(Refined.GivenUp failed) throws ModelException {
+  Refined refine(GivenUp failed) throws ModelException {
     Answer answer =
         agent.write(refinement.request(CteAgent.STEP, failed.sql(), "", List.of(failed.reason())));
     if (!(answer instanceof Answer.Code code)) {
@@ -74,14 +74,14 @@ final class CteRefinement {
         Table rounded = RoundedTable.of(result);
         List<String> objections = ResultObjections.of(rounded, refinement.format().format());
         yield objections.isEmpty()
-            ? new Refined.Agreed(sql, rounded, queries)
+            ? new Agreed(sql, rounded, queries)
             : givenUp(sql, String.join("; ", objections));
       }
     };
   }
 
   private Refined givenUp(String sql, String reason) {
-    return new Refined.GivenUp(sql, reason, queries);
+    return new GivenUp(sql, reason, queries);
   }
 
   /**

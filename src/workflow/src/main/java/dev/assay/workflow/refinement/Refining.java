@@ -81,15 +81,15 @@ public final class Refining implements Step {
     Refined refined =
         new SelfRefinement(calls, refinement, strategy.has(StrategyPart.SELF_REFINEMENT)).refine();
     StrategyPart part = StrategyPart.SELF_REFINEMENT;
-    if (refined instanceof Refined.GivenUp failed && strategy.has(StrategyPart.CTE_REFINEMENT)) {
+    if (refined instanceof GivenUp failed && strategy.has(StrategyPart.CTE_REFINEMENT)) {
       part = StrategyPart.CTE_REFINEMENT;
       refined = new CteRefinement(calls, refinement, question.dialect()).refine(failed);
     }
     return switch (refined) {
-      case Refined.Agreed(String sql, var result, int queries) ->
+      case Agreed(String sql, var result, int queries) ->
           new ThreadAnswer(
               thread, sql, result, part.id(), queries, "", watch.startedAt(), watch.millis());
-      case Refined.GivenUp(var _, String reason, int queries) ->
+      case GivenUp(var _, String reason, int queries) ->
           new ThreadAnswer(
               thread, null, null, "", queries, reason, watch.startedAt(), watch.millis());
     };

@@ -53,7 +53,7 @@ final class SelfRefinement {
         case Answer.Code code -> {
           Table result = run(code.text());
           if (problems.isEmpty() && (isAgreement(result) || !untilAgreement)) {
-            return new Refined.Agreed(sql, result, queries);
+            return new Agreed(sql, result, queries);
           }
         }
       }
@@ -67,7 +67,7 @@ final class SelfRefinement {
   }
 
   private Refined givenUp(String reason) {
-    return new Refined.GivenUp(sql, reason, queries);
+    return new GivenUp(sql, reason, queries);
   }
 
   private String last() {
