@@ -42,7 +42,7 @@ class RevisionFunctionTest extends FunctionContract {
 
   @Override
   protected String[] steps() {
-    return new String[] {"generate-sql", "revise-sql", "vote-on-results"};
+    return new String[] {"generate-sql", "read-question", "revise-sql", "vote-on-results"};
   }
 
   @BeforeEach
