@@ -68,10 +68,11 @@ final class CandidatesSection {
     Map<Integer, Verdict> verdicts = evidence.history().verdicts();
     Verdict verdict = verdicts.get(candidate.index());
     ArticleTag article = j2html.TagCreator.article(h3(title(candidate, verdict, evidence)));
-    if (candidate.index() == 0) {
+    Integer revised = candidate.revises();
+    if (revised == null) {
       article.with(Code.SQL.block(candidate.sql(), "The SQL"));
     } else {
-      Candidate before = evidence.history().candidates().get(candidate.index() - 1);
+      Candidate before = evidence.history().candidates().get(revised);
       article.with(why(verdicts.get(before.index())), SqlDiff.block(before.sql(), candidate.sql()));
     }
     if (verdict != null) {
@@ -88,7 +89,8 @@ final class CandidatesSection {
   private static String title(
       Candidate candidate, @Nullable Verdict verdict, RunEvidence evidence) {
     String first = evidence.question().sql() == null ? "The model's first SQL" : "The SQL given";
-    String name = candidate.index() == 0 ? first : "Revision " + candidate.index();
+    String other = candidate.revises() == null ? "Candidate " : "Revision ";
+    String name = candidate.index() == 0 ? first : other + candidate.index();
     if (verdict == null) {
       return name + ": not tested";
     }

@@ -14,6 +14,8 @@ import dev.assay.workflow.adequacy.TestDataMeasuring;
 import dev.assay.workflow.artifacts.ArtifactLinks;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.budget.BudgetedModels;
+import dev.assay.workflow.candidates.CandidateClassification;
+import dev.assay.workflow.candidates.CandidateSelection;
 import dev.assay.workflow.execution.AnswerFormatInspector;
 import dev.assay.workflow.execution.ConstraintInspector;
 import dev.assay.workflow.execution.DetectorInspector;
@@ -58,6 +60,8 @@ public final class WorkflowFunctions {
   public static final String VOTE = "vote";
   public static final String GENERATE_SQL = SqlGenerationAgent.STEP;
   public static final String READ_QUESTION = QuestionReading.STEP;
+  public static final String CLASSIFY_CANDIDATES = CandidateClassification.STEP;
+  public static final String SELECT_CANDIDATE = CandidateSelection.STEP;
   public static final String REVISE_SQL = SqlRevisionAgent.STEP;
   public static final String EXPLORE = ExplorationAgent.STEP;
   public static final String REFINE_SQL = RefinementAgent.STEP;
@@ -124,6 +128,8 @@ public final class WorkflowFunctions {
                     new DetectorInspector(),
                     new AnswerFormatInspector(artifacts)),
                 time),
+            CLASSIFY_CANDIDATES,
+            new CandidateClassification(artifacts, time),
             MEASURE_TEST_DATA,
             new TestDataMeasuring(artifacts, time)));
   }
@@ -135,6 +141,8 @@ public final class WorkflowFunctions {
             budgeted(models, bounded -> new SqlGeneration(artifacts, bounded, time)),
             READ_QUESTION,
             budgeted(models, bounded -> new QuestionReading(artifacts, bounded)),
+            SELECT_CANDIDATE,
+            budgeted(models, bounded -> new CandidateSelection(artifacts, bounded, time)),
             VOTE_ON_RESULTS,
             budgeted(models, bounded -> new ResultVoting(artifacts, bounded, time)),
             REVISE_SQL,

@@ -48,7 +48,7 @@ final class RunMetrics {
     metrics.put("VerifiedRuns", counted(result, RunStatus.VERIFIED));
     metrics.put("UnverifiedRuns", counted(result, RunStatus.UNVERIFIED));
     metrics.put("FailedRuns", counted(result, RunStatus.FAILED));
-    metrics.put("Revisions", new Metric(Math.max(0, result.candidates().size() - 1), COUNT));
+    metrics.put("Revisions", new Metric(result.revisions(), COUNT));
     metrics.put("RunSeconds", new Metric(result.timings().wall() / MILLIS, SECONDS));
     metrics.put("ModelSeconds", new Metric(result.timings().models() / MILLIS, SECONDS));
     TokenUsage tokens = result.usage().tokens();

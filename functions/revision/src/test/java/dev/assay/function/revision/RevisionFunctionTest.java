@@ -42,7 +42,9 @@ class RevisionFunctionTest extends FunctionContract {
 
   @Override
   protected String[] steps() {
-    return new String[] {"generate-sql", "read-question", "revise-sql", "vote-on-results"};
+    return new String[] {
+      "generate-sql", "read-question", "revise-sql", "select-candidate", "vote-on-results"
+    };
   }
 
   @BeforeEach

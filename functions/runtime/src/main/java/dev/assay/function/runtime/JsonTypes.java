@@ -28,6 +28,8 @@ import dev.assay.workflow.batch.BatchItem;
 import dev.assay.workflow.batch.BatchResultLine;
 import dev.assay.workflow.batch.BatchSummary;
 import dev.assay.workflow.batch.QuestionRequest;
+import dev.assay.workflow.candidates.Classes;
+import dev.assay.workflow.candidates.Selected;
 import dev.assay.workflow.demonstrations.Demonstration;
 import dev.assay.workflow.demonstrations.DemonstrationPool;
 import dev.assay.workflow.execution.Candidate;
@@ -65,6 +67,7 @@ import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.RunSettings;
 import dev.assay.workflow.run.TestDataSettings;
 import dev.assay.workflow.run.Voting;
+import dev.assay.workflow.strategy.CandidateSettings;
 import dev.assay.workflow.strategy.DemonstrationSettings;
 import dev.assay.workflow.strategy.Rule;
 import dev.assay.workflow.strategy.Strategy;
@@ -97,10 +100,14 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       CallTurns.Turn.class,
       CallTurns.class,
       Candidate.class,
+      CandidateSettings.class,
       Catalog.class,
       CatalogColumn.class,
       CatalogTable.class,
       Cell.class,
+      Classes.Class.class,
+      Classes.Database.class,
+      Classes.class,
       ColumnDefinition.class,
       ColumnProfile.class,
       ColumnRef.class,
@@ -141,6 +148,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       ModelUse.class,
       Outcome.Advised.class,
       Outcome.Chosen.class,
+      Outcome.Classified.class,
       Outcome.Decided.class,
       Outcome.Described.class,
       Outcome.Ended.class,
@@ -157,6 +165,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Outcome.Passed.class,
       Outcome.RateLimited.class,
       Outcome.RicherWanted.class,
+      Outcome.SelectedCandidate.class,
       Outcome.ThreadsWanted.class,
       Outcome.Undecided.class,
       Outcome.Unusable.class,
@@ -167,12 +176,16 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Rule.class,
       RunDescription.class,
       RunResult.CandidateSummary.class,
+      RunResult.SelectionSummary.class,
       RunResult.ShownSummary.class,
       RunResult.TestCaseSummary.class,
       RunResult.class,
       RunSettings.class,
       RunStatus.class,
       SampledRows.class,
+      Selected.Prediction.class,
+      Selected.Rank.class,
+      Selected.class,
       Strategy.class,
       StrategyPart.class,
       TableDefinition.class,

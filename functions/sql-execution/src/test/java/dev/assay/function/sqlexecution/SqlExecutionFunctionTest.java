@@ -28,7 +28,7 @@ class SqlExecutionFunctionTest extends FunctionContract {
 
   @Override
   protected String[] steps() {
-    return new String[] {"execute-sql", "measure-test-data"};
+    return new String[] {"classify-candidates", "execute-sql", "measure-test-data"};
   }
 
   @Test

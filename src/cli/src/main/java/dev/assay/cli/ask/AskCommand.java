@@ -118,9 +118,9 @@ public final class AskCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     ModelClient client = models.client(context);
+    Submission submission = run == null ? submission() : null;
     ArtifactStore opened = context.stores().open(store);
     Artifacts artifacts = new Artifacts(opened);
-    Submission submission = run == null ? submission(artifacts) : null;
     Question question =
         submission == null
             ? resumed(artifacts)
@@ -157,7 +157,7 @@ public final class AskCommand implements Callable<Integer> {
   }
 
   /** What is asked, checked before anything of the run is written. */
-  private Submission submission(Artifacts artifacts) {
+  private Submission submission() {
     if (text == null || !asked.isGiven()) {
       throw new UsageException("a question and --database are needed, or --run to resume a run");
     }
@@ -165,7 +165,9 @@ public final class AskCommand implements Callable<Integer> {
     RunSettings stated = models.settings(context, shown);
     AskedDatabase.Described described = asked.read(context, shown.sharing());
     RunSettings settings =
-        models.demonstrating(models.ruled(stated, described.catalog()), artifacts);
+        models.demonstrating(
+            models.ruled(stated, described.catalog()),
+            () -> new Artifacts(context.stores().open(store)));
     Dialect answered = given == null ? described.catalog().dialect() : given;
     if (sql != null) {
       SelectGuard.refusal(answered, sql)

@@ -25,7 +25,7 @@ final class DemoTable {
           question.id(),
           question.shows(),
           Boolean.TRUE.equals(first.passed()) ? "passed" : "failed",
-          String.valueOf(result.candidates().size() - 1),
+          String.valueOf(result.revisions()),
           result.status().label(),
           String.valueOf(result.usage().calls()),
           "%,d".formatted(result.usage().tokens().input() + result.usage().tokens().output()),

@@ -95,7 +95,7 @@ final class RunJson {
     node.set("first", scores(score.answer().firstSql(), score.first()));
     node.set("final", scores(score.answer().finalSql(), score.last()));
     if (result != null) {
-      node.put("revisions", Math.max(0, result.candidates().size() - 1))
+      node.put("revisions", result.revisions())
           .put("modelCalls", result.usage().calls())
           .put("tokens", result.usage().tokens().input() + result.usage().tokens().output())
           .put("cost", result.usage().cost())

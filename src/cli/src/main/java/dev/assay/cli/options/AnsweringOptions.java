@@ -68,7 +68,7 @@ public final class AnsweringOptions {
   }
 
   private RunSettings demonstrating(RunSettings settings, CommandContext context) {
-    return models.demonstrating(settings, new Artifacts(store(context)));
+    return models.demonstrating(settings, () -> new Artifacts(store(context)));
   }
 
   /** Opens the artifact store. */

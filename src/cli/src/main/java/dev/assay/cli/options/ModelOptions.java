@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -81,7 +82,7 @@ public final class ModelOptions {
   }
 
   /** The settings with what is demonstrated to the model that writes SQL. */
-  public RunSettings demonstrating(RunSettings settings, Artifacts artifacts) {
+  public RunSettings demonstrating(RunSettings settings, Supplier<Artifacts> artifacts) {
     return strategy.demonstrating(settings, artifacts);
   }
 

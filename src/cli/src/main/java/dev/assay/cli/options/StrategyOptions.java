@@ -6,6 +6,7 @@ import dev.assay.cli.UsageException;
 import dev.assay.workflow.demonstrations.DemonstrationPool;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.RunSettings;
+import dev.assay.workflow.strategy.CandidateSettings;
 import dev.assay.workflow.strategy.DemonstrationSettings;
 import dev.assay.workflow.strategy.Rule;
 import dev.assay.workflow.strategy.Strategy;
@@ -14,6 +15,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -37,6 +39,21 @@ final class StrategyOptions {
   @Nullable Path constraints;
 
   @Option(
+      names = "--candidates",
+      paramLabel = "N|FILE",
+      description =
+          "For strategies that select among candidates: how often the model is asked for SQL"
+              + " (default: 8), or a file with SQL, one statement a line.")
+  @Nullable String candidates;
+
+  @Option(
+      names = "--candidate-models",
+      paramLabel = "NAME",
+      split = ",",
+      description = "In place of --candidates: models that are asked for SQL once each.")
+  List<String> candidateModels = List.of();
+
+  @Option(
       names = "--demonstrations",
       paramLabel = "FILE|runs",
       description =
@@ -46,7 +63,7 @@ final class StrategyOptions {
 
   /** The strategies that are asked for, at least one. */
   List<Strategy> all() {
-    return strategies.stream().map(StrategyOptions::strategy).toList();
+    return strategies.stream().map(StrategyOptions::strategy).map(this::selecting).toList();
   }
 
   /** The one strategy of a command that compares none. */
@@ -61,11 +78,40 @@ final class StrategyOptions {
   boolean areGiven() {
     return !strategies.equals(List.of(Strategy.DEFAULT.name()))
         || constraints != null
-        || demonstrations != null;
+        || demonstrations != null
+        || candidates != null
+        || !candidateModels.isEmpty();
   }
 
   private static Strategy strategy(String name) {
     return StrategyFile.isFile(name) ? StrategyFile.read(Path.of(name)) : Strategy.named(name);
+  }
+
+  private Strategy selecting(Strategy strategy) {
+    if (candidates != null && !candidateModels.isEmpty()) {
+      throw new UsageException("give --candidates or --candidate-models, not both");
+    }
+    CandidateSettings before = strategy.candidatesOrDefault();
+    if (!candidateModels.isEmpty()) {
+      return strategy.selecting(
+          new CandidateSettings(1, before.temperature(), candidateModels, List.of()));
+    }
+    if (candidates == null) {
+      return strategy;
+    }
+    return strategy.selecting(
+        candidates.matches("[0-9]{1,4}")
+            ? new CandidateSettings(
+                Integer.parseInt(candidates), before.temperature(), List.of(), List.of())
+            : new CandidateSettings(1, before.temperature(), List.of(), lines(candidates)));
+  }
+
+  private static List<String> lines(String file) {
+    try {
+      return Files.readAllLines(Path.of(file)).stream().filter(line -> !line.isBlank()).toList();
+    } catch (IOException unreadable) {
+      throw new UsageException("cannot read the candidates '%s'".formatted(file));
+    }
   }
 
   /** The settings with the user's rules for this database. */
@@ -78,10 +124,11 @@ final class StrategyOptions {
   }
 
   /** The settings with what is demonstrated, which is kept for the run. */
-  RunSettings demonstrating(RunSettings settings, Artifacts artifacts) {
+  RunSettings demonstrating(RunSettings settings, Supplier<Artifacts> store) {
     if (demonstrations == null) {
       return settings;
     }
+    Artifacts artifacts = store.get();
     DemonstrationPool pool =
         demonstrations.equals("runs")
             ? DemonstrationPool.ofVerifiedRuns(artifacts)

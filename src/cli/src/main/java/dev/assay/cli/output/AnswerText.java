@@ -9,6 +9,7 @@ import dev.assay.workflow.execution.Verdict;
 import dev.assay.workflow.reporting.FoundByPart;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunResult.CandidateSummary;
+import dev.assay.workflow.reporting.RunResult.SelectionSummary;
 import dev.assay.workflow.reporting.RunResult.TestCaseSummary;
 import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.run.Artifacts;
@@ -21,6 +22,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** The answer of a run as text: the SQL, whether it is verified, and what speaks for that. */
 public final class AnswerText {
@@ -49,6 +51,7 @@ public final class AnswerText {
     out.println();
     out.println(TableText.oneLine(verdict(result)));
     candidates(result);
+    selected(result.selection());
     mended(result);
     result.partProblems().forEach(problem -> out.println("  " + TableText.oneLine(problem) + "."));
     if (result.testCase() != null) {
@@ -105,8 +108,9 @@ public final class AnswerText {
       boolean isAnswer = Objects.equals(candidate.index(), result.answer());
       out.println();
       out.println(title(candidate, given) + verdict(candidate));
-      if (candidate.index() > 0) {
-        changes(result.candidates().get(candidate.index() - 1).sql(), candidate.sql());
+      Integer revised = candidate.revises();
+      if (revised != null) {
+        changes(result.candidates().get(revised).sql(), candidate.sql());
       }
       if (!isAnswer) {
         candidate.sql().strip().lines().forEach(this::indented);
@@ -135,8 +139,11 @@ public final class AnswerText {
   }
 
   private static String title(CandidateSummary candidate, boolean given) {
-    if (candidate.index() > 0) {
+    if (candidate.revises() != null) {
       return "Revision " + candidate.index();
+    }
+    if (candidate.index() > 0) {
+      return "Candidate " + candidate.index();
     }
     return given ? "The SQL that you gave" : "The first SQL, as the model alone wrote it,";
   }
@@ -155,6 +162,28 @@ public final class AnswerText {
     return StrategyPart.isOfEvery(finding.inspector())
         ? finding.message()
         : finding.inspector() + ": " + finding.message();
+  }
+
+  private void selected(@Nullable SelectionSummary selection) {
+    if (selection == null) {
+      return;
+    }
+    out.println();
+    out.println(
+        "Candidate %d was selected, of %d that %d samples come to on %d small databases:"
+            .formatted(
+                selection.candidate(),
+                selection.ranks().size(),
+                selection.samples(),
+                selection.databases()));
+    selection
+        .ranks()
+        .forEach(
+            rank ->
+                out.println(
+                    "  - candidate %d passes %d of %d tests; %.0f %% of the samples do as it does"
+                        .formatted(
+                            rank.candidate(), rank.passes(), rank.tests(), 100 * rank.share())));
   }
 
   private void mended(RunResult result) {

@@ -47,7 +47,7 @@ record Refinement(
         predicted,
         refined,
         !refined.equals(predicted),
-        result == null ? 0 : Math.max(0, result.candidates().size() - 1));
+        result == null ? 0 : result.revisions());
   }
 
   /** Files of Spider's format have no place for SQL that cannot be on one line. */

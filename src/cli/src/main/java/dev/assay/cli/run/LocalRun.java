@@ -104,6 +104,7 @@ public final class LocalRun {
     ObjectNode input = Json.object();
     input.put("run", question.run());
     question.settings().testCodeModels().forEach(input.withArray("testCodeModels")::add);
+    input.put("samples", question.samples());
     input.set("parts", Json.array(question.settings().strategy().parts()));
     return input.put("revisionLimit", question.settings().revisionLimit());
   }

@@ -94,11 +94,6 @@ final class RecordedRun {
     }
   }
 
-  /** What the run has made. */
-  InMemoryStore store() {
-    return store;
-  }
-
   /** An artifact of the run. */
   String text(String key) {
     return new String(store.read(key).orElseThrow(), StandardCharsets.UTF_8);

@@ -3,9 +3,12 @@ package dev.assay.cli.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.analysis.Finding;
+import dev.assay.workflow.candidates.Selected.Rank;
 import dev.assay.workflow.reporting.FoundByPart;
 import dev.assay.workflow.reporting.RunResult;
+import dev.assay.workflow.reporting.RunResult.SelectionSummary;
 import dev.assay.workflow.reporting.RunStatus;
+import dev.assay.workflow.strategy.CandidateSettings;
 import dev.assay.workflow.strategy.Strategy;
 import dev.assay.workflow.strategy.StrategyPart;
 import java.util.List;
@@ -154,6 +157,25 @@ class StrategyRunsTest {
   }
 
   @Test
+  void selectTakesTheCandidateWhoseResultsAreExpectedNotTheOneThatMostSamplesAre() {
+    RunResult result =
+        several()
+            .by(
+                Strategy.named("select")
+                    .selecting(new CandidateSettings(3, 0.8, List.of(), List.of())));
+
+    assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
+    assertThat(result.candidates()).hasSize(2).allMatch(candidate -> candidate.passed());
+    assertThat(result.sql()).contains("HAVING COUNT(*) > 1");
+    assertThat(result.answer()).isOne();
+    assertThat(result.selection())
+        .isEqualTo(
+            new SelectionSummary(
+                3, 1, List.of(new Rank(1, 2, 2, 1 / 3.0), new Rank(0, 1, 2, 2 / 3.0)), 1));
+    assertThat(result.revisions()).isZero();
+  }
+
+  @Test
   void aPartThatGetsNoAnswerIsToldAndTheRunGoesOn() {
     RunResult result =
         new RecordedRun("concert_singer", "How many singers are there?")
@@ -212,6 +234,40 @@ class StrategyRunsTest {
             """
             SELECT COUNT(*) FROM flights f JOIN airports a ON f.SourceAirport = a.AirportCode
             WHERE TRIM(a.City) = 'Aberdeen'
+            """);
+  }
+
+  private static RecordedRun several() {
+    String wrong = "SELECT DISTINCT a.Country FROM singer a JOIN singer b ON a.Country = b.Country";
+    return new RecordedRun("concert_singer", "Which countries have more than one singer?")
+        .answering(
+            "generate-test-data",
+            "python",
+            """
+            singer_df = pd.DataFrame({
+                'Singer_ID': [1, 2, 3],
+                'Country': ['France', 'France', 'France'],
+                'Age': [20, 30, 52],
+            })
+            """)
+        .answering(
+            "generate-test-code",
+            "python",
+            """
+            counts = singer_df.groupby('Country').size().reset_index(name='singers')
+            result = counts[counts['singers'] > 1][['Country']]
+            """)
+        .answering("generate-sql", "sql", wrong)
+        .answering("generate-sql", "sql", wrong + " AND 1 = 1")
+        .answering(
+            "generate-sql",
+            "sql",
+            "SELECT Country FROM singer GROUP BY Country HAVING COUNT(*) > 1")
+        .answering(
+            "predict-result",
+            "json",
+            """
+            {"columns": ["Country"], "rows": [["cedar"], ["delta"]]}
             """);
   }
 

@@ -100,6 +100,31 @@ public final class ArtifactKeys {
     return of(run, "sql/" + index + ".json");
   }
 
+  /** One of several SQL texts that are classified before they are candidates. */
+  public static String sample(String run, int index) {
+    return samples(run) + index + ".json";
+  }
+
+  /** An answer for a sample that held no SQL. */
+  public static String unusableSample(String run, int index) {
+    return samples(run) + index + ".unusable-1.json";
+  }
+
+  /** What the keys of all samples begin with. */
+  public static String samples(String run) {
+    return of(run, "samples/");
+  }
+
+  /** Which samples return the same, and on which databases. */
+  public static String classes(String run) {
+    return of(run, "classes.json");
+  }
+
+  /** How one of several candidates was selected. */
+  public static String selection(String run) {
+    return of(run, "selection.json");
+  }
+
   public static String verdict(String run, int index) {
     return of(run, "verdicts/" + index + ".json");
   }

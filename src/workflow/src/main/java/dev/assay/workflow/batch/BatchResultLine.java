@@ -62,7 +62,7 @@ public record BatchResultLine(
         result.status().label(),
         result.sql(),
         result.reason(),
-        Math.max(0, result.candidates().size() - 1),
+        result.revisions(),
         result.usage().calls(),
         result.usage().tokens().input() + result.usage().tokens().output(),
         result.usage().cost(),

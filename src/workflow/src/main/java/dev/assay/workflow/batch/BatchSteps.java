@@ -139,6 +139,7 @@ public final class BatchSteps {
       Question question = asking.ask(run, request.get());
       ObjectNode asked = Json.object().put("outcome", "asked").put("run", question.run());
       asked.set("testCodeModels", Json.array(question.settings().testCodeModels()));
+      asked.put("samples", question.samples());
       asked.set("parts", Json.array(question.settings().strategy().parts()));
       return asked.put("revisionLimit", question.settings().revisionLimit());
     } catch (InvalidQuestionException refused) {

@@ -7,9 +7,21 @@ import org.jspecify.annotations.Nullable;
 /**
  * One SQL text under test.
  *
- * @param index 0 for the first one, n for what revision n made
- * @param use the model call that wrote it; null when the user brought it, and when it took several
- *     calls, each of which is kept
+ * @param index from 0; candidates that no revision made come first
+ * @param use the model call that wrote it; null when the user brought it, when it took several
+ *     calls, each of which is kept, and for one of several samples, which has it
+ * @param revises the candidate that it was made from; null when no revision made it
  */
 public record Candidate(
-    int index, String sql, @Nullable ModelUse use, Instant startedAt, long millis) {}
+    int index,
+    String sql,
+    @Nullable ModelUse use,
+    Instant startedAt,
+    long millis,
+    @Nullable Integer revises) {
+
+  /** A candidate that no revision made, or that revises the one before. */
+  public Candidate(int index, String sql, @Nullable ModelUse use, Instant startedAt, long millis) {
+    this(index, sql, use, startedAt, millis, index == 0 ? null : index - 1);
+  }
+}

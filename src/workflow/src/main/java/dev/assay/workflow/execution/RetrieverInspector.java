@@ -5,7 +5,6 @@ import dev.assay.analysis.retriever.Retriever;
 import dev.assay.catalog.ValueSharing;
 import dev.assay.catalog.values.ValueIndex;
 import dev.assay.catalog.values.ValueIndexException;
-import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.linking.DamagedIndexException;
 import dev.assay.workflow.linking.ValueIndexes;
 import dev.assay.workflow.run.Artifacts;
@@ -13,7 +12,6 @@ import dev.assay.workflow.run.Question;
 import dev.assay.workflow.strategy.StrategyPart;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * Finds conditions on values that the database does not hold. Its findings show the nearest cells,
@@ -46,16 +44,13 @@ public final class RetrieverInspector implements Inspector {
       return index.isEmpty()
           ? List.of()
           : new Retriever(trial.catalog(), index.get())
-              .inspect(trial.candidate().sql(), earlier(question.run(), trial.candidate().index()));
+              .inspect(trial.candidate().sql(), earlier(question.run(), trial.candidate()));
     } catch (ValueIndexException | DamagedIndexException unreadable) {
       return List.of();
     }
   }
 
-  private List<String> earlier(String run, int candidate) {
-    return IntStream.range(0, candidate)
-        .mapToObj(index -> artifacts.get(ArtifactKeys.candidate(run, index), Candidate.class))
-        .map(Candidate::sql)
-        .toList();
+  private List<String> earlier(String run, Candidate candidate) {
+    return Lineage.before(artifacts, run, candidate).stream().map(Candidate::sql).toList();
   }
 }

@@ -9,7 +9,6 @@ import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.strategy.StrategyPart;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * Finds that a candidate has another form than the question alone implies. Entities have their turn
@@ -50,8 +49,8 @@ public final class SkeletonInspector implements Inspector {
   }
 
   private boolean haveHadTheirTurn(Trial trial) {
-    return IntStream.range(0, trial.candidate().index())
-        .mapToObj(index -> ArtifactKeys.verdict(trial.question().run(), index))
+    return Lineage.before(artifacts, trial.question().run(), trial.candidate()).stream()
+        .map(before -> ArtifactKeys.verdict(trial.question().run(), before.index()))
         .flatMap(key -> artifacts.find(key, Verdict.class).stream())
         .flatMap(verdict -> verdict.findings().stream())
         .anyMatch(finding -> finding.inspector().equals(StrategyPart.ENTITIES.id()));

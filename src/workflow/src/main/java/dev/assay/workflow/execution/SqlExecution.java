@@ -12,7 +12,6 @@ import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.run.Stopwatch;
 import dev.assay.workflow.testcode.TestCase;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Executes a candidate on the test data, has it inspected, and keeps the verdict. */
@@ -39,8 +38,10 @@ public final class SqlExecution implements Step {
   }
 
   private List<Verdict> earlier(StepEvent event) {
-    return IntStream.range(0, event.candidate())
-        .mapToObj(index -> ArtifactKeys.verdict(event.run(), index))
+    Candidate candidate =
+        artifacts.get(ArtifactKeys.candidate(event.run(), event.candidate()), Candidate.class);
+    return Lineage.before(artifacts, event.run(), candidate).stream()
+        .map(before -> ArtifactKeys.verdict(event.run(), before.index()))
         .flatMap(key -> artifacts.find(key, Verdict.class).stream())
         .toList();
   }

@@ -87,6 +87,6 @@ public record Compute(BigDecimal gbSeconds, int transitions, BigDecimal cost) {
         + VOTE * votes
         + MODEL * asked
         + STEP * history.verdicts().size()
-        + STEP * Math.max(0, history.candidates().size() - 1);
+        + STEP * history.revisions();
   }
 }

@@ -2,6 +2,8 @@ package dev.assay.workflow.reporting;
 
 import dev.assay.workflow.adequacy.Adequacy;
 import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.candidates.Classes;
+import dev.assay.workflow.candidates.Selected;
 import dev.assay.workflow.execution.Advice;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.execution.Verdict;
@@ -24,11 +26,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Everything that a run has made so far, read from its artifacts.
  *
  * @param calls of steps that make several
+ * @param samples from which candidates were classified; none where there was one candidate
  * @param unreadable keys of artifacts that are not what they should be
  */
 public record RunHistory(
@@ -44,6 +48,9 @@ public record RunHistory(
     Map<Integer, Verdict> verdicts,
     List<Adequacy> adequacies,
     List<KeptCall> calls,
+    List<Candidate> samples,
+    Optional<Classes> classes,
+    Optional<Selected> selection,
     List<String> unreadable) {
 
   /**
@@ -65,6 +72,9 @@ public record RunHistory(
             new LinkedHashMap<>(),
             new ArrayList<>(),
             new ArrayList<>(),
+            new ArrayList<>(),
+            found(artifacts, ArtifactKeys.classes(run), Classes.class),
+            found(artifacts, ArtifactKeys.selection(run), Selected.class),
             new ArrayList<>());
     String prefix = ArtifactKeys.run(run);
     for (String key : artifacts.keys(run)) {
@@ -100,8 +110,10 @@ public record RunHistory(
       testCode.add(artifacts.get(key, TestCodeAttempt.class));
     } else if (name.startsWith("comparisons/")) {
       comparisons.add(artifacts.get(key, TestCodeComparison.class));
-    } else if (name.startsWith("sql/") && name.contains(".unusable-")) {
+    } else if (name.matches("(sql|samples)/.*[.]unusable-.*")) {
       unusable.add(artifacts.get(key, UnusableAnswer.class));
+    } else if (name.startsWith("samples/")) {
+      samples.add(artifacts.get(key, Candidate.class));
     } else if (name.startsWith("sql/")) {
       candidates.add(artifacts.get(key, Candidate.class));
     } else if (name.startsWith("verdicts/")) {
@@ -119,17 +131,37 @@ public record RunHistory(
    * the last one; empty when there is no SQL.
    */
   public Optional<Candidate> answer() {
-    Optional<Verdict> best = Advice.best(verdictsInOrder());
-    return best.flatMap(verdict -> candidate(verdict.candidate()))
-        .or(() -> candidates.isEmpty() ? Optional.empty() : Optional.of(candidates.getLast()));
+    List<Candidate> own = lineage();
+    return Advice.best(verdictsOf(own))
+        .flatMap(verdict -> candidate(verdict.candidate()))
+        .or(() -> own.isEmpty() ? Optional.empty() : Optional.of(own.getLast()));
+  }
+
+  /** The first candidate, or the selected one, and what was made from it. */
+  public List<Candidate> lineage() {
+    int first = selection.map(Selected::candidate).orElse(0);
+    List<Candidate> own = new ArrayList<>();
+    for (Candidate candidate : candidates) {
+      boolean made =
+          own.stream().anyMatch(each -> Objects.equals(each.index(), candidate.revises()));
+      if (made || (candidate.revises() == null && candidate.index() == first)) {
+        own.add(candidate);
+      }
+    }
+    return own;
+  }
+
+  /** How often SQL was revised. */
+  public int revisions() {
+    return (int) candidates.stream().filter(each -> each.revises() != null).count();
   }
 
   private Optional<Candidate> candidate(int index) {
     return candidates.stream().filter(each -> each.index() == index).findFirst();
   }
 
-  private List<Verdict> verdictsInOrder() {
-    return candidates.stream()
+  private List<Verdict> verdictsOf(List<Candidate> some) {
+    return some.stream()
         .map(candidate -> verdicts.get(candidate.index()))
         .filter(Objects::nonNull)
         .toList();
@@ -139,7 +171,7 @@ public record RunHistory(
    * What each part of the strategy has found, candidate by candidate, and which revision mended it.
    */
   public List<FoundByPart> found() {
-    List<Verdict> ordered = verdictsInOrder();
+    List<Verdict> ordered = verdictsOf(lineage());
     return ordered.stream()
         .flatMap(
             verdict ->
@@ -169,11 +201,10 @@ public record RunHistory(
     comparisons.stream().map(TestCodeComparison::use).filter(Objects::nonNull).forEach(uses::add);
     unusable.forEach(answer -> uses.add(answer.use()));
     calls.forEach(call -> uses.add(call.use()));
-    for (Candidate candidate : candidates) {
-      if (candidate.use() != null) {
-        uses.add(candidate.use());
-      }
-    }
+    Stream.concat(samples.stream(), candidates.stream())
+        .map(Candidate::use)
+        .filter(Objects::nonNull)
+        .forEach(uses::add);
     return uses;
   }
 
@@ -186,10 +217,13 @@ public record RunHistory(
     testDataChoice.ifPresent(
         choice -> stages.merge("test-data-choice", choice.millis(), Long::sum));
     testCase.ifPresent(decided -> stages.merge("voting", decided.millis(), Long::sum));
+    samples.forEach(sample -> stages.merge("sql-generation", sample.millis(), Long::sum));
     for (Candidate candidate : candidates) {
-      String stage = candidate.index() == 0 ? "sql-generation" : "revision";
+      String stage = candidate.revises() == null ? "sql-generation" : "revision";
       stages.merge(stage, candidate.millis(), Long::sum);
     }
+    classes.ifPresent(made -> stages.merge("classification", made.millis(), Long::sum));
+    selection.ifPresent(made -> stages.merge("selection", made.millis(), Long::sum));
     verdicts
         .values()
         .forEach(verdict -> stages.merge("sql-execution", verdict.millis(), Long::sum));

@@ -2,9 +2,11 @@ package dev.assay.workflow.reporting;
 
 import dev.assay.catalog.ValueSharing;
 import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.candidates.Selected;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.execution.Verdict;
 import dev.assay.workflow.reporting.RunResult.CandidateSummary;
+import dev.assay.workflow.reporting.RunResult.SelectionSummary;
 import dev.assay.workflow.reporting.RunResult.ShownSummary;
 import dev.assay.workflow.reporting.RunResult.TestCaseSummary;
 import dev.assay.workflow.run.Artifacts;
@@ -65,7 +67,7 @@ public final class RunReporting implements Step {
         asker.map(Asker::id).orElse(null),
         question.database(),
         result.status(),
-        Math.max(0, result.candidates().size() - 1),
+        result.revisions(),
         result.usage(),
         compute,
         models == null ? null : models.add(compute.cost()),
@@ -97,6 +99,7 @@ public final class RunReporting implements Step {
         history.testCase().map(testCase -> summary(question.run(), testCase, history)).orElse(null),
         candidates(question.run(), history),
         question.settings().strategy().name(),
+        history.selection().map(selected -> selection(selected, history)).orElse(null),
         history.found(),
         event.partProblems().stream().map(Problem::toString).toList(),
         shown(question, history, event.linkingProblem()),
@@ -122,7 +125,7 @@ public final class RunReporting implements Step {
     if (!history.unreadable().isEmpty()) {
       return "artifacts cannot be read: " + String.join(", ", history.unreadable());
     }
-    int revisions = history.candidates().size() - 1;
+    int revisions = history.revisions();
     return revisions < 1
         ? "the SQL does not pass its test case, and no revision was allowed"
         : "the SQL does not pass its test case after %d revision%s"
@@ -171,9 +174,18 @@ public final class RunReporting implements Step {
                   candidate.sql(),
                   verdict == null ? null : verdict.passed(),
                   verdict == null ? List.of() : verdict.findings(),
-                  ArtifactKeys.verdict(run, candidate.index()));
+                  ArtifactKeys.verdict(run, candidate.index()),
+                  candidate.revises());
             })
         .toList();
+  }
+
+  private static SelectionSummary selection(Selected selected, RunHistory history) {
+    return new SelectionSummary(
+        history.samples().size(),
+        selected.candidate(),
+        selected.ranks(),
+        history.classes().map(classes -> classes.databases().size()).orElse(0));
   }
 
   private static Timings timings(Question question, RunHistory history, Instant finishedAt) {

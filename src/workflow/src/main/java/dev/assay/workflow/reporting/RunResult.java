@@ -3,6 +3,7 @@ package dev.assay.workflow.reporting;
 import dev.assay.analysis.Finding;
 import dev.assay.catalog.ValueSharing;
 import dev.assay.workflow.adequacy.Adequacy;
+import dev.assay.workflow.candidates.Selected.Rank;
 import dev.assay.workflow.testcode.TestCodeComparison;
 import java.time.Instant;
 import java.util.List;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param answer the index of the candidate that the final SQL is; null when the run failed
  * @param firstSql what the bare model wrote, or what the user brought; null when the run failed
  * @param strategy the strategy's name
+ * @param selection how one of several candidates was selected; null where there was one
  * @param found what each of its parts has found, and which revision mended it
  * @param partProblems what parts of the strategy could not do; empty when all went well
  * @param shown what models were shown of the database
@@ -33,6 +35,7 @@ public record RunResult(
     @Nullable TestCaseSummary testCase,
     List<CandidateSummary> candidates,
     String strategy,
+    @Nullable SelectionSummary selection,
     List<FoundByPart> found,
     List<String> partProblems,
     ShownSummary shown,
@@ -56,6 +59,7 @@ public record RunResult(
             other.testCase,
             other.candidates,
             other.strategy,
+            other.selection,
             other.found,
             other.partProblems,
             other.shown,
@@ -101,7 +105,31 @@ public record RunResult(
       int testDataMeasured,
       @Nullable String testDataProblem) {}
 
-  /** One candidate and what was found; {@code passed} is null when it was not tested. */
+  /**
+   * One candidate and what was found.
+   *
+   * @param passed null when it was not tested
+   * @param revises the candidate that it was made from; null when no revision made it
+   */
   public record CandidateSummary(
-      int index, String sql, @Nullable Boolean passed, List<Finding> findings, String artifact) {}
+      int index,
+      String sql,
+      @Nullable Boolean passed,
+      List<Finding> findings,
+      String artifact,
+      @Nullable Integer revises) {}
+
+  /**
+   * How one of several candidates was selected.
+   *
+   * @param samples how many SQL texts there were
+   * @param ranks of the candidates, which return differently; the selected one first
+   * @param databases how many made-up or sampled databases a result was predicted for
+   */
+  public record SelectionSummary(int samples, int candidate, List<Rank> ranks, int databases) {}
+
+  /** How often SQL was revised. */
+  public int revisions() {
+    return (int) candidates.stream().filter(each -> each.revises() != null).count();
+  }
 }

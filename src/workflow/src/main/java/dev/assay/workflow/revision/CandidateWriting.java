@@ -11,6 +11,7 @@ import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.Stopwatch;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Asks a model for one candidate until an answer holds SQL, and keeps every answer. */
 final class CandidateWriting {
@@ -31,8 +32,15 @@ final class CandidateWriting {
     this.step = step;
   }
 
-  /** Makes the candidate of this index; rounds are counted from {@code firstRound}. */
-  Outcome write(Question question, int index, int firstRound, Asking asking) throws ModelException {
+  /**
+   * Makes the candidate of this index.
+   *
+   * @param revises the candidate that it is made from; null for none
+   * @param firstRound from which rounds are counted
+   */
+  Outcome write(
+      Question question, int index, @Nullable Integer revises, int firstRound, Asking asking)
+      throws ModelException {
     String key = ArtifactKeys.candidate(question.run(), index);
     if (artifacts.find(key, Candidate.class).isPresent()) {
       return new Outcome.Generated(key);
@@ -51,7 +59,7 @@ final class CandidateWriting {
       switch (answer) {
         case Answer.Code code -> {
           Candidate candidate =
-              new Candidate(index, code.text(), use, watch.startedAt(), watch.millis());
+              new Candidate(index, code.text(), use, watch.startedAt(), watch.millis(), revises);
           artifacts.create(key, candidate, Candidate.class);
           return new Outcome.Generated(key);
         }

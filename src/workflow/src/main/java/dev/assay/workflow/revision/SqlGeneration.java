@@ -1,11 +1,12 @@
 package dev.assay.workflow.revision;
 
+import dev.assay.agents.Attempt;
 import dev.assay.agents.SqlGenerationAgent;
 import dev.assay.agents.SqlGenerationRequest;
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
-import dev.assay.catalog.ValueSharing;
 import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.candidates.Sampling;
 import dev.assay.workflow.demonstrations.Demonstrated;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.format.FormatExpectation;
@@ -48,33 +49,35 @@ public final class SqlGeneration implements Step {
     if (question.sql() != null) {
       return kept(question, question.sql());
     }
-    boolean sharesRows = question.settings().linking().shareValues() == ValueSharing.SAMPLES;
-    if (strategy.threads() > 0 && sharesRows && !event.lastTry()) {
+    if (question.isRefinedOnDatabase() && !event.lastTry()) {
       return new Outcome.ThreadsWanted(strategy.threads());
     }
-    LinkedCatalog shown = LinkedCatalog.of(artifacts, question);
+    if (question.samples() > 1) {
+      return new Sampling(artifacts, time)
+          .make(question, event.sample(), attempt -> agent.generate(request(question, attempt)));
+    }
     if (strategy.has(StrategyPart.FUNCTION_CALLS)) {
+      LinkedCatalog shown = LinkedCatalog.of(artifacts, question);
       String sql = calls.write(question, 0, shown.context(question)).sql();
       if (sql != null) {
         return kept(question, sql);
       }
     }
     return new CandidateWriting(artifacts, time, SqlGenerationAgent.STEP)
-        .write(
-            question,
-            0,
-            1,
-            attempt ->
-                agent.generate(
-                    new SqlGenerationRequest(
-                        attempt,
-                        question.dialect().promptName(),
-                        shown.text().ddl(),
-                        shown.text().foreignKeys(),
-                        shown.values(),
-                        question.text(),
-                        question.evidence(),
-                        Demonstrated.of(artifacts, question))));
+        .write(question, 0, null, 1, attempt -> agent.generate(request(question, attempt)));
+  }
+
+  private SqlGenerationRequest request(Question question, Attempt attempt) {
+    LinkedCatalog shown = LinkedCatalog.of(artifacts, question);
+    return new SqlGenerationRequest(
+        attempt,
+        question.dialect().promptName(),
+        shown.text().ddl(),
+        shown.text().foreignKeys(),
+        shown.values(),
+        question.text(),
+        question.evidence(),
+        Demonstrated.of(artifacts, question));
   }
 
   /** A candidate that no single call of a model has written. */

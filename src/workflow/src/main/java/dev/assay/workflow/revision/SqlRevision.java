@@ -7,6 +7,7 @@ import dev.assay.analysis.Finding;
 import dev.assay.table.Table;
 import dev.assay.table.TableText;
 import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.candidates.Classes;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.execution.Verdict;
 import dev.assay.workflow.linking.LinkedCatalog;
@@ -40,13 +41,14 @@ public final class SqlRevision implements Step {
   @Override
   public Outcome run(StepEvent event) throws ModelException {
     Question question = artifacts.question(event.run());
-    int next = event.candidate() + 1;
+    int next = event.next() > 0 ? event.next() : event.candidate() + 1;
     SqlRevisionRequest.Feedback feedback = feedback(event);
     LinkedCatalog shown = LinkedCatalog.of(artifacts, question);
     return new CandidateWriting(artifacts, time, SqlRevisionAgent.STEP)
         .write(
             question,
             next,
+            event.candidate(),
             firstRound(event.run(), next),
             attempt ->
                 agent.revise(
@@ -89,11 +91,16 @@ public final class SqlRevision implements Step {
 
   /** Calls for revisions are counted through the run: one a candidate, and the unusable answers. */
   private int firstRound(String run, int candidate) {
+    int first =
+        artifacts
+            .find(ArtifactKeys.classes(run), Classes.class)
+            .map(classes -> classes.classes().size())
+            .orElse(1);
     long unusable =
-        IntStream.range(1, candidate)
+        IntStream.range(first, candidate)
             .mapToObj(index -> ArtifactKeys.unusableSqlPrefix(run, index))
             .mapToLong(artifacts::count)
             .sum();
-    return Math.toIntExact(candidate + unusable);
+    return Math.toIntExact(candidate - first + 1 + unusable);
   }
 }

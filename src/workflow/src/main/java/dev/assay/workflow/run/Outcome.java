@@ -1,5 +1,7 @@
 package dev.assay.workflow.run;
 
+import java.util.List;
+
 /**
  * How a step ended, as the state machine sees it. What can be expected is an outcome; exceptions
  * are for the unexpected, since Step Functions cannot tell those of a Funqy function apart.
@@ -138,6 +140,26 @@ public sealed interface Outcome {
     @Override
     public String outcome() {
       return "no-test-code";
+    }
+  }
+
+  /** These candidates are told apart by some database; others do as one of them. */
+  record Classified(List<Integer> candidates) implements Outcome {
+    public Classified {
+      candidates = List.copyOf(candidates);
+    }
+
+    @Override
+    public String outcome() {
+      return "classified";
+    }
+  }
+
+  /** This one of several candidates is the one to go on with. */
+  record SelectedCandidate(int candidate) implements Outcome {
+    @Override
+    public String outcome() {
+      return "selected";
     }
   }
 

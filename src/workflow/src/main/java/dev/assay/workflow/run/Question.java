@@ -1,5 +1,7 @@
 package dev.assay.workflow.run;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import dev.assay.catalog.ValueSharing;
 import dev.assay.sql.Dialect;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import java.time.Instant;
@@ -66,6 +68,22 @@ public record Question(
       RunSettings settings,
       Instant askedAt) {
     this(run, id, database, catalog, dialect, text, evidence, sql, null, settings, askedAt);
+  }
+
+  /** Whether threads explore the database and refine SQL by it, which shows rows to models. */
+  @JsonIgnore
+  public boolean isRefinedOnDatabase() {
+    return sql == null
+        && settings.strategy().threads() > 0
+        && settings.linking().shareValues() == ValueSharing.SAMPLES;
+  }
+
+  /**
+   * How many samples of SQL there are to be before there are candidates; one needs no choice. Where
+   * threads refine SQL, their vote is the choice.
+   */
+  public int samples() {
+    return sql == null && !isRefinedOnDatabase() ? settings.strategy().samples() : 1;
   }
 
   /** The same question, with SQL that is known to be right. */

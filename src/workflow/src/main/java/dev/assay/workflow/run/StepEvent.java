@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  * @param linkingProblem why there is no linking, or null
  * @param testData the attempt whose test data are measured, or are to be followed by richer ones; 0
  *     for none
+ * @param sample the number of the sample to make, from 0
+ * @param next the index that a revision is to have; 0 for the one behind the candidate's
  * @param partProblems what parts of the strategy could not do
  */
 public record StepEvent(
@@ -33,6 +35,8 @@ public record StepEvent(
     boolean lastTry,
     @Nullable Problem linkingProblem,
     int testData,
+    int sample,
+    int next,
     List<Problem> partProblems) {
 
   /** An event that tells of no part's problems. */
@@ -58,6 +62,8 @@ public record StepEvent(
         lastTry,
         linkingProblem,
         testData,
+        0,
+        0,
         List.of());
   }
 
@@ -85,6 +91,8 @@ public record StepEvent(
           "lastTry",
           "linkingProblem",
           "testData",
+          "sample",
+          "next",
           "partProblems");
 
   /**
@@ -117,6 +125,8 @@ public record StepEvent(
         flag(json, "lastTry"),
         problem(json.path("linkingProblem")),
         index(json, "testData"),
+        index(json, "sample"),
+        index(json, "next"),
         problems(json.path("partProblems")));
   }
 

@@ -6,6 +6,7 @@ import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -17,12 +18,14 @@ import org.jspecify.annotations.Nullable;
  * @param parts in the order of {@link StrategyPart}
  * @param rules a user's own, held against every candidate; none unless stated
  * @param demonstrations what SQL is written from beside the question; null for nothing
+ * @param candidates where several candidates come from; null for the defaults
  */
 public record Strategy(
     String name,
     List<StrategyPart> parts,
     List<Rule> rules,
-    @Nullable DemonstrationSettings demonstrations) {
+    @Nullable DemonstrationSettings demonstrations,
+    @Nullable CandidateSettings candidates) {
 
   /** What a strategy is called whose parts are named one by one. */
   public static final String OWN = "own";
@@ -51,13 +54,13 @@ public record Strategy(
 
   /** A strategy of these parts, and of those that every strategy has. */
   public static Strategy of(String name, List<StrategyPart> parts) {
-    return new Strategy(name, parts, List.of(), null);
+    return new Strategy(name, parts, List.of(), null, null);
   }
 
   private static Map<String, Strategy> named() {
     Map<String, Strategy> named = new LinkedHashMap<>();
     add(named, "tssql");
-    add(named, "select");
+    add(named, "select", StrategyPart.CANDIDATES);
     add(named, "dac", StrategyPart.ENTITIES, StrategyPart.SKELETON, StrategyPart.DEMONSTRATIONS);
     add(named, "tool", StrategyPart.RETRIEVER, StrategyPart.DETECTOR, StrategyPart.FUNCTION_CALLS);
     add(
@@ -75,6 +78,7 @@ public record Strategy(
         StrategyPart.SKELETON,
         StrategyPart.RETRIEVER,
         StrategyPart.DETECTOR,
+        StrategyPart.CANDIDATES,
         StrategyPart.DEMONSTRATIONS,
         StrategyPart.ANSWER_FORMAT,
         StrategyPart.FUNCTION_CALLS,
@@ -120,23 +124,38 @@ public record Strategy(
     return refines ? 1 : 0;
   }
 
+  /** The same with other candidates than the defaults, for strategies that select among several. */
+  public Strategy selecting(CandidateSettings others) {
+    return new Strategy(name, parts, rules, demonstrations, others);
+  }
+
+  /** Where candidates come from, for strategies that select among several. */
+  public CandidateSettings candidatesOrDefault() {
+    return Objects.requireNonNullElse(candidates, CandidateSettings.DEFAULT);
+  }
+
+  /** How many samples of SQL there are to be. */
+  public int samples() {
+    return has(StrategyPart.CANDIDATES) ? candidatesOrDefault().count() : 1;
+  }
+
   public boolean has(StrategyPart part) {
     return parts.contains(part);
   }
 
   /** The same with rules of a user's own. */
   public Strategy holding(List<Rule> others) {
-    return new Strategy(name, parts, others, demonstrations);
+    return new Strategy(name, parts, others, demonstrations, candidates);
   }
 
   /** The same parts with what another strategy is told: rules and demonstrations. */
   public Strategy toldAs(Strategy other) {
-    return new Strategy(name, parts, other.rules, other.demonstrations);
+    return new Strategy(name, parts, other.rules, other.demonstrations, other.candidates);
   }
 
   /** The same with demonstrations to choose from, for strategies that have this part. */
   public Strategy demonstrating(DemonstrationSettings others) {
-    return new Strategy(name, parts, rules, others);
+    return new Strategy(name, parts, rules, others, candidates);
   }
 
   /**
@@ -157,6 +176,7 @@ public record Strategy(
         name + " without " + part.id(),
         parts.stream().filter(each -> each != part).toList(),
         part == StrategyPart.CONSTRAINTS ? List.of() : rules,
-        demonstrations);
+        demonstrations,
+        candidates);
   }
 }

@@ -14,15 +14,19 @@ import org.yaml.snakeyaml.nodes.Node;
  * A strategy that a user puts together, as YAML:
  *
  * <pre>{@code
- * parts: [retriever, detector, entities]
+ * parts: [retriever, detector, candidates]
+ * candidates: {samples: 5, temperature: 0.9}
  * }</pre>
+ *
+ * <p>In place of samples there may be {@code models}, which are asked once each.
  */
 public final class StrategyFile {
 
-  private static final List<String> FIELDS = List.of("parts");
+  private static final List<String> FIELDS = List.of("parts", "candidates");
 
   private final YamlFields yaml;
   private final List<StrategyPart> parts = new ArrayList<>();
+  private CandidateSettings candidates = CandidateSettings.DEFAULT;
 
   private StrategyFile(Path file) {
     this.yaml = new YamlFields(file);
@@ -48,7 +52,7 @@ public final class StrategyFile {
       throw new InvalidQuestionException(String.valueOf(wrong.getMessage()));
     }
     String name = file.getFileName().toString().replaceFirst("[.]ya?ml$", "");
-    return Strategy.of(name, read.parts);
+    return Strategy.of(name, read.parts).selecting(read.candidates);
   }
 
   private void readAll(Node root) {
@@ -57,12 +61,35 @@ public final class StrategyFile {
     if (named == null) {
       throw yaml.wrong(root, "the strategy names no parts ('parts: [detector, …]')");
     }
+    if (fields.containsKey("candidates")) {
+      candidates = candidates(fields.get("candidates"));
+    }
     for (String name : yaml.texts(named, "the parts")) {
       try {
         parts.add(StrategyPart.named(name));
       } catch (InvalidQuestionException unknown) {
         throw yaml.wrong(named, String.valueOf(unknown.getMessage()));
       }
+    }
+  }
+
+  private CandidateSettings candidates(Node node) {
+    Map<String, Node> fields =
+        yaml.fields(node, "'candidates'", List.of("samples", "temperature", "models"));
+    try {
+      return new CandidateSettings(
+          fields.containsKey("samples")
+              ? Integer.parseInt(yaml.text(fields.get("samples"), "'samples'"))
+              : CandidateSettings.DEFAULT.samples(),
+          fields.containsKey("temperature")
+              ? Double.parseDouble(yaml.text(fields.get("temperature"), "'temperature'"))
+              : CandidateSettings.DEFAULT.temperature(),
+          yaml.texts(fields.get("models"), "the models of 'candidates'"),
+          List.of());
+    } catch (NumberFormatException noNumber) {
+      throw yaml.wrong(node, "'samples' and 'temperature' of 'candidates' must be numbers");
+    } catch (InvalidQuestionException wrong) {
+      throw yaml.wrong(node, String.valueOf(wrong.getMessage()));
     }
   }
 }

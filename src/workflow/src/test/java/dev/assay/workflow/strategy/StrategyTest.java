@@ -90,6 +90,21 @@ class StrategyTest {
   }
 
   @Test
+  void aFileSaysWhereCandidatesComeFrom() throws IOException {
+    Strategy strategy =
+        StrategyFile.read(
+            file("parts: [candidates]\ncandidates: {samples: 5, temperature: 0.9}\n"));
+
+    assertThat(strategy.candidatesOrDefault())
+        .isEqualTo(new CandidateSettings(5, 0.9, List.of(), List.of()));
+    assertThat(strategy.samples()).isEqualTo(5);
+    assertThat(Strategy.DEFAULT.samples()).isOne();
+    Path many = file("parts: [candidates]\ncandidates: {samples: 50}\n");
+    assertThatThrownBy(() -> StrategyFile.read(many))
+        .hasMessage("%s:2: candidates must be 1 to 40, not 50", many);
+  }
+
+  @Test
   void aWrongFileIsRefusedWithItsLine() throws IOException {
     Path unknown = file("parts:\n  - retreiver\n");
     assertThatThrownBy(() -> StrategyFile.read(unknown))
@@ -97,7 +112,8 @@ class StrategyTest {
         .hasMessage("%s:2: there is no part 'retreiver': nearest are 'retriever'", unknown);
     Path none = file("inspectors: [detector]\n");
     assertThatThrownBy(() -> StrategyFile.read(none))
-        .hasMessage("%s:1: the strategy has no field 'inspectors': it has 'parts'", none);
+        .hasMessage(
+            "%s:1: the strategy has no field 'inspectors': it has 'parts', 'candidates'", none);
     assertThatThrownBy(() -> StrategyFile.read(folder.resolve("absent.yaml")))
         .hasMessage("cannot read the strategy '%s'", folder.resolve("absent.yaml"));
   }

@@ -1,0 +1,149 @@
+package dev.assay.workflow.candidates;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assay.agents.model.ModelCall;
+import dev.assay.agents.model.ModelException;
+import dev.assay.workflow.Fixture;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.candidates.Selected.Rank;
+import dev.assay.workflow.execution.Candidate;
+import dev.assay.workflow.revision.SqlGeneration;
+import dev.assay.workflow.run.Outcome;
+import dev.assay.workflow.run.RunSettings;
+import dev.assay.workflow.run.StepEvent;
+import dev.assay.workflow.strategy.CandidateSettings;
+import dev.assay.workflow.strategy.Strategy;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class CandidateSelectionTest {
+
+  private static final String ALL = "SELECT name FROM Pets";
+  private static final String HEAVY = "SELECT name FROM Pets WHERE weight > 5";
+
+  @Test
+  void samplesOfOneModelAreAskedForAtTheTemperatureOfCandidates() throws ModelException {
+    Fixture run = run(new CandidateSettings(2, 0.8, List.of(), List.of()));
+    run.answering("sql", ALL).answering("none");
+
+    assertThat(sample(run, 0)).isEqualTo(new Outcome.Generated("runs/run-1/samples/0.json"));
+    assertThat(sample(run, 1)).isInstanceOf(Outcome.Unusable.class);
+    sample(run, 0);
+    sample(run, 1);
+
+    assertThat(run.calls()).extracting(ModelCall::temperature).containsExactly(0.8, 0.8);
+    assertThat(run.calls()).extracting(ModelCall::round).containsExactly(1, 2);
+  }
+
+  @Test
+  void severalModelsAreAskedOnceEach() throws ModelException {
+    Fixture run = run(new CandidateSettings(8, 0.8, List.of("a", "b"), List.of()));
+    run.answering("sql", ALL).answering("sql", HEAVY);
+    sample(run, 0);
+    sample(run, 1);
+
+    assertThat(run.calls()).extracting(ModelCall::model).containsExactly("a", "b");
+  }
+
+  @Test
+  void samplesThatReturnTheSameAreOneCandidateAndTheLargestClassComesFirst() throws ModelException {
+    Fixture run = given(HEAVY, ALL, "SELECT p.name FROM Pets AS p");
+
+    assertThat(classify(run)).isEqualTo(new Outcome.Classified(List.of(0, 1)));
+    assertThat(candidate(run, 0).sql()).isEqualTo(ALL);
+    assertThat(candidate(run, 1).sql()).isEqualTo(HEAVY);
+    assertThat(classes(run).classes())
+        .containsExactly(
+            new Classes.Class(List.of(1, 2), 2 / 3.0), new Classes.Class(List.of(0), 1 / 3.0));
+    assertThat(run.calls()).isEmpty();
+  }
+
+  @Test
+  void theCandidateWhoseResultsAreExpectedIsSelected() throws ModelException {
+    Fixture run = given(HEAVY, ALL, ALL);
+    classify(run);
+    run.answering("json", expectingNothing());
+
+    assertThat(select(run)).isEqualTo(new Outcome.SelectedCandidate(0));
+    assertThat(selected(run).ranks())
+        .containsExactly(new Rank(0, 0, 1, 2 / 3.0), new Rank(1, 0, 1, 1 / 3.0));
+    assertThat(run.calls().getFirst().prompt().user()).contains("Pets: ").contains("name");
+  }
+
+  @Test
+  void whatIsNoResultIsNoTestAndNothingIsAskedTwice() throws ModelException {
+    Fixture run = given(HEAVY, ALL, ALL);
+    classify(run);
+    run.answering("no idea");
+
+    select(run);
+    select(run);
+
+    assertThat(run.calls()).hasSize(1);
+    assertThat(selected(run).ranks())
+        .containsExactly(new Rank(0, 0, 0, 2 / 3.0), new Rank(1, 0, 0, 1 / 3.0));
+    assertThat(selected(run).predictions().getFirst().problem()).isNotBlank();
+  }
+
+  private static String expectingNothing() {
+    return "{\"columns\": [\"other\"], \"rows\": [[\"nobody\"]]}";
+  }
+
+  private static Fixture given(String... sql) throws ModelException {
+    Fixture run = run(new CandidateSettings(1, 0, List.of(), List.of(sql)));
+    for (int sample : IntStream.range(0, sql.length).toArray()) {
+      sample(run, sample);
+    }
+    return run;
+  }
+
+  private static Fixture run(CandidateSettings settings) {
+    return Fixture.asking(
+        "Which pets?",
+        RunSettings.of("main", List.of("a")).by(Strategy.named("select").selecting(settings)),
+        null);
+  }
+
+  private static Outcome sample(Fixture run, int sample) throws ModelException {
+    StepEvent event =
+        new StepEvent(
+            Fixture.RUN,
+            "generate-sql",
+            "",
+            0,
+            List.of(),
+            List.of(),
+            null,
+            false,
+            null,
+            0,
+            sample,
+            0,
+            List.of());
+    return new SqlGeneration(run.artifacts(), run, Fixture.TIME).run(event);
+  }
+
+  private static Outcome classify(Fixture run) {
+    return new CandidateClassification(run.artifacts(), Fixture.TIME)
+        .run(Fixture.event("classify-candidates"));
+  }
+
+  private static Outcome select(Fixture run) throws ModelException {
+    return new CandidateSelection(run.artifacts(), run, Fixture.TIME)
+        .run(Fixture.event("select-candidate"));
+  }
+
+  private static Classes classes(Fixture run) {
+    return run.artifacts().get(ArtifactKeys.classes(Fixture.RUN), Classes.class);
+  }
+
+  private static Selected selected(Fixture run) {
+    return run.artifacts().get(ArtifactKeys.selection(Fixture.RUN), Selected.class);
+  }
+
+  private static Candidate candidate(Fixture run, int index) {
+    return run.artifacts().get(ArtifactKeys.candidate(Fixture.RUN, index), Candidate.class);
+  }
+}
