@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -76,14 +77,16 @@ class EvalRunTest {
 
   @Test
   void strategiesAreComparedSideBySide() throws IOException {
-    assay.run(demo.arguments("eval", "--run", "--strategy", "tssql,tool"));
+    Path checks =
+        Files.writeString(folder.resolve("checks.yaml"), "parts: [retriever, detector]\n");
+    assay.run(demo.arguments("eval", "--run", "--strategy", "tssql," + checks));
 
     assertThat(assay.out())
         .startsWith(
             "strategy  questions  first SQL  final SQL  verified  right if verified  mended  spoilt"
                 + "  calls  tokens a question  cost")
         .contains("\ntssql     3          33.3 %     66.7 %     2         100.0 %")
-        .contains("\ntool      3          33.3 %     66.7 %     2         100.0 %")
+        .contains("\nchecks    3          33.3 %     66.7 %     2         100.0 %")
         .endsWith("Right by BIRD's score.\n");
   }
 
