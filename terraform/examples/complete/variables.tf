@@ -56,7 +56,7 @@ variable "models" {
       key_tokens_per_day = optional(number)
       key_cost_per_day   = optional(number)
     }), {})
-    settings  = optional(map(map(string)), {})
+    settings = optional(map(map(string)), {})
   })
 
   validation {
