@@ -34,7 +34,17 @@ public final class FormatExpectation {
     Optional<ExpectedFormat> known = artifacts.find(key, ExpectedFormat.class);
     return known.isPresent()
         ? known.get()
-        : artifacts.create(key, asked(question, context), ExpectedFormat.class);
+        : artifacts.create(key, expected(question, context), ExpectedFormat.class);
+  }
+
+  /** A model that refuses leaves results without a form to be held against. */
+  private ExpectedFormat expected(Question question, QuestionContext context)
+      throws ModelException {
+    try {
+      return asked(question, context);
+    } catch (ModelException.Refused refused) {
+      return new ExpectedFormat(null, String.valueOf(refused.getMessage()));
+    }
   }
 
   private ExpectedFormat asked(Question question, QuestionContext context) throws ModelException {

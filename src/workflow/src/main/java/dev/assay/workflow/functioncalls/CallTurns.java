@@ -1,5 +1,6 @@
 package dev.assay.workflow.functioncalls;
 
+import dev.assay.workflow.run.Stopwatch;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -37,5 +38,10 @@ public record CallTurns(
   public CallTurns {
     turns = List.copyOf(turns);
     connections = List.copyOf(connections);
+  }
+
+  /** No calls, for a reason. */
+  static CallTurns none(String reason, Stopwatch watch) {
+    return new CallTurns(List.of(), List.of(), null, reason, watch.startedAt(), watch.millis());
   }
 }

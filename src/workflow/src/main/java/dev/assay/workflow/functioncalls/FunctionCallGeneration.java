@@ -50,16 +50,24 @@ public final class FunctionCallGeneration {
     Catalog catalog = artifacts.catalog(question);
     KeptCalls calls =
         new KeptCalls(artifacts, models, question.run(), FunctionCallAgent.STEP + "-" + candidate);
-    CallTurns turns =
+    CallWriting writing =
         new CallWriting(
-                calls,
-                new CallInspection(
-                    catalog, new Detector(catalog, isShown(question)), values(question)),
-                new CallAssembly(catalog),
-                context,
-                new Attempts(question, candidate))
-            .write(watch);
+            calls,
+            new CallInspection(catalog, new Detector(catalog, isShown(question)), values(question)),
+            new CallAssembly(catalog),
+            context,
+            new Attempts(question, candidate));
+    CallTurns turns = turns(writing, watch);
     return artifacts.create(key, turns, CallTurns.class);
+  }
+
+  /** A model that refuses leaves the query to be written without calls. */
+  private static CallTurns turns(CallWriting writing, Stopwatch watch) throws ModelException {
+    try {
+      return writing.write(watch);
+    } catch (ModelException.Refused refused) {
+      return CallTurns.none(String.valueOf(refused.getMessage()), watch);
+    }
   }
 
   private static boolean isShown(Question question) {

@@ -108,4 +108,12 @@ class FormatComparisonTest {
     assertThat(run.artifacts().find(ArtifactKeys.answerFormat(Fixture.RUN), ExpectedFormat.class))
         .isPresent();
   }
+
+  @Test
+  void aModelThatRefusesLeavesItOpenToo() throws ModelException {
+    run.failing(new ModelException.Refused("main", "no completion is recorded"));
+
+    assertThat(expected())
+        .isEqualTo(new ExpectedFormat(null, "model main: no completion is recorded"));
+  }
 }

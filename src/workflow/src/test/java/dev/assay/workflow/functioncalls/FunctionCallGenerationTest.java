@@ -1,12 +1,14 @@
 package dev.assay.workflow.functioncalls;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.assay.agents.QuestionContext;
 import dev.assay.agents.model.ModelCall;
 import dev.assay.agents.model.ModelException;
 import dev.assay.workflow.Fixture;
 import dev.assay.workflow.linking.ValueIndexes;
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
 class FunctionCallGenerationTest {
@@ -145,5 +147,22 @@ class FunctionCallGenerationTest {
     assertThat(write().sql()).isNull();
     assertThat(write().reason())
         .isEqualTo("no calls in 4 answers: the answer has no block of Python code (```python)");
+  }
+
+  @Test
+  void aModelThatRefusesLeavesTheQueryToBeWrittenWithoutCalls() throws ModelException {
+    run.failing(new ModelException.Refused("main", "no completion is recorded"));
+
+    CallTurns turns = write();
+
+    assertThat(turns.sql()).isNull();
+    assertThat(turns.reason()).isEqualTo("model main: no completion is recorded");
+  }
+
+  @Test
+  void aModelThatIsBusyIsAskedAgainLater() {
+    run.failing(new ModelException.RateLimited("main", Duration.ofSeconds(3)));
+
+    assertThatThrownBy(this::write).isInstanceOf(ModelException.RateLimited.class);
   }
 }
