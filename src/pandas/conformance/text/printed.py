@@ -66,3 +66,9 @@ result = str(pd.Series([1, 2], index=pd.to_datetime(['2020-01-01', '2020-01-02']
 result = str(a.groupby('ok')['num'].mean().round(2).reset_index())
 # case: f-string
 result = f"{a[['num']]}"
+# case: nothing-but-nan
+result = str(pd.DataFrame({'id': [np.nan], 'price': [4.0], 'note': ['b']}, index=[2])), str(pd.Series([np.nan, None]))
+# case: nan-beside-infinity
+result = str(pd.DataFrame({'id': [np.nan, -np.inf]})), str(pd.DataFrame({'id': [np.nan, np.inf]}))
+# case: nan-labels
+result = str(pd.DataFrame({'a': [1]}, index=[np.nan])), str(pd.DataFrame({'a': [1, 2]}, index=[np.nan, 1.5]))

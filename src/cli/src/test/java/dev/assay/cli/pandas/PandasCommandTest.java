@@ -77,7 +77,7 @@ class PandasCommandTest {
 
     assertThat(run(program, "--database", database())).isZero();
     assertThat(assay.out())
-        .isEqualTo("    id  price  note\n2  NaN    4.0     b\n[DataFrame: 1 rows x 3 columns]\n");
+        .isEqualTo("   id  price note\n2 NaN    4.0    b\n[DataFrame: 1 rows x 3 columns]\n");
     assertThat(assay.err()).isEmpty();
   }
 

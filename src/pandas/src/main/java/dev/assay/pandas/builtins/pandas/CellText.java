@@ -37,6 +37,8 @@ final class CellText {
   /** The labels of a level: without the space that all have in front, and of one width. */
   static List<String> labels(Column column) {
     List<String> texts = new ArrayList<>(of(column, true));
+    // labels stand on the left, where numbers have a space for the sign; cells stand on the right
+    texts.replaceAll(text -> text.equals("NaN") ? " NaN" : text);
     while (!texts.isEmpty() && texts.stream().allMatch(text -> text.startsWith(" "))) {
       texts.replaceAll(text -> text.substring(1));
     }
@@ -119,7 +121,7 @@ final class CellText {
 
   private static String fixed(double value, boolean spaced) {
     if (Double.isNaN(value)) {
-      return spaced ? " NaN" : "NaN";
+      return "NaN"; // without the space: a column of nothing else is narrower
     }
     if (Double.isInfinite(value)) {
       return value < 0 ? "-inf" : signed("inf", spaced);
