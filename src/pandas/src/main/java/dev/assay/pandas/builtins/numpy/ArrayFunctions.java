@@ -100,7 +100,9 @@ final class ArrayFunctions {
             "a, axis=None",
             args -> {
               Column column = Read.column(args.context(), args.get("a"));
-              return new ArrayObject(Cumulation.PRODUCT.apply(column, Groups.whole(column.size())));
+              return new ArrayObject(
+                  Cumulation.PRODUCT.apply(
+                      column, Groups.whole(column.size()), args.context().budget()));
             })
         .function("nan_to_num", "x, !copy=True, nan=0.0", ArrayFunctions::numbered)
         .function(

@@ -112,7 +112,10 @@ public final class ArrayType {
             (self, args) ->
                 Wrap.array(
                     args.context(),
-                    Cumulation.SUM.apply(self.column(), Groups.whole(self.column().size()))))
+                    Cumulation.SUM.apply(
+                        self.column(),
+                        Groups.whole(self.column().size()),
+                        args.context().budget())))
         .method("flatten", "", (self, args) -> Wrap.array(args.context(), self.column()))
         .method("ravel", "", (self, args) -> Wrap.array(args.context(), self.column()))
         .method(

@@ -51,7 +51,10 @@ final class FrameOperators {
                   boolean across = args.optional("axis") != null && Reduce.axis(args) == 1;
                   DataFrame frame = across ? Transpose.of(self.frame()) : self.frame();
                   DataFrame result =
-                      frame.map(column -> cumulation.apply(column, Groups.whole(column.size())));
+                      frame.map(
+                          column ->
+                              cumulation.apply(
+                                  column, Groups.whole(column.size()), args.context().budget()));
                   return Wrap.frame(args.context(), across ? Transpose.of(result) : result);
                 }));
     return addWindows(table);

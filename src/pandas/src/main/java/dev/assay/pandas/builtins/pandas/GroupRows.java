@@ -32,7 +32,11 @@ final class GroupRows {
                 name,
                 "!axis=0, numeric_only=False",
                 (self, args) ->
-                    each(self, args, column -> cumulation.apply(column, groups(self)))));
+                    each(
+                        self,
+                        args,
+                        column ->
+                            cumulation.apply(column, groups(self), args.context().budget()))));
     return table
         .method("head", "n=5", (self, args) -> ends(self, args, true))
         .method("tail", "n=5", (self, args) -> ends(self, args, false))

@@ -43,7 +43,10 @@ final class SeriesWindows {
                   return Wrap.series(
                       args.context(),
                       series.withValues(
-                          cumulation.apply(series.values(), Groups.whole(series.size()))));
+                          cumulation.apply(
+                              series.values(),
+                              Groups.whole(series.size()),
+                              args.context().budget())));
                 }));
     table
         .method(

@@ -21,6 +21,7 @@ import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 
@@ -309,17 +310,20 @@ final class StringParts {
   private static Object dummies(StringMethods self, Args args) {
     String separator = args.string("sep");
     TreeSet<String> names = new TreeSet<>();
-    List<List<String>> rows = new ArrayList<>();
+    List<Set<String>> rows = new ArrayList<>();
     for (Object value : self.text().column().items()) {
-      List<String> parts =
+      Set<String> parts =
           value instanceof String text
-              ? List.of(text.split(java.util.regex.Pattern.quote(separator), -1))
-              : List.of();
+              ? Set.copyOf(List.of(text.split(java.util.regex.Pattern.quote(separator), -1)))
+              : Set.of();
+      args.context().budget().objects(parts.size());
       rows.add(parts);
       parts.stream().filter(part -> !part.isEmpty()).forEach(names::add);
     }
     List<Column> data = new ArrayList<>();
     for (String name : names) {
+      args.context().budget().steps(rows.size());
+      args.context().budget().cells(rows.size());
       data.add(LongColumn.of(rows.stream().mapToLong(row -> row.contains(name) ? 1 : 0).toArray()));
     }
     return Wrap.frame(

@@ -54,6 +54,7 @@ final class ObjectArithmetic {
         return one + other;
       }
       if (left instanceof PyList one && right instanceof PyList other) {
+        budget.objects((long) one.size() + other.size());
         PyList joined = PyList.copyOf(one.items());
         joined.items().addAll(other.items());
         return joined;

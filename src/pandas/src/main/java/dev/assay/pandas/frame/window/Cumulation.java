@@ -27,7 +27,8 @@ public enum Cumulation {
   MIN,
   MAX;
 
-  public Column apply(Column column, Groups groups) {
+  /** Within a budget, as objects such as lists may grow with each row. */
+  public Column apply(Column column, Groups groups, Budget budget) {
     return switch (column) {
       case LongColumn longs -> longs(longs, longs.dtype(), groups);
       case BoolColumn bools when this == SUM || this == PRODUCT -> longs(bools, DType.BOOL, groups);
@@ -38,11 +39,12 @@ public enum Cumulation {
                   masked.dtype().isFloat()
                       ? new DoubleColumn(Numbers.doubles(masked), masked.data().dtype())
                       : neutral(masked),
-                  groups),
+                  groups,
+                  budget),
               masked.mask());
       case TimeColumn times when times.dtype() == DType.TIMEDELTA || this == MIN || this == MAX ->
           times(times, groups);
-      case ObjectColumn objects -> objects(objects, groups);
+      case ObjectColumn objects -> objects(objects, groups, budget);
       default ->
           throw PythonError.typeError(
               "cumulative operations are not supported for " + column.dtypeName());
@@ -141,13 +143,13 @@ public enum Cumulation {
     return new TimeColumn(result, column.dtype());
   }
 
-  private Column objects(ObjectColumn column, Groups groups) {
+  private Column objects(ObjectColumn column, Groups groups, Budget budget) {
     Object[] result = column.values().clone();
     for (int[] rows : groups.rows()) {
       Object sofar = null;
       for (int row : rows) {
         if (!column.isMissing(row)) {
-          sofar = sofar == null ? result[row] : combine(sofar, result[row]);
+          sofar = sofar == null ? result[row] : combine(sofar, result[row], budget);
           result[row] = sofar;
         }
       }
@@ -155,7 +157,7 @@ public enum Cumulation {
     return ObjectColumn.of(result);
   }
 
-  private Object combine(Object before, Object value) {
+  private Object combine(Object before, Object value, Budget budget) {
     return switch (this) {
       case MIN -> ObjectOrder.compare(value, before) < 0 ? value : before;
       case MAX -> ObjectOrder.compare(value, before) > 0 ? value : before;
@@ -164,7 +166,7 @@ public enum Cumulation {
                   this == SUM ? BinaryOperator.ADD : BinaryOperator.MULTIPLY,
                   Operand.of(ObjectColumn.of(before)),
                   Operand.of(ObjectColumn.of(value)),
-                  Budget.UNLIMITED)
+                  budget)
               .item(0);
     };
   }
