@@ -1,6 +1,5 @@
 package dev.assay.workflow.format;
 
-import dev.assay.agents.Answer;
 import dev.assay.agents.AnswerFormat;
 import dev.assay.agents.AnswerFormatAgent;
 import dev.assay.agents.AnswerFormatRequest;
@@ -12,7 +11,7 @@ import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Attempts;
 import dev.assay.workflow.run.KeptCalls;
 import dev.assay.workflow.run.Question;
-import java.util.List;
+import dev.assay.workflow.run.ReadAnswer;
 import java.util.Optional;
 
 /** Asks a model once for the form of the answer, and keeps what it says. */
@@ -52,23 +51,18 @@ public final class FormatExpectation {
         AnswerFormatAgent.asking(
             new KeptCalls(artifacts, models, question.run(), AnswerFormatAgent.STEP));
     Attempts attempts = new Attempts(question, 0);
-    List<String> problems = List.of();
-    for (int round = 1; round <= MOST_ROUNDS; round++) {
-      Answer answer =
-          agent.expect(
-              new AnswerFormatRequest(attempts.next(AnswerFormatAgent.STEP), context, problems));
-      switch (answer) {
-        case Answer.NoCode none -> problems = List.of(none.reason());
-        case Answer.Code code -> {
-          try {
-            return new ExpectedFormat(AnswerFormat.parse(code.text()), "");
-          } catch (IllegalArgumentException wrong) {
-            problems = List.of(String.valueOf(wrong.getMessage()));
-          }
-        }
-      }
-    }
+    ReadAnswer<AnswerFormat> read =
+        ReadAnswer.within(
+            MOST_ROUNDS,
+            problems ->
+                agent.expect(
+                    new AnswerFormatRequest(
+                        attempts.next(AnswerFormatAgent.STEP), context, problems)),
+            AnswerFormat::parse);
     return new ExpectedFormat(
-        null, "no form in %d answers: %s".formatted(MOST_ROUNDS, problems.getFirst()));
+        read.value(),
+        read.value() != null
+            ? ""
+            : "no form in %d answers: %s".formatted(MOST_ROUNDS, read.problem()));
   }
 }

@@ -17,6 +17,7 @@ import dev.assay.analysis.calls.CallReader;
 import dev.assay.analysis.calls.Connection;
 import dev.assay.workflow.functioncalls.CallTurns.Turn;
 import dev.assay.workflow.run.Attempts;
+import dev.assay.workflow.run.ReadAnswer;
 import dev.assay.workflow.run.Stopwatch;
 import java.util.ArrayList;
 import java.util.List;
@@ -155,31 +156,28 @@ final class CallWriting {
       return List.of();
     }
     String shown = groups.stream().map(CallWriting::numbered).collect(Collectors.joining("\n\n"));
-    List<String> problems = List.of();
-    for (int round = 1; round <= MOST_CONNECTING; round++) {
-      Answer answer =
-          connecting.connect(
-              new ConditionRequest(
-                  attempts.next(ConditionAgent.STEP),
-                  question,
-                  context.evidence(),
-                  shown,
-                  problems));
-      switch (answer) {
-        case Answer.NoCode none -> problems = List.of(none.reason());
-        case Answer.Code code -> {
-          try {
-            List<String> texts = Connections.parse(code.text(), groups.size());
-            List<Connection> read = read(texts, groups);
-            connected.addAll(texts);
-            return read;
-          } catch (IllegalArgumentException wrong) {
-            problems = List.of(String.valueOf(wrong.getMessage()));
-          }
-        }
-      }
-    }
-    return groups.stream().map(group -> Connection.all(group.conditions().size())).toList();
+    ReadAnswer<List<Connection>> read =
+        ReadAnswer.within(
+            MOST_CONNECTING,
+            problems ->
+                connecting.connect(
+                    new ConditionRequest(
+                        attempts.next(ConditionAgent.STEP),
+                        question,
+                        context.evidence(),
+                        shown,
+                        problems)),
+            text -> connections(text, groups));
+    return read.value() != null
+        ? read.value()
+        : groups.stream().map(group -> Connection.all(group.conditions().size())).toList();
+  }
+
+  private List<Connection> connections(String text, List<CallAssembly.Group> groups) {
+    List<String> texts = Connections.parse(text, groups.size());
+    List<Connection> read = read(texts, groups);
+    connected.addAll(texts);
+    return read;
   }
 
   private static List<Connection> read(List<String> texts, List<CallAssembly.Group> groups) {

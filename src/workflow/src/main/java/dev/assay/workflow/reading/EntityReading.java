@@ -1,8 +1,6 @@
 package dev.assay.workflow.reading;
 
 import dev.assay.agents.Alignment;
-import dev.assay.agents.Answer;
-import dev.assay.agents.Attempt;
 import dev.assay.agents.EntityLinkingAgent;
 import dev.assay.agents.EntityLinkingRequest;
 import dev.assay.agents.model.ModelClient;
@@ -12,8 +10,10 @@ import dev.assay.catalog.Catalog;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.linking.LinkedCatalog;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Attempts;
 import dev.assay.workflow.run.KeptCalls;
 import dev.assay.workflow.run.Question;
+import dev.assay.workflow.run.ReadAnswer;
 import java.util.List;
 import java.util.Optional;
 
@@ -42,32 +42,24 @@ final class EntityReading {
         EntityLinkingAgent.asking(
             new KeptCalls(artifacts, models, question.run(), EntityLinkingAgent.STEP));
     LinkedCatalog shown = LinkedCatalog.of(artifacts, question);
-    String model = question.settings().model();
-    String problem = "";
-    for (int round = 1; round <= ROUNDS; round++) {
-      Answer answer =
-          agent.link(
-              new EntityLinkingRequest(
-                  new Attempt(
-                      model, question.id(), round, question.settings().temperature(model, round)),
-                  shown.text().ddl(),
-                  shown.values(),
-                  question.text(),
-                  question.evidence(),
-                  problem));
-      switch (answer) {
-        case Answer.NoCode none -> problem = none.reason();
-        case Answer.Code code -> {
-          try {
-            return new Entities(mentions(Alignment.parse(code.text()), question), null);
-          } catch (IllegalArgumentException wrong) {
-            problem = String.valueOf(wrong.getMessage());
-          }
-        }
-      }
-    }
-    return new Entities(
-        List.of(), "no entities in %d answers; the last: %s".formatted(ROUNDS, problem));
+    Attempts attempts = new Attempts(question, 0);
+    ReadAnswer<Entities> read =
+        ReadAnswer.within(
+            ROUNDS,
+            problems ->
+                agent.link(
+                    new EntityLinkingRequest(
+                        attempts.next(EntityLinkingAgent.STEP),
+                        shown.text().ddl(),
+                        shown.values(),
+                        question.text(),
+                        question.evidence(),
+                        String.join("", problems))),
+            text -> new Entities(mentions(Alignment.parse(text), question), null));
+    return read.value() != null
+        ? read.value()
+        : new Entities(
+            List.of(), "no entities in %d answers; the last: %s".formatted(ROUNDS, read.problem()));
   }
 
   /** What the database does not have is left out: nobody could use it. */

@@ -1,7 +1,5 @@
 package dev.assay.workflow.reading;
 
-import dev.assay.agents.Answer;
-import dev.assay.agents.Attempt;
 import dev.assay.agents.SkeletonAgent;
 import dev.assay.agents.SkeletonRequest;
 import dev.assay.agents.model.ModelClient;
@@ -9,8 +7,10 @@ import dev.assay.agents.model.ModelException;
 import dev.assay.analysis.skeleton.Skeleton;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Attempts;
 import dev.assay.workflow.run.KeptCalls;
 import dev.assay.workflow.run.Question;
+import dev.assay.workflow.run.ReadAnswer;
 import java.util.Optional;
 
 /** Has a model write the query that the question reads like, and keeps its skeleton. */
@@ -38,29 +38,30 @@ final class SkeletonReading {
   private ImpliedSkeleton asked(Question question) throws ModelException {
     SkeletonAgent agent =
         SkeletonAgent.asking(new KeptCalls(artifacts, models, question.run(), SkeletonAgent.STEP));
-    String model = question.settings().model();
-    String problem = "";
-    for (int round = 1; round <= ROUNDS; round++) {
-      Answer answer =
-          agent.parse(
-              new SkeletonRequest(
-                  new Attempt(
-                      model, question.id(), round, question.settings().temperature(model, round)),
-                  question.dialect().promptName(),
-                  question.text(),
-                  problem));
-      switch (answer) {
-        case Answer.NoCode none -> problem = none.reason();
-        case Answer.Code code -> {
-          Optional<Skeleton> skeleton = Skeleton.of(question.dialect(), code.text());
-          if (skeleton.isPresent()) {
-            return new ImpliedSkeleton(code.text(), skeleton.get().text(), null);
-          }
-          problem = "the SQL cannot be parsed: write one plain SELECT statement";
-        }
-      }
-    }
-    return new ImpliedSkeleton(
-        "", null, "no skeleton in %d answers; the last: %s".formatted(ROUNDS, problem));
+    Attempts attempts = new Attempts(question, 0);
+    ReadAnswer<ImpliedSkeleton> read =
+        ReadAnswer.within(
+            ROUNDS,
+            problems ->
+                agent.parse(
+                    new SkeletonRequest(
+                        attempts.next(SkeletonAgent.STEP),
+                        question.dialect().promptName(),
+                        question.text(),
+                        String.join("", problems))),
+            text -> skeleton(question, text));
+    return read.value() != null
+        ? read.value()
+        : new ImpliedSkeleton(
+            "", null, "no skeleton in %d answers; the last: %s".formatted(ROUNDS, read.problem()));
+  }
+
+  private static ImpliedSkeleton skeleton(Question question, String sql) {
+    return Skeleton.of(question.dialect(), sql)
+        .map(skeleton -> new ImpliedSkeleton(sql, skeleton.text(), null))
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "the SQL cannot be parsed: write one plain SELECT statement"));
   }
 }
