@@ -15,6 +15,7 @@ import dev.assay.workflow.format.FormatComparison;
 import dev.assay.workflow.linking.LinkedCatalog;
 import dev.assay.workflow.reporting.RunHistory;
 import dev.assay.workflow.run.Problem;
+import dev.assay.workflow.run.ReadAnswer;
 import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.run.Stopwatch;
 import dev.assay.workflow.testcode.PandasCode;
@@ -57,6 +58,7 @@ class JsonTypesTest {
           PandasCode.Computed.Error.class,
           PandasCode.Computed.Result.class,
           Problem.class,
+          ReadAnswer.class,
           RunHistory.class,
           StepEvent.class,
           Stopwatch.Source.class,
