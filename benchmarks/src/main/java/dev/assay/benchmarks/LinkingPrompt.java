@@ -1,10 +1,5 @@
-package dev.assay.cli.run;
+package dev.assay.benchmarks;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import com.knuddels.jtokkit.Encodings;
-import com.knuddels.jtokkit.api.Encoding;
-import com.knuddels.jtokkit.api.EncodingType;
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
 import dev.assay.agents.model.Prompt;
@@ -15,9 +10,9 @@ import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.TableDefinition;
 import dev.assay.table.Table;
-import dev.assay.workflow.InMemoryStore;
 import dev.assay.workflow.WorkflowFunctions;
 import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
 import dev.assay.workflow.run.LinkingMode;
@@ -29,13 +24,9 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * Linking's prompt stays small, and shows what the question names, however large the catalog is.
- */
-class LinkingTokensTest {
+/** Linking's prompt for a made-up catalog: the question is always the same, whatever its size. */
+final class LinkingPrompt {
 
   private static final String QUESTION =
       "Which customers of the northern region had an invoice over 500 approved in the third quarter, and which"
@@ -48,21 +39,16 @@ class LinkingTokensTest {
                   + " procedure laboratory specimen curriculum enrollment attendance")
               .split(" "));
 
-  private final Encoding encoding =
-      Encodings.newLazyEncodingRegistry().getEncoding(EncodingType.O200K_BASE);
+  private LinkingPrompt() {}
 
-  @ParameterizedTest
-  @ValueSource(ints = {100, 1_000, 3_000, 10_000})
-  void thePromptStaysBelowFourThousandTokens(int columns) {
-    Prompt prompt = prompt(catalog(columns), new InMemoryStore());
-
-    int tokens = encoding.countTokens(prompt.system()) + encoding.countTokens(prompt.user());
-    assertThat(tokens).isLessThan(4_000);
-    assertThat(prompt.user()).contains("customer_", "invoice", "approval", "region");
-  }
-
-  private static Prompt prompt(Catalog catalog, InMemoryStore store) {
-    store.write("catalogs/made_up/x.json", Json.bytes(catalog));
+  /**
+   * The prompt.
+   *
+   * @param columns how many the catalog has: a multiple of 20
+   * @param store where the catalog and the question are put
+   */
+  static Prompt ofColumns(int columns, ArtifactStore store) {
+    store.write("catalogs/made_up/x.json", Json.bytes(catalog(columns)));
     Artifacts artifacts = new Artifacts(store);
     artifacts.replace(
         ArtifactKeys.question("run-1"),
