@@ -7,8 +7,6 @@ import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
 import dev.assay.workflow.catalogs.CatalogChange;
 import dev.assay.workflow.catalogs.CatalogDiff;
-import dev.assay.workflow.run.Json;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -48,17 +46,7 @@ final class DiffCommand implements Callable<Integer> {
               + " this count as equal (default: ${DEFAULT-VALUE}).")
   double threshold = 0.1;
 
-  @Option(
-      names = "--output",
-      paramLabel = "table|json",
-      description = "How it is written (default: ${DEFAULT-VALUE}).")
-  Output output = Output.table;
-
-  @Option(
-      names = {"-h", "--help"},
-      usageHelp = true,
-      description = "Shows this.")
-  boolean help;
+  @Mixin ChosenOutput output = new ChosenOutput();
 
   private final CommandContext context;
 
@@ -81,23 +69,19 @@ final class DiffCommand implements Callable<Integer> {
       progress.finish();
     }
     List<CatalogChange> changes = new CatalogDiff(threshold).between(before, after);
-    print(changes);
+    output.print(context, changes, () -> text(changes));
     return changes.isEmpty() ? ExitCodes.VERIFIED : ExitCodes.UNVERIFIED;
   }
 
-  private void print(List<CatalogChange> changes) {
-    if (output == Output.json) {
-      context.out().println(new String(Json.bytes(changes), StandardCharsets.UTF_8));
-    } else if (changes.isEmpty()) {
-      context.out().println("nothing changed");
-    } else {
-      List<List<String>> lines = new ArrayList<>();
-      lines.add(List.of("where", "what", "before", "after"));
-      changes.forEach(
-          change ->
-              lines.add(List.of(change.where(), change.what(), change.before(), change.after())));
-      context.out().println(CatalogText.aligned(lines));
+  private static String text(List<CatalogChange> changes) {
+    if (changes.isEmpty()) {
+      return "nothing changed";
     }
-    context.out().flush();
+    List<List<String>> lines = new ArrayList<>();
+    lines.add(List.of("where", "what", "before", "after"));
+    changes.forEach(
+        change ->
+            lines.add(List.of(change.where(), change.what(), change.before(), change.after())));
+    return CatalogText.aligned(lines);
   }
 }

@@ -6,13 +6,10 @@ import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
 import dev.assay.workflow.catalogs.CatalogFile;
-import dev.assay.workflow.run.Json;
-import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code assay catalog show}: a built catalog, or one table of it. */
@@ -24,17 +21,7 @@ final class ShowCommand implements Callable<Integer> {
 
   @Mixin ChosenCatalog chosen = new ChosenCatalog();
 
-  @Option(
-      names = "--output",
-      paramLabel = "table|json",
-      description = "How it is written (default: ${DEFAULT-VALUE}).")
-  Output output = Output.table;
-
-  @Option(
-      names = {"-h", "--help"},
-      usageHelp = true,
-      description = "Shows this.")
-  boolean help;
+  @Mixin ChosenOutput output = new ChosenOutput();
 
   private final CommandContext context;
 
@@ -45,24 +32,16 @@ final class ShowCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     CatalogFile file = chosen.open(context).file();
-    String text =
-        table == null
-            ? output == Output.json ? json(file) : CatalogText.tables(file)
-            : shown(found(file.catalog(), table));
-    context.out().println(text);
-    context.out().flush();
+    if (table == null) {
+      output.print(context, file, () -> CatalogText.tables(file));
+    } else {
+      CatalogTable found = found(file.catalog(), table);
+      output.print(context, found, () -> CatalogText.table(found));
+    }
     return ExitCodes.VERIFIED;
-  }
-
-  private String shown(CatalogTable found) {
-    return output == Output.json ? json(found) : CatalogText.table(found);
   }
 
   private static CatalogTable found(Catalog catalog, String name) {
     return catalog.table(name).orElseThrow(() -> new UsageException(catalog.unknownTable(name)));
-  }
-
-  private static String json(Object value) {
-    return new String(Json.bytes(value), StandardCharsets.UTF_8);
   }
 }

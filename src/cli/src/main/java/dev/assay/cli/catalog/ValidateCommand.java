@@ -5,13 +5,10 @@ import dev.assay.cli.ExitCodes;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.catalogs.CatalogCheck;
 import dev.assay.workflow.catalogs.CatalogFiles;
-import dev.assay.workflow.run.Json;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** {@code assay catalog validate}: whether a built catalog is whole. */
 @Command(
@@ -23,17 +20,7 @@ final class ValidateCommand implements Callable<Integer> {
 
   @Mixin ChosenCatalog chosen = new ChosenCatalog();
 
-  @Option(
-      names = "--output",
-      paramLabel = "table|json",
-      description = "How it is written (default: ${DEFAULT-VALUE}).")
-  Output output = Output.table;
-
-  @Option(
-      names = {"-h", "--help"},
-      usageHelp = true,
-      description = "Shows this.")
-  boolean help;
+  @Mixin ChosenOutput output = new ChosenOutput();
 
   private final CommandContext context;
 
@@ -46,15 +33,13 @@ final class ValidateCommand implements Callable<Integer> {
     ArtifactStore store = chosen.store(context);
     CatalogFiles.Found found = chosen.open(context);
     List<String> problems = new CatalogCheck(store).problems(found);
-    if (output == Output.json) {
-      context.out().println(new String(Json.bytes(problems), StandardCharsets.UTF_8));
-    } else {
-      problems.forEach(context.out()::println);
-      if (problems.isEmpty()) {
-        context.out().println("%s in %s is whole".formatted(found.key(), store.location()));
-      }
-    }
-    context.out().flush();
+    output.print(
+        context,
+        problems,
+        () ->
+            problems.isEmpty()
+                ? "%s in %s is whole".formatted(found.key(), store.location())
+                : String.join(System.lineSeparator(), problems));
     return problems.isEmpty() ? ExitCodes.VERIFIED : ExitCodes.UNVERIFIED;
   }
 }

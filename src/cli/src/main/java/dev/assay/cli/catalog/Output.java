@@ -1,7 +1,0 @@
-package dev.assay.cli.catalog;
-
-/** How data are written. */
-enum Output {
-  table,
-  json
-}
