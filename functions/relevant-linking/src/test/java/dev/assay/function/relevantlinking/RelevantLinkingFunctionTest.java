@@ -16,6 +16,7 @@ import dev.assay.catalog.linking.ColumnRef;
 import dev.assay.catalog.values.ValueIndexBuilder;
 import dev.assay.function.runtime.FunctionContract;
 import dev.assay.function.runtime.FunctionStore;
+import dev.assay.function.runtime.ModelServer;
 import dev.assay.function.runtime.PetRuns;
 import dev.assay.workflow.Fixture;
 import dev.assay.workflow.artifacts.ArtifactKeys;

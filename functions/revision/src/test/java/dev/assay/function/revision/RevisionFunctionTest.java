@@ -14,6 +14,7 @@ import com.github.tomakehurst.wiremock.client.WireMock;
 import dev.assay.analysis.Finding;
 import dev.assay.function.runtime.FunctionContract;
 import dev.assay.function.runtime.FunctionStore;
+import dev.assay.function.runtime.ModelServer;
 import dev.assay.function.runtime.PetRuns;
 import dev.assay.workflow.Fixture;
 import dev.assay.workflow.artifacts.ArtifactKeys;

@@ -1,15 +1,18 @@
-package dev.assay.function.revision;
+package dev.assay.function.runtime;
 
 import com.github.tomakehurst.wiremock.WireMockServer;
 import com.github.tomakehurst.wiremock.core.WireMockConfiguration;
 import io.quarkus.test.common.QuarkusTestResourceLifecycleManager;
 import java.util.Map;
 
-/** A server for the model named main, which speaks the OpenAI chat API as a test tells it. */
+/** A server for the models named main and small, which speaks the OpenAI API as a test tells it. */
 public final class ModelServer implements QuarkusTestResourceLifecycleManager {
 
-  static final String PORT = "test.model-server.port";
-  static final String KEY = "sk-test-0123456789";
+  /** The setting that holds the port. */
+  public static final String PORT = "test.model-server.port";
+
+  /** The key that the model named main is called with. */
+  public static final String KEY = "sk-test-0123456789";
 
   private final WireMockServer server =
       new WireMockServer(WireMockConfiguration.options().dynamicPort());
@@ -25,7 +28,11 @@ public final class ModelServer implements QuarkusTestResourceLifecycleManager {
         "assay.models.main.api-key",
         KEY,
         "assay.models.main.model-name",
-        "gpt-test");
+        "gpt-test",
+        "assay.models.small.base-url",
+        server.baseUrl() + "/v1",
+        "assay.models.small.model-name",
+        "text-embedding-test");
   }
 
   @Override
