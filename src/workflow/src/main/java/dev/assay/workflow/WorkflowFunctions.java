@@ -13,7 +13,8 @@ import dev.assay.workflow.adequacy.TestDataChoosing;
 import dev.assay.workflow.adequacy.TestDataMeasuring;
 import dev.assay.workflow.artifacts.ArtifactLinks;
 import dev.assay.workflow.artifacts.ArtifactStore;
-import dev.assay.workflow.budget.BudgetedModels;
+import dev.assay.workflow.calls.PaidOnce;
+import dev.assay.workflow.calls.Pause;
 import dev.assay.workflow.candidates.CandidateClassification;
 import dev.assay.workflow.candidates.CandidateSelection;
 import dev.assay.workflow.execution.AnswerFormatInspector;
@@ -73,28 +74,34 @@ public final class WorkflowFunctions {
   private final Artifacts artifacts;
   private final InstantSource clock;
   private final Stopwatch.Source time;
+  private final Pause pause;
 
+  /** The steps over a store, in real time. */
   public WorkflowFunctions(ArtifactStore store, InstantSource clock) {
+    this(store, clock, Thread::sleep);
+  }
+
+  /** The steps over a store. */
+  public WorkflowFunctions(ArtifactStore store, InstantSource clock, Pause pause) {
     this.artifacts = new Artifacts(store);
     this.clock = clock;
     this.time = new Stopwatch.Source(clock);
+    this.pause = pause;
   }
 
   public StepFunction relevantLinking(ModelClient models) {
     ValueIndexes indexes = new ValueIndexes(artifacts);
     return new StepFunction(
-        Map.of(
-            LINK,
-            budgeted(models, bounded -> new RelevantLinking(artifacts, bounded, indexes, time))));
+        Map.of(LINK, paid(models, once -> new RelevantLinking(artifacts, once, indexes, time))));
   }
 
   public StepFunction testDataGeneration(ModelClient models) {
     return new StepFunction(
         Map.of(
             GENERATE_TEST_DATA,
-            budgeted(
+            paid(
                 models,
-                bounded -> new TestDataGeneration(artifacts, TestDataAgent.asking(bounded), time)),
+                once -> new TestDataGeneration(artifacts, TestDataAgent.asking(once), time)),
             CHOOSE_TEST_DATA,
             new TestDataChoosing(artifacts, time)));
   }
@@ -103,13 +110,12 @@ public final class WorkflowFunctions {
     return new StepFunction(
         Map.of(
             GENERATE_TEST_CODE,
-            budgeted(
+            paid(
                 models,
-                bounded -> new TestCodeGeneration(artifacts, TestCodeAgent.asking(bounded), time)),
+                once -> new TestCodeGeneration(artifacts, TestCodeAgent.asking(once), time)),
             VOTE,
-            budgeted(
-                models,
-                bounded -> new TestCodeVoting(artifacts, SelectionAgent.asking(bounded), time))));
+            paid(
+                models, once -> new TestCodeVoting(artifacts, SelectionAgent.asking(once), time))));
   }
 
   public StepFunction sqlExecution() {
@@ -138,17 +144,15 @@ public final class WorkflowFunctions {
     return new StepFunction(
         Map.of(
             GENERATE_SQL,
-            budgeted(models, bounded -> new SqlGeneration(artifacts, bounded, time)),
+            paid(models, once -> new SqlGeneration(artifacts, once, time)),
             READ_QUESTION,
-            budgeted(models, bounded -> new QuestionReading(artifacts, bounded)),
+            paid(models, once -> new QuestionReading(artifacts, once)),
             SELECT_CANDIDATE,
-            budgeted(models, bounded -> new CandidateSelection(artifacts, bounded, time)),
+            paid(models, once -> new CandidateSelection(artifacts, once, time)),
             VOTE_ON_RESULTS,
-            budgeted(models, bounded -> new ResultVoting(artifacts, bounded, time)),
+            paid(models, once -> new ResultVoting(artifacts, once, time)),
             REVISE_SQL,
-            budgeted(
-                models,
-                bounded -> new SqlRevision(artifacts, SqlRevisionAgent.asking(bounded), time))));
+            paid(models, once -> new SqlRevision(artifacts, SqlRevisionAgent.asking(once), time))));
   }
 
   /**
@@ -160,9 +164,9 @@ public final class WorkflowFunctions {
     return new StepFunction(
         Map.of(
             EXPLORE,
-            budgeted(models, bounded -> new Exploring(artifacts, bounded, database, time)),
+            paid(models, once -> new Exploring(artifacts, once, database, time)),
             REFINE_SQL,
-            budgeted(models, bounded -> new Refining(artifacts, bounded, database, time))));
+            paid(models, once -> new Refining(artifacts, once, database, time))));
   }
 
   public StepFunction reporting() {
@@ -179,8 +183,9 @@ public final class WorkflowFunctions {
             new RunDescribing(artifacts, links, clock)));
   }
 
-  /** A step whose models are not called beyond the budget of its run. */
-  private Step budgeted(ModelClient models, Function<ModelClient, Step> step) {
-    return event -> step.apply(new BudgetedModels(models, artifacts, event.run())).run(event);
+  /** A step whose models are called once for each answer, and not beyond the budget of its run. */
+  private Step paid(ModelClient models, Function<ModelClient, Step> step) {
+    return event ->
+        step.apply(new PaidOnce(models, artifacts, event.run(), clock, pause)).run(event);
   }
 }

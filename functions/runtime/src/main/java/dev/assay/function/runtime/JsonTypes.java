@@ -28,6 +28,7 @@ import dev.assay.workflow.batch.BatchItem;
 import dev.assay.workflow.batch.BatchResultLine;
 import dev.assay.workflow.batch.BatchSummary;
 import dev.assay.workflow.batch.QuestionRequest;
+import dev.assay.workflow.calls.CallClaim;
 import dev.assay.workflow.candidates.Classes;
 import dev.assay.workflow.candidates.Selected;
 import dev.assay.workflow.demonstrations.Demonstration;
@@ -97,6 +98,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       BatchResultLine.class,
       BatchSummary.class,
       Budget.class,
+      CallClaim.class,
       CallTurns.Turn.class,
       CallTurns.class,
       Candidate.class,

@@ -25,6 +25,12 @@ public record ModelCall(
     }
   }
 
+  /** SHA-256 over all but the question's id, as 64 hexadecimal digits. */
+  public String hash() {
+    String how = "%s %s %d %s".formatted(step, model, round, temperature);
+    return new Prompt(how, prompt.hash()).hash();
+  }
+
   private static void requireText(String what, String value) {
     if (value.isBlank()) {
       throw new IllegalArgumentException("a model call needs a " + what);

@@ -31,7 +31,8 @@ public final class LocalBatch {
       Time time,
       ExecutionListener listener) {
     FunctionInvoker functions =
-        new FunctionInvoker(new WorkflowFunctions(store, time::now), models, ArtifactLinks.NONE);
+        new FunctionInvoker(
+            new WorkflowFunctions(store, time::now, time::sleep), models, ArtifactLinks.NONE);
     TaskInvoker all =
         (function, payload) ->
             function.equals(FUNCTION) ? batch.handle(payload) : functions.invoke(function, payload);

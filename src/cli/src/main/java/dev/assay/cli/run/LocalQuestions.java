@@ -33,7 +33,8 @@ public final class LocalQuestions {
   public LocalQuestions(
       ArtifactStore store, ModelClient models, BatchSteps asking, ArtifactLinks links, Time time) {
     this.pages = new KeptPages(store);
-    this.functions = new FunctionInvoker(new WorkflowFunctions(store, time::now), models, links);
+    this.functions =
+        new FunctionInvoker(new WorkflowFunctions(store, time::now, time::sleep), models, links);
     this.asking = asking;
     this.machine = Definitions.ask();
     this.interpreter =

@@ -72,7 +72,10 @@ public final class LocalRun {
     this.invoker =
         around.apply(
             new FunctionInvoker(
-                new WorkflowFunctions(store, clock), models, ArtifactLinks.NONE, database));
+                new WorkflowFunctions(store, clock, time::sleep),
+                models,
+                ArtifactLinks.NONE,
+                database));
     this.time = time;
     this.listener = listener;
   }

@@ -153,7 +153,7 @@ class BudgetedRunTest {
     return new RunSettings(
         "writer",
         CODERS,
-        models.stream().map(model -> new ModelTerms(model, 0, prices)).toList(),
+        models.stream().map(model -> new ModelTerms(model, 0, prices, null)).toList(),
         RunSettings.DEFAULT_ROUNDS,
         RunSettings.DEFAULT_REVISIONS,
         LinkingSettings.DEFAULT);

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.TestFactory;
 /**
  * A process that is killed at a random moment, in the middle of a step too: before or after any use
  * of the store or of a model. Resumed until it ends, it has lost nothing, and has paid twice only
- * for answers that it held in its hands when it was killed.
+ * for answers that had arrived when it was killed, and that nothing could be done with yet.
  */
 class RandomKillsTest {
 
@@ -34,6 +34,31 @@ class RandomKillsTest {
             seed ->
                 DynamicTest.dynamicTest(
                     "seed " + seed, () -> verify(new Random(seed), all.passed(), expected, calls)));
+  }
+
+  /** An answer is safe with the first write after it has arrived. */
+  @TestFactory
+  Stream<DynamicTest> aRunKilledWithAnAnswerThatNobodyHasReadPaysForNothingTwice() {
+    RunUnderTest undisturbed = new RunUnderTest(RunUnderTest.LONG);
+    AfterAnswers all = new AfterAnswers(Integer.MAX_VALUE);
+    Object expected = RunUnderTest.outcome(undisturbed.execute(all::use));
+    int calls = undisturbed.models().calls().size();
+    assertThat(all.kept.get()).isEqualTo(calls);
+
+    return IntStream.rangeClosed(1, calls)
+        .mapToObj(
+            answer ->
+                DynamicTest.dynamicTest(
+                    "answer " + answer,
+                    () -> {
+                      RunUnderTest run = new RunUnderTest(RunUnderTest.LONG);
+                      AfterAnswers killed = new AfterAnswers(answer);
+                      assertThatThrownBy(() -> run.execute(killed::use))
+                          .isInstanceOf(ExecutionAborted.class);
+
+                      assertThat(RunUnderTest.outcome(run.execute())).isEqualTo(expected);
+                      assertThat(run.models().calls()).hasSize(calls);
+                    }));
   }
 
   private static void verify(Random random, int moments, Object expected, int calls) {
@@ -79,6 +104,36 @@ class RandomKillsTest {
     private void pass() {
       if (passed.getAndIncrement() >= last) {
         throw new ExecutionAborted("killed at moment " + last);
+      }
+    }
+  }
+
+  /** Kills as soon as so many answers are kept, and before they are read. */
+  private static final class AfterAnswers {
+
+    private final int last;
+    private final AtomicInteger kept = new AtomicInteger();
+    private final ReentrantLock oneAtATime = new ReentrantLock();
+
+    AfterAnswers(int last) {
+      this.last = last;
+    }
+
+    <T> T use(String name, String key, Supplier<T> operation) {
+      oneAtATime.lock();
+      try {
+        // calls that are under way are answered, and their answers kept, as they would be elsewhere
+        boolean answer = name.equals("complete") || key.endsWith("/answer.json");
+        if (kept.get() >= last && !answer) {
+          throw new ExecutionAborted("killed after answer " + last);
+        }
+        T done = operation.get();
+        if (name.equals("create") && key.endsWith("/answer.json")) {
+          kept.incrementAndGet();
+        }
+        return done;
+      } finally {
+        oneAtATime.unlock();
       }
     }
   }

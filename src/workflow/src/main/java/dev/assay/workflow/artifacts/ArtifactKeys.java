@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 public final class ArtifactKeys {
 
   private static final Pattern RUN = Pattern.compile("[A-Za-z0-9][A-Za-z0-9_-]{0,79}");
+  private static final String CLAIM = "/claim-";
   private static final String SEGMENT = "[A-Za-z0-9_=-][A-Za-z0-9._=-]*";
   private static final Pattern KEY = Pattern.compile(SEGMENT + "(/" + SEGMENT + ")*");
 
@@ -29,9 +30,34 @@ public final class ArtifactKeys {
     return of(run, "linking/" + round + ".json");
   }
 
-  /** A call of a step that makes several; counted from 1. */
-  public static String keptCall(String run, String name, int number) {
-    return of(run, "calls/" + name + "/" + number + ".json");
+  /** What the keys of everything about the model calls of a run begin with. */
+  public static String calls(String run) {
+    return of(run, "calls/");
+  }
+
+  /** The answer of a call that counts, by the call's hash. */
+  public static String answer(String run, String call) {
+    return calls(run) + call + "/answer.json";
+  }
+
+  /** What a call took beside that; counted from 1. */
+  public static String paid(String run, String call, int number) {
+    return calls(run) + call + "/paid-" + number + ".json";
+  }
+
+  /** What the keys of the claims of a call begin with. */
+  public static String claims(String run, String call) {
+    return calls(run) + call + CLAIM;
+  }
+
+  /** Who had the right to make a call; counted from 1. */
+  public static String claim(String run, String call, int number) {
+    return claims(run, call) + number + ".json";
+  }
+
+  /** Whether it is the key of a claim, among those of a run's calls. */
+  public static boolean isClaim(String key) {
+    return key.contains(CLAIM);
   }
 
   /** Questions with their SQL, by their digest. */

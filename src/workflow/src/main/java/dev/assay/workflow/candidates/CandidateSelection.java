@@ -14,7 +14,6 @@ import dev.assay.workflow.candidates.Selected.Prediction;
 import dev.assay.workflow.candidates.Selected.Rank;
 import dev.assay.workflow.execution.Verdict;
 import dev.assay.workflow.run.Artifacts;
-import dev.assay.workflow.run.KeptCalls;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.Step;
@@ -74,9 +73,7 @@ public final class CandidateSelection implements Step {
   }
 
   private List<Prediction> predictions(Question question, Classes classes) throws ModelException {
-    ResultPredictionAgent agent =
-        ResultPredictionAgent.asking(
-            new KeptCalls(artifacts, models, question.run(), ResultPredictionAgent.STEP));
+    ResultPredictionAgent agent = ResultPredictionAgent.asking(models);
     String model = question.settings().model();
     List<Prediction> predictions = new ArrayList<>();
     for (Classes.Database database : classes.databases()) {

@@ -1,6 +1,5 @@
 package dev.assay.workflow.exploration;
 
-import dev.assay.agents.ExplorationAgent;
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
 import dev.assay.catalog.ValueSharing;
@@ -8,7 +7,6 @@ import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.linking.LinkedCatalog;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Attempts;
-import dev.assay.workflow.run.KeptCalls;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.Step;
@@ -65,10 +63,8 @@ public final class Exploring implements Step {
     if (!question.settings().strategy().has(StrategyPart.EXPLORATION)) {
       return new Exploration(List.of(), 0, "not a part of the strategy", watch.startedAt(), 0);
     }
-    KeptCalls calls =
-        new KeptCalls(artifacts, models, question.run(), ExplorationAgent.STEP + "-" + thread);
     return new ColumnExploration(
-            calls,
+            models,
             asked,
             LinkedCatalog.of(artifacts, question).context(question),
             new Attempts(question, thread))

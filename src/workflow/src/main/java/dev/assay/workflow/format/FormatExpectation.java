@@ -9,7 +9,6 @@ import dev.assay.agents.model.ModelException;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Attempts;
-import dev.assay.workflow.run.KeptCalls;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.ReadAnswer;
 import java.util.Optional;
@@ -47,9 +46,7 @@ public final class FormatExpectation {
   }
 
   private ExpectedFormat asked(Question question, QuestionContext context) throws ModelException {
-    AnswerFormatAgent agent =
-        AnswerFormatAgent.asking(
-            new KeptCalls(artifacts, models, question.run(), AnswerFormatAgent.STEP));
+    AnswerFormatAgent agent = AnswerFormatAgent.asking(models);
     Attempts attempts = new Attempts(question, 0);
     ReadAnswer<AnswerFormat> read =
         ReadAnswer.within(

@@ -1,6 +1,5 @@
 package dev.assay.workflow.functioncalls;
 
-import dev.assay.agents.FunctionCallAgent;
 import dev.assay.agents.QuestionContext;
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
@@ -16,7 +15,6 @@ import dev.assay.workflow.linking.DamagedIndexException;
 import dev.assay.workflow.linking.ValueIndexes;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Attempts;
-import dev.assay.workflow.run.KeptCalls;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.Stopwatch;
 import java.util.Optional;
@@ -48,11 +46,9 @@ public final class FunctionCallGeneration {
     }
     Stopwatch watch = time.start();
     Catalog catalog = artifacts.catalog(question);
-    KeptCalls calls =
-        new KeptCalls(artifacts, models, question.run(), FunctionCallAgent.STEP + "-" + candidate);
     CallWriting writing =
         new CallWriting(
-            calls,
+            models,
             new CallInspection(catalog, new Detector(catalog, isShown(question)), values(question)),
             new CallAssembly(catalog),
             context,

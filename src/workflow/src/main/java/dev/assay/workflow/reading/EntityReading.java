@@ -11,7 +11,6 @@ import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.linking.LinkedCatalog;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Attempts;
-import dev.assay.workflow.run.KeptCalls;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.ReadAnswer;
 import java.util.List;
@@ -38,9 +37,7 @@ final class EntityReading {
   }
 
   private Entities asked(Question question) throws ModelException {
-    EntityLinkingAgent agent =
-        EntityLinkingAgent.asking(
-            new KeptCalls(artifacts, models, question.run(), EntityLinkingAgent.STEP));
+    EntityLinkingAgent agent = EntityLinkingAgent.asking(models);
     LinkedCatalog shown = LinkedCatalog.of(artifacts, question);
     Attempts attempts = new Attempts(question, 0);
     ReadAnswer<Entities> read =

@@ -8,7 +8,6 @@ import dev.assay.analysis.skeleton.Skeleton;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Attempts;
-import dev.assay.workflow.run.KeptCalls;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.ReadAnswer;
 import java.util.Optional;
@@ -36,8 +35,7 @@ final class SkeletonReading {
   }
 
   private ImpliedSkeleton asked(Question question) throws ModelException {
-    SkeletonAgent agent =
-        SkeletonAgent.asking(new KeptCalls(artifacts, models, question.run(), SkeletonAgent.STEP));
+    SkeletonAgent agent = SkeletonAgent.asking(models);
     Attempts attempts = new Attempts(question, 0);
     ReadAnswer<ImpliedSkeleton> read =
         ReadAnswer.within(

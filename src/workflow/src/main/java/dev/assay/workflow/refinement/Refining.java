@@ -1,6 +1,5 @@
 package dev.assay.workflow.refinement;
 
-import dev.assay.agents.RefinementAgent;
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
 import dev.assay.workflow.artifacts.ArtifactKeys;
@@ -10,7 +9,6 @@ import dev.assay.workflow.format.ExpectedFormat;
 import dev.assay.workflow.linking.LinkedCatalog;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Attempts;
-import dev.assay.workflow.run.KeptCalls;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.Step;
@@ -68,7 +66,6 @@ public final class Refining implements Step {
     Stopwatch watch = time.start();
     String run = question.run();
     Strategy strategy = question.settings().strategy();
-    KeptCalls calls = new KeptCalls(artifacts, models, run, RefinementAgent.STEP + "-" + thread);
     Refinement refinement =
         new Refinement(
             asked,
@@ -79,11 +76,11 @@ public final class Refining implements Step {
             artifacts.get(ArtifactKeys.exploration(run, thread), Exploration.class),
             new Attempts(question, thread));
     Refined refined =
-        new SelfRefinement(calls, refinement, strategy.has(StrategyPart.SELF_REFINEMENT)).refine();
+        new SelfRefinement(models, refinement, strategy.has(StrategyPart.SELF_REFINEMENT)).refine();
     StrategyPart part = StrategyPart.SELF_REFINEMENT;
     if (refined instanceof GivenUp failed && strategy.has(StrategyPart.CTE_REFINEMENT)) {
       part = StrategyPart.CTE_REFINEMENT;
-      refined = new CteRefinement(calls, refinement, question.dialect()).refine(failed);
+      refined = new CteRefinement(models, refinement, question.dialect()).refine(failed);
     }
     return switch (refined) {
       case Agreed(String sql, var result, int queries) ->

@@ -13,7 +13,6 @@ import dev.assay.workflow.format.ExpectedFormat;
 import dev.assay.workflow.linking.LinkedCatalog;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Attempts;
-import dev.assay.workflow.run.KeptCalls;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.Step;
@@ -130,8 +129,7 @@ public final class ResultVoting implements Step {
   }
 
   private ResultChoice choice(Question question, List<ThreadAnswer> tied) throws ModelException {
-    KeptCalls calls = new KeptCalls(artifacts, models, question.run(), ResultChoiceAgent.STEP);
-    return ResultChoiceAgent.asking(calls)
+    return ResultChoiceAgent.asking(models)
         .choose(
             new ResultChoiceRequest(
                 new Attempts(question, 0).next(ResultChoiceAgent.STEP),

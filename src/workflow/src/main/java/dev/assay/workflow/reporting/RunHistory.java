@@ -31,7 +31,7 @@ import java.util.stream.Stream;
 /**
  * Everything that a run has made so far, read from its artifacts.
  *
- * @param calls of steps that make several
+ * @param calls of models, as they were answered
  * @param samples from which candidates were classified; none where there was one candidate
  * @param unreadable keys of artifacts that are not what they should be
  */
@@ -119,7 +119,7 @@ public record RunHistory(
     } else if (name.startsWith("verdicts/")) {
       Verdict verdict = artifacts.get(key, Verdict.class);
       verdicts.put(verdict.candidate(), verdict);
-    } else if (name.startsWith("calls/")) {
+    } else if (name.startsWith("calls/") && !ArtifactKeys.isClaim(key)) {
       calls.add(artifacts.get(key, KeptCall.class));
     } else if (name.startsWith("adequacy/")) {
       adequacies.add(artifacts.get(key, Adequacy.class));
@@ -191,8 +191,18 @@ public record RunHistory(
     return adequacies.stream().filter(each -> each.testDataAttempt() == attempt).findFirst();
   }
 
-  /** Every model call of the run. */
+  /**
+   * What each call of a model took: those that were kept as they were answered, and of runs from
+   * before 0.1.0, which kept none, those that other artifacts tell of.
+   */
   public List<ModelUse> uses() {
+    List<ModelUse> uses = new ArrayList<>(calls.stream().map(KeptCall::use).toList());
+    List<ModelUse> kept = new ArrayList<>(uses);
+    told().stream().filter(use -> !kept.remove(use)).forEach(uses::add);
+    return uses;
+  }
+
+  private List<ModelUse> told() {
     List<ModelUse> uses = new ArrayList<>();
     linkingAttempts.forEach(attempt -> uses.add(attempt.use()));
     linking.ifPresent(made -> uses.addAll(made.embeddingUses()));
@@ -200,7 +210,6 @@ public record RunHistory(
     testCode.forEach(attempt -> uses.add(attempt.use()));
     comparisons.stream().map(TestCodeComparison::use).filter(Objects::nonNull).forEach(uses::add);
     unusable.forEach(answer -> uses.add(answer.use()));
-    calls.forEach(call -> uses.add(call.use()));
     Stream.concat(samples.stream(), candidates.stream())
         .map(Candidate::use)
         .filter(Objects::nonNull)

@@ -54,6 +54,21 @@ public final class Artifacts {
     return store.create(key, Json.bytes(artifact)) ? artifact : get(key, type);
   }
 
+  /**
+   * Keeps the artifact unless there is one, and answers whether it was kept; also of a thread that
+   * was interrupted, for what was paid for or claimed is whole.
+   */
+  public boolean createNew(String key, Object artifact) {
+    boolean interrupted = Thread.interrupted();
+    try {
+      return store.create(key, Json.bytes(artifact));
+    } finally {
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+
   /** Writes an artifact that is computed from others, in place of an earlier one. */
   public void replace(String key, Object artifact) {
     store.write(key, Json.bytes(artifact));

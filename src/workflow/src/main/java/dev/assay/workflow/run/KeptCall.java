@@ -3,8 +3,11 @@ package dev.assay.workflow.run;
 import dev.assay.agents.model.FinishReason;
 
 /**
- * One call of a model in a step that makes several, and its answer.
+ * One call of a model, and its answer as it arrived.
  *
  * @param promptHash of the prompt that it answers
+ * @param answer empty for embeddings, which are kept for all runs about a database
+ * @param claim which of those it was who had the right to make the call; 0 where none is needed
  */
-public record KeptCall(String promptHash, String answer, FinishReason finish, ModelUse use) {}
+public record KeptCall(
+    String promptHash, String answer, FinishReason finish, ModelUse use, int claim) {}

@@ -260,6 +260,11 @@ public record RunSettings(
     return terms(name).map(ModelTerms::prices);
   }
 
+  /** How many tokens an answer of the model can have; 0 where that is not known. */
+  public int mostAnswerTokens(String name) {
+    return terms(name).map(ModelTerms::mostAnswerTokens).orElse(0);
+  }
+
   private Optional<ModelTerms> terms(String name) {
     return terms.stream().filter(each -> each.model().equals(name)).findFirst();
   }

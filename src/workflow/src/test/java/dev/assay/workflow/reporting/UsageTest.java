@@ -47,7 +47,7 @@ class UsageTest {
 
   private static ModelTerms prices(String model) {
     return new ModelTerms(
-        model, 0, new Prices(new BigDecimal(2), new BigDecimal(10), new BigDecimal(1)));
+        model, 0, new Prices(new BigDecimal(2), new BigDecimal(10), new BigDecimal(1)), null);
   }
 
   private static RunSettings settings(ModelTerms... terms) {
