@@ -76,17 +76,33 @@ public final class Aligner {
           ? right.take(rows.right())
           : left.take(new int[0]);
     }
-    return labels(left, right, rows);
+    return taken(left, right, rows).withNames(named(left, right, how).names());
   }
 
   /** The labels of joined rows, from whichever side has them. */
-  public static Index labels(Index left, Index right, JoinedRows rows) {
+  private static Index taken(Index left, Index right, JoinedRows rows) {
     int[] positions = new int[rows.size()];
     for (int at = 0; at < positions.length; at++) {
       positions[at] = rows.left()[at] >= 0 ? rows.left()[at] : left.size() + rows.right()[at];
     }
-    Index names = keepsName(left, right) ? left : commonName(left, right);
-    return appended(List.of(left, right)).take(positions).withNames(names.names());
+    return appended(List.of(left, right)).take(positions);
+  }
+
+  /** The index whose names the joined labels get. */
+  private static Index named(Index left, Index right, How how) {
+    if (keepsName(left, right)) {
+      return left;
+    }
+    if (left.levelCount() == 1 && left.isUnique() && right.isUnique()) {
+      boolean same = left.sameLabels(right) && Sorter.isSorted(left.column());
+      if (how == How.RIGHT) {
+        return right;
+      }
+      if (how == How.LEFT || same) {
+        return left;
+      }
+    }
+    return commonName(left, right);
   }
 
   /** Repeated labels that are not sorted are joined under the name of the left side. */
