@@ -64,7 +64,8 @@ final class BoundedRun {
       return await(future, GRACE);
     } catch (TimeoutException _) {
       throw new LimitError(
-          "TimeLimitError", "the program ran longer than " + time.toMillis() + " ms");
+          "TimeLimitError",
+          "the program ran longer than " + time.toMillis() + " ms and did not stop when told to");
     }
   }
 

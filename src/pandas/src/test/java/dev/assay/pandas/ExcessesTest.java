@@ -71,6 +71,7 @@ class ExcessesTest {
       interpreter.evaluate(List.of(PRELUDE, program), Map.of(), BRIEF);
     } catch (PandasException error) {
       assertThat(EscapesTest.isNamed(error.type())).as(error.describe()).isTrue();
+      assertThat(error.describe()).doesNotContain("did not stop");
     }
   }
 

@@ -8,6 +8,7 @@ import dev.assay.pandas.value.TimeLimit;
 final class Meter implements Budget {
 
   private static final int STEPS_BETWEEN_CLOCKS = 64;
+  private static final int CELLS_BETWEEN_CLOCKS = 1024;
   private static final int LEVELS_PER_CALL = 20;
   private static final double BITS_PER_DIGIT = Math.log(10) / Math.log(2);
   private static final int CHARACTERS_PER_CELL = 8;
@@ -16,6 +17,7 @@ final class Meter implements Budget {
   private long steps;
   private long nextClock = STEPS_BETWEEN_CLOCKS;
   private long cells;
+  private long nextCellClock = CELLS_BETWEEN_CLOCKS;
   private int calls;
   private int levels;
 
@@ -50,6 +52,10 @@ final class Meter implements Budget {
     if (cells > limits.cells()) {
       throw new LimitError(
           "MemoryLimitError", "the program allocated more than " + limits.cells() + " cells");
+    }
+    if (cells >= nextCellClock) {
+      nextCellClock = cells + CELLS_BETWEEN_CLOCKS;
+      TimeLimit.check();
     }
   }
 
