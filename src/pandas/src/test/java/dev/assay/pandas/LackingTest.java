@@ -23,8 +23,9 @@ class LackingTest {
         "pd.read_excel('x')|pandas.read_excel; there are no files; build the data with"
             + " pd.DataFrame({...})",
         "d.to_json()|DataFrame.to_json; return the data",
-        "d['k'].ewm(span=2).mean()|Series.ewm; use rolling(n) or expanding()",
-        "d['k'].kurt()|Series.kurt; compute it from mean(), std() and arithmetic of columns",
+        "d['k'].ewm(span=2).std()|ExponentialMovingWindow.std; use rolling(n).std()",
+        "d['k'].corr(d['k'], method='kendall')|Series.corr(method='kendall'); use"
+            + " s.rank().corr(other.rank()), or df[['a', 'b']].corr(method='spearman')",
         "d.groupby('k').ohlc()|DataFrameGroupBy.ohlc; use agg(['first', 'max', 'min', 'last'])",
         "d.index.symmetric_difference([1])|Index.symmetric_difference; use difference both ways and"
             + " union",

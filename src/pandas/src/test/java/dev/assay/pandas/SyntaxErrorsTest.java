@@ -100,6 +100,10 @@ class SyntaxErrorsTest {
             "def f():\n  continue",
             "SyntaxError: 'continue' not properly in loop (test, line 2, column 3)"),
         arguments(
+            "x = 1\nfor i in range(3):\n",
+            "IndentationError: expected an indented block after 'for' statement (test, line 2,"
+                + " column 19)"),
+        arguments(
             "def f():\n  nonlocal x",
             "SyntaxError: no binding for nonlocal 'x' found (test, line 2, column 3)"),
         arguments(

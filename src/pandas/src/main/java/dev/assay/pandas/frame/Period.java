@@ -1,7 +1,10 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Custom;
+import dev.assay.pandas.value.PythonError;
 import java.time.LocalDate;
+import org.jspecify.annotations.Nullable;
 
 /** One period, such as the month 2024-03. */
 public record Period(long ordinal, Frequency frequency) implements Comparable<Period>, Custom {
@@ -19,6 +22,35 @@ public record Period(long ordinal, Frequency frequency) implements Comparable<Pe
   @Override
   public String str() {
     return toString();
+  }
+
+  /** A period so many later or earlier, or how far two periods are apart. */
+  @Override
+  public @Nullable Object arithmetic(BinaryOperator operator, Object right) {
+    boolean back = operator == BinaryOperator.SUBTRACT;
+    if (!back && operator != BinaryOperator.ADD) {
+      return null;
+    }
+    return switch (Scalars.plain(right)) {
+      case Long count -> new Period(back ? ordinal - count : ordinal + count, frequency);
+      case Period other when back -> {
+        if (other.frequency != frequency) {
+          throw new PythonError(
+              "IncompatibleFrequency",
+              "Input has different freq=%s from Period(freq=%s)"
+                  .formatted(other.frequency.alias(), frequency.alias()));
+        }
+        yield new PeriodDistance(ordinal - other.ordinal, frequency);
+      }
+      default -> null;
+    };
+  }
+
+  @Override
+  public @Nullable Integer order(Object other) {
+    return other instanceof Period period && period.frequency == frequency
+        ? Integer.valueOf(compareTo(period))
+        : null;
   }
 
   @Override

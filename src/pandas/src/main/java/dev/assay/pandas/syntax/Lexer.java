@@ -131,10 +131,15 @@ final class Lexer {
       if (!tokens.isEmpty() && !tokens.getLast().is(Token.Kind.NEWLINE)) {
         add(Token.Kind.NEWLINE, end, end, "");
       }
-      indentation.finish(end, tokens);
+      indentation.finish(lastLine(), tokens);
     }
-    add(Token.Kind.END, end, end, "");
+    add(Token.Kind.END, lastLine(), lastLine(), "");
     return tokens;
+  }
+
+  /** Where the last line ends: what is missing at the end is missed there, not a line below. */
+  private int lastLine() {
+    return !withinBrackets && end > 0 && text.charAt(end - 1) == '\n' ? end - 1 : end;
   }
 
   /** Blanks, comments and lines joined by a backslash. */

@@ -38,7 +38,18 @@ public final class Arithmetic {
         return Floats.binary(operator, one, other);
       }
     }
-    return TimeArithmetic.binary(operator, left, right);
+    Object own = custom(operator, left, right);
+    return own == null ? TimeArithmetic.binary(operator, left, right) : own;
+  }
+
+  /** What a value with a class of its own makes of it; sums work both ways. */
+  private static @Nullable Object custom(BinaryOperator operator, Object left, Object right) {
+    if (left instanceof Custom own) {
+      return own.arithmetic(operator, right);
+    }
+    return operator == BinaryOperator.ADD && right instanceof Custom own
+        ? own.arithmetic(operator, left)
+        : null;
   }
 
   static @Nullable Object logical(BinaryOperator operator, boolean left, boolean right) {

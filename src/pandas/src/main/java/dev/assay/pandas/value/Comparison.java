@@ -145,6 +145,10 @@ public final class Comparison {
       case Duration span when other instanceof Duration second ->
           Integer.signum(span.compareTo(second));
       case NaT _ -> isTime(other) ? UNORDERED : UNDEFINED;
+      case Custom own -> {
+        Integer order = own.order(other);
+        yield order == null ? UNDEFINED : Integer.signum(order);
+      }
       default -> other == NaT.NAT && isTime(one) ? UNORDERED : UNDEFINED;
     };
   }

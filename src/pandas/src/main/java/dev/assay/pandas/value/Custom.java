@@ -1,5 +1,7 @@
 package dev.assay.pandas.value;
 
+import org.jspecify.annotations.Nullable;
+
 /** A value with a class of its own (a frame, a function, a module): what text and equality need. */
 public interface Custom {
 
@@ -17,6 +19,16 @@ public interface Custom {
   /** What it is in a list in which a category is missing; whole edges of intervals are floats. */
   default Object besideMissing() {
     return this;
+  }
+
+  /** {@code this op right}; {@code null} when the type does not define it. */
+  default @Nullable Object arithmetic(BinaryOperator operator, Object right) {
+    return null;
+  }
+
+  /** Less than 0, 0 or more, as it stands to another; {@code null} when they have no order. */
+  default @Nullable Integer order(Object other) {
+    return null;
   }
 
   /** Python equality as containers use it. */

@@ -50,7 +50,7 @@ final class Binning {
     if (bins instanceof Long count) {
       Allocation.of(count);
       double[] edges = equalEdges(numbers, (int) (long) count, right);
-      return binned(args, numbers, edges, right, false);
+      return binned(args, numbers, edges, right, args.truth("include_lowest"));
     }
     double[] edges = Numbers.doubles(Read.column(args.context(), args.get("bins")));
     for (int at = 1; at < edges.length; at++) {

@@ -116,7 +116,7 @@ record CategoryMethods(SeriesObject owner, CategoryColumn column) implements PyO
     Column renamed =
         Read.isList(given) && !(given instanceof dev.assay.pandas.value.PyDict)
             ? Read.column(args.context(), given)
-            : Relabel.renamed(args.context(), Index.of(old, Scalars.NONE), given).column();
+            : Relabel.renamed(args.context(), Index.of(old, Scalars.NONE), given, null).column();
     return self.with(
         args.context(), new CategoryColumn(self.column.codes(), renamed, self.column.ordered()));
   }

@@ -27,7 +27,7 @@ final class FrameLabels {
     return table
         .method(
             "rename",
-            "mapper=None, *, index=None, columns=None, axis=None, copy=None, inplace=False, !level=None, errors='ignore'",
+            "mapper=None, *, index=None, columns=None, axis=None, copy=None, inplace=False, level=None, errors='ignore'",
             FrameLabels::rename)
         .method(
             "rename_axis",
@@ -84,11 +84,15 @@ final class FrameLabels {
     }
     if (columns != null) {
       requireKnown(args, frame.columns(), columns);
-      frame = frame.withColumns(Relabel.renamed(args.context(), frame.columns(), columns));
+      frame =
+          frame.withColumns(
+              Relabel.renamed(args.context(), frame.columns(), columns, args.optional("level")));
     }
     if (rows != null) {
       requireKnown(args, frame.index(), rows);
-      frame = frame.withIndex(Relabel.renamed(args.context(), frame.index(), rows));
+      frame =
+          frame.withIndex(
+              Relabel.renamed(args.context(), frame.index(), rows, args.optional("level")));
     }
     return FrameSelection.done(self, args, frame);
   }
@@ -107,7 +111,7 @@ final class FrameLabels {
   private static Object renameAxis(FrameObject self, Args args) {
     DataFrame frame = self.frame();
     if (args.has("mapper")) {
-      Object given = args.get("mapper");
+      Object given = Relabel.axisNames(args.get("mapper"));
       frame =
           Reduce.axis(args) == 1
               ? frame.withColumns(Relabel.renamedAxis(args.context(), frame.columns(), given))

@@ -5,13 +5,13 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
-import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.window.Shifter;
 import dev.assay.pandas.value.BinaryOperator;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Operators of a frame under their names, and what goes along its rows. */
 final class FrameOperators {
@@ -68,15 +68,8 @@ final class FrameOperators {
             (self, args) -> Wrap.frame(args.context(), shifted(self.frame(), args)))
         .method(
             "diff",
-            "periods=1, !axis=0",
-            (self, args) ->
-                Wrap.frame(
-                    args.context(),
-                    self.frame()
-                        .map(
-                            column ->
-                                SeriesWindows.difference(
-                                    args, column, Groups.whole(column.size())))))
+            "periods=1, axis=0",
+            (self, args) -> Wrap.frame(args.context(), difference(self.frame(), args)))
         .method(
             "pct_change",
             "periods=1, fill_method=..., !limit=None, !freq=None, !axis=0",
@@ -93,6 +86,9 @@ final class FrameOperators {
                                     !args.has("fill_method")))))
         .method("rank", SeriesWindows.RANK, FrameOperators::rank)
         .method("resample", ResamplerObject.NOTATION, ResamplerObject::ofFrame)
+        .method(
+            "asfreq", AsFreq.NOTATION, (self, args) -> AsFreq.of(self, self.frame().index(), args))
+        .method("ewm", WeightedObject.NOTATION, WeightedObject::ofFrame)
         .method("rolling", RollingObject.NOTATION, RollingObject::ofFrame)
         .method(
             "expanding", "min_periods=1, !axis=0, !method='single'", RollingObject::expandingFrame);
@@ -107,28 +103,39 @@ final class FrameOperators {
     return Wrap.frame(args.context(), across ? Transpose.of(ranks) : ranks);
   }
 
+  private static DataFrame difference(DataFrame frame, Args args) {
+    if (Reduce.axis(args) == 1 && args.integer("periods") != 0) {
+      return FrameOperate.binary(
+          args.context(),
+          BinaryOperator.SUBTRACT,
+          frame,
+          new FrameObject(acrossColumns(frame, args, null)),
+          false);
+    }
+    return frame.map(column -> SeriesWindows.difference(args, column, Groups.whole(column.size())));
+  }
+
   private static DataFrame shifted(DataFrame frame, Args args) {
     if (frame.rowCount() == 0) {
       return frame;
     }
     return Reduce.axis(args) == 1
-        ? acrossColumns(frame, args)
+        ? acrossColumns(frame, args, args.has("fill_value") ? args.optional("fill_value") : null)
         : frame.map(column -> SeriesWindows.shifted(args, column, Groups.whole(column.size())));
   }
 
   /** Each column takes the place of another; where none comes from, values are missing. */
-  private static DataFrame acrossColumns(DataFrame frame, Args args) {
+  private static DataFrame acrossColumns(DataFrame frame, Args args, @Nullable Object filling) {
     int count = frame.columnCount();
     int[] sources = Shifter.sources(Groups.whole(count), args.integer("periods"));
-    boolean filled = args.has("fill_value") && args.get("fill_value") != Scalars.NONE;
     int[] nowhere = new int[frame.rowCount()];
     java.util.Arrays.fill(nowhere, -1);
     List<Column> data = new ArrayList<>();
     for (int source : sources) {
       if (source >= 0) {
         data.add(frame.column(source));
-      } else if (filled) {
-        data.add(Columns.filled(args.get("fill_value"), frame.rowCount()));
+      } else if (filling != null) {
+        data.add(Columns.filled(filling, frame.rowCount()));
       } else {
         data.add(frame.column(args.integer("periods") > 0 ? 0 : count - 1).takeOrMissing(nowhere));
       }

@@ -16,16 +16,19 @@ import dev.assay.pandas.frame.aggregate.Correlation;
 import dev.assay.pandas.frame.aggregate.DistinctCounts;
 import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.aggregate.Kurtosis;
 import dev.assay.pandas.frame.aggregate.Moments;
 import dev.assay.pandas.frame.aggregate.Quantiles;
 import dev.assay.pandas.frame.aggregate.Sums;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.sort.QuickOrder;
+import dev.assay.pandas.frame.sort.RankCorrelation;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.ToDoubleFunction;
 
 /** The reductions of a frame: one value a column, or a row. */
 final class FrameStatistics {
@@ -44,6 +47,8 @@ final class FrameStatistics {
       table.method(name, PLAIN, (self, args) -> reduce(self, args, aggregation));
     }
     table
+        .method("kurt", PLAIN, (self, args) -> reduce(self, args, new Kurtosis()))
+        .method("kurtosis", PLAIN, (self, args) -> reduce(self, args, new Kurtosis()))
         .method(
             "sum",
             PLAIN + ", min_count=0",
@@ -115,13 +120,14 @@ final class FrameStatistics {
             "axis=0, !skipna=True, numeric_only=False",
             (self, args) -> extremes(self, args, true))
         .method(
-            "corr",
-            "!method='pearson', !min_periods=1, numeric_only=False",
-            (self, args) -> pairs(self, args, true, 1))
+            "corr", "method='pearson', !min_periods=1, numeric_only=False", FrameStatistics::corr)
         .method(
             "cov",
             "!min_periods=None, ddof=1, numeric_only=False",
-            (self, args) -> pairs(self, args, false, args.integer("ddof")))
+            (self, args) ->
+                pairs(self, args, pair -> Correlation.of(pair, false, args.integer("ddof"))))
+        .method("first_valid_index", "", (self, _) -> valid(self, true))
+        .method("last_valid_index", "", (self, _) -> valid(self, false))
         .method(
             "value_counts",
             "subset=None, normalize=False, sort=True, ascending=False, dropna=True",
@@ -242,7 +248,27 @@ final class FrameStatistics {
         args.context(), new Series(Columns.infer(labels), frame.columns(), Scalars.NONE));
   }
 
-  private static Object pairs(FrameObject self, Args args, boolean scaled, long freedom) {
+  private static Object valid(FrameObject self, boolean first) {
+    int[] present =
+        java.util.stream.IntStream.range(0, self.frame().rowCount())
+            .filter(row -> self.frame().data().stream().anyMatch(each -> !each.isMissing(row)))
+            .toArray();
+    return present.length == 0
+        ? Scalars.NONE
+        : SeriesStatistics.label(self.frame().index(), present[first ? 0 : present.length - 1]);
+  }
+
+  private static Object corr(FrameObject self, Args args) {
+    return switch (args.string("method")) {
+      case "pearson" -> pairs(self, args, pair -> Correlation.of(pair, true, 1));
+      case "spearman" -> pairs(self, args, RankCorrelation::of);
+      default ->
+          throw PythonError.unsupported(
+              "corr(method='" + args.string("method") + "')", "use method='spearman'");
+    };
+  }
+
+  private static Object pairs(FrameObject self, Args args, ToDoubleFunction<double[][]> measure) {
     DataFrame frame = args.truth("numeric_only") ? Reduce.numeric(self.frame()) : self.frame();
     List<double[]> numbers =
         frame.data().stream()
@@ -256,7 +282,7 @@ final class FrameStatistics {
     for (double[] one : numbers) {
       double[] cells = new double[numbers.size()];
       for (int at = 0; at < cells.length; at++) {
-        cells[at] = Correlation.of(new double[][] {one, numbers.get(at)}, scaled, freedom);
+        cells[at] = measure.applyAsDouble(new double[][] {one, numbers.get(at)});
       }
       data.add(DoubleColumn.of(cells));
     }

@@ -11,7 +11,6 @@ final class Lacking {
   private static final String LEAVE_OUT = "leave it out";
   private static final String NO_FILES =
       "there are no files; build the data with pd.DataFrame({...})";
-  private static final String BY_HAND = "compute it from mean(), std() and arithmetic of columns";
 
   /** A table that takes names, several to one text on what to use instead. */
   private record Refusals(BiConsumer<String, String> table) {
@@ -61,13 +60,10 @@ final class Lacking {
         "to_json to_excel to_html to_latex to_markdown to_pickle to_clipboard to_hdf to_xarray"
             + " hist",
         RETURN_IT);
-    to.refuse("ewm", "use rolling(n) or expanding()");
     to.refuse("compare", "compare with != and filter by that");
-    to.refuse("asfreq", "use resample(...) or reindex(...)");
     to.refuse("asof", "filter by the index and take the last row");
     to.refuse("at_time between_time", "filter by .index.hour");
     to.refuse("first last", "filter by dates, as with loc['2020-01':]");
-    to.refuse("kurt kurtosis", BY_HAND);
     to.refuse("backfill", "use bfill()");
     to.refuse("swapaxes", "use T");
     to.refuse("bool", "use .iloc[0] or .item()");
@@ -81,7 +77,6 @@ final class Lacking {
     to.refuse("combine", "use combine_first(...) or where(...)");
     to.refuse("corrwith", "use corr() column by column");
     to.refuse("dot", "multiply and use sum()");
-    to.refuse("first_valid_index last_valid_index", "use dropna().index");
     to.refuse("interpolate", "interpolate each column");
     to.refuse("isetitem", "use iloc");
     to.refuse("pad", "use ffill()");

@@ -5,6 +5,7 @@ import dev.assay.pandas.eval.Library;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Period;
+import dev.assay.pandas.frame.PeriodDistance;
 import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.NaT;
 import dev.assay.pandas.value.NumpyBool;
@@ -34,6 +35,7 @@ public final class PandasLibrary {
     types.put(NaT.class, TimeTypes.NAT);
     types.put(NA.class, TimeTypes.NA);
     types.put(Period.class, TimeTypes.PERIOD);
+    types.put(PeriodDistance.class, TimeTypes.PERIOD_DISTANCE);
     types.put(NumpyInt.class, NumpyModule.INT64);
     types.put(NumpyFloat.class, NumpyModule.FLOAT64);
     types.put(NumpyBool.class, NumpyModule.BOOL);
@@ -47,6 +49,7 @@ public final class PandasLibrary {
         SeriesType.TYPE,
         GroupsType.TYPE,
         RollingObject.TYPE,
+        WeightedObject.TYPE,
         ResamplerObject.TYPE,
         StringMethods.TYPE,
         DateMethods.TYPE,
@@ -59,6 +62,7 @@ public final class PandasLibrary {
         TimeTypes.TIMESTAMP,
         TimeTypes.TIMEDELTA,
         TimeTypes.PERIOD,
+        TimeTypes.PERIOD_DISTANCE,
         OffsetObject.TYPE,
         GrouperObject.TYPE,
         NumpyModule.INT64,

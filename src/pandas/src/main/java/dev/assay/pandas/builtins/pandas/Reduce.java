@@ -15,6 +15,7 @@ import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Counts;
 import dev.assay.pandas.frame.aggregate.DistinctCounts;
 import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.aggregate.Kurtosis;
 import dev.assay.pandas.frame.aggregate.Means;
 import dev.assay.pandas.frame.aggregate.Moments;
 import dev.assay.pandas.frame.aggregate.Quantifiers;
@@ -43,7 +44,7 @@ final class Reduce {
     return switch (aggregation) {
       case Sums _ -> false;
       case Moments moments -> moments.kind() != Moments.Kind.ERROR && values.size() == 0;
-      case Skewness _ -> true;
+      case Skewness _, Kurtosis _ -> true;
       case Means _ -> isAllMissing(values);
       default -> values.size() == 0 || values.dtype() == DType.OBJECT && isAllMissing(values);
     };

@@ -26,7 +26,6 @@ final class Relabel {
 
   private Relabel() {}
 
-  /** Labels renamed by a dict or a function; those that a dict lacks stay. */
   /**
    * A ValueError for numbers as labels of an index of several levels, as pandas' tables have it.
    */
@@ -40,12 +39,21 @@ final class Relabel {
     }
   }
 
-  static Index renamed(Context context, Index index, Object mapper) {
+  /**
+   * Labels renamed by a dict or a function; those that a dict lacks stay.
+   *
+   * @param level the name or number of the one level to rename, {@code null} for all
+   */
+  static Index renamed(Context context, Index index, Object mapper, @Nullable Object level) {
+    int only = level == null ? -1 : level(index, level);
     if (index instanceof MultiIndex multi) {
-      List<Column> levels =
-          multi.levels().stream()
-              .map(level -> renamed(context, Index.of(level, Scalars.NONE), mapper).column())
-              .toList();
+      List<Column> levels = new ArrayList<>(multi.levels());
+      for (int at = 0; at < levels.size(); at++) {
+        if (only < 0 || only == at) {
+          Index labels = Index.of(levels.get(at), Scalars.NONE);
+          levels.set(at, renamed(context, labels, mapper, null).column());
+        }
+      }
       return new MultiIndex(levels, multi.names());
     }
     List<Object> labels = new ArrayList<>();
@@ -206,7 +214,7 @@ final class Relabel {
   }
 
   static Object renameAxisOfSeries(SeriesObject self, Args args) {
-    Object given = args.has("mapper") ? args.get("mapper") : args.get("index");
+    Object given = args.has("mapper") ? axisNames(args.get("mapper")) : args.get("index");
     Index index = self.series().index();
     return SeriesSelection.done(
         self, args, self.series().withIndex(renamedAxis(args.context(), index, given)));
@@ -222,6 +230,26 @@ final class Relabel {
     if (index.levelCount() > 1 && !Read.isListLike(given)) {
       throw PythonError.typeError("Must pass list-like as `names`.");
     }
-    return index.withNames(Read.isList(given) ? Read.items(context, given) : List.of(given));
+    List<Object> names = Read.isListLike(given) ? Read.items(context, given) : List.of(given);
+    if (names.size() != index.levelCount()) {
+      throw PythonError.valueError(
+          index.levelCount() == 1
+              ? "Length of new names must be 1, got " + names.size()
+              : "Length of names must match number of levels in MultiIndex.");
+    }
+    return index.withNames(names);
+  }
+
+  /** A ValueError for what maps labels to labels, where the names of an axis are wanted. */
+  static Object axisNames(Object given) {
+    boolean maps =
+        given instanceof PyDict
+            || given instanceof PyCallable
+            || given instanceof SeriesObject
+            || given instanceof FrameObject;
+    if (maps) {
+      throw PythonError.valueError("Use `.rename` to alter labels with a mapper.");
+    }
+    return given;
   }
 }

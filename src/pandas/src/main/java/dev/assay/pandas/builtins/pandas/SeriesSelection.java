@@ -53,7 +53,7 @@ final class SeriesSelection {
             SeriesSelection::resetIndex)
         .method(
             "rename",
-            "index=None, *, axis=None, !copy=None, inplace=False, !level=None, errors='ignore'",
+            "index=None, *, axis=None, !copy=None, inplace=False, level=None, errors='ignore'",
             SeriesSelection::rename)
         .method(
             "rename_axis",
@@ -277,7 +277,8 @@ final class SeriesSelection {
     Series renamed =
         names
             ? series.named(given)
-            : series.withIndex(Relabel.renamed(args.context(), series.index(), given));
+            : series.withIndex(
+                Relabel.renamed(args.context(), series.index(), given, args.optional("level")));
     return done(self, args, renamed);
   }
 

@@ -16,6 +16,7 @@ import dev.assay.pandas.frame.aggregate.Correlation;
 import dev.assay.pandas.frame.aggregate.DistinctCounts;
 import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.aggregate.Kurtosis;
 import dev.assay.pandas.frame.aggregate.Moments;
 import dev.assay.pandas.frame.aggregate.Quantiles;
 import dev.assay.pandas.frame.aggregate.Sums;
@@ -40,6 +41,8 @@ final class SeriesStatistics {
       table.method(name, PLAIN, (self, args) -> reduce(self, args, aggregation));
     }
     return table
+        .method("kurt", PLAIN, (self, args) -> reduce(self, args, new Kurtosis()))
+        .method("kurtosis", PLAIN, (self, args) -> reduce(self, args, new Kurtosis()))
         .method(
             "sum",
             PLAIN + ", min_count=0",
@@ -72,7 +75,7 @@ final class SeriesStatistics {
             "argmax", "axis=None, skipna=True", (self, _) -> Scalars.int64(position(self, false)))
         .method(
             "argmin", "axis=None, skipna=True", (self, _) -> Scalars.int64(position(self, true)))
-        .method("corr", "other, !method='pearson', !min_periods=None", SeriesStatistics::corr)
+        .method("corr", "other, method='pearson', !min_periods=None", SeriesStatistics::corr)
         .method("cov", "other, !min_periods=None, ddof=1", SeriesStatistics::cov)
         .method("first_valid_index", "", (self, _) -> valid(self, true))
         .method("last_valid_index", "", (self, _) -> valid(self, false))
@@ -185,13 +188,18 @@ final class SeriesStatistics {
   }
 
   /** A label as element access gives it. */
-  private static Object label(Index index, int at) {
+  static Object label(Index index, int at) {
     return index.levelCount() > 1 || index instanceof RangeIndex
         ? index.label(at)
         : index.column().get(at);
   }
 
   private static Object corr(SeriesObject self, Args args) {
+    if (!args.string("method").equals("pearson")) {
+      throw PythonError.unsupported(
+          "Series.corr(method='" + args.string("method") + "')",
+          "use s.rank().corr(other.rank()), or df[['a', 'b']].corr(method='spearman')");
+    }
     return numberOf(Correlation.of(pair(self, args), true, 1), self);
   }
 

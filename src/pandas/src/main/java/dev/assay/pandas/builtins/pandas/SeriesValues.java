@@ -31,6 +31,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.LongStream;
 
 /** Methods of a series that look at or change its values one by one. */
 final class SeriesValues {
@@ -175,7 +176,7 @@ final class SeriesValues {
 
   private static Object valueCounts(SeriesObject self, Args args) {
     if (args.optional("bins") != null) {
-      throw PythonError.unsupported("value_counts(bins=...)", "use pd.cut(...) first");
+      return binCounts(self, args);
     }
     return Wrap.series(
         args.context(),
@@ -185,6 +186,32 @@ final class SeriesValues {
             args.truth("sort"),
             args.truth("ascending"),
             args.truth("dropna")));
+  }
+
+  /** How many numbers are in each bin, from the lowest unless the counts are to be sorted. */
+  private static Object binCounts(SeriesObject self, Args args) {
+    Context context = args.context();
+    Object cut = context.library().modules().get("pandas").attributes().get("cut");
+    PyDict named = new PyDict();
+    named.put("include_lowest", true);
+    Object bins = context.call(cut, PyTuple.of(self, args.get("bins")), named);
+    Series counts =
+        counts(((SeriesObject) bins).series().named(Scalars.NONE), false, false, false, true);
+    LongColumn numbers = (LongColumn) counts.values();
+    double rows = self.series().size();
+    if (args.truth("sort")) {
+      counts = counts.take(QuickOrder.order(numbers, args.truth("ascending"), true));
+      numbers = (LongColumn) counts.values();
+    }
+    if (args.truth("dropna") && LongStream.of(numbers.values()).allMatch(count -> count == 0)) {
+      counts = counts.take(new int[0]);
+      numbers = LongColumn.of();
+    }
+    if (args.truth("normalize")) {
+      double[] shares = LongStream.of(numbers.values()).mapToDouble(each -> each / rows).toArray();
+      counts = counts.withValues(DoubleColumn.of(shares)).named("proportion");
+    }
+    return Wrap.series(args.context(), counts);
   }
 
   static Series counts(

@@ -97,6 +97,9 @@ final class SeriesWindows {
                   args.context(),
                   series.withValues(ranker(args).rank(values, Groups.whole(series.size()))));
             })
+        .method(
+            "asfreq", AsFreq.NOTATION, (self, args) -> AsFreq.of(self, self.series().index(), args))
+        .method("ewm", WeightedObject.NOTATION, WeightedObject::ofSeries)
         .method("rolling", RollingObject.NOTATION, RollingObject::ofSeries)
         .method(
             "expanding", "min_periods=1, !axis=0, !method='single'", RollingObject::expandingSeries)

@@ -10,7 +10,10 @@ import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
 import java.util.function.LongUnaryOperator;
 
 /** {@code series.dt} of timedeltas. */
@@ -18,6 +21,19 @@ record SpanMethods(Series series, TimeColumn spans) implements PyObject {
 
   private static final long DAY = 86_400_000_000_000L;
   private static final long SECOND = 1_000_000_000L;
+
+  /** The parts of a duration, from the largest, with their lengths in nanoseconds. */
+  static final SequencedMap<String, Long> COMPONENTS = new LinkedHashMap<>();
+
+  static {
+    COMPONENTS.put("days", DAY);
+    COMPONENTS.put("hours", 3600 * SECOND);
+    COMPONENTS.put("minutes", 60 * SECOND);
+    COMPONENTS.put("seconds", SECOND);
+    COMPONENTS.put("milliseconds", 1_000_000L);
+    COMPONENTS.put("microseconds", 1_000L);
+    COMPONENTS.put("nanoseconds", 1L);
+  }
 
   static final PyType<SpanMethods> TYPE =
       PyType.builder("TimedeltaProperties", SpanMethods.class)
@@ -63,28 +79,34 @@ record SpanMethods(Series series, TimeColumn spans) implements PyObject {
     return number(context, nanos -> Math.floorMod(nanos, unit * most) / unit, DType.INT32);
   }
 
+  /** One part of a duration; days may be negative, what is less than a day never is. */
+  static long component(String name, long nanos) {
+    if (name.equals("days")) {
+      return Math.floorDiv(nanos, DAY);
+    }
+    long rest = Math.floorMod(nanos, DAY);
+    for (Map.Entry<String, Long> part : COMPONENTS.entrySet()) {
+      if (part.getKey().equals(name)) {
+        return rest / part.getValue();
+      }
+      rest %= part.getValue();
+    }
+    throw new IllegalArgumentException(name);
+  }
+
   private Object components(Context context) {
-    List<Object> labels =
-        List.of(
-            "days", "hours", "minutes", "seconds", "milliseconds", "microseconds", "nanoseconds");
-    long[] units = {DAY, 3600 * SECOND, 60 * SECOND, SECOND, 1_000_000, 1_000, 1};
     List<Column> data = new ArrayList<>();
-    for (int at = 0; at < units.length; at++) {
-      long unit = units[at];
-      long above = at == 0 ? 0 : units[at - 1];
+    for (String name : COMPONENTS.keySet()) {
       SeriesObject field =
-          (SeriesObject)
-              number(
-                  context,
-                  nanos ->
-                      above == 0 ? Math.floorDiv(nanos, unit) : Math.floorMod(nanos, above) / unit,
-                  DType.INT64);
+          (SeriesObject) number(context, nanos -> component(name, nanos), DType.INT64);
       data.add(field.series().values());
     }
     return Wrap.frame(
         context,
         new dev.assay.pandas.frame.DataFrame(
-            dev.assay.pandas.frame.Index.ofLabels(labels), data, series.index()));
+            dev.assay.pandas.frame.Index.ofLabels(List.copyOf(COMPONENTS.keySet())),
+            data,
+            series.index()));
   }
 
   private Object totalSeconds(Context context) {

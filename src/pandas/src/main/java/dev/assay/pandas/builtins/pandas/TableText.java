@@ -8,17 +8,20 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
- * Frames and series as text, as pandas prints them; long ones lose their middle, unless all is
- * wanted. Wide frames keep all their columns.
+ * Frames and series as text, as pandas prints them; long and wide ones lose their middle, unless
+ * all is wanted.
  */
 final class TableText {
 
   private static final int MOST_ROWS = 60;
   private static final int ENDS = 5;
   private static final int MOST_TEXT = 50;
+  private static final int LINE = 80;
 
   private final boolean all;
   private final boolean indexed;
@@ -43,37 +46,57 @@ final class TableText {
           .formatted(names(frame.columns()), names(frame.index()));
     }
     boolean cut = !all && frame.rowCount() > MOST_ROWS;
-    DataFrame shown = cut ? frame.take(ends(frame.rowCount())) : frame;
-    boolean rowNames = headed && indexed && isNamed(frame.index());
-    List<List<String>> headers = headers(frame, shown, rowNames);
+    DataFrame shown = cut ? frame.take(ends(frame.rowCount(), ENDS)) : frame;
+    List<List<String>> columns = columns(frame.columns(), shown, cut);
+    int fitting = all ? frame.columnCount() : columnsThatFit(columns);
+    boolean narrowed = fitting < frame.columnCount();
+    if (narrowed) {
+      int ends = fitting / 2;
+      shown = shown.select(ends(shown.columnCount(), ends));
+      columns = new ArrayList<>(columns(shown.columns(), shown, cut));
+      columns.add(1 + ends, Collections.nCopies(columns.getFirst().size(), " ..."));
+    }
+    String table = joined(columns, 1);
+    return cut || narrowed
+        ? table + "\n\n[" + frame.rowCount() + " rows x " + frame.columnCount() + " columns]"
+        : table;
+  }
+
+  /** The lines of the index and of each column, of one width each. */
+  private List<List<String>> columns(Index names, DataFrame shown, boolean cut) {
+    boolean rowNames = headed && indexed && isNamed(shown.index());
+    List<List<String>> headers = headers(names, shown, rowNames);
     List<List<String>> columns = new ArrayList<>();
     if (indexed) {
-      columns.add(left(index(shown.index(), frame.columns(), rowNames)));
+      columns.add(left(index(shown.index(), names, rowNames)));
     }
     for (int at = 0; at < shown.columnCount(); at++) {
       List<String> lines = new ArrayList<>(headed ? headers.get(at) : List.of());
-      List<String> cells = shortened(CellText.of(shown.column(at), indexed));
-      lines.addAll(cells);
-      columns.add(right(lines));
+      lines.addAll(shortened(CellText.of(shown.column(at), indexed)));
+      columns.add(all ? right(lines) : left(right(lines, Math.min(MOST_TEXT, width(lines)))));
     }
     int head = headed ? headers.getFirst().size() : 0;
-    String table = joined(cut ? withGap(columns, head) : columns, 1);
-    return cut
-        ? table + "\n\n[" + frame.rowCount() + " rows x " + frame.columnCount() + " columns]"
-        : table;
+    return cut ? withGap(columns, head) : columns;
+  }
+
+  /** How many columns stay when ones of the middle go until the lines are short enough. */
+  private static int columnsThatFit(List<List<String>> columns) {
+    List<Integer> widths =
+        new ArrayList<>(columns.stream().map(lines -> lines.getFirst().length()).toList());
+    int excess = widths.stream().mapToInt(width -> width + 1).sum() - LINE;
+    while (excess > 0 && widths.size() > 1) {
+      excess -= 1 + widths.remove((int) Math.rint(widths.size() / 2.0));
+    }
+    return Math.max(2, widths.size() - 1);
   }
 
   private static String names(Index index) {
     return "[" + String.join(", ", index.labels().stream().map(Text::str).toList()) + "]";
   }
 
-  private static int[] ends(int size) {
-    int[] rows = new int[2 * ENDS];
-    for (int at = 0; at < ENDS; at++) {
-      rows[at] = at;
-      rows[ENDS + at] = size - ENDS + at;
-    }
-    return rows;
+  /** The first and the last positions, so many each. */
+  private static int[] ends(int size, int each) {
+    return IntStream.range(0, 2 * each).map(at -> at < each ? at : size - 2 * each + at).toArray();
   }
 
   private static boolean isNamed(Index index) {
@@ -81,8 +104,8 @@ final class TableText {
   }
 
   /** The lines above each column: its labels, and an empty one beside the names of the index. */
-  private static List<List<String>> headers(DataFrame frame, DataFrame shown, boolean rowNames) {
-    List<List<String>> levels = sparse(frame.columns());
+  private static List<List<String>> headers(Index names, DataFrame shown, boolean rowNames) {
+    List<List<String>> levels = sparse(names);
     List<List<String>> headers = new ArrayList<>();
     for (int at = 0; at < shown.columnCount(); at++) {
       boolean number = levels.size() == 1 && isNumber(shown.column(at));
@@ -153,7 +176,7 @@ final class TableText {
     if (series.size() == 0) {
       return "Series([], " + (footed ? footer : "") + ")";
     }
-    Series shown = cut ? series.take(ends(series.size())) : series;
+    Series shown = cut ? series.take(ends(series.size(), ENDS)) : series;
     boolean named = headed && indexed && isNamed(series.index());
     List<String> index = indexed ? labels(shown.index()) : List.of();
     List<List<String>> columns = new ArrayList<>();
@@ -221,8 +244,13 @@ final class TableText {
   }
 
   private static List<String> right(List<String> lines) {
-    int width = width(lines);
-    return lines.stream().map(line -> " ".repeat(width - line.length()) + line).toList();
+    return right(lines, width(lines));
+  }
+
+  private static List<String> right(List<String> lines, int width) {
+    return lines.stream()
+        .map(line -> " ".repeat(Math.max(0, width - line.length())) + line)
+        .toList();
   }
 
   private static int width(List<String> lines) {

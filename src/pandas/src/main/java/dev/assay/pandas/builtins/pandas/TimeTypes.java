@@ -4,6 +4,7 @@ import dev.assay.pandas.builtins.python.DateTimeType;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Period;
+import dev.assay.pandas.frame.PeriodDistance;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.time.DateColumns;
@@ -13,12 +14,15 @@ import dev.assay.pandas.frame.time.DateParser;
 import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.NaT;
+import dev.assay.pandas.value.PyNamedTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import java.time.LocalDateTime;
 import java.time.temporal.IsoFields;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The tables of Timestamp, Timedelta, NaT, NA and Period. */
 final class TimeTypes {
@@ -52,6 +56,7 @@ final class TimeTypes {
               "month_name", "locale=None", (self, _) -> DateFormatter.format(self.dateTime(), "%B"))
           .method("to_pydatetime", "warn=True", (self, _) -> self.dateTime())
           .method("to_datetime64", "", (self, _) -> self)
+          .method("timestamp", "", (self, _) -> Math.floorDiv(self.nanos(), 1000) / 1e6)
           .method("to_period", "freq=None", (self, args) -> period(self, args.string("freq")))
           .method(
               "floor",
@@ -93,7 +98,14 @@ final class TimeTypes {
           .property("seconds", (self, _) -> Math.floorMod(self.nanos(), DAY) / SECOND)
           .property("microseconds", (self, _) -> Math.floorMod(self.nanos(), SECOND) / 1000)
           .property("value", (self, _) -> self.nanos())
+          .property("components", (self, _) -> components(self.nanos()))
           .method("total_seconds", "", (self, _) -> self.nanos() / 1e9)
+          .build();
+
+  static final PyType<PeriodDistance> PERIOD_DISTANCE =
+      PyType.builder("PeriodDistance", PeriodDistance.class)
+          .doc("how many periods two are apart")
+          .property("n", (self, _) -> self.count())
           .build();
 
   static final PyType<NaT> NAT =
@@ -226,6 +238,12 @@ final class TimeTypes {
             + args.real("seconds")
             + args.real("milliseconds") / 1000;
     return new Timedelta(Math.round(seconds * SECOND));
+  }
+
+  private static PyNamedTuple components(long nanos) {
+    List<Object> values = new ArrayList<>();
+    SpanMethods.COMPONENTS.keySet().forEach(name -> values.add(SpanMethods.component(name, nanos)));
+    return new PyNamedTuple("Components", List.copyOf(SpanMethods.COMPONENTS.keySet()), values);
   }
 
   private static Object period(Timestamp time, String frequency) {

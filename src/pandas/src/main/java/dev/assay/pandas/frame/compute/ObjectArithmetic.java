@@ -3,7 +3,6 @@ package dev.assay.pandas.frame.compute;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.ObjectColumn;
-import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.Arithmetic;
 import dev.assay.pandas.value.BinaryOperator;
@@ -31,10 +30,6 @@ final class ObjectArithmetic {
   }
 
   private static Object element(BinaryOperator operator, Object left, Object right, Budget budget) {
-    if (left instanceof Period period && right instanceof Long count) {
-      long shift = operator == BinaryOperator.SUBTRACT ? -count : count;
-      return new Period(period.ordinal() + shift, period.frequency());
-    }
     @Nullable Object result = sequence(operator, left, right, budget);
     if (result == null) {
       result = Arithmetic.binary(operator, left, right, budget);

@@ -1,0 +1,46 @@
+package dev.assay.pandas.frame;
+
+import dev.assay.pandas.value.Custom;
+
+/** How many periods two of one frequency are apart: pandas' {@code <4 * MonthEnds>}. */
+public record PeriodDistance(long count, Frequency frequency) implements Custom {
+
+  @Override
+  public String typeName() {
+    return name();
+  }
+
+  @Override
+  public String repr() {
+    String detail =
+        switch (frequency) {
+          case YEAR -> ": month=12";
+          case QUARTER -> ": startingMonth=12";
+          case WEEK -> ": weekday=6";
+          case MONTH, DAY -> "";
+        };
+    return count == 1
+        ? "<" + name() + detail + ">"
+        : "<" + count + " * " + name() + "s" + detail + ">";
+  }
+
+  private String name() {
+    return switch (frequency) {
+      case YEAR -> "YearEnd";
+      case QUARTER -> "QuarterEnd";
+      case MONTH -> "MonthEnd";
+      case WEEK -> "Week";
+      case DAY -> "Day";
+    };
+  }
+
+  @Override
+  public boolean sameAs(Object other) {
+    return equals(other);
+  }
+
+  @Override
+  public int pythonHash() {
+    return hashCode();
+  }
+}
