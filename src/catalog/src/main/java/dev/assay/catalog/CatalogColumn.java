@@ -1,5 +1,7 @@
 package dev.assay.catalog;
 
+import dev.assay.catalog.nested.NestedField;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -11,18 +13,32 @@ import org.jspecify.annotations.Nullable;
  * @param comment the comment that the database keeps; empty when there is none
  * @param description what a description file says of it
  * @param profile what it holds; null when no rows were read
+ * @param fields what the JSON in its cells was found to hold; empty when it holds none
  */
 public record CatalogColumn(
     String name,
     boolean generated,
     String comment,
     Description description,
-    @Nullable ColumnProfile profile) {
+    @Nullable ColumnProfile profile,
+    List<NestedField> fields) {
 
+  /** What is known of a column; what older artifacts lack is taken as not known. */
   public CatalogColumn {
     Objects.requireNonNull(name, "name");
     comment = Objects.requireNonNullElse(comment, "");
     description = Objects.requireNonNullElse(description, Description.NONE);
+    fields = List.copyOf(Objects.requireNonNullElse(fields, List.of()));
+  }
+
+  /** A column of single values. */
+  public CatalogColumn(
+      String name,
+      boolean generated,
+      String comment,
+      Description description,
+      @Nullable ColumnProfile profile) {
+    this(name, generated, comment, description, profile, List.of());
   }
 
   /** A column of which only the definition is known. */
@@ -39,11 +55,11 @@ public record CatalogColumn(
 
   /** The column with another description. */
   public CatalogColumn describedAs(Description other) {
-    return new CatalogColumn(name, generated, comment, other, profile);
+    return new CatalogColumn(name, generated, comment, other, profile, fields);
   }
 
-  /** The column with another profile. */
-  public CatalogColumn holding(@Nullable ColumnProfile other) {
-    return new CatalogColumn(name, generated, comment, description, other);
+  /** The column with what its rows tell. */
+  public CatalogColumn holding(@Nullable ColumnProfile other, List<NestedField> found) {
+    return new CatalogColumn(name, generated, comment, description, other, found);
   }
 }

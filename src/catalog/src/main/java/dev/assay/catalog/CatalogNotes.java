@@ -1,6 +1,8 @@
 package dev.assay.catalog;
 
+import dev.assay.catalog.nested.NestedField;
 import dev.assay.sql.ColumnDefinition;
+import java.util.List;
 
 /**
  * What prompts say of tables and columns beside how they are declared. Notes are text of people and
@@ -27,4 +29,9 @@ public interface CatalogNotes {
 
   /** What is to be said of a column; may be empty. */
   String column(CatalogTable table, ColumnDefinition column);
+
+  /** The fields of a column, those first that are to be shown rather than others. */
+  default List<NestedField> ordered(List<NestedField> fields) {
+    return fields;
+  }
 }

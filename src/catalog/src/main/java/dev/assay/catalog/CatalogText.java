@@ -1,5 +1,8 @@
 package dev.assay.catalog;
 
+import dev.assay.catalog.nested.DeclaredFields;
+import dev.assay.catalog.nested.NestedField;
+import dev.assay.catalog.nested.NestedText;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.ForeignKey;
 import dev.assay.sql.TableDefinition;
@@ -24,6 +27,7 @@ public final class CatalogText {
   private static final int LONGEST_TYPE = 100;
   private static final int MOST_COLUMNS = 200;
   private static final int MOST_NAMES = 100;
+  private static final int FIELDS_OF_A_TABLE = 200;
 
   private static final Pattern LITERAL = Pattern.compile("(['\"])(?:(?!\\1).|\\1\\1)*+\\1");
   private static final int LONGEST_NOTE = 300;
@@ -96,20 +100,25 @@ public final class CatalogText {
     return bounded(table -> ddl(table, true), "\n\n", "-- ");
   }
 
-  /** A line of a CREATE TABLE statement, with the comment behind its comma. */
-  private record Line(String text, String note) {}
+  /** A line of a CREATE TABLE statement, with the comments behind its comma and below. */
+  private record Line(String text, String note, List<String> below) {}
 
   private String ddl(CatalogTable shown, boolean withValues) {
     TableDefinition table = shown.definition();
     List<Line> lines = new ArrayList<>();
+    List<List<NestedField>> fields = fields(shown);
+    int share =
+        NestedText.share(
+            FIELDS_OF_A_TABLE, fields.stream().filter(column -> !column.isEmpty()).count());
     for (int index = 0; index < columnsShown(table); index++) {
       ColumnDefinition column = table.columns().get(index);
       boolean key = table.primaryKey().equals(List.of(column.name()));
       String values = withValues ? values(shown, index) : "";
-      lines.add(new Line(column(column, key), comment(notes.column(shown, column), values)));
+      List<String> below = fieldLines(table, column, fields.get(index), share);
+      lines.add(new Line(column(column, key), comment(notes.column(shown, column), values), below));
     }
     if (table.primaryKey().size() > 1) {
-      lines.add(new Line("PRIMARY KEY (%s)".formatted(names(table.primaryKey())), ""));
+      lines.add(new Line("PRIMARY KEY (%s)".formatted(names(table.primaryKey())), "", List.of()));
     }
     StringBuilder text =
         new StringBuilder("CREATE TABLE %s (".formatted(name(table.name())))
@@ -118,10 +127,30 @@ public final class CatalogText {
       Line line = lines.get(index);
       text.append("\n  ").append(line.text()).append(index < lines.size() - 1 ? "," : "");
       text.append(line.note());
+      line.below().forEach(comment -> text.append("\n    -- ").append(comment));
     }
     int left = table.columns().size() - columnsShown(table);
     text.append(left > 0 ? "\n  -- and %d more columns".formatted(left) : "");
     return text.append("\n);").toString();
+  }
+
+  private List<List<NestedField>> fields(CatalogTable table) {
+    List<List<NestedField>> fields = new ArrayList<>();
+    for (int index = 0; index < columnsShown(table.definition()); index++) {
+      fields.add(
+          notes.ordered(
+              NestedText.fields(
+                  table.definition().columns().get(index), table.columns().get(index), sharing)));
+    }
+    return fields;
+  }
+
+  private List<String> fieldLines(
+      TableDefinition table, ColumnDefinition column, List<NestedField> fields, int most) {
+    return fields.isEmpty()
+        ? List.of()
+        : NestedText.lines(
+            catalog.dialect(), name(table.name()), name(column.name()), column, fields, most);
   }
 
   private static int columnsShown(TableDefinition table) {
@@ -157,7 +186,8 @@ public final class CatalogText {
    * values of the database.
    */
   private String type(ColumnDefinition column) {
-    String declared = column.declaredType().strip().replaceAll("\\s+", " ");
+    String whole = column.declaredType().strip().replaceAll("\\s+", " ");
+    String declared = DeclaredFields.of(whole).isEmpty() ? whole : DeclaredFields.brief(whole);
     String type =
         sharing == ValueSharing.SAMPLES ? declared : LITERAL.matcher(declared).replaceAll("'…'");
     return type.length() <= LONGEST_TYPE ? type : type.substring(0, LONGEST_TYPE) + "…";

@@ -1,5 +1,6 @@
 package dev.assay.catalog;
 
+import dev.assay.catalog.nested.JsonFields;
 import dev.assay.catalog.profile.RowChoice;
 import dev.assay.catalog.profile.TableTally;
 import dev.assay.sql.Dialect;
@@ -75,16 +76,29 @@ final class TableReading {
 
   private CatalogTable sampled(CatalogTable table) throws SQLException {
     RowChoice choice = new RowChoice(options.sampleRows());
+    List<JsonFields> json =
+        table.columns().stream().map(_ -> new JsonFields(TableTally.LONGEST_VALUE)).toList();
     session.query(
         all(table, RowChoice.ROWS_LOOKED_AT),
         options.statementTime(),
-        Cell.LONGEST,
+        TableTally.LONGEST_VALUE,
         row -> {
           choice.add(row);
+          for (int column = 0; column < row.size(); column++) {
+            if (row.get(column) instanceof String text) {
+              json.get(column).add(text);
+            }
+          }
           return true;
         });
-    return table.withSampleRows(
-        choice.chosen(table.columns().stream().map(CatalogColumn::name).toList()));
+    List<CatalogColumn> columns = new ArrayList<>();
+    for (int column = 0; column < json.size(); column++) {
+      CatalogColumn known = table.columns().get(column);
+      columns.add(known.holding(known.profile(), json.get(column).fields()));
+    }
+    return table
+        .withColumns(columns)
+        .withSampleRows(choice.chosen(table.columns().stream().map(CatalogColumn::name).toList()));
   }
 
   private CatalogTable profiled(CatalogTable table) throws SQLException {

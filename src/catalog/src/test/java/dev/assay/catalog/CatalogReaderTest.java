@@ -7,6 +7,7 @@ import static dev.assay.catalog.SampleDatabases.sqlite;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.assay.catalog.nested.NestedField;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.ForeignKey;
@@ -50,6 +51,26 @@ class CatalogReaderTest {
             new ColumnDefinition("d", "odd TYPE", true),
             new ColumnDefinition("e", "DECIMAL(10,2)", true),
             new ColumnDefinition("f", "", true));
+  }
+
+  @Test
+  void fieldsOfJsonInCellsAreFound() throws SQLException {
+    Path file =
+        sqlite(
+            folder,
+            "json.sqlite",
+            "CREATE TABLE orders (id INTEGER, payload TEXT, note TEXT)",
+            "INSERT INTO orders VALUES (1, '{\"user\": {\"id\": 7}}', '{\"a\": 1}'),"
+                + " (2, NULL, 'by hand'), (3, '{\"items\": [{\"sku\": \"x\"}]}', '')");
+
+    assertThat(read(file).table("orders").orElseThrow().columns())
+        .extracting(CatalogColumn::fields)
+        .containsExactly(
+            List.of(),
+            List.of(
+                new NestedField(List.of("user", "id"), "number"),
+                new NestedField(List.of("items", "[]", "sku"), "text")),
+            List.of());
   }
 
   @Test

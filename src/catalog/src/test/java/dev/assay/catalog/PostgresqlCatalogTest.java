@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.assay.catalog.nested.NestedField;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.ForeignKey;
@@ -127,6 +128,8 @@ class PostgresqlCatalogTest {
         .extracting(CatalogColumn::name)
         .isEqualTo("twice");
     assertThat(line.definition().column("tags").orElseThrow().declaredType()).isEqualTo("text[]");
+    assertThat(line.column("doc").orElseThrow().fields())
+        .containsExactly(new NestedField(List.of("k"), "number"));
     assertThat(line.sampleRows().rowCount()).isEqualTo(1);
     assertThat(catalog.table("cheap").orElseThrow().kind()).isEqualTo(TableKind.VIEW);
     assertThat(catalog.table("event").orElseThrow().rowCount()).isEqualTo(1);

@@ -91,6 +91,18 @@ class CatalogCommandTest {
   }
 
   @Test
+  void fieldsOfJsonAreShownByPath() throws SQLException {
+    execute(
+        "CREATE TABLE orders (payload TEXT)",
+        "INSERT INTO orders VALUES ('{\"user\": {\"id\": 7}, \"tags\": [\"a\"]}')");
+    build("--no-values");
+
+    assertThat(catalog("show", "--catalog", out.toString(), "orders")).isZero();
+    assertThat(assay.out())
+        .contains("fields of JSON%n  payload: user.id number, tags[] text%n".formatted());
+  }
+
+  @Test
   void whatChangedIsToldAndExitsWithOne() throws SQLException {
     build("--no-values");
     execute(

@@ -18,6 +18,7 @@ import dev.assay.catalog.KnownKey;
 import dev.assay.catalog.TableKind;
 import dev.assay.catalog.ValueSharing;
 import dev.assay.catalog.linking.ColumnRef;
+import dev.assay.catalog.nested.NestedField;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.ForeignKey;
@@ -112,6 +113,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Classes.class,
       ColumnDefinition.class,
       ColumnProfile.class,
+      NestedField.class,
       ColumnRef.class,
       Compute.class,
       Demonstration.class,

@@ -58,6 +58,12 @@ public record CatalogPart(
 
   /** How prompts show it. */
   public CatalogText text(ValueSharing sharing) {
-    return new CatalogText(catalog, frames, new PartNotes(this, sharing), sharing);
+    return new CatalogText(catalog, frames, new PartNotes(this, sharing, null), sharing);
+  }
+
+  /** As {@link #text(ValueSharing)}, of very many fields those first that are like the question. */
+  public CatalogText text(ValueSharing sharing, String question) {
+    ColumnRanking ranking = new ColumnRanking(catalog, question, sharing);
+    return new CatalogText(catalog, frames, new PartNotes(this, sharing, ranking), sharing);
   }
 }

@@ -3,6 +3,7 @@ package dev.assay.catalog.linking;
 import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.NearestNames;
+import dev.assay.catalog.nested.NestedField;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.table.TableText;
 import java.util.ArrayList;
@@ -58,6 +59,10 @@ public final class ColumnNames {
     for (int from = 1; table.isEmpty() && from < before.size(); from++) {
       table = table(String.join(".", before.subList(from, before.size())));
     }
+    Optional<Resolution> nested = table.isPresent() ? Optional.empty() : nested(parts);
+    if (nested.isPresent()) {
+      return nested.get();
+    }
     if (table.isEmpty()) {
       Optional<CatalogTable> whole =
           table(String.join(".", parts))
@@ -67,6 +72,24 @@ public final class ColumnNames {
           : new Resolution.Unknown(catalog.unknownTable(TableText.oneLine(before.getLast())));
     }
     return in(table.get(), column);
+  }
+
+  /** A field of a column, {@code orders.payload.user.id}, means the column. */
+  private Optional<Resolution> nested(List<String> parts) {
+    for (int at = 1; at < parts.size() - 1; at++) {
+      String column = parts.get(at).replace(NestedField.EACH, "");
+      Optional<Resolution> found =
+          spelled(catalog.tables(), CatalogTable::name, String.join(".", parts.subList(0, at)))
+              .flatMap(
+                  table ->
+                      spelled(table.definition().columns(), ColumnDefinition::name, column)
+                          .map(each -> new ColumnRef(table.name(), each.name())))
+              .map(Resolution.Column::new);
+      if (found.isPresent()) {
+        return found;
+      }
+    }
+    return Optional.empty();
   }
 
   private Resolution in(CatalogTable table, String column) {

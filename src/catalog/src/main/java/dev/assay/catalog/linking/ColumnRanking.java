@@ -2,6 +2,9 @@ package dev.assay.catalog.linking;
 
 import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogTable;
+import dev.assay.catalog.ValueSharing;
+import dev.assay.catalog.nested.NestedField;
+import dev.assay.catalog.nested.NestedText;
 import dev.assay.sql.ColumnDefinition;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -25,12 +28,19 @@ public final class ColumnRanking {
   private static final int SHORTEST_BEGINNING = 3;
 
   private final Set<String> asked;
+  private final ValueSharing sharing;
   private final Map<String, Integer> columnsWithWord = new HashMap<>();
   private final int columns;
 
-  /** Ranks the columns of the catalog for a text: the question with its evidence. */
-  public ColumnRanking(Catalog catalog, String text) {
+  /**
+   * Ranks the columns of the catalog for a text: the question with its evidence.
+   *
+   * @param sharing without samples, fields that were found in cells do not count: even the choice
+   *     of columns would tell of them
+   */
+  public ColumnRanking(Catalog catalog, String text, ValueSharing sharing) {
     this.asked = new LinkedHashSet<>(Words.stems(text));
+    this.sharing = sharing;
     int count = 0;
     for (CatalogTable table : catalog.tables()) {
       Set<String> ofTable = new HashSet<>(Words.stems(table.name()));
@@ -54,10 +64,36 @@ public final class ColumnRanking {
     return ownScore(table, column) + TABLE_WEIGHT * table(table);
   }
 
-  /** The score of a column without its table's part. */
+  /** The score of a column without its table's part; fields count as names of their own. */
   double ownScore(CatalogTable table, ColumnDefinition column) {
+    double field =
+        table
+            .column(column.name())
+            .map(known -> NestedText.fields(column, known, sharing))
+            .orElse(List.of())
+            .stream()
+            .mapToDouble(this::score)
+            .max()
+            .orElse(0);
     return score(Words.stems(column.name()))
+        + field
         + DESCRIPTION_WEIGHT * score(Words.stems(Descriptions.of(table, column.name())));
+  }
+
+  /** The score of a field within a column of the table, from 0. */
+  double field(CatalogTable table, NestedField field) {
+    return score(field) + TABLE_WEIGHT * table(table);
+  }
+
+  /** The fields, those first that have to do with the text. */
+  List<NestedField> likeliest(List<NestedField> fields) {
+    return fields.stream()
+        .sorted(Comparator.<NestedField>comparingDouble(this::score).reversed())
+        .toList();
+  }
+
+  private double score(NestedField field) {
+    return score(Words.stems(String.join(" ", field.path())));
   }
 
   private double score(List<String> words) {

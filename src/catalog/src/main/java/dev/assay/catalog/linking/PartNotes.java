@@ -3,9 +3,11 @@ package dev.assay.catalog.linking;
 import dev.assay.catalog.CatalogNotes;
 import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.ValueSharing;
+import dev.assay.catalog.nested.NestedField;
 import dev.assay.sql.ColumnDefinition;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What is said of the tables and columns of a part: what was chosen, families, descriptions. */
 final class PartNotes implements CatalogNotes {
@@ -14,10 +16,22 @@ final class PartNotes implements CatalogNotes {
 
   private final CatalogPart part;
   private final ValueSharing sharing;
+  private final @Nullable ColumnRanking ranking;
 
-  PartNotes(CatalogPart part, ValueSharing sharing) {
+  /**
+   * Notes on a part.
+   *
+   * @param ranking of fields; null to show them in their own order
+   */
+  PartNotes(CatalogPart part, ValueSharing sharing, @Nullable ColumnRanking ranking) {
     this.part = part;
     this.sharing = sharing;
+    this.ranking = ranking;
+  }
+
+  @Override
+  public List<NestedField> ordered(List<NestedField> fields) {
+    return ranking == null ? fields : ranking.likeliest(fields);
   }
 
   @Override

@@ -2,6 +2,9 @@ package dev.assay.catalog.linking;
 
 import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogTable;
+import dev.assay.catalog.ValueSharing;
+import dev.assay.catalog.nested.NestedField;
+import dev.assay.catalog.nested.NestedText;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.table.TableText;
 import java.util.ArrayList;
@@ -13,11 +16,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A catalog as the prompt for linking sees it: a line for each table or family, with the names of
- * its columns and nothing else. What does not fit into the budget is left out by its likeness to
- * the question's words: columns first, then whole tables; how many is said.
+ * its columns, fields of nested ones among them, and nothing else. What does not fit into the
+ * budget is left out by its likeness to the question's words: columns first, then whole tables; how
+ * many is said.
  */
 public final class SchemaOutline {
 
@@ -29,9 +34,16 @@ public final class SchemaOutline {
 
   private final ColumnRanking ranking;
   private final List<TableFamily> families;
+  private final ValueSharing sharing;
 
-  public SchemaOutline(Catalog catalog, ColumnRanking ranking) {
+  /**
+   * An outline.
+   *
+   * @param sharing without samples no field is named that was found in cells
+   */
+  public SchemaOutline(Catalog catalog, ColumnRanking ranking, ValueSharing sharing) {
     this.ranking = ranking;
+    this.sharing = sharing;
     this.families = new TableFamilies(catalog).all();
   }
 
@@ -73,7 +85,7 @@ public final class SchemaOutline {
       Set<String> columns = shown.get(candidate.family());
       int cost = TokenEstimate.of(candidate.name()) + 1;
       if (columns != null && cost <= left) {
-        columns.add(candidate.column());
+        columns.add(candidate.key());
         left -= cost;
       }
     }
@@ -93,9 +105,16 @@ public final class SchemaOutline {
     return scores;
   }
 
-  /** A column that may be shown; {@code place} is its table's rank. */
+  /**
+   * A column, or a field of one, that may be shown.
+   *
+   * @param key what it is told apart by within its table
+   * @param name as it is shown
+   * @param joins whether it is part of a key
+   * @param place its table's rank
+   */
   private record Candidate(
-      TableFamily family, String column, String name, double score, boolean key, int place) {}
+      TableFamily family, String key, String name, double score, boolean joins, int place) {}
 
   /** Columns by their likeness; among those that have none, keys first, of likely tables first. */
   private List<Candidate> candidates(List<TableFamily> byScore) {
@@ -112,11 +131,17 @@ public final class SchemaOutline {
                 ranking.column(family.first(), column),
                 keys.contains(column.name()),
                 place));
+        for (NestedField field : fields(family, column)) {
+          String shown = shown(column, field);
+          candidates.add(
+              new Candidate(
+                  family, shown, shown, ranking.field(family.first(), field), false, place));
+        }
       }
     }
     candidates.sort(
         Comparator.<Candidate>comparingDouble(candidate -> -candidate.score())
-            .thenComparing(candidate -> !candidate.key())
+            .thenComparing(candidate -> !candidate.joins())
             .thenComparing(Candidate::place));
     return candidates;
   }
@@ -131,17 +156,39 @@ public final class SchemaOutline {
     List<ColumnDefinition> all = family.first().definition().columns();
     String list =
         all.stream()
-            .map(ColumnDefinition::name)
-            .filter(columns::contains)
-            .map(SchemaOutline::written)
+            .flatMap(column -> shown(family, column, columns))
             .collect(Collectors.joining(", "));
-    int left = all.size() - columns.size();
+    long left =
+        all.stream().filter(column -> shown(family, column, columns).findAny().isEmpty()).count();
     String more = left == 0 ? "" : (list.isEmpty() ? "" : ", ") + "+" + left;
     String alike =
         family.several()
             ? " -- %d tables like it: %s".formatted(family.names().size(), family.list())
             : "";
     return "%s(%s%s)%s".formatted(written(family.first().name()), list, more, alike);
+  }
+
+  /** The column and its fields, as far as they are shown. */
+  private Stream<String> shown(TableFamily family, ColumnDefinition column, Set<String> chosen) {
+    return Stream.concat(
+        Stream.of(column.name()).filter(chosen::contains).map(SchemaOutline::written),
+        fields(family, column).stream()
+            .map(field -> shown(column, field))
+            .filter(chosen::contains));
+  }
+
+  private List<NestedField> fields(TableFamily family, ColumnDefinition column) {
+    return family
+        .first()
+        .column(column.name())
+        .map(known -> NestedText.fields(column, known, sharing))
+        .orElse(List.of());
+  }
+
+  private static String shown(ColumnDefinition column, NestedField field) {
+    String path = NestedText.path(field.path());
+    boolean list = path.startsWith(NestedField.EACH);
+    return written(column.name()) + (list ? "" : ".") + path;
   }
 
   /** Names are the database's: on one line, of bounded length, in quotes where they would blur. */

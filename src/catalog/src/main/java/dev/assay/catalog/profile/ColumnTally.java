@@ -3,6 +3,8 @@ package dev.assay.catalog.profile;
 import dev.assay.catalog.Cell;
 import dev.assay.catalog.ColumnProfile;
 import dev.assay.catalog.FrequentValue;
+import dev.assay.catalog.nested.JsonFields;
+import dev.assay.catalog.nested.NestedField;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -18,6 +20,7 @@ final class ColumnTally {
   private final ValueCounts counts = new ValueCounts();
   private final List<Leader> leaders = new ArrayList<>();
   private final List<Object> picked = new ArrayList<>();
+  private final JsonFields json = new JsonFields(TableTally.LONGEST_VALUE);
   private long rows;
   private long missing;
   private @Nullable Object min;
@@ -37,7 +40,10 @@ final class ColumnTally {
       missing++;
       return;
     }
-    hasText |= value instanceof String;
+    if (value instanceof String text) {
+      hasText = true;
+      json.add(text);
+    }
     long key = ValueKeys.of(value);
     int count = counts.add(key);
     if (count == 1) {
@@ -53,6 +59,11 @@ final class ColumnTally {
   /** Whether some value was text. */
   boolean hasText() {
     return hasText;
+  }
+
+  /** The fields of the JSON that the column holds; none where it holds something else. */
+  List<NestedField> fields() {
+    return json.fields();
   }
 
   /** What was found; {@code exact} when all rows of the table came by. */

@@ -85,7 +85,8 @@ public final class TableTally {
   public CatalogTable described(CatalogTable table, boolean exact) {
     List<CatalogColumn> described = new ArrayList<>(columns.size());
     for (int column = 0; column < columns.size(); column++) {
-      described.add(table.columns().get(column).holding(columns.get(column).profile(exact)));
+      ColumnTally tally = columns.get(column);
+      described.add(table.columns().get(column).holding(tally.profile(exact), tally.fields()));
     }
     return table.withColumns(described).withSampleRows(sampleRows(table));
   }

@@ -38,7 +38,10 @@ class ColumnNamesTest {
         "\"a.b\".\"c.d\" | a.b.c.d",
         "flights.sorce_airport | flights.source_airport",
         "flight.id | flights.id",
-        "Quantity | Order Details.Quantity"
+        "Quantity | Order Details.Quantity",
+        "flights.id.user.name | flights.id",
+        "flights.id[].sku | flights.id",
+        "main.flights.id | flights.id"
       })
   void aNameMeansTheColumnThatIsSpelledLikeIt(String written, String column) {
     assertThat(names.resolve(written))

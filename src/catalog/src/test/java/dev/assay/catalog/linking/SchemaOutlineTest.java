@@ -3,8 +3,13 @@ package dev.assay.catalog.linking;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.catalog.Catalog;
+import dev.assay.catalog.CatalogTable;
+import dev.assay.catalog.ValueSharing;
+import dev.assay.catalog.nested.NestedField;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -51,6 +56,39 @@ class SchemaOutlineTest {
   }
 
   @Test
+  void fieldsOfNestedColumnsAreNamedBehindThemAndChosenLikeColumns() {
+    Catalog nested = nested(20);
+
+    assertThat(outline(nested(1), "x", 1000))
+        .isEqualTo("orders(id, payload, payload.user.name0, payload.items[].price0)");
+    assertThat(outline(nested, "Which user has name17?", 60))
+        .contains("payload.user.name17")
+        .doesNotContain("price");
+    assertThat(outline(nested, "name17", 1000, ValueSharing.LINKED))
+        .isEqualTo("orders(id, payload)");
+  }
+
+  private static Catalog nested(int fields) {
+    Catalog flat = Catalogs.of("orders(id, payload)");
+    CatalogTable orders = flat.tables().getFirst();
+    List<NestedField> found =
+        IntStream.range(0, fields)
+            .boxed()
+            .flatMap(
+                n ->
+                    Stream.of(
+                        new NestedField(List.of("user", "name" + n), "text"),
+                        new NestedField(List.of("items", "[]", "price" + n), "number")))
+            .toList();
+    return flat.withTables(
+        List.of(
+            orders.withColumns(
+                List.of(
+                    orders.columns().getFirst(),
+                    orders.columns().getLast().holding(null, found)))));
+  }
+
+  @Test
   void namesCannotLeaveTheirLine() {
     Catalog odd = Catalogs.of("a\nb(x\ny, q\"r)");
 
@@ -85,6 +123,12 @@ class SchemaOutlineTest {
   }
 
   private static String outline(Catalog catalog, String question, int tokens) {
-    return new SchemaOutline(catalog, new ColumnRanking(catalog, question)).text(tokens);
+    return outline(catalog, question, tokens, ValueSharing.SAMPLES);
+  }
+
+  private static String outline(
+      Catalog catalog, String question, int tokens, ValueSharing sharing) {
+    return new SchemaOutline(catalog, new ColumnRanking(catalog, question, sharing), sharing)
+        .text(tokens);
   }
 }

@@ -8,6 +8,7 @@ import dev.assay.catalog.ColumnProfile;
 import dev.assay.catalog.FrequentValue;
 import dev.assay.catalog.KnownKey;
 import dev.assay.catalog.TableKind;
+import dev.assay.catalog.nested.NestedText;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.table.TableText;
 import dev.assay.workflow.catalogs.CatalogFile;
@@ -22,6 +23,8 @@ import java.util.stream.Stream;
 
 /** Catalogs as people read them. */
 final class CatalogText {
+
+  private static final int MOST_FIELDS = 100;
 
   private CatalogText() {}
 
@@ -96,13 +99,19 @@ final class CatalogText {
             .filter(column -> column.meaning().says())
             .map(CatalogText::meaning)
             .collect(Collectors.joining("\n  "));
-    return "%s: %s rows%s\n\n%s%s\n\nsample rows\n%s"
+    String fields =
+        table.columns().stream()
+            .filter(column -> !column.fields().isEmpty())
+            .map(CatalogText::fields)
+            .collect(Collectors.joining("\n  "));
+    return "%s: %s rows%s\n\n%s%s%s\n\nsample rows\n%s"
         .formatted(
             name(table),
             rows(table),
             about,
             aligned(lines),
             meanings.isEmpty() ? "" : "\n\ndescriptions\n  " + meanings,
+            fields.isEmpty() ? "" : "\n\nfields of JSON\n  " + fields,
             TableText.aligned(table.sampleRows(), table.sampleRows().rowCount()));
   }
 
@@ -185,6 +194,19 @@ final class CatalogText {
         .filter(text -> !text.isEmpty())
         .map(TableText::oneLine)
         .collect(Collectors.joining("; ", column.name() + ": ", ""));
+  }
+
+  private static String fields(CatalogColumn column) {
+    int more = column.fields().size() - MOST_FIELDS;
+    return column.fields().stream()
+        .limit(MOST_FIELDS)
+        .map(field -> NestedText.path(field.path()) + " " + field.type())
+        .map(String::strip)
+        .collect(
+            Collectors.joining(
+                ", ",
+                TableText.oneLine(column.name()) + ": ",
+                more > 0 ? ", and %d more".formatted(more) : ""));
   }
 
   private static String name(CatalogTable table) {

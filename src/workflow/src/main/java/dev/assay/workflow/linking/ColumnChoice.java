@@ -7,6 +7,7 @@ import dev.assay.agents.LinkingAgent;
 import dev.assay.agents.LinkingRequest;
 import dev.assay.agents.model.ModelException;
 import dev.assay.catalog.Catalog;
+import dev.assay.catalog.ValueSharing;
 import dev.assay.catalog.linking.ColumnNames;
 import dev.assay.catalog.linking.ColumnNames.Resolution;
 import dev.assay.catalog.linking.ColumnRanking;
@@ -46,8 +47,9 @@ final class ColumnChoice {
 
   /** The last answer; it may have no keywords, and then says why. */
   LinkingAttempt choose(Question question, Catalog catalog) throws ModelException {
-    ColumnRanking ranking = new ColumnRanking(catalog, Questions.text(question));
-    String outline = new SchemaOutline(catalog, ranking).text(OUTLINE_TOKENS);
+    ValueSharing sharing = question.settings().linking().shareValues();
+    ColumnRanking ranking = new ColumnRanking(catalog, Questions.text(question), sharing);
+    String outline = new SchemaOutline(catalog, ranking, sharing).text(OUTLINE_TOKENS);
     LinkingAttempt last = null;
     for (int round = 1; round <= ROUNDS; round++) {
       String key = ArtifactKeys.linkingAttempt(question.run(), round);

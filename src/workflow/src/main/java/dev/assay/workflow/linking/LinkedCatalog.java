@@ -44,7 +44,7 @@ public record LinkedCatalog(CatalogText text, String values, List<String> tables
     String values =
         sharing == ValueSharing.NONE ? "" : linking.map(LinkedCatalog::values).orElse("");
     return new LinkedCatalog(
-        part.text(sharing),
+        part.text(sharing, Questions.text(question)),
         values,
         part.catalog().tables().stream().map(CatalogTable::name).toList());
   }

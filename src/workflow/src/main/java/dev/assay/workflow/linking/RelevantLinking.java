@@ -216,7 +216,10 @@ public final class RelevantLinking implements Step {
     }
     if (scope == Scope.LEXICAL) {
       columns.addAll(
-          new ColumnRanking(work.catalog(), Questions.text(work.question()))
+          new ColumnRanking(
+                  work.catalog(),
+                  Questions.text(work.question()),
+                  work.question().settings().linking().shareValues())
               .best(work.catalog(), MOST_LEXICAL_COLUMNS));
     }
     columns.removeIf(column -> !isThere(work.catalog(), column));

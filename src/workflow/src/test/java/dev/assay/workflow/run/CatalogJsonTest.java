@@ -13,6 +13,7 @@ import dev.assay.catalog.Description;
 import dev.assay.catalog.FrequentValue;
 import dev.assay.catalog.KnownKey;
 import dev.assay.catalog.TableKind;
+import dev.assay.catalog.nested.NestedField;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.ForeignKey;
@@ -58,7 +59,8 @@ class CatalogJsonTest {
                     true,
                     "who sang",
                     new Description("who", "1: Ann", Description.Source.BIRD),
-                    profile)),
+                    profile,
+                    List.of(new NestedField(List.of("tags", "[]"), "text")))),
             List.of(
                 new KnownKey(
                     new ForeignKey(List.of("singer"), "singer", List.of("id")),

@@ -1,0 +1,97 @@
+package dev.assay.catalog.nested;
+
+import dev.assay.sql.Dialect;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * How a dialect reads the fields of JSON in a column.
+ *
+ * @param table the table's name as SQL writes it
+ * @param column the column's name as SQL writes it
+ * @param declaredType by which PostgreSQL tells json from jsonb, and both from text
+ */
+record NestedAccess(Dialect dialect, String table, String column, String declaredType) {
+
+  /** Reads one value that no array is on the way to; empty where the dialect's way is not known. */
+  String value(List<String> path) {
+    return switch (dialect) {
+      case SQLITE -> "json_extract(%s, %s)".formatted(column, jsonPath(path));
+      case POSTGRESQL -> arrows(document(), path);
+      case MYSQL -> "%s ->> %s".formatted(column, jsonPath(path));
+      case MARIADB, ORACLE, MSSQL, DB2 -> "JSON_VALUE(%s, %s)".formatted(column, jsonPath(path));
+      case H2 -> "";
+    };
+  }
+
+  /**
+   * Makes rows of the elements of an array; empty where the dialect's way is not known.
+   *
+   * @param array the path to the array
+   * @param inner the path from an element to a value within it; empty for the element itself
+   */
+  String rows(List<String> array, List<String> inner) {
+    return switch (dialect) {
+      case SQLITE ->
+          "FROM %s, json_each(%s.%s, %s) AS item, then %s"
+              .formatted(
+                  table,
+                  table,
+                  column,
+                  jsonPath(array),
+                  inner.isEmpty() ? "item.value" : "item.value ->> " + jsonPath(inner));
+      case POSTGRESQL ->
+          "FROM %s CROSS JOIN LATERAL %s(%s) AS item, then %s"
+              .formatted(
+                  table,
+                  isPlainJson() ? "json_array_elements" : "jsonb_array_elements",
+                  array.isEmpty() ? document() : arrows(document(), array).replace("->>", "->"),
+                  inner.isEmpty() ? "item #>> '{}'" : arrows("item", inner));
+      case MYSQL, MARIADB ->
+          "FROM %s, JSON_TABLE(%s.%s, '%s[*]' COLUMNS (field VARCHAR(1000) PATH %s)) AS item, then item.field"
+              .formatted(table, table, column, bare(array), jsonPath(inner));
+      case ORACLE, MSSQL, DB2, H2 -> "";
+    };
+  }
+
+  private boolean isPlainJson() {
+    return declaredType.strip().equalsIgnoreCase("json");
+  }
+
+  /** The column as a document: text is cast. */
+  private String document() {
+    return isPlainJson() || declaredType.strip().equalsIgnoreCase("jsonb")
+        ? column
+        : column + "::jsonb";
+  }
+
+  private static String arrows(String from, List<String> path) {
+    StringBuilder text = new StringBuilder(from);
+    for (int step = 0; step < path.size(); step++) {
+      text.append(step == path.size() - 1 ? " ->> " : " -> ").append(literal(path.get(step)));
+    }
+    return text.toString();
+  }
+
+  private static String jsonPath(List<String> path) {
+    return literal(path(path));
+  }
+
+  private static String bare(List<String> path) {
+    return path(path).replace("'", "''");
+  }
+
+  private static String path(List<String> path) {
+    return path.stream()
+        .map(
+            name ->
+                name.matches("[A-Za-z_][A-Za-z0-9_]*")
+                    ? "." + name
+                    : ".\"" + name.replace("\\", "\\\\").replace("\"", "\\\"") + '"')
+        .collect(Collectors.joining("", "$", ""));
+  }
+
+  private static String literal(String text) {
+    return "'" + text.replace("'", "''") + "'";
+  }
+}
