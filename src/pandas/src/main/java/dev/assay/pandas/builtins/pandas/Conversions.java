@@ -46,7 +46,11 @@ final class Conversions {
         .function(
             "bdate_range",
             "start=None, end=None, periods=None, freq='B', !tz=None, normalize=True, name=None, inclusive='both'",
-            Conversions::dateRange);
+            Conversions::dateRange)
+        .function(
+            "period_range",
+            "start=None, end=None, periods=None, freq=None, name=None",
+            PeriodRange::of);
   }
 
   private static boolean coerce(Args args) {

@@ -125,7 +125,6 @@ final class Lacking {
     to.refuse("merge_ordered", "use merge(how='outer') and sort_values");
     to.refuse("wide_to_long lreshape", "use melt(...) and str.extract(...)");
     to.refuse("json_normalize", "write the rows as flat dicts and use pd.DataFrame(rows)");
-    to.refuse("period_range", "use pd.date_range(...).to_period(freq)");
     to.refuse("timedelta_range", "use pd.to_timedelta(range(n), unit='D')");
     to.refuse("interval_range", "list the edges and use pd.cut(...)");
     to.refuse("infer_freq", "look at diff() of the dates");

@@ -6,6 +6,7 @@ import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Scalars;
@@ -110,24 +111,40 @@ final class SeriesApply {
   }
 
   static Object transform(SeriesObject self, Args args) {
+    Context context = args.context();
     Object function = args.get("func");
-    if (function instanceof String name) {
-      Object result = args.context().call(args.context().attribute(self, name));
-      if (!(result instanceof SeriesObject)) {
-        throw PythonError.valueError("Function did not transform");
+    List<Object> names = new ArrayList<>();
+    List<Column> results = new ArrayList<>();
+    if (function instanceof PyDict functions) {
+      for (PyDict.Entry entry : functions.entries()) {
+        names.add(entry.key());
+        results.add(transformed(context, self, entry.value()).series().values());
       }
+    } else if (Read.isListLike(function)) {
+      for (Object each : context.list(function)) {
+        names.add(Functions.name(context, each));
+        results.add(transformed(context, self, each).series().values());
+      }
+    } else {
+      return transformed(context, self, function);
+    }
+    if (names.isEmpty()) {
+      throw PythonError.valueError("No transform functions were provided");
+    }
+    return Wrap.frame(
+        context, new DataFrame(Index.ofLabels(names), results, self.series().index()));
+  }
+
+  private static SeriesObject transformed(Context context, SeriesObject self, Object function) {
+    if (!(function instanceof String name)) {
+      Column values =
+          Functions.map(context, self.series().values(), Functions.callable(context, function));
+      return Wrap.series(context, self.series().withValues(values));
+    }
+    if (context.call(context.attribute(self, name)) instanceof SeriesObject result) {
       return result;
     }
-    if (function instanceof PyDict) {
-      throw PythonError.valueError(
-          ((PyDict) function).size() == 0
-              ? "No transform functions were provided"
-              : "Function did not transform");
-    }
-    Column values =
-        Functions.map(
-            args.context(), self.series().values(), Functions.callable(args.context(), function));
-    return Wrap.series(args.context(), self.series().withValues(values));
+    throw PythonError.valueError("Function did not transform");
   }
 
   static Object pipe(Object self, Args args) {

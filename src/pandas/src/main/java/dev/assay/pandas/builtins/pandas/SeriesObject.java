@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
@@ -84,6 +85,9 @@ public final class SeriesObject implements PyObject {
 
   @Override
   public Object getItem(Context context, Object key) {
+    if (key instanceof PyCallable callable) {
+      return getItem(context, context.call(callable, this));
+    }
     if (key instanceof PySlice slice) {
       return Wrap.series(context, series.take(sliced(slice)));
     }

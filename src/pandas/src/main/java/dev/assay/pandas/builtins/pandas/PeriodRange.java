@@ -1,0 +1,78 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.frame.Frequency;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Period;
+import dev.assay.pandas.frame.PeriodColumn;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.PythonError;
+import org.jspecify.annotations.Nullable;
+
+/** {@code pd.period_range}. */
+final class PeriodRange {
+
+  private PeriodRange() {}
+
+  /**
+   * An index of periods without gaps.
+   *
+   * @throws PythonError a ValueError unless two of start, end and periods are given
+   */
+  static Object of(Args args) {
+    @Nullable Object start = args.optional("start");
+    @Nullable Object end = args.optional("end");
+    @Nullable Long periods = args.optionalInteger("periods");
+    if ((start == null ? 0 : 1) + (end == null ? 0 : 1) + (periods == null ? 0 : 1) != 2) {
+      throw PythonError.valueError(
+          "Of the three parameters: start, end, and periods, exactly two must be specified");
+    }
+    if (start == Scalars.NAT || end == Scalars.NAT) {
+      throw PythonError.valueError("start and end must not be NaT");
+    }
+    Frequency frequency = frequency(args, start, end);
+    long first;
+    long last;
+    if (start == null) {
+      last = ordinal(end, frequency);
+      first = last - periods + 1;
+    } else {
+      first = ordinal(start, frequency);
+      last = end == null ? first + periods - 1 : ordinal(end, frequency);
+    }
+    return Wrap.index(
+        args.context(), Index.of(periods(args, first, last, frequency), args.get("name")));
+  }
+
+  private static Frequency frequency(Args args, @Nullable Object start, @Nullable Object end) {
+    if (args.optional("freq") != null) {
+      return Periods.frequency(args.string("freq"));
+    }
+    if (start instanceof Period one && end instanceof Period other) {
+      if (one.frequency() != other.frequency()) {
+        throw PythonError.valueError("start and end must have same freq");
+      }
+      return one.frequency();
+    }
+    return start instanceof Period one
+        ? one.frequency()
+        : end instanceof Period other ? other.frequency() : Frequency.DAY;
+  }
+
+  private static long ordinal(Object moment, Frequency frequency) {
+    return moment instanceof Period period
+        ? frequency.ordinal(period.start())
+        : Periods.of(ObjectColumn.of(moment), frequency.alias()).ordinals()[0];
+  }
+
+  private static PeriodColumn periods(Args args, long first, long last, Frequency frequency) {
+    int count = (int) Math.clamp(last - first + 1, 0, Integer.MAX_VALUE);
+    args.context().budget().cells(count);
+    long[] ordinals = new long[count];
+    for (int at = 0; at < count; at++) {
+      ordinals[at] = first + at;
+    }
+    return new PeriodColumn(ordinals, frequency);
+  }
+}
