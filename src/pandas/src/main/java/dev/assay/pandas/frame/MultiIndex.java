@@ -10,27 +10,34 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * An index of several levels, each a column as long as the index. As pandas keeps the distinct
- * labels of a level apart, a level may have an order of its labels that is not the sorted one.
+ * labels of a level apart, a level may have an order of its labels that is not the sorted one, and
+ * labels that no row has any more.
  */
 public final class MultiIndex implements Index {
 
   private final List<Column> levels;
   private final List<Object> names;
   private final Map<Integer, Column> orders;
+
+  /** The levels of the index whose rows these were once: all labels that the levels know. */
+  private final List<Column> known;
+
   private @Nullable LabelMap lookup;
 
   /** An index whose levels have the given names. */
   public MultiIndex(List<Column> levels, List<Object> names) {
-    this(levels, names, Map.of());
+    this(levels, names, Map.of(), List.of());
   }
 
-  private MultiIndex(List<Column> levels, List<Object> names, Map<Integer, Column> orders) {
+  private MultiIndex(
+      List<Column> levels, List<Object> names, Map<Integer, Column> orders, List<Column> known) {
     if (levels.isEmpty()) {
       throw PythonError.valueError("Must pass non-zero number of levels/codes");
     }
     this.levels = levels.stream().map(MultiIndex::missingAsNan).toList();
     this.names = List.copyOf(names);
     this.orders = orders;
+    this.known = known.isEmpty() ? this.levels : known;
   }
 
   /**
@@ -40,7 +47,18 @@ public final class MultiIndex implements Index {
   public MultiIndex ordered(int level, Column order) {
     Map<Integer, Column> more = new HashMap<>(orders);
     more.put(level, order);
-    return new MultiIndex(levels, names, Map.copyOf(more));
+    return new MultiIndex(levels, names, Map.copyOf(more), known);
+  }
+
+  /** The same index, whose levels know these labels, even those that no row has. */
+  public MultiIndex knowing(List<Column> labels) {
+    return new MultiIndex(levels, names, orders, labels);
+  }
+
+  /** All labels that a level knows, repeated as the rows were that had them. */
+  public Column known(int level) {
+    Column order = orders.get(level);
+    return order == null ? known.get(level) : order;
   }
 
   /** The order of a level's labels; {@code null} for the sorted one, after a missing label. */
@@ -57,7 +75,7 @@ public final class MultiIndex implements Index {
             left.put(level, order.take(Sorter.safeOrder(List.of(order))));
           }
         });
-    return new MultiIndex(levels, names, Map.copyOf(left));
+    return new MultiIndex(levels, names, Map.copyOf(left), known);
   }
 
   /** A missing label is NaN, whatever kind of missing value it was. */
@@ -100,26 +118,31 @@ public final class MultiIndex implements Index {
   @Override
   public Index withNames(List<Object> names) {
     Labels.requireNames(names, levels.size());
-    return new MultiIndex(levels, names, orders);
+    return new MultiIndex(levels, names, orders, known);
   }
 
   @Override
   public Index take(int[] positions) {
     return new MultiIndex(
-        levels.stream().map(level -> level.take(positions)).toList(), names, orders);
+        levels.stream().map(level -> level.take(positions)).toList(), names, orders, known);
   }
 
   @Override
   public Index takeOrMissing(int[] positions) {
     return new MultiIndex(
-        levels.stream().map(level -> level.takeOrMissing(positions)).toList(), names, orders);
+        levels.stream().map(level -> level.takeOrMissing(positions)).toList(),
+        names,
+        orders,
+        known);
   }
 
   /** The index without one of its levels. */
   public Index withoutLevel(int level) {
     List<Column> columns = new ArrayList<>(levels);
+    List<Column> all = new ArrayList<>(known);
     List<Object> left = new ArrayList<>(names);
     columns.remove(level);
+    all.remove(level);
     left.remove(level);
     if (columns.size() == 1) {
       return Index.ofLevels(columns, left);
@@ -131,7 +154,7 @@ public final class MultiIndex implements Index {
             kept.put(at < level ? at : at - 1, order);
           }
         });
-    return new MultiIndex(columns, left, Map.copyOf(kept));
+    return new MultiIndex(columns, left, Map.copyOf(kept), all);
   }
 
   @Override

@@ -10,6 +10,7 @@ import dev.assay.pandas.builtins.pandas.SeriesObject;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Positions;
@@ -146,28 +147,40 @@ final class Statistics {
       MatrixObject matrix = MatrixObject.of(args.context(), Matrices.read(args.context(), value));
       return args.context().call(args.context().attribute(matrix, name), PyTuple.EMPTY, all);
     }
-    if (!Read.isListLike(value)) {
-      return value;
+    return ArrayType.reduce(values(args), aggregation);
+  }
+
+  /** The values given; one number alone is one value. */
+  private static Column values(Args args) {
+    Object value = args.get("a");
+    if (Scalars.plain(value) instanceof Number || Scalars.plain(value) instanceof Boolean) {
+      return Columns.infer(List.of(value));
     }
-    return ArrayType.reduce(Read.column(args.context(), value), aggregation);
+    if (!Read.isListLike(value)) {
+      throw PythonError.typeError(
+          "unsupported operand type for numpy's reduction: '"
+              + args.context().typeName(value)
+              + "'; give a list, an array or a Series");
+    }
+    return Read.column(args.context(), value);
   }
 
   private static Object nanExtreme(Args args, boolean least) {
     Column column = Read.column(args.context(), args.get("a"));
     int[] found = new Extremes(least).positions(column, Groups.whole(column.size()));
     if (found[0] < 0) {
-      throw dev.assay.pandas.value.PythonError.valueError("All-NaN slice encountered");
+      throw PythonError.valueError("All-NaN slice encountered");
     }
     return Scalars.int64(found[0]);
   }
 
   private static Object skipping(Args args, Aggregation aggregation) {
-    Column column = Read.column(args.context(), args.get("a"));
+    Column column = values(args);
     return aggregation.apply(column, Groups.whole(column.size())).get(0);
   }
 
   private static Object quantile(Args args, double scale) {
-    Column column = Read.column(args.context(), args.get("a"));
+    Column column = values(args);
     double[] sorted =
         java.util.Arrays.stream(Numbers.doubles(column))
             .filter(number -> !Double.isNaN(number))

@@ -48,6 +48,7 @@ final class Concat {
     for (int at = 0; at < all.size(); at++) {
       boolean nothing =
           keys == null
+              && !inner(args)
               && all.get(at) instanceof FrameObject frame
               && frame.frame().rowCount() + frame.frame().columnCount() == 0;
       if (all.get(at) != Scalars.NONE && (!nothing || at == all.size() - 1 && parts.isEmpty())) {

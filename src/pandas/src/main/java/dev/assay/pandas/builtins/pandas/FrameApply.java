@@ -9,13 +9,16 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Methods of a frame that take functions. */
 final class FrameApply {
@@ -132,7 +135,29 @@ final class FrameApply {
           dev.assay.pandas.frame.concat.ColumnConcat.concat(frames, false, true, context.budget())
               .withColumns(frame.columns()));
     }
-    return Wrap.series(context, new Series(Columns.infer(results), frame.columns(), Scalars.NONE));
+    Object lists = ofLists(context, frame, results);
+    return lists == null
+        ? Wrap.series(context, new Series(Columns.infer(results), frame.columns(), Scalars.NONE))
+        : lists;
+  }
+
+  /** Lists of one length become columns; {@code null} where there are none. */
+  private static @Nullable Object ofLists(Context context, DataFrame frame, List<Object> results) {
+    if (!results.stream().allMatch(FrameApply::isSequence)) {
+      return null;
+    }
+    List<Column> columns =
+        results.stream().map(each -> Columns.infer(Read.items(context, each))).toList();
+    int size = columns.getFirst().size();
+    if (columns.stream().anyMatch(each -> each.size() != size)) {
+      return null;
+    }
+    Index rows = size == frame.rowCount() ? frame.index() : Index.range(size);
+    return Wrap.frame(context, new DataFrame(frame.columns(), columns, rows));
+  }
+
+  private static boolean isSequence(Object result) {
+    return result instanceof PyList || result instanceof PyTuple || result instanceof ArrayObject;
   }
 
   private static Object agg(FrameObject self, Args args) {
@@ -161,8 +186,8 @@ final class FrameApply {
         Object source = self.getItem(context, column);
         cells.add(
             own
-                ? Scalars.plain(
-                    SeriesApply.one(context, (SeriesObject) source, context.getItem(pair, 1L)))
+                ? SeriesAggregation.scalar(
+                    context, (SeriesObject) source, context.getItem(pair, 1L))
                 : Scalars.NAN);
       }
       data.add(Columns.infer(cells));
@@ -204,14 +229,23 @@ final class FrameApply {
     }
     List<Object> names =
         functions.stream().map(each -> (Object) Functions.name(context, each)).toList();
+    List<Object> results = new ArrayList<>();
+    List<Object> labels = new ArrayList<>();
+    for (int at = 0; at < frame.columnCount(); at++) {
+      SeriesObject column = new SeriesObject(frame.series(at));
+      for (int place = 0; place < functions.size(); place++) {
+        results.add(SeriesAggregation.one(context, column, functions.get(place)));
+        labels.add(Scalars.tuple(List.of(frame.label(at), names.get(place))));
+      }
+    }
+    if (SeriesAggregation.ofSeries(results)) {
+      return Wrap.frame(context, SeriesAggregation.beside(context, labels, results));
+    }
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < frame.columnCount(); at++) {
-      List<Object> cells = new ArrayList<>();
-      for (Object function : functions) {
-        cells.add(
-            Scalars.plain(SeriesApply.one(context, new SeriesObject(frame.series(at)), function)));
-      }
-      data.add(Columns.infer(cells));
+      int first = at * functions.size();
+      List<Object> cells = results.subList(first, first + functions.size());
+      data.add(Columns.infer(cells.stream().map(Scalars::plain).toList()));
     }
     DataFrame result = new DataFrame(frame.columns(), data, Index.ofLabels(names));
     return Wrap.frame(context, axis == 1 ? Transpose.of(result) : result);
@@ -224,8 +258,11 @@ final class FrameApply {
       for (PyDict.Entry entry : dict.entries()) {
         results.add(
             Scalars.plain(
-                SeriesApply.one(
+                SeriesAggregation.one(
                     context, (SeriesObject) self.getItem(context, entry.key()), entry.value())));
+      }
+      if (SeriesAggregation.ofSeries(results)) {
+        return Wrap.frame(context, SeriesAggregation.beside(context, dict.keys(), results));
       }
       return Wrap.series(
           context, new Series(Columns.infer(results), Index.ofLabels(dict.keys()), Scalars.NONE));
@@ -256,7 +293,7 @@ final class FrameApply {
     for (Object each : functions) {
       cells.set(
           rows.indexOf(Functions.name(context, each)),
-          Scalars.plain(SeriesApply.one(context, column, each)));
+          SeriesAggregation.scalar(context, column, each));
     }
     return Columns.infer(cells);
   }
@@ -264,9 +301,23 @@ final class FrameApply {
   private static Object transform(FrameObject self, Args args) {
     DataFrame frame = self.frame();
     Object function = args.get("func");
+    if (function instanceof PyDict dict) {
+      List<Object> results = new ArrayList<>();
+      for (PyDict.Entry entry : dict.entries()) {
+        Object column = self.getItem(args.context(), entry.key());
+        Object method = args.context().attribute(column, "transform");
+        results.add(args.context().call(method, entry.value()));
+      }
+      return Wrap.frame(
+          args.context(), SeriesAggregation.beside(args.context(), dict.keys(), results));
+    }
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < frame.columnCount(); at++) {
-      Object result = SeriesApply.one(args.context(), new SeriesObject(frame.series(at)), function);
+      Object column = new SeriesObject(frame.series(at));
+      Object result =
+          function instanceof PyCallable
+              ? args.context().call(function, column)
+              : SeriesAggregation.one(args.context(), (SeriesObject) column, function);
       if (!(result instanceof SeriesObject series) || series.series().size() != frame.rowCount()) {
         throw PythonError.valueError("Function did not transform");
       }
@@ -309,7 +360,14 @@ final class FrameApply {
         data.set(at, frame.column(at).take(rows));
       }
     }
-    Index index = args.truth("ignore_index") ? Index.range(rows.length) : frame.index().take(rows);
+    Index index = frame.index();
+    if (args.truth("ignore_index")) {
+      index = Index.range(rows.length);
+    } else if (index instanceof RangeIndex) {
+      index = Index.of(index.column().take(rows), index.name());
+    } else {
+      index = index.take(rows);
+    }
     return Wrap.frame(args.context(), new DataFrame(frame.columns(), data, index));
   }
 }

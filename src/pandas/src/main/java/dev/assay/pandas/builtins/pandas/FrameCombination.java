@@ -272,7 +272,7 @@ final class FrameCombination {
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < columns.size(); at++) {
       boolean absent = self.frame().columns().find(columns.label(at)) < 0;
-      data.add(absent ? two.column(at) : MissingValues.fill(one.column(at), two.column(at)));
+      data.add(absent ? two.column(at) : MissingValues.patch(one.column(at), two.column(at)));
     }
     return Wrap.frame(args.context(), new DataFrame(columns, data, rows));
   }

@@ -208,9 +208,10 @@ public final class FrameObject implements PyObject {
           value instanceof SeriesObject series
               ? series.series().index()
               : Index.range(Read.column(context, value).size());
-      frame = frame.withIndex(index);
+      frame = index.size() == 0 ? frame : frame.withIndex(index);
     } else if (frame.rowCount() == 0 && frame.columnCount() > 0 && Read.isListLike(value)) {
-      frame = Indexers.grown(context, frame, value);
+      DataFrame grown = Indexers.grown(context, frame, value);
+      frame = grown.rowCount() == 0 ? frame : grown;
     }
     Column values = Read.columnFor(context, value, frame.index());
     int[] positions = frame.positions(label);

@@ -187,7 +187,7 @@ final class FrameStatistics {
     for (Column column : frame.data()) {
       List<Column> cells = new ArrayList<>();
       for (double share : shares) {
-        cells.add(new Quantiles(share, interpolation).apply(column, Groups.whole(column.size())));
+        cells.add(new Quantiles(share, interpolation).ofWhole(column));
       }
       data.add(Columns.concat(cells));
     }

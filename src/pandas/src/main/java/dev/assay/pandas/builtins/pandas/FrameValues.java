@@ -24,6 +24,7 @@ import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /** Methods of a frame that change values, add columns, or turn it into something else. */
 final class FrameValues {
@@ -186,12 +187,17 @@ final class FrameValues {
       throw PythonError.valueError("Must specify a fill 'value' or 'method'.");
     }
     List<Column> data = new ArrayList<>();
+    boolean untouched =
+        args.truth("inplace")
+            && frame.data().stream()
+                .noneMatch(column -> column.dtype() == DType.OBJECT && column.hasMissing());
     for (int at = 0; at < frame.columnCount(); at++) {
       boolean kept = args.truth("inplace") && !Read.isListLike(value);
       if (kept && frame.column(at).dtype() == DType.STRING && frame.column(at).hasMissing()) {
         CellAssigner.accepting(frame.column(at), value);
       }
-      data.add(filled(args, frame, at, value));
+      boolean same = untouched && frame.column(at).dtype() == DType.OBJECT;
+      data.add(same ? frame.column(at) : filled(args, frame, at, value));
     }
     return FrameSelection.done(self, args, frame.withData(data));
   }
@@ -220,11 +226,13 @@ final class FrameValues {
         int found = other.frame().columns().find(label);
         yield found < 0
             ? column
-            : SeriesValues.filled(
-                args.context(),
-                frame.series(at),
-                new SeriesObject(other.frame().series(found)),
-                limit);
+            : MissingValues.patch(
+                column,
+                Objects.requireNonNull(
+                    Read.columnFor(
+                        args.context(),
+                        new SeriesObject(other.frame().series(found)),
+                        frame.index())));
       }
       default -> SeriesValues.filled(args.context(), frame.series(at), value, limit);
     };

@@ -11,6 +11,7 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Aggregations;
+import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.groupby.Grouping;
@@ -42,7 +43,7 @@ final class GroupCounts {
   }
 
   /** Counts of the rows of one column: nullable where that is. */
-  static Column like(GroupsObject self, LongColumn counts) {
+  static Column like(GroupsObject self, Column counts) {
     boolean nullable = self.isSeries() && self.values().column(0) instanceof MaskedColumn;
     return nullable ? new MaskedColumn(counts, new boolean[counts.size()]) : counts;
   }
@@ -67,7 +68,9 @@ final class GroupCounts {
     Index index = labels.take(order);
     LongColumn counts = (LongColumn) sizes.take(order);
     Column shown =
-        normalizes() ? shares(counts, index.levels().subList(0, groupLevels)) : like(self, counts);
+        normalizes()
+            ? like(self, shares(counts, index.levels().subList(0, groupLevels)))
+            : like(self, counts);
     return laidOut(new Series(shown, index, normalizes() ? "proportion" : "count"));
   }
 
@@ -124,6 +127,10 @@ final class GroupCounts {
       kept[row] =
           codes[row] >= 0 && (!drops || values.stream().noneMatch(value -> value.isMissing(at)));
     }
+    boolean categories = values.stream().anyMatch(CategoryColumn.class::isInstance);
+    if (categories && drops && self.options().dropMissing()) {
+      return combinations(values, kept);
+    }
     int[] rows = Positions.where(kept);
     int[] groups = new int[rows.length];
     for (int at = 0; at < rows.length; at++) {
@@ -131,9 +138,22 @@ final class GroupCounts {
     }
     self.grouping().labels().levels().forEach(level -> keys.add(level.take(groups)));
     values.forEach(value -> keys.add(value.take(rows)));
-    boolean categories = values.stream().anyMatch(CategoryColumn.class::isInstance);
     return Grouping.by(
         keys, names, self.options().sorted(), false, self.options().observed() && !categories);
+  }
+
+  /** All combinations of the keys and the values, of which only the kept rows are counted. */
+  private Grouping combinations(List<Column> values, boolean[] kept) {
+    Grouping grouping = self.grouping();
+    int[] codes = grouping.groups().codes();
+    grouping.labels().levels().forEach(level -> keys.add(level.takeOrMissing(codes)));
+    keys.addAll(values);
+    Grouping all = Grouping.by(keys, names, self.options().sorted(), true, false);
+    int[] counted = all.groups().codes().clone();
+    for (int row = 0; row < counted.length; row++) {
+      counted[row] = kept[row] ? counted[row] : -1;
+    }
+    return new Grouping(Groups.of(counted, all.count()), all.labels());
   }
 
   /** Each count as a share of its group's. */

@@ -15,6 +15,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.assign.Reindexer;
+import dev.assay.pandas.frame.concat.FrameColumns;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -259,7 +260,9 @@ final class Indexers {
     if (last.isMissing(0) && old.dtype() != DType.OBJECT) {
       return old.takeOrMissing(appendedPositions(old.size()));
     }
-    return Columns.concat(List.of(old, last));
+    return FrameColumns.ofTruthsAndNumbers(List.of(old, last))
+        ? FrameColumns.concat(List.of(old, last), List.of(true, true))
+        : Columns.concat(List.of(old, last));
   }
 
   private static int[] appendedPositions(int size) {

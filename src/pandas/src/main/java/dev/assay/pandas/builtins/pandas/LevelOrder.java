@@ -71,8 +71,28 @@ final class LevelOrder {
     };
   }
 
+  /** Whether a level knows labels that no row has: the others come as they appear then. */
+  private static boolean hasUnused(Index index, int level) {
+    if (!(index instanceof MultiIndex several)) {
+      return false;
+    }
+    Column labels = index.levels().get(level);
+    Column known = several.known(level);
+    return known != labels
+        && Factorizer.codes(known, Factorizer.Missing.DROP).count()
+            > Factorizer.codes(labels, Factorizer.Missing.DROP).count();
+  }
+
+  private static LongColumn appearing(Column labels) {
+    int[] codes = Factorizer.codes(labels, Factorizer.Missing.DROP).codes();
+    return LongColumn.of(java.util.Arrays.stream(codes).asLongStream().toArray());
+  }
+
   private static LongColumn places(Index index, int level) {
     Column labels = index.levels().get(level);
+    if (hasUnused(index, level)) {
+      return appearing(labels);
+    }
     Column order = index instanceof MultiIndex several ? several.order(level) : null;
     long[] places = new long[labels.size()];
     if (order == null) {

@@ -100,7 +100,8 @@ final class PivotTable {
 
   private DataFrame withMargins(Object function) {
     DataFrame table = table(source.frame(), function);
-    return args.truth("margins") ? Margins.add(this, table, function) : table;
+    boolean nothing = table.rowCount() == 0 && table.columnCount() == 0;
+    return args.truth("margins") && !nothing ? Margins.add(this, table, function) : table;
   }
 
   /** One table a function, side by side below the functions' names. */
@@ -184,7 +185,7 @@ final class PivotTable {
       table = Stack.unstack(grouped, moved(), args.optional("fill_value"));
     }
     table = args.truth("dropna") ? table : crossed(table, args.optional("fill_value"));
-    table = args.truth("sort") ? table.select(Sorter.safeOrder(table.columns().levels())) : table;
+    table = sorted(table);
     Object fill = args.optional("fill_value");
     if (fill != null) {
       table = table.map(column -> filled(column, fill));
@@ -251,8 +252,12 @@ final class PivotTable {
     Object result = context.call(context.attribute(groups, "size"));
     Series sizes = ((SeriesObject) result).series();
     Object fill = args.optional("fill_value");
-    DataFrame table = Stack.unstack(sizes, moved(), fill);
+    DataFrame table = sorted(Stack.unstack(sizes, moved(), fill));
     return fill == null ? table : table.map(column -> filled(column, fill));
+  }
+
+  private DataFrame sorted(DataFrame table) {
+    return args.truth("sort") ? table.select(Sorter.safeOrder(table.columns().levels())) : table;
   }
 
   private List<Integer> moved() {

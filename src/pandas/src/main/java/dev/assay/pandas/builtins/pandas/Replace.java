@@ -142,7 +142,13 @@ final class Replace {
         result = CellAssigner.fill(result, positions, rule.to());
       }
     }
-    return result == column ? column : inferred(result, column);
+    return result == column && !convertsAnyway(args, rules) ? column : inferred(result, column);
+  }
+
+  /** Objects are looked at anew, even where nothing is found, when there is a list of rules. */
+  private static boolean convertsAnyway(Args args, List<Rule> rules) {
+    return Read.isListLike(args.get("to_replace"))
+        && rules.stream().anyMatch(rule -> rule.to() != Scalars.NONE);
   }
 
   /** The categories are replaced, not the values: missing values stay. */

@@ -9,7 +9,6 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MaskedColumn;
-import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
@@ -26,19 +25,25 @@ final class SeriesApply {
   static Object apply(SeriesObject self, Args args) {
     Object function = args.get("func");
     if (!(function instanceof PyCallable callable)) {
-      return aggregate(args.context(), self, function, new PyDict());
-    }
-    if (self.series().size() == 0) {
-      return Wrap.series(args.context(), self.series());
+      return SeriesAggregation.of(args.context(), self, function);
     }
     PyTuple more =
         args.optional("args") == null
             ? PyTuple.EMPTY
             : PyTuple.copyOf(Read.items(args.context(), args.get("args")));
+    return each(args.context(), self, callable, more, args.namedRest("kwargs"));
+  }
+
+  /** What a function gives of each value; a series without values stays as it is. */
+  static Object each(
+      Context context, SeriesObject self, PyCallable function, PyTuple more, PyDict named) {
     Column values = self.series().values();
+    if (values.size() == 0) {
+      return Wrap.series(context, self.series());
+    }
     if (values instanceof CategoryColumn && more.size() == 0) {
-      Column mapped = SeriesValues.mapped(args.context(), values, callable, true);
-      return Wrap.series(args.context(), self.series().withValues(mapped));
+      Column mapped = SeriesValues.mapped(context, values, function, true);
+      return Wrap.series(context, self.series().withValues(mapped));
     }
     if (values instanceof MaskedColumn masked && !masked.dtype().isBool()) {
       values = masked.plain();
@@ -47,10 +52,9 @@ final class SeriesApply {
     for (Object item : values.items()) {
       List<Object> arguments = new ArrayList<>(List.of(item));
       arguments.addAll(more.items());
-      results.add(
-          args.context().call(callable, PyTuple.copyOf(arguments), args.namedRest("kwargs")));
+      results.add(context.call(function, PyTuple.copyOf(arguments), named));
     }
-    return wrapped(args.context(), self.series(), results);
+    return wrapped(context, self.series(), results);
   }
 
   private static Object wrapped(Context context, Series series, List<Object> results) {
@@ -58,56 +62,6 @@ final class SeriesApply {
       return Wrap.frame(context, RowBuilder.frame(results, series.index()));
     }
     return Wrap.series(context, series.withValues(Columns.infer(results)));
-  }
-
-  static Object agg(SeriesObject self, Args args) {
-    return aggregate(args.context(), self, args.get("func"), args.namedRest("kwargs"));
-  }
-
-  private static Object aggregate(
-      Context context, SeriesObject self, Object function, PyDict named) {
-    if (function instanceof PyDict dict) {
-      List<Object> names = new ArrayList<>();
-      List<Object> results = new ArrayList<>();
-      for (PyDict.Entry entry : dict.entries()) {
-        names.add(entry.key());
-        results.add(one(context, self, entry.value()));
-      }
-      return several(context, self, names, results);
-    }
-    if (Read.isListLike(function)) {
-      List<Object> names = new ArrayList<>();
-      List<Object> results = new ArrayList<>();
-      for (Object each : context.list(function)) {
-        names.add(Functions.name(context, each));
-        results.add(one(context, self, each));
-      }
-      return several(context, self, names, results);
-    }
-    return one(context, self, function);
-  }
-
-  private static Object several(
-      Context context, SeriesObject self, List<Object> names, List<Object> results) {
-    List<Object> plain = results.stream().map(Scalars::plain).toList();
-    return Wrap.series(
-        context, new Series(Columns.infer(plain), Index.ofLabels(names), self.series().name()));
-  }
-
-  /** What one aggregation gives of a series. */
-  static Object one(Context context, SeriesObject self, Object function) {
-    if (function instanceof String name) {
-      Object method = context.attribute(self, name);
-      return method instanceof PyCallable ? context.call(method) : method;
-    }
-    String name = Functions.aggregationName(function);
-    if (name != null) {
-      return context.call(context.attribute(self, name));
-    }
-    if (!(function instanceof PyCallable)) {
-      throw PythonError.typeError("'" + context.typeName(function) + "' object is not callable");
-    }
-    return context.call(function, self);
   }
 
   static Object transform(SeriesObject self, Args args) {
@@ -136,12 +90,8 @@ final class SeriesApply {
   }
 
   private static SeriesObject transformed(Context context, SeriesObject self, Object function) {
-    if (!(function instanceof String name)) {
-      Column values =
-          Functions.map(context, self.series().values(), Functions.callable(context, function));
-      return Wrap.series(context, self.series().withValues(values));
-    }
-    if (context.call(context.attribute(self, name)) instanceof SeriesObject result) {
+    if (SeriesAggregation.one(context, self, function, true) instanceof SeriesObject result
+        && result.series().index().sameLabels(self.series().index())) {
       return result;
     }
     throw PythonError.valueError("Function did not transform");

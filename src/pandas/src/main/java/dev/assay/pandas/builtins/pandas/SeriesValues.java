@@ -63,8 +63,8 @@ final class SeriesValues {
             "apply",
             "func, convert_dtype=True, args=None, *, by_row='compat', **kwargs",
             SeriesApply::apply)
-        .method("agg", "func=None, axis=0, *args, **kwargs", SeriesApply::agg)
-        .method("aggregate", "func=None, axis=0, *args, **kwargs", SeriesApply::agg)
+        .method("agg", "func=None, axis=0, *args, **kwargs", SeriesAggregation::of)
+        .method("aggregate", "func=None, axis=0, *args, **kwargs", SeriesAggregation::of)
         .method("transform", "func, axis=0, *args, **kwargs", SeriesApply::transform)
         .method("pipe", "func, *args, **kwargs", SeriesApply::pipe)
         .method(
@@ -96,7 +96,7 @@ final class SeriesValues {
             (self, args) ->
                 Wrap.series(
                     args.context(), self.series().withValues(Rounding.abs(self.series().values()))))
-        .method("combine_first", "other", SeriesValues::combineFirst)
+        .method("combine_first", "other", CombineFirst::series)
         .method("replace", Replace.NOTATION, Replace::series)
         .method("factorize", "sort=False, !use_na_sentinel=True", SeriesValues::factorize)
         .method(
@@ -137,8 +137,9 @@ final class SeriesValues {
     if (value == null) {
       throw PythonError.valueError("Must specify a fill 'value' or 'method'.");
     }
-    return SeriesSelection.done(
-        self, args, series.withValues(filled(args.context(), series, value, limit(args))));
+    boolean untouched = args.truth("inplace") && !series.values().hasMissing();
+    Column filled = filled(args.context(), series, value, limit(args));
+    return SeriesSelection.done(self, args, untouched ? series : series.withValues(filled));
   }
 
   static long limit(Args args) {
@@ -404,31 +405,6 @@ final class SeriesValues {
             context, lower ? CompareOperator.LESS : CompareOperator.GREATER, series, bound);
     int[] positions = dev.assay.pandas.frame.Positions.where(Columns.truths(beyond.values()));
     return series.withValues(Conditional.put(context, series, positions, bound));
-  }
-
-  private static Object combineFirst(SeriesObject self, Args args) {
-    if (!(args.get("other") instanceof SeriesObject other)) {
-      throw PythonError.typeError("combine_first() takes a Series");
-    }
-    Index labels = self.series().index();
-    boolean sorted = dev.assay.pandas.frame.sort.Sorter.isSorted(labels.column());
-    DType dtype = self.series().dtype();
-    boolean aligns =
-        dtype == other.series().dtype()
-            && (labels.sameLabels(other.series().index())
-                || !dtype.isInteger() && !dtype.isBool()
-                || dtype.isNullable());
-    if (!aligns && !labels.isUnique() && !sorted) {
-      throw PythonError.valueError("cannot reindex on an axis with duplicate labels");
-    }
-    dev.assay.pandas.frame.join.Aligner.Aligned aligned =
-        dev.assay.pandas.frame.join.Aligner.outer(
-            labels, other.series().index(), args.context().budget());
-    Column own = aligned.left(self.series().values());
-    Column theirs = aligned.right(other.series().values());
-    return Wrap.series(
-        args.context(),
-        new Series(MissingValues.fill(own, theirs), aligned.index(), self.series().name()));
   }
 
   private static Object factorize(SeriesObject self, Args args) {

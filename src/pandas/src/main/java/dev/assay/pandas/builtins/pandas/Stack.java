@@ -3,7 +3,6 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MultiIndex;
@@ -12,12 +11,13 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
-import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.concat.FrameColumns;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -209,18 +209,6 @@ final class Stack {
     return Factorizer.codes(labels, Factorizer.Missing.KEEP).uniques(labels);
   }
 
-  /** Truths among numbers of numpy are numbers. */
-  private static List<Column> numbers(List<Column> columns) {
-    boolean plain =
-        columns.stream().allMatch(each -> each.dtype().isNumeric() && !each.dtype().isNullable());
-    boolean mixed = columns.stream().map(Column::dtype).distinct().count() > 1;
-    return plain && mixed
-        ? columns.stream()
-            .map(each -> each.dtype().isBool() ? Casts.cast(each, DType.INT64) : each)
-            .toList()
-        : columns;
-  }
-
   private static Series toSeries(DataFrame frame, boolean drops) {
     int width = frame.columnCount();
     int size = frame.rowCount() * width;
@@ -232,7 +220,11 @@ final class Stack {
       columns[at] = at % width;
       cells[at] = columns[at] * frame.rowCount() + rows[at];
     }
-    Column values = Columns.interleave(drops ? frame.data() : numbers(frame.data())).take(cells);
+    Column values =
+        (drops || !FrameColumns.ofTruthsAndNumbers(frame.data())
+                ? Columns.interleave(frame.data())
+                : FrameColumns.concat(frame.data(), Collections.nCopies(frame.columnCount(), true)))
+            .take(cells);
     Index index = rows(frame, rows, frame.columns().column().take(columns), frame.columns().name());
     Series series = new Series(values, index, Scalars.NONE);
     return drops && values.hasMissing()

@@ -41,6 +41,27 @@ public record Quantiles(double share, String interpolation) implements Aggregati
         : quantiles;
   }
 
+  /**
+   * The quantile of a whole column. Of a nullable one it is an integer where integers miss some and
+   * it is whole, and NaN, not NA, where there are no values at all.
+   */
+  public Column ofWhole(Column values) {
+    Column quantile = apply(values, Groups.whole(values.size()));
+    if (!(quantile instanceof MaskedColumn masked)) {
+      return quantile;
+    }
+    if (values.size() == 0) {
+      return new MaskedColumn(masked.data(), new boolean[1]);
+    }
+    double number = Numbers.doubles(masked)[0];
+    boolean whole = masked.isMissing(0) || number == Math.rint(number);
+    if (!values.dtype().isInteger() || !values.hasMissing() || !whole) {
+      return quantile;
+    }
+    long[] one = {masked.isMissing(0) ? 1 : (long) number};
+    return new MaskedColumn(new LongColumn(one, values.dtype().withoutMask()), masked.mask());
+  }
+
   private Column times(TimeColumn times, Groups groups) {
     double[] numbers = new double[times.size()];
     for (int row = 0; row < numbers.length; row++) {

@@ -27,6 +27,9 @@ public final class ColumnComparison {
    */
   public static Column compare(
       CompareOperator operator, Column left, Column right, boolean scalar) {
+    if (left instanceof TimeColumn && right instanceof MaskedColumn) {
+      return unlike(operator, left, right);
+    }
     if (left instanceof MaskedColumn
         || right instanceof MaskedColumn
         || left.dtype() == DType.STRING

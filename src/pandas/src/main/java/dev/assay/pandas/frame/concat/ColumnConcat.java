@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.value.Budget;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** {@code pd.concat(frames, axis=1)}: columns side by side, rows matched by label. */
@@ -28,7 +29,11 @@ public final class ColumnConcat {
       }
     }
     budget.cells((long) index.size() * data.size());
-    Index columns = Aligner.appended(frames.stream().map(DataFrame::columns).toList());
+    List<Index> labels = frames.stream().map(DataFrame::columns).toList();
+    boolean named =
+        labels.stream().allMatch(each -> each.names().equals(labels.getFirst().names()));
+    Index columns = Aligner.appended(labels);
+    columns = named ? columns : columns.withNames(unnamed(columns));
     return new DataFrame(columns, data, index);
   }
 
@@ -36,7 +41,11 @@ public final class ColumnConcat {
     List<Index> all = frames.stream().map(DataFrame::index).toList();
     boolean named = all.stream().allMatch(each -> each.names().equals(all.getFirst().names()));
     Index rows = union(all, inner, sort);
-    return named ? rows : rows.withNames(rows.names().stream().map(_ -> Scalars.NONE).toList());
+    return named ? rows : rows.withNames(unnamed(rows));
+  }
+
+  private static List<Object> unnamed(Index index) {
+    return Collections.nCopies(index.levelCount(), Scalars.NONE);
   }
 
   private static Index union(List<Index> all, boolean inner, boolean sort) {

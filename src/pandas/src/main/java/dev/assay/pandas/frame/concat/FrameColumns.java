@@ -3,7 +3,9 @@ package dev.assay.pandas.frame.concat;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Promotion;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,9 +14,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Columns of several frames one after another. Parts that are empty or all missing do not decide
  * the dtype where the others' dtype can hold missing values; booleans beside numbers become
- * numbers.
+ * numbers, which are objects where floats follow something else.
  */
-final class FrameColumns {
+public final class FrameColumns {
 
   private FrameColumns() {}
 
@@ -23,7 +25,7 @@ final class FrameColumns {
    *
    * @param present whether the frame that a part is of has the column at all
    */
-  static Column concat(List<Column> parts, List<Boolean> present) {
+  public static Column concat(List<Column> parts, List<Boolean> present) {
     if (parts.size() == 1) {
       return parts.getFirst();
     }
@@ -41,12 +43,33 @@ final class FrameColumns {
     if (telling == DType.BOOL && dtype == DType.OBJECT) {
       return bools(parts, owned(parts, present));
     }
+    if (dtype == DType.FLOAT64
+        && parts.getFirst().dtype() != DType.FLOAT64
+        && ofTruthsAndNumbers(parts)) {
+      return ObjectColumn.of(
+          Columns.concat(parts.stream().map(part -> Casts.cast(part, dtype)).toList()));
+    }
     List<Column> fitting = new ArrayList<>();
     for (Column part : parts) {
-      boolean fills = isVague(part) && dtype != DType.OBJECT;
-      fitting.add(fills ? Columns.missing(dtype, part.size()) : Casts.cast(part, dtype));
+      boolean fills = isVague(part) && (dtype != DType.OBJECT || part.dtype() != DType.OBJECT);
+      fitting.add(fills ? missing(dtype, part.size()) : Casts.cast(part, dtype));
     }
     return Columns.concat(fitting);
+  }
+
+  /** Whether there are truths beside numbers of numpy, and nothing else. */
+  public static boolean ofTruthsAndNumbers(List<Column> parts) {
+    boolean plain =
+        parts.stream().allMatch(part -> part.dtype().isNumeric() && !part.dtype().isNullable());
+    long truths = parts.stream().filter(part -> part.dtype() == DType.BOOL).count();
+    return plain && truths > 0 && truths < parts.size();
+  }
+
+  /** Missing values; those of objects are one and the same NaN. */
+  private static Column missing(DType dtype, int size) {
+    return dtype == DType.OBJECT
+        ? ObjectColumn.filled(Scalars.NAN, size)
+        : Columns.missing(dtype, size);
   }
 
   private static List<Column> owned(List<Column> parts, List<Boolean> present) {

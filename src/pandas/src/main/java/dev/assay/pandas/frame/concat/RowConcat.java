@@ -11,6 +11,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.value.Budget;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** {@code pd.concat(frames)}: rows one after another, columns matched by label. */
@@ -56,7 +57,10 @@ public final class RowConcat {
         kept.add(at);
       }
     }
-    return first.take(kept.toArray());
+    Index shared = first.take(kept.toArray());
+    return all.stream().allMatch(each -> each.names().equals(first.names()))
+        ? shared
+        : shared.withNames(Collections.nCopies(shared.levelCount(), Scalars.NONE));
   }
 
   private static Column column(List<DataFrame> frames, Index columns, int at) {
@@ -71,6 +75,11 @@ public final class RowConcat {
           position < 0 ? Columns.missing(DType.FLOAT64, frame.rowCount()) : frame.column(position));
     }
     return FrameColumns.concat(parts, present);
+  }
+
+  private static Index appended(List<Index> parts) {
+    List<Column> labels = parts.stream().map(Index::column).toList();
+    return Index.of(SeriesColumns.concat(labels), parts.getFirst().name());
   }
 
   /** The labels one after another; numbered ones stay numbered where they go on. */
@@ -97,7 +106,7 @@ public final class RowConcat {
     }
     boolean sameNames =
         parts.stream().allMatch(part -> part.names().equals(parts.getFirst().names()));
-    Index all = Aligner.appended(used);
+    Index all = levels == 1 ? appended(used) : Aligner.appended(used);
     return sameNames ? all : all.withNames(all.names().stream().map(_ -> Scalars.NONE).toList());
   }
 }

@@ -17,11 +17,7 @@ public final class SeriesColumns {
   public static Column concat(List<Column> parts) {
     List<Column> filled = parts.stream().filter(part -> part.size() > 0).toList();
     List<Column> used = filled.isEmpty() ? parts : filled;
-    boolean bools = used.stream().anyMatch(part -> part.dtype() == DType.BOOL);
-    boolean numbers =
-        used.stream().allMatch(part -> part.dtype().isNumeric() && !part.dtype().isNullable());
-    boolean mixed = bools && numbers && used.stream().anyMatch(part -> part.dtype() != DType.BOOL);
-    if (!mixed) {
+    if (!FrameColumns.ofTruthsAndNumbers(used)) {
       return Columns.concat(used);
     }
     DType common = used.getFirst().dtype();

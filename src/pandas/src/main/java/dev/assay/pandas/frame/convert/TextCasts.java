@@ -1,7 +1,6 @@
 package dev.assay.pandas.frame.convert;
 
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
@@ -103,11 +102,9 @@ public final class TextCasts {
     for (int at = 0; at < texts.length; at++) {
       texts[at] = Text.str(column.item(at));
     }
-    if (column instanceof TimeColumn times && times.dtype() == DType.DATETIME) {
-      boolean days = DateFormatter.wholeDays(times);
+    if (column instanceof TimeColumn times && DateFormatter.wholeDays(times)) {
       for (int at = 0; at < texts.length; at++) {
-        boolean cut = days && !times.isMissing(at);
-        texts[at] = cut ? ((String) texts[at]).substring(0, 10) : texts[at];
+        texts[at] = ((String) texts[at]).replaceFirst(" \\+?00:00:00$", "");
       }
     }
     return ObjectColumn.of(texts);

@@ -41,7 +41,7 @@ public final class ToNumeric {
   private static Column objects(ObjectColumn column, boolean coerce) {
     List<Object> numbers = new ArrayList<>(column.size());
     for (int at = 0; at < column.size(); at++) {
-      numbers.add(number(column.values()[at], at, coerce));
+      numbers.add(number(Scalars.plain(column.values()[at]), at, coerce));
     }
     boolean truths = numbers.stream().anyMatch(Boolean.class::isInstance);
     if (truths && !numbers.stream().allMatch(Boolean.class::isInstance)) {

@@ -12,7 +12,9 @@ import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.sort.Sorter;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Rows grouped by the values of keys.
@@ -30,7 +32,9 @@ public record Grouping(Groups groups, Index labels) {
    * @param observed whether categories without rows make no group
    */
   public static Grouping by(
-      List<Column> keys, List<Object> names, boolean sort, boolean dropMissing, boolean observed) {
+      List<Column> given, List<Object> names, boolean sort, boolean dropMissing, boolean observed) {
+    List<Column> keys =
+        given.size() == 1 ? given : given.stream().map(Grouping::representatives).toList();
     if (!observed && keys.stream().anyMatch(CategoryColumn.class::isInstance)) {
       return AllCategories.by(keys, names, sort, dropMissing);
     }
@@ -43,6 +47,9 @@ public record Grouping(Groups groups, Index labels) {
     Codes ordered = codes;
     List<Column> levels = keys.stream().map(ordered::uniques).map(Grouping::label).toList();
     Index labels = Index.ofLevels(levels, names);
+    if (labels instanceof MultiIndex several && dropMissing) {
+      labels = several.knowing(keys); // a key of which all rows lack another one
+    }
     for (int at = 0; at < keys.size() && labels instanceof MultiIndex several; at++) {
       boolean own = !sort || !dropMissing && levels.get(at).hasMissing();
       if (own && !(keys.get(at) instanceof CategoryColumn)) {
@@ -50,6 +57,24 @@ public record Grouping(Groups groups, Index labels) {
       }
     }
     return new Grouping(Groups.of(codes.codes(), codes.count()), labels);
+  }
+
+  /** Objects that are equal, as True and 1 are, by the first of them, as their level has it. */
+  private static Column representatives(Column key) {
+    if (!(key instanceof ObjectColumn objects) || objects.dtype() != DType.OBJECT) {
+      return key;
+    }
+    Set<Class<?>> kinds = new HashSet<>();
+    for (Object value : objects.values()) {
+      if (value instanceof Number || value instanceof Boolean) {
+        kinds.add(value.getClass());
+      }
+    }
+    if (kinds.size() < 2) {
+      return key;
+    }
+    Codes codes = Factorizer.codes(key, Factorizer.Missing.KEEP);
+    return codes.uniques(key).take(codes.codes());
   }
 
   /** The distinct keys of a level as they are sorted or appear, with the missing one. */

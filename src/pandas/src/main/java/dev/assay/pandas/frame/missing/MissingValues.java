@@ -30,20 +30,28 @@ public final class MissingValues {
 
   private static Column fill(Column column, int[] positions, Object value) {
     if (positions.length == 0) {
-      return column;
+      return downcast(column, column);
     }
     return downcast(CellAssigner.fill(column, positions, value), column);
   }
 
   /** Missing values replaced by the values of another column at the same places. */
   public static Column fill(Column column, Column values) {
+    return downcast(patch(column, values), column);
+  }
+
+  /** Missing values replaced by the values of another column, where objects stay objects. */
+  public static Column patch(Column column, Column values) {
     int[] positions = Positions.where(column.missing());
     return positions.length == 0
         ? column
-        : downcast(CellAssigner.put(column, positions, values.take(positions)), column);
+        : CellAssigner.put(column, positions, values.take(positions));
   }
 
-  /** Objects that are all numbers or booleans once filled get their own dtype, as in pandas 2. */
+  /**
+   * Objects that are all numbers or booleans once filled get their own dtype, as in pandas 2, even
+   * where nothing was missing.
+   */
   private static Column downcast(Column filled, Column before) {
     if (filled.dtype() != DType.OBJECT || before.size() == 0) {
       return filled;

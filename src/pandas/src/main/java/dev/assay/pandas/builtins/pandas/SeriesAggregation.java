@@ -1,0 +1,158 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.Exceptions;
+import dev.assay.pandas.eval.PyCallable;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.concat.ColumnConcat;
+import dev.assay.pandas.frame.concat.SeriesColumns;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * {@code agg} of a series. As in pandas, a function is tried on each value first, and given the
+ * series where it raises a TypeError, ValueError or AttributeError there.
+ */
+final class SeriesAggregation {
+
+  private SeriesAggregation() {}
+
+  static Object of(SeriesObject self, Args args) {
+    return of(args.context(), self, args.get("func"));
+  }
+
+  static Object of(Context context, SeriesObject self, Object function) {
+    if (function instanceof PyDict dict) {
+      List<Object> results = new ArrayList<>();
+      dict.values().forEach(each -> results.add(one(context, self, each)));
+      return ofSeries(results)
+          ? Wrap.series(context, below(self, dict.keys(), results))
+          : scalars(context, self, dict.keys(), results);
+    }
+    if (!Read.isListLike(function)) {
+      return one(context, self, function);
+    }
+    List<Object> names = new ArrayList<>();
+    List<Object> results = new ArrayList<>();
+    for (Object each : context.list(function)) {
+      names.add(Functions.name(context, each));
+      results.add(one(context, self, each));
+    }
+    return ofSeries(results)
+        ? Wrap.frame(context, beside(context, names, results))
+        : scalars(context, self, names, results);
+  }
+
+  /**
+   * Whether results are series, as functions of each value give.
+   *
+   * @throws PythonError a ValueError when some are and some are not
+   */
+  static boolean ofSeries(List<Object> results) {
+    long series = results.stream().filter(SeriesObject.class::isInstance).count();
+    if (series > 0 && series < results.size()) {
+      throw PythonError.valueError(
+          "cannot perform both aggregation and transformation operations simultaneously");
+    }
+    return series > 0;
+  }
+
+  /** Series side by side under the names. */
+  static DataFrame beside(Context context, List<Object> names, List<Object> results) {
+    List<DataFrame> frames = new ArrayList<>();
+    for (int at = 0; at < results.size(); at++) {
+      frames.add(((SeriesObject) results.get(at)).series().named(names.get(at)).toFrame());
+    }
+    return ColumnConcat.concat(frames, false, false, context.budget());
+  }
+
+  private static Series below(SeriesObject self, List<Object> names, List<Object> results) {
+    List<Column> values = new ArrayList<>();
+    List<Object> labels = new ArrayList<>();
+    for (int at = 0; at < results.size(); at++) {
+      Series series = ((SeriesObject) results.get(at)).series();
+      values.add(series.values());
+      labels.addAll(Collections.nCopies(series.size(), names.get(at)));
+    }
+    Index own = self.series().index();
+    List<Column> levels = new ArrayList<>(List.of(Index.ofLabels(labels).column()));
+    own.levels()
+        .forEach(level -> levels.add(Columns.concat(Collections.nCopies(names.size(), level))));
+    List<Object> levelNames = new ArrayList<>(List.of(Scalars.NONE));
+    levelNames.addAll(own.names());
+    return new Series(
+        SeriesColumns.concat(values), new MultiIndex(levels, levelNames), self.series().name());
+  }
+
+  private static Object scalars(
+      Context context, SeriesObject self, List<Object> names, List<Object> results) {
+    List<Object> plain = results.stream().map(Scalars::plain).toList();
+    return Wrap.series(
+        context, new Series(Columns.infer(plain), Index.ofLabels(names), self.series().name()));
+  }
+
+  /** The one value that an aggregation gives of a series, plain. */
+  static Object scalar(Context context, SeriesObject self, Object function) {
+    Object result = one(context, self, function);
+    if (result instanceof SeriesObject) {
+      throw PythonError.valueError("cannot combine transform and aggregation operations");
+    }
+    return Scalars.plain(result);
+  }
+
+  /** What one aggregation gives of a series. */
+  static Object one(Context context, SeriesObject self, Object function) {
+    return one(context, self, function, false);
+  }
+
+  /**
+   * What one aggregation gives of a series.
+   *
+   * @param always whether any exception of a function of each value leads to its being given the
+   *     series
+   */
+  static Object one(Context context, SeriesObject self, Object function, boolean always) {
+    if (function instanceof String name) {
+      Object method = context.attribute(self, name);
+      return method instanceof PyCallable ? context.call(method) : method;
+    }
+    String name = Functions.aggregationName(function);
+    if (name != null && !always) {
+      return context.call(context.attribute(self, name));
+    }
+    if (!(function instanceof PyCallable callable)) {
+      throw PythonError.typeError("'" + context.typeName(function) + "' object is not callable");
+    }
+    Object each = each(context, self, callable, always);
+    return each == null ? context.call(function, self) : each;
+  }
+
+  private static @Nullable Object each(
+      Context context, SeriesObject self, PyCallable function, boolean always) {
+    try {
+      return SeriesApply.each(context, self, function, PyTuple.EMPTY, new PyDict());
+    } catch (PythonError error) {
+      if (!error.isCatchable() || !always && !isOfValues(error)) {
+        throw error;
+      }
+      return null;
+    }
+  }
+
+  private static boolean isOfValues(PythonError error) {
+    return List.of("TypeError", "ValueError", "AttributeError").stream()
+        .anyMatch(name -> Exceptions.type(error.type()).isSubtypeOf(Exceptions.type(name)));
+  }
+}
