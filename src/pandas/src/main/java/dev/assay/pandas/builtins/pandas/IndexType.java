@@ -5,6 +5,7 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.RangeIndex;
@@ -266,7 +267,7 @@ final class IndexType {
             ? Functions.map(args.context(), column, function)
             : SeriesValues.mapped(args.context(), column, args.get("mapper"), false);
     Index index =
-        mapped.dtype() == dev.assay.pandas.frame.DType.OBJECT
+        mapped.dtype() == DType.OBJECT
             ? Index.ofLabels(mapped.items())
             : Index.of(mapped, Scalars.NONE);
     return Wrap.index(
@@ -303,7 +304,27 @@ final class IndexType {
                             time -> DateFormatter.format(time, args.string("date_format")),
                             Scalars.NAN),
                         self.index().name())));
-    return dateNames(table);
+    return spans(dateNames(table));
+  }
+
+  private static PyType.Builder<IndexObject> spans(PyType.Builder<IndexObject> table) {
+    for (String name : List.of("days", "seconds", "microseconds")) {
+      table.property(name, (self, context) -> ofSpans(self, context, name));
+    }
+    return table.method(
+        "total_seconds", "", (self, args) -> ofSpans(self, args.context(), "total_seconds"));
+  }
+
+  /** What the accessor of a series gives, as an index. */
+  private static Object ofSpans(IndexObject self, Context context, String name) {
+    if (!(self.index().column() instanceof TimeColumn spans) || spans.dtype() == DType.DATETIME) {
+      throw PythonError.attributeError("'Index' object has no attribute '" + name + "'");
+    }
+    Series series = new Series(spans, Index.range(spans.size()), self.index().name());
+    Object field = context.attribute(new SpanMethods(series, spans), name);
+    SeriesObject result =
+        (SeriesObject) (field instanceof PyCallable method ? context.call(method) : field);
+    return Wrap.index(context, Index.of(result.series().values(), self.index().name()));
   }
 
   private static PyType.Builder<IndexObject> dateNames(PyType.Builder<IndexObject> table) {
@@ -351,7 +372,7 @@ final class IndexType {
   }
 
   private static TimeColumn times(IndexObject self, String name) {
-    if (self.index().column() instanceof TimeColumn times) {
+    if (self.index().column() instanceof TimeColumn times && times.dtype() == DType.DATETIME) {
       return times;
     }
     throw PythonError.attributeError("'Index' object has no attribute '" + name + "'");

@@ -1,0 +1,14 @@
+import pandas as pd
+t = pd.to_timedelta(['1 days 02:00:00', '00:30:00', None])
+i = pd.Index(t, name='t')
+# case: timedelta-index-total-seconds
+result = (t.total_seconds() / 3600).tolist(), i.total_seconds().name, i[:2].total_seconds()
+# case: timedelta-index-days
+result = i.days, i[:2].days, i[:2].seconds.tolist(), i[:2].microseconds.tolist()
+# case: timedelta-index-of-dates
+d = pd.to_datetime(['2021-01-05', '2021-03-01'])
+result = (d - d.min()).days.tolist(), (d.max() - d).total_seconds().tolist()
+# case: timedelta-index-has-no-year
+result = t.year
+# case: datetime-index-has-no-days
+result = pd.to_datetime(['2021-01-05']).days
