@@ -12,3 +12,7 @@ result = (d - d.min()).days.tolist(), (d.max() - d).total_seconds().tolist()
 result = t.year
 # case: datetime-index-has-no-days
 result = pd.to_datetime(['2021-01-05']).days
+# case: timedelta-index-sums
+result = t.sum(), t.mean(), i[:0].sum()
+# case: plain-index-has-no-sum
+result = pd.Index([1, 2]).sum()

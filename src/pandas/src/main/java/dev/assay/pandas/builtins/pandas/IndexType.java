@@ -309,22 +309,43 @@ final class IndexType {
 
   private static PyType.Builder<IndexObject> spans(PyType.Builder<IndexObject> table) {
     for (String name : List.of("days", "seconds", "microseconds")) {
-      table.property(name, (self, context) -> ofSpans(self, context, name));
+      table.property(
+          name,
+          (self, context) -> ofSpans(self, context, new SpanMethods(spans(self, name)), name));
     }
-    return table.method(
-        "total_seconds", "", (self, args) -> ofSpans(self, args.context(), "total_seconds"));
+    return table
+        .method(
+            "total_seconds",
+            "",
+            (self, args) -> {
+              Series spans = spans(self, "total_seconds");
+              return ofSpans(self, args.context(), new SpanMethods(spans), "total_seconds");
+            })
+        .method("sum", "", (self, args) -> total(self, args, "sum"))
+        .method("mean", "", (self, args) -> total(self, args, "mean"));
   }
 
-  /** What the accessor of a series gives, as an index. */
-  private static Object ofSpans(IndexObject self, Context context, String name) {
-    if (!(self.index().column() instanceof TimeColumn spans) || spans.dtype() == DType.DATETIME) {
-      throw PythonError.attributeError("'Index' object has no attribute '" + name + "'");
-    }
-    Series series = new Series(spans, Index.range(spans.size()), self.index().name());
-    Object field = context.attribute(new SpanMethods(series, spans), name);
+  /** What an accessor of a series gives, as an index. */
+  private static Object ofSpans(
+      IndexObject self, Context context, SpanMethods accessor, String name) {
+    Object field = context.attribute(accessor, name);
     SeriesObject result =
         (SeriesObject) (field instanceof PyCallable method ? context.call(method) : field);
     return Wrap.index(context, Index.of(result.series().values(), self.index().name()));
+  }
+
+  private static Object total(IndexObject self, Args args, String name) {
+    return args.context()
+        .call(args.context().attribute(Wrap.series(args.context(), spans(self, name)), name));
+  }
+
+  /** The labels as a series; an AttributeError when they are no durations. */
+  private static Series spans(IndexObject self, String name) {
+    Column labels = self.index().column();
+    if (labels.dtype() != DType.TIMEDELTA) {
+      throw PythonError.attributeError("'Index' object has no attribute '" + name + "'");
+    }
+    return new Series(labels, Index.range(labels.size()), self.index().name());
   }
 
   private static PyType.Builder<IndexObject> dateNames(PyType.Builder<IndexObject> table) {

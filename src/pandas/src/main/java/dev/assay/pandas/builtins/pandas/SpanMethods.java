@@ -19,6 +19,11 @@ import java.util.function.LongUnaryOperator;
 /** {@code series.dt} of timedeltas. */
 record SpanMethods(Series series, TimeColumn spans) implements PyObject {
 
+  /** The accessor of a series of timedeltas. */
+  SpanMethods(Series series) {
+    this(series, (TimeColumn) series.values());
+  }
+
   private static final long DAY = 86_400_000_000_000L;
   private static final long SECOND = 1_000_000_000L;
 
