@@ -8,6 +8,7 @@ import com.knuddels.jtokkit.api.Encoding;
 import com.knuddels.jtokkit.api.EncodingType;
 import dev.assay.agents.model.ModelCall;
 import dev.assay.agents.model.ModelClient;
+import dev.assay.catalog.DatabaseQueries;
 import dev.assay.cli.demo.Demo;
 import dev.assay.cli.demo.DemoQuestion;
 import dev.assay.cli.run.LocalRun;
@@ -27,13 +28,12 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Counts the tokens of the demo's completions, and of the prompts that they answer, in the encoding
- * o200k_base of GPT-4o, and writes the counts into the demo's file. To be run when a prompt or a
+ * o200k_base of GPT-4o, and writes the counts into the demo's files. To be run when a prompt or a
  * completion of the demo changes.
  */
 public final class CountDemoTokens {
 
-  private static final Path COMPLETIONS =
-      Path.of("src/cli/src/main/resources/demo/completions.jsonl");
+  private static final Path RESOURCES = Path.of("src/cli/src/main/resources/demo");
 
   private final Encoding encoding =
       Encodings.newLazyEncodingRegistry().getEncoding(EncodingType.O200K_BASE);
@@ -43,14 +43,16 @@ public final class CountDemoTokens {
 
   /** Takes no arguments. */
   public static void main(String[] arguments) throws IOException {
-    CountDemoTokens count = new CountDemoTokens();
-    count.runDemo();
-    count.rewrite();
+    for (String strategy : Demo.STRATEGIES) {
+      CountDemoTokens count = new CountDemoTokens();
+      count.runDemo(strategy);
+      count.rewrite(RESOURCES.resolve(Demo.completionsOf(strategy)));
+    }
   }
 
-  private void runDemo() throws IOException {
+  private void runDemo(String strategy) throws IOException {
     Path folder = Files.createTempDirectory("assay-demo-tokens");
-    Demo demo = Demo.at(folder.resolve("demo.sqlite"));
+    Demo demo = Demo.at(folder.resolve("demo.sqlite"), strategy);
     ArtifactStore store = new DirectoryArtifactStore(folder);
     ModelClient replay = demo.models();
     ModelClient counting =
@@ -59,10 +61,13 @@ public final class CountDemoTokens {
               List.of(call.question(), call.step(), call.model(), call.round()), tokens(call));
           return replay.complete(call);
         };
-    for (DemoQuestion question : demo.questions()) {
-      String run = "run-" + question.id();
-      demo.submission(run, question).submit(new Artifacts(store), Instant.now());
-      new LocalRun(store, counting, Time.system(), ExecutionListener.NONE).execute(run);
+    try (DatabaseQueries queries = demo.queries()) {
+      for (DemoQuestion question : demo.questions()) {
+        String run = "run-" + question.id();
+        demo.submission(run, question).submit(new Artifacts(store), Instant.now());
+        new LocalRun(store, counting, queries::first, Time.system(), ExecutionListener.NONE)
+            .execute(run);
+      }
     }
   }
 
@@ -71,10 +76,10 @@ public final class CountDemoTokens {
         + encoding.countTokens(call.prompt().user());
   }
 
-  private void rewrite() throws IOException {
+  private void rewrite(Path completions) throws IOException {
     JsonMapper json = JsonMapper.builder().build();
     List<String> lines = new ArrayList<>();
-    for (String line : Files.readAllLines(COMPLETIONS)) {
+    for (String line : Files.readAllLines(completions)) {
       ObjectNode recorded = (ObjectNode) json.readTree(line);
       Integer input = inputs.get(key(recorded));
       ObjectNode tokens = (ObjectNode) recorded.get("tokens");
@@ -84,7 +89,7 @@ public final class CountDemoTokens {
           input == null ? 0 : encoding.countTokens(recorded.get("completion").textValue()));
       lines.add(json.writeValueAsString(recorded));
     }
-    Files.write(COMPLETIONS, lines);
+    Files.write(completions, lines);
   }
 
   private static List<Object> key(JsonNode recorded) {

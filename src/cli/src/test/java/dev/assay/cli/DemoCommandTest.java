@@ -29,6 +29,34 @@ class DemoCommandTest {
     assertThat(assay.out()).contains("The completions were written for the demo");
   }
 
+  @Test
+  void fullShowsWhatEachPartDoesAndAFindingThatNoOtherPartMakes(@TempDir Path folder) {
+    CommandLineHarness assay = new CommandLineHarness();
+
+    int exitCode = assay.run("demo", "--strategy", "full", "--store", folder.toString());
+
+    assertThat(exitCode).isEqualTo(ExitCodes.VERIFIED);
+    assertThat(assay.out())
+        .contains("Candidate 1 was selected, of 4 that 10 samples come to on")
+        .contains("  - entities: unused-value in candidate 1, mended by revision 4")
+        .contains("TRIM(p.city) = 'Torrebay'\n  AND v.status = 'in service';")
+        .doesNotContain(" failed: model-refused");
+    assertThat(assay.out().lines().filter(line -> line.startsWith("full-1 ")))
+        .singleElement()
+        .asString()
+        .matches("full-1 +all parts at once +failed +1 +verified +3\\d +[1-9][0-9,]* .*");
+  }
+
+  @Test
+  void otherStrategiesHaveNoDemo(@TempDir Path folder) {
+    CommandLineHarness assay = new CommandLineHarness();
+
+    assertThat(assay.run("demo", "--strategy", "dac", "--store", folder.toString()))
+        .isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(assay.err())
+        .contains("the demo has completions for the strategies tssql and full, not for 'dac'");
+  }
+
   private static List<String> rows(String out) {
     return out.lines()
         .filter(line -> line.matches("[1-8]  .*"))

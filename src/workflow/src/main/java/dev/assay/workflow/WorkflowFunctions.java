@@ -119,6 +119,15 @@ public final class WorkflowFunctions {
   }
 
   public StepFunction sqlExecution() {
+    return sqlExecution(null);
+  }
+
+  /**
+   * Execution on test data, with databases for candidates that hold rows of the database itself.
+   *
+   * @param database null where nobody has given a connection
+   */
+  public StepFunction sqlExecution(@Nullable LiveDatabase database) {
     return new StepFunction(
         Map.of(
             EXECUTE_SQL,
@@ -135,7 +144,7 @@ public final class WorkflowFunctions {
                     new AnswerFormatInspector(artifacts)),
                 time),
             CLASSIFY_CANDIDATES,
-            new CandidateClassification(artifacts, time),
+            new CandidateClassification(artifacts, database, time),
             MEASURE_TEST_DATA,
             new TestDataMeasuring(artifacts, time)));
   }

@@ -20,11 +20,15 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Takes rows of the database itself (Li and Xie, section 2.1): tables that refer to others first,
- * then of those the rows that are referred to, filled up at random. So every reference leads
- * somewhere, and what is read looks natural. Numbers that are summed up or sorted become small,
- * keys apart.
+ * then of those the rows that are referred to, filled up at random with rows whose references lead
+ * somewhere. What is read looks natural. Only where no such row is found, a table has others:
+ * databases hold broken references, too. Numbers that are summed up or sorted become small, keys
+ * apart.
  */
 public final class RandomSelection implements DatabaseMaker {
+
+  /** Rows with broken references that are passed over before a table is left smaller. */
+  private static final int PATIENCE = 100;
 
   private final int mostRows;
   private final TableRows source;
@@ -62,20 +66,59 @@ public final class RandomSelection implements DatabaseMaker {
         if (key.referencedTable().equals(table.name()) && !referring.equals(table)) {
           chosen
               .getOrDefault(referring.name(), List.of())
-              .forEach(row -> referred(all, key, row).ifPresent(rows::add));
+              .forEach(row -> referred(key, row).ifPresent(rows::add));
         }
       }
     }
-    List<Map<String, @Nullable Object>> others = new ArrayList<>(all);
-    while (rows.size() < mostRows && !others.isEmpty()) {
-      rows.add(others.remove(random.nextInt(others.size())));
-    }
+    fillUp(rows, all, table, random);
     return List.copyOf(rows);
   }
 
-  private static Optional<Map<String, @Nullable Object>> referred(
-      List<Map<String, @Nullable Object>> all, ForeignKey key, Map<String, @Nullable Object> row) {
-    return all.stream().filter(other -> isReferred(key, row, other)).findFirst();
+  private void fillUp(
+      Set<Map<String, @Nullable Object>> rows,
+      List<Map<String, @Nullable Object>> all,
+      TableDefinition table,
+      RandomGenerator random) {
+    List<Map<String, @Nullable Object>> others = new ArrayList<>(all);
+    List<Map<String, @Nullable Object>> broken = new ArrayList<>();
+    while (rows.size() < mostRows && !others.isEmpty() && broken.size() < PATIENCE) {
+      Map<String, @Nullable Object> row = others.remove(random.nextInt(others.size()));
+      if (isWhole(row, table)) {
+        rows.add(row);
+      } else {
+        broken.add(row);
+      }
+    }
+    if (rows.isEmpty()) {
+      broken.stream().limit(mostRows).forEach(rows::add);
+    }
+  }
+
+  /** Whether each of the row's references leads to a row. */
+  private boolean isWhole(Map<String, @Nullable Object> row, TableDefinition table) {
+    return table.foreignKeys().stream()
+        .allMatch(
+            key ->
+                key.columns().stream().anyMatch(column -> row.get(column) == null)
+                    || referred(key, row).isPresent());
+  }
+
+  /** The row that is referred to, among those at hand, else looked up. */
+  private Optional<Map<String, @Nullable Object>> referred(
+      ForeignKey key, Map<String, @Nullable Object> row) {
+    List<@Nullable Object> values = new ArrayList<>();
+    key.columns().forEach(column -> values.add(row.get(column)));
+    if (values.contains(null)) {
+      return Optional.empty();
+    }
+    return named(source.of(key.referencedTable())).stream()
+        .filter(other -> isReferred(key, row, other))
+        .findFirst()
+        .or(
+            () ->
+                named(source.holding(key.referencedTable(), key.referencedColumns(), values))
+                    .stream()
+                    .findFirst());
   }
 
   /** Keys may be stored as numbers here and as text there. */

@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import net.sf.jsqlparser.expression.CastExpression;
 import net.sf.jsqlparser.expression.Expression;
+import net.sf.jsqlparser.expression.Function;
+import net.sf.jsqlparser.expression.TrimFunction;
 import net.sf.jsqlparser.expression.operators.conditional.AndExpression;
 import net.sf.jsqlparser.expression.operators.relational.EqualsTo;
 import net.sf.jsqlparser.expression.operators.relational.ParenthesedExpressionList;
@@ -155,11 +158,23 @@ final class SkeletonText {
           add(list.getFirst(), joined, conditions);
       case EqualsTo equation
           when joined
-              && equation.getLeftExpression() instanceof Column left
-              && equation.getRightExpression() instanceof Column right
+              && bare(equation.getLeftExpression()) instanceof Column left
+              && bare(equation.getRightExpression()) instanceof Column right
               && ties(left, right) -> {}
       default -> conditions.add(condition);
     }
+  }
+
+  /** What a function of one argument is about: keys may have to be cleaned before they tie. */
+  private static @Nullable Expression bare(@Nullable Expression side) {
+    return switch (side) {
+      case TrimFunction trim -> bare(trim.getExpression());
+      case CastExpression cast -> bare(cast.getLeftExpression());
+      case Function function
+          when function.getParameters() != null && function.getParameters().size() == 1 ->
+          bare((Expression) function.getParameters().getFirst());
+      case null, default -> side;
+    };
   }
 
   /** A name in double quotes may be text. */

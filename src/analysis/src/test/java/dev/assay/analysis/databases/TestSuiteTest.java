@@ -91,6 +91,35 @@ class TestSuiteTest {
     }
   }
 
+  @RepeatedTest(5)
+  void rowsThatReferToNothingAreLeftOutAndThoseReferredToAreLookedUp(RepetitionInfo repetition) {
+    TableRows some =
+        new TableRows() {
+          @Override
+          public Table of(String table) {
+            return table.equals("authors")
+                ? Table.ofValues(List.of("id", "name"), List.of(List.of(1, "Ann")))
+                : Table.ofValues(
+                    List.of("author_id", "year"),
+                    List.of(List.of(7, 1999), List.of(9, 2005), List.of(1, 2006)));
+          }
+
+          @Override
+          public Table holding(String table, List<String> columns, List<@Nullable Object> values) {
+            return values.equals(List.of(7L))
+                ? Table.ofValues(List.of("id", "name"), List.of(List.of(7, "Gus")))
+                : Table.of(List.of(), List.of());
+          }
+        };
+
+    List<TestTable> database =
+        new RandomSelection(5, some)
+            .make(UsedParts.of(LIBRARY, CANDIDATES), new Random(repetition.getCurrentRepetition()));
+
+    assertThat(column(table(database, "books"), "author_id")).containsExactlyInAnyOrder(1L, 7L);
+    assertThat(column(table(database, "authors"), "name")).containsExactlyInAnyOrder("Ann", "Gus");
+  }
+
   @Test
   void candidatesThatDifferAreToldApart() {
     TestSuite suite =

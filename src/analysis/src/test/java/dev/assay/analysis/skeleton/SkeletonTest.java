@@ -32,6 +32,8 @@ class SkeletonTest {
       value = {
         "SELECT a FROM t WHERE b = 1 AND c > 2 | select X.q from s as X where 5 < X.r and X.p = \"w\"",
         "SELECT a FROM t JOIN u ON t.i = u.i WHERE b = 1 | SELECT a FROM u, t WHERE u.i = t.i AND b = 'x'",
+        "SELECT a FROM t JOIN u ON trim(t.i) = cast(u.i AS text) WHERE b = 1"
+            + " | SELECT a FROM t JOIN u ON t.i = u.i WHERE b = 2",
         "SELECT a FROM t JOIN u USING (i) | SELECT a FROM t INNER JOIN u ON t.i = u.j",
         "SELECT a FROM t WHERE b IN (1, 2) | SELECT c FROM t WHERE d IN (7)",
         "SELECT a AS n FROM t ORDER BY n ASC | SELECT b FROM t ORDER BY 1",

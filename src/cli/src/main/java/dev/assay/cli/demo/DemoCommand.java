@@ -1,5 +1,6 @@
 package dev.assay.cli.demo;
 
+import dev.assay.catalog.DatabaseQueries;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.output.AnswerText;
@@ -19,12 +20,13 @@ import java.util.random.RandomGenerator;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code assay demo}: eight questions about a sample database, answered without any model. */
+/** {@code assay demo}: questions about a sample database, answered without any model. */
 @Command(
     name = "demo",
     description = {
       "Answers eight questions about a sample database, without a model: completions written for"
-          + " the demo stand in for one. Everything else is done as it is for your questions."
+          + " the demo stand in for one. Everything else is done as it is for your questions.",
+      "With --strategy full, one question is answered, and each part of that strategy does its share."
     })
 public final class DemoCommand implements Callable<Integer> {
 
@@ -35,6 +37,12 @@ public final class DemoCommand implements Callable<Integer> {
       paramLabel = "DIR",
       description = "Where the database and the artifacts are kept (default: ${DEFAULT-VALUE}).")
   Path store = Path.of(".assay");
+
+  @Option(
+      names = "--strategy",
+      paramLabel = "NAME",
+      description = "tssql or full (default: ${DEFAULT-VALUE}).")
+  String strategy = "tssql";
 
   @Option(
       names = {"-h", "--help"},
@@ -52,17 +60,21 @@ public final class DemoCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     ArtifactStore opened = context.stores().open(store.toString());
     Path database = store.resolve(DATABASE);
-    Demo demo = Demo.at(database);
+    Demo demo = Demo.at(database, strategy);
     Artifacts artifacts = new Artifacts(opened);
     String prefix = "demo-" + RunIds.next(context.time().now(), RandomGenerator.getDefault()) + "-";
     List<DemoTable.Row> rows = new ArrayList<>();
-    for (DemoQuestion question : demo.questions()) {
-      String run = prefix + question.id();
-      context.err().println("%n%s. %s".formatted(question.id(), question.text()));
-      demo.submission(run, question).submit(artifacts, context.time().now());
-      RunProgress progress = new RunProgress(context.err(), artifacts, run, context.time()::now);
-      RunResult result = new LocalRun(opened, demo.models(), context.time(), progress).execute(run);
-      rows.add(new DemoTable.Row(question, result));
+    try (DatabaseQueries queries = demo.queries()) {
+      for (DemoQuestion question : demo.questions()) {
+        String run = prefix + question.id();
+        context.err().println("%n%s. %s".formatted(question.id(), question.text()));
+        demo.submission(run, question).submit(artifacts, context.time().now());
+        RunProgress progress = new RunProgress(context.err(), artifacts, run, context.time()::now);
+        RunResult result =
+            new LocalRun(opened, demo.models(), queries::first, context.time(), progress)
+                .execute(run);
+        rows.add(new DemoTable.Row(question, result));
+      }
     }
     print(rows, artifacts, opened, database);
     return rows.stream().allMatch(DemoCommand::asIntended)
@@ -73,7 +85,11 @@ public final class DemoCommand implements Callable<Integer> {
   private void print(
       List<DemoTable.Row> rows, Artifacts artifacts, ArtifactStore opened, Path database) {
     context.err().println();
-    context.out().println("The first question in full, as `assay ask` answers it:");
+    context
+        .out()
+        .println(
+            "The %squestion in full, as `assay ask` answers it:"
+                .formatted(rows.size() > 1 ? "first " : ""));
     context.out().println();
     new AnswerText(context.out(), artifacts, opened.location()).print(rows.getFirst().result());
     context.out().println();

@@ -13,9 +13,9 @@ import java.util.List;
  */
 public record DemoQuestion(String id, String text, String evidence, String shows) {
 
-  /** The questions, in the order of their file. */
-  static List<DemoQuestion> all() throws IOException {
-    return DemoResources.text("questions.jsonl")
+  /** The questions of a file, in its order. */
+  static List<DemoQuestion> all(String file) throws IOException {
+    return DemoResources.text(file)
         .lines()
         .filter(line -> !line.isBlank())
         .map(DemoQuestion::parse)

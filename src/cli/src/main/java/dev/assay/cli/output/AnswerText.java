@@ -201,14 +201,20 @@ public final class AnswerText {
                     .formatted(
                         found.part(),
                         String.join(", ", found.kinds()),
-                        name(found.candidate()),
+                        name(result, found.candidate()),
                         found.mendedBy() == null
                             ? "not mended"
-                            : "mended by " + name(found.mendedBy()))));
+                            : "mended by " + name(result, found.mendedBy()))));
   }
 
-  private static String name(int candidate) {
-    return candidate == 0 ? "the first SQL" : "revision " + candidate;
+  private static String name(RunResult result, int index) {
+    if (index == 0) {
+      return "the first SQL";
+    }
+    boolean revised =
+        result.candidates().stream()
+            .anyMatch(candidate -> candidate.index() == index && candidate.revises() != null);
+    return (revised ? "revision " : "candidate ") + index;
   }
 
   private void evidence(RunResult result) {

@@ -47,7 +47,7 @@ final class FunctionInvoker implements TaskInvoker {
             "relevant-linking", workflow.relevantLinking(models),
             "test-data-generation", workflow.testDataGeneration(models),
             "test-code-voting", workflow.testCodeVoting(models),
-            "sql-execution", workflow.sqlExecution(),
+            "sql-execution", workflow.sqlExecution(database),
             "revision", workflow.revision(models),
             "exploration", workflow.exploration(models, database),
             "reporting", workflow.reporting(links));

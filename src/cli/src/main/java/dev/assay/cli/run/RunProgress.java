@@ -74,7 +74,8 @@ public final class RunProgress implements ExecutionListener {
       case "Measure test data" -> measured(outcome);
       case "Generate test code" -> testCode(models.getOrDefault(visit.path(), ""), outcome);
       case "Vote" -> vote(outcome);
-      case "Generate SQL", "Revise SQL" -> candidate(outcome);
+      case "Generate SQL", "Vote on results", "Revise SQL" -> candidate(outcome);
+      case "Select candidate" -> selected(outcome);
       case "Execute SQL" -> verdict(outcome.path("candidate").asInt());
       default -> {
         // How the run ended is its result, which is shown in full.
@@ -184,10 +185,26 @@ public final class RunProgress implements ExecutionListener {
   private void candidate(JsonNode outcome) {
     if (outcome.path("outcome").asText().equals("generated")) {
       Candidate candidate = artifacts.get(outcome.path("artifact").asText(), Candidate.class);
-      String stage = candidate.index() == 0 ? "SQL" : "revision " + candidate.index();
-      say(stage, candidate.sql().strip().replaceAll("\\s+", " "));
+      say(
+          stage(candidate, outcome.path("artifact").asText()),
+          candidate.sql().strip().replaceAll("\\s+", " "));
     } else {
       sayUnlessGenerated("SQL", outcome);
+    }
+  }
+
+  private String stage(Candidate candidate, String artifact) {
+    if (artifact.startsWith(ArtifactKeys.samples(run))) {
+      return "sample " + candidate.index();
+    }
+    return candidate.revises() == null ? "SQL" : "revision " + candidate.index();
+  }
+
+  private void selected(JsonNode outcome) {
+    if (outcome.path("outcome").asText().equals("selected")) {
+      say("selection", "candidate %d".formatted(outcome.path("candidate").asInt()));
+    } else {
+      sayUnlessGenerated("selection", outcome);
     }
   }
 

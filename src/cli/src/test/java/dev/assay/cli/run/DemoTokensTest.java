@@ -10,14 +10,20 @@ import dev.assay.agents.model.ModelCall;
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
 import dev.assay.agents.model.TokenUsage;
+import dev.assay.catalog.DatabaseQueries;
+import dev.assay.cli.demo.Demo;
 import dev.assay.cli.demo.DemoQuestion;
 import dev.assay.statemachine.ExecutionListener;
 import dev.assay.workflow.InMemoryStore;
 import dev.assay.workflow.run.Artifacts;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
 
 /** The demo shows tokens, and they are those of its prompts and completions as they are now. */
 class DemoTokensTest {
@@ -27,15 +33,20 @@ class DemoTokensTest {
   private final Map<String, TokenUsage> recorded = Collections.synchronizedMap(new TreeMap<>());
   private final Map<String, TokenUsage> counted = Collections.synchronizedMap(new TreeMap<>());
 
-  @Test
-  void recordedTokensAreThoseOfPromptsAndCompletions() {
+  @ParameterizedTest
+  @FieldSource("dev.assay.cli.demo.Demo#STRATEGIES")
+  void recordedTokensAreThoseOfPromptsAndCompletions(String strategy, @TempDir Path folder)
+      throws IOException {
+    Demo demo = Demo.at(folder.resolve("demo.sqlite"), strategy);
     InMemoryStore store = new InMemoryStore();
     ManualTime time = new ManualTime();
-    for (DemoQuestion question : DemoRuns.DEMO.questions()) {
-      String run = "run-" + question.id();
-      DemoRuns.DEMO.submission(run, question).submit(new Artifacts(store), time.now());
-      new LocalRun(store, counting(DemoRuns.DEMO.models()), time, ExecutionListener.NONE)
-          .execute(run);
+    try (DatabaseQueries queries = demo.queries()) {
+      for (DemoQuestion question : demo.questions()) {
+        String run = "run-" + question.id();
+        demo.submission(run, question).submit(new Artifacts(store), time.now());
+        new LocalRun(store, counting(demo.models()), queries::first, time, ExecutionListener.NONE)
+            .execute(run);
+      }
     }
 
     assertThat(recorded)

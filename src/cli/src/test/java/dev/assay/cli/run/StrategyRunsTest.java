@@ -176,6 +176,43 @@ class StrategyRunsTest {
   }
 
   @Test
+  void selectTakesTheExpectedCandidateWithoutATestCaseToo() {
+    RunResult result =
+        untested()
+            .by(
+                Strategy.named("select")
+                    .selecting(new CandidateSettings(3, 0.8, List.of(), List.of())));
+
+    assertThat(result.testCase()).isNull();
+    assertThat(result.status()).isEqualTo(RunStatus.UNVERIFIED);
+    assertThat(result.reason()).startsWith("test data generation failed: model-refused: ");
+    assertThat(result.sql()).contains("HAVING COUNT(*) > 1");
+    assertThat(result.selection())
+        .isEqualTo(
+            new SelectionSummary(
+                3, 1, List.of(new Rank(1, 1, 1, 1 / 3.0), new Rank(0, 0, 1, 2 / 3.0)), 1));
+  }
+
+  @Test
+  void fullPutsAllGeneratorsBeforeTheSelectorAndFindsWhatNoneOfThemKnew() {
+    RecordedRun run = united();
+    RunResult result =
+        run.by(
+            Strategy.named("full").selecting(new CandidateSettings(3, 0.8, List.of(), List.of())));
+
+    assertThat(result.partProblems()).isEmpty();
+    assertThat(result.selection())
+        .extracting(SelectionSummary::samples, SelectionSummary::candidate)
+        .containsExactly(5, 1);
+    assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
+    assertThat(result.found())
+        .containsExactly(
+            new FoundByPart("entities", 1, 1, List.of("unused-value"), 2),
+            new FoundByPart("skeleton", 2, 1, List.of("other-skeleton"), 3));
+    assertThat(result.sql()).isEqualTo(JOINED);
+  }
+
+  @Test
   void aPartThatGetsNoAnswerIsToldAndTheRunGoesOn() {
     RunResult result =
         new RecordedRun("concert_singer", "How many singers are there?")
@@ -237,9 +274,89 @@ class StrategyRunsTest {
             """);
   }
 
+  private static final String UNITED =
+      " AND f.Airline = (SELECT uid FROM airlines WHERE Airline = 'United Airlines')";
+
+  private static final String JOINED =
+      "SELECT COUNT(*) FROM flights f JOIN airports a ON TRIM(f.SourceAirport) = a.AirportCode"
+          + " JOIN airlines l ON f.Airline = l.uid"
+          + " WHERE TRIM(a.City) = 'Aberdeen' AND l.Airline = 'United Airlines'";
+
+  private static final String ARRIVALS =
+      "SELECT COUNT(*) FROM flights f JOIN airports a ON TRIM(f.DestAirport) = a.AirportCode"
+          + " WHERE ";
+
+  private static RecordedRun united() {
+    RecordedRun run =
+        unitedTested()
+            .answering(
+                "expect-format",
+                "json",
+                "{\"columns\": [{\"name\": \"flights\", \"type\": \"number\"}],"
+                    + " \"leastRows\": 1, \"mostRows\": 1}")
+            .answering(
+                "link-entities",
+                "json",
+                """
+                {"alignments": [
+                  {"token": "flights", "schema": "flights", "type": "tbl"},
+                  {"token": "United Airlines", "schema": "airlines.Airline", "type": "val"},
+                  {"token": "Aberdeen", "schema": "airports.City", "type": "val"}
+                ]}
+                """)
+            .answering(
+                "parse-skeleton",
+                "sql",
+                "SELECT COUNT(*) FROM flights"
+                    + " WHERE origin = 'Aberdeen' AND airline = 'United Airlines'")
+            .answering("write-calls", "python", calls("airports.City"))
+            .answering("write-calls", "python", calls("TRIM(airports.City)"))
+            .answering("predict-result", "json", "{\"columns\": [\"flights\"], \"rows\": [[2]]}")
+            .answering("generate-sql", "sql", ARRIVALS + "a.City = 'Aberdeen'")
+            .answering("generate-sql", "sql", ARRIVALS + "a.City IN ('Aberdeen')")
+            .answering("generate-sql", "sql", ARRIVALS + "TRIM(a.City) = 'Aberdeen'")
+            .answering("revise-sql", "sql", departures("TRIM(a.City) = 'Aberdeen'" + UNITED))
+            .answering("revise-sql", "sql", JOINED);
+    for (int thread = 0; thread < 3; thread++) {
+      int first = 100 * thread + 1;
+      run.answering(
+          "explore", first, "sql", "SELECT City FROM airports WHERE City LIKE 'Aberdeen%'");
+      run.answering("refine-sql", first, "sql", departures("TRIM(a.City) = 'Aberdeen'"));
+      run.answering("refine-sql", first + 1, "sql", departures("TRIM(a.City) = 'Aberdeen'"));
+    }
+    return run;
+  }
+
+  private static RecordedRun unitedTested() {
+    return new RecordedRun("flight_2", "How many flights of United Airlines depart from Aberdeen?")
+        .answering(
+            "generate-test-data",
+            "python",
+            """
+                airlines_df = pd.DataFrame({'uid': [1], 'Airline': ['United Airlines']})
+                airports_df = pd.DataFrame({
+                    'City': ['Aberdeen ', 'Ashley'],
+                    'AirportCode': ['APG', 'ASY'],
+                })
+                flights_df = pd.DataFrame({
+                    'Airline': [1, 1, 1],
+                    'FlightNo': [28, 44, 54],
+                    'SourceAirport': ['APG', 'ASY', 'APG'],
+                    'DestAirport': ['ASY', 'APG', 'ASY'],
+                })
+                """)
+        .answering(
+            "generate-test-code",
+            "python",
+            """
+                merged = flights_df.merge(airports_df, left_on='SourceAirport', right_on='AirportCode')
+                merged = merged.merge(airlines_df, left_on='Airline', right_on='uid')
+                result = pd.DataFrame({'count': [len(merged[merged['City'].str.strip() == 'Aberdeen'])]})
+                """);
+  }
+
   private static RecordedRun several() {
-    String wrong = "SELECT DISTINCT a.Country FROM singer a JOIN singer b ON a.Country = b.Country";
-    return new RecordedRun("concert_singer", "Which countries have more than one singer?")
+    return untested()
         .answering(
             "generate-test-data",
             "python",
@@ -256,7 +373,12 @@ class StrategyRunsTest {
             """
             counts = singer_df.groupby('Country').size().reset_index(name='singers')
             result = counts[counts['singers'] > 1][['Country']]
-            """)
+            """);
+  }
+
+  private static RecordedRun untested() {
+    String wrong = "SELECT DISTINCT a.Country FROM singer a JOIN singer b ON a.Country = b.Country";
+    return new RecordedRun("concert_singer", "Which countries have more than one singer?")
         .answering("generate-sql", "sql", wrong)
         .answering("generate-sql", "sql", wrong + " AND 1 = 1")
         .answering(
@@ -267,7 +389,7 @@ class StrategyRunsTest {
             "predict-result",
             "json",
             """
-            {"columns": ["Country"], "rows": [["cedar"], ["delta"]]}
+            {"columns": ["Country"], "rows": [["birch"]]}
             """);
   }
 

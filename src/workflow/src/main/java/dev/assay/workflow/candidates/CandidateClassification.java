@@ -4,6 +4,7 @@ import dev.assay.analysis.databases.DatabaseMaker;
 import dev.assay.analysis.databases.FuzzedValues;
 import dev.assay.analysis.databases.Fuzzing;
 import dev.assay.analysis.databases.RandomSelection;
+import dev.assay.analysis.databases.TableRows;
 import dev.assay.analysis.databases.TestSuite;
 import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogTable;
@@ -16,6 +17,7 @@ import dev.assay.sql.TestTable;
 import dev.assay.table.Table;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Candidate;
+import dev.assay.workflow.exploration.LiveDatabase;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Question;
@@ -30,6 +32,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Makes small databases on which samples differ, and one candidate of each class of samples that
@@ -41,10 +44,18 @@ public final class CandidateClassification implements Step {
   public static final String STEP = "classify-candidates";
 
   private final Artifacts artifacts;
+  private final @Nullable LiveDatabase live;
   private final Stopwatch.Source time;
 
-  public CandidateClassification(Artifacts artifacts, Stopwatch.Source time) {
+  /**
+   * A step over a database.
+   *
+   * @param live whose rows are taken; null where only the catalog's sample rows are at hand
+   */
+  public CandidateClassification(
+      Artifacts artifacts, @Nullable LiveDatabase live, Stopwatch.Source time) {
     this.artifacts = artifacts;
+    this.live = live;
     this.time = time;
   }
 
@@ -83,7 +94,8 @@ public final class CandidateClassification implements Step {
     List<Candidate> samples = samples(run);
     List<String> texts = samples.stream().map(Candidate::sql).toList();
     TestSuite suite =
-        TestSuite.of(catalog, texts, makers(catalog, question), new Random(run.hashCode()));
+        TestSuite.of(
+            catalog, texts, makers(catalog, question), new Random(question.text().hashCode()));
     List<List<Integer>> groups = groups(suite, samples.size());
     List<String> chosen = groups.stream().map(group -> texts.get(group.getFirst())).toList();
     SqlEngine engine = SqlEngines.forDialect(question.dialect(), SqlLimits.DEFAULT);
@@ -108,7 +120,7 @@ public final class CandidateClassification implements Step {
         .mapToObj(suite.databases()::get);
   }
 
-  private static List<DatabaseMaker> makers(Catalog catalog, Question question) {
+  private List<DatabaseMaker> makers(Catalog catalog, Question question) {
     ValueSharing sharing = question.settings().linking().shareValues();
     List<DatabaseMaker> makers = new ArrayList<>();
     makers.add(
@@ -116,10 +128,11 @@ public final class CandidateClassification implements Step {
             DatabaseMaker.MOST_ROWS,
             new FuzzedValues(sharing == ValueSharing.SAMPLES ? catalog : bare(catalog))));
     if (sharing == ValueSharing.SAMPLES) {
-      makers.add(
-          new RandomSelection(
-              DatabaseMaker.MOST_ROWS,
-              table -> catalog.table(table).map(CatalogTable::sampleRows).orElseThrow()));
+      TableRows rows =
+          live == null
+              ? table -> catalog.table(table).map(CatalogTable::sampleRows).orElseThrow()
+              : new LiveRows(live, catalog);
+      makers.add(new RandomSelection(DatabaseMaker.MOST_ROWS, rows));
     }
     return makers;
   }

@@ -14,6 +14,8 @@ import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.Stopwatch;
 import dev.assay.workflow.strategy.CandidateSettings;
+import dev.assay.workflow.strategy.Generator;
+import java.util.List;
 import java.util.Optional;
 
 /** Makes one of several samples (Li and Xie 2.1); each is asked for once. */
@@ -34,22 +36,34 @@ public final class Sampling {
   }
 
   /**
-   * Makes the sample of this number, from 0.
+   * What makes the sample of this number, from 0.
    *
    * @throws InvalidEventException when there are not so many
    */
-  public Outcome make(Question question, int sample, Asking asking) throws ModelException {
-    CandidateSettings settings = question.settings().strategy().candidatesOrDefault();
-    if (sample >= settings.count()) {
+  public Generator generator(Question question, int sample) {
+    List<Generator> generators = question.generators();
+    if (sample >= generators.size()) {
       throw new InvalidEventException("there is no sample " + sample);
     }
+    return generators.get(sample);
+  }
+
+  /** Keeps SQL that was made otherwise as the sample of this number. */
+  public Outcome keep(Question question, int sample, String sql) {
+    return kept(
+        ArtifactKeys.sample(question.run(), sample),
+        new Candidate(sample, sql, null, time.start().startedAt(), 0, null));
+  }
+
+  /** Makes the sample of this number, which is a text. */
+  public Outcome make(Question question, int sample, Asking asking) throws ModelException {
+    CandidateSettings settings = question.settings().strategy().candidatesOrDefault();
     String key = ArtifactKeys.sample(question.run(), sample);
     if (artifacts.find(key, Candidate.class).isPresent()) {
       return new Outcome.Generated(key);
     }
     if (!settings.given().isEmpty()) {
-      String sql = settings.given().get(sample);
-      return kept(key, new Candidate(sample, sql, null, time.start().startedAt(), 0, null));
+      return keep(question, sample, settings.given().get(text(question, sample)));
     }
     Optional<UnusableAnswer> before =
         artifacts.find(ArtifactKeys.unusableSample(question.run(), sample), UnusableAnswer.class);
@@ -80,14 +94,20 @@ public final class Sampling {
     };
   }
 
-  /** Rounds tell samples of one model apart; several models are asked once each. */
+  /** Rounds tell texts of one model apart; several models are asked once each. */
   private static Attempt attempt(Question question, int sample, CandidateSettings settings) {
+    int text = text(question, sample);
     if (settings.models().isEmpty()) {
       String model = question.settings().model();
-      return new Attempt(model, question.id(), sample + 1, settings.temperature());
+      return new Attempt(model, question.id(), text + 1, settings.temperature());
     }
-    String model = settings.models().get(sample);
+    String model = settings.models().get(text);
     return new Attempt(model, question.id(), 1, question.settings().temperature(model, 1));
+  }
+
+  /** The sample's number among those that are texts. */
+  private static int text(Question question, int sample) {
+    return sample - question.generators().indexOf(Generator.TEXT);
   }
 
   private Outcome kept(String key, Candidate sample) {

@@ -18,6 +18,7 @@ import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.Step;
 import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.run.Stopwatch;
+import dev.assay.workflow.strategy.Generator;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -46,7 +47,7 @@ public final class ResultVoting implements Step {
   @Override
   public Outcome run(StepEvent event) throws ModelException {
     Question question = artifacts.question(event.run());
-    String candidateKey = ArtifactKeys.candidate(event.run(), 0);
+    String candidateKey = key(question);
     if (artifacts.find(candidateKey, Candidate.class).isPresent()) {
       return new Outcome.Generated(candidateKey);
     }
@@ -65,13 +66,24 @@ public final class ResultVoting implements Step {
         answers.stream().filter(each -> each.thread() == chosen).findFirst().orElseThrow();
     Candidate candidate =
         new Candidate(
-            0,
+            index(question),
             Objects.requireNonNull(answer.sql()),
             null,
             time.start().startedAt(),
             answer.millis());
     artifacts.create(candidateKey, candidate, Candidate.class);
     return new Outcome.Generated(candidateKey);
+  }
+
+  /** The first candidate, or the sample that threads make where a candidate is selected. */
+  private static String key(Question question) {
+    return question.samples() > 1
+        ? ArtifactKeys.sample(question.run(), index(question))
+        : ArtifactKeys.candidate(question.run(), 0);
+  }
+
+  private static int index(Question question) {
+    return Math.max(0, question.generators().indexOf(Generator.THREADS));
   }
 
   private List<ThreadAnswer> answers(Question question) {

@@ -10,6 +10,7 @@ import dev.assay.workflow.candidates.Sampling;
 import dev.assay.workflow.demonstrations.Demonstrated;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.format.FormatExpectation;
+import dev.assay.workflow.functioncalls.CallTurns;
 import dev.assay.workflow.functioncalls.FunctionCallGeneration;
 import dev.assay.workflow.linking.LinkedCatalog;
 import dev.assay.workflow.linking.ValueIndexes;
@@ -43,28 +44,50 @@ public final class SqlGeneration implements Step {
   public Outcome run(StepEvent event) throws ModelException {
     Question question = artifacts.question(event.run());
     Strategy strategy = question.settings().strategy();
-    if (strategy.has(StrategyPart.ANSWER_FORMAT)) {
+    if (strategy.has(StrategyPart.ANSWER_FORMAT) && event.sample() == 0) {
       formats.of(question, LinkedCatalog.of(artifacts, question).context(question));
     }
     if (question.sql() != null) {
       return kept(question, question.sql());
     }
+    if (question.samples() > 1) {
+      return sample(question, event);
+    }
     if (question.isRefinedOnDatabase() && !event.lastTry()) {
       return new Outcome.ThreadsWanted(strategy.threads());
     }
-    if (question.samples() > 1) {
-      return new Sampling(artifacts, time)
-          .make(question, event.sample(), attempt -> agent.generate(request(question, attempt)));
-    }
     if (strategy.has(StrategyPart.FUNCTION_CALLS)) {
-      LinkedCatalog shown = LinkedCatalog.of(artifacts, question);
-      String sql = calls.write(question, 0, shown.context(question)).sql();
+      String sql = calls(question).sql();
       if (sql != null) {
         return kept(question, sql);
       }
     }
     return new CandidateWriting(artifacts, time, SqlGenerationAgent.STEP)
         .write(question, 0, null, 1, attempt -> agent.generate(request(question, attempt)));
+  }
+
+  /** One of the samples from which a candidate is selected, by what makes it. */
+  private Outcome sample(Question question, StepEvent event) throws ModelException {
+    Sampling sampling = new Sampling(artifacts, time);
+    return switch (sampling.generator(question, event.sample())) {
+      case THREADS ->
+          event.lastTry()
+              ? new Outcome.Unusable("no thread has an answer")
+              : new Outcome.ThreadsWanted(question.settings().strategy().threads());
+      case FUNCTION_CALLS -> {
+        CallTurns turns = calls(question);
+        yield turns.sql() == null
+            ? new Outcome.Unusable(turns.reason())
+            : sampling.keep(question, event.sample(), turns.sql());
+      }
+      case TEXT ->
+          sampling.make(
+              question, event.sample(), attempt -> agent.generate(request(question, attempt)));
+    };
+  }
+
+  private CallTurns calls(Question question) throws ModelException {
+    return calls.write(question, 0, LinkedCatalog.of(artifacts, question).context(question));
   }
 
   private SqlGenerationRequest request(Question question, Attempt attempt) {

@@ -4,7 +4,13 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import dev.assay.catalog.ValueSharing;
 import dev.assay.sql.Dialect;
 import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.strategy.Generator;
+import dev.assay.workflow.strategy.Strategy;
+import dev.assay.workflow.strategy.StrategyPart;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -79,11 +85,28 @@ public record Question(
   }
 
   /**
-   * How many samples of SQL there are to be before there are candidates; one needs no choice. Where
-   * threads refine SQL, their vote is the choice.
+   * What makes the samples of SQL, one each, from which a candidate is selected; none where there
+   * is one candidate only.
    */
+  public List<Generator> generators() {
+    Strategy strategy = settings.strategy();
+    if (sql != null || !strategy.has(StrategyPart.CANDIDATES)) {
+      return List.of();
+    }
+    List<Generator> generators = new ArrayList<>();
+    if (isRefinedOnDatabase()) {
+      generators.add(Generator.THREADS);
+    }
+    if (strategy.has(StrategyPart.FUNCTION_CALLS)) {
+      generators.add(Generator.FUNCTION_CALLS);
+    }
+    generators.addAll(Collections.nCopies(strategy.candidatesOrDefault().count(), Generator.TEXT));
+    return generators;
+  }
+
+  /** How many samples of SQL there are to be before there are candidates; one needs no choice. */
   public int samples() {
-    return sql == null && !isRefinedOnDatabase() ? settings.strategy().samples() : 1;
+    return Math.max(1, generators().size());
   }
 
   /** The same question, with SQL that is known to be right. */

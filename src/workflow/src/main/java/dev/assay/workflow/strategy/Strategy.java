@@ -134,11 +134,6 @@ public record Strategy(
     return Objects.requireNonNullElse(candidates, CandidateSettings.DEFAULT);
   }
 
-  /** How many samples of SQL there are to be. */
-  public int samples() {
-    return has(StrategyPart.CANDIDATES) ? candidatesOrDefault().count() : 1;
-  }
-
   public boolean has(StrategyPart part) {
     return parts.contains(part);
   }

@@ -126,7 +126,7 @@ class CandidateSelectionTest {
   }
 
   private static Outcome classify(Fixture run) {
-    return new CandidateClassification(run.artifacts(), Fixture.TIME)
+    return new CandidateClassification(run.artifacts(), null, Fixture.TIME)
         .run(Fixture.event("classify-candidates"));
   }
 

@@ -97,8 +97,6 @@ class StrategyTest {
 
     assertThat(strategy.candidatesOrDefault())
         .isEqualTo(new CandidateSettings(5, 0.9, List.of(), List.of()));
-    assertThat(strategy.samples()).isEqualTo(5);
-    assertThat(Strategy.DEFAULT.samples()).isOne();
     Path many = file("parts: [candidates]\ncandidates: {samples: 50}\n");
     assertThatThrownBy(() -> StrategyFile.read(many))
         .hasMessage("%s:2: candidates must be 1 to 40, not 50", many);
