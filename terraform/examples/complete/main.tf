@@ -121,7 +121,7 @@ locals {
       timeout      = 120
       storage      = 512
       reads        = ["runs/*"]
-      writes       = ["runs/*/result.json", "runs/*/report.html", "usage/*"]
+      writes       = ["runs/*/result.json", "runs/*/report.html", "usage/*", "days/*"]
     }
     batch = {
       description  = "Makes runs of questions, one by one and in batches"
@@ -131,8 +131,8 @@ locals {
       memory_size  = 1769
       timeout      = 900
       storage      = 4096
-      reads        = ["inbox/*", "catalogs/*", "runs/*", "batches/*", "usage/*"]
-      writes       = ["catalogs/*", "runs/*", "batches/*"]
+      reads        = ["inbox/*", "catalogs/*", "runs/*", "batches/*", "days/*"]
+      writes       = ["catalogs/*", "runs/*", "batches/*", "days/*"]
     }
   }
 }

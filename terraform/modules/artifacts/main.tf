@@ -87,7 +87,7 @@ resource "aws_s3_bucket_lifecycle_configuration" "this" {
 
   # Catalogs and metering records stay; runs, batches and what was uploaded go.
   dynamic "rule" {
-    for_each = var.run_days == null ? [] : ["runs/", "batches/", "inbox/", "athena/"]
+    for_each = var.run_days == null ? [] : ["runs/", "batches/", "inbox/", "athena/", "days/"]
 
     content {
       id     = "expire-${trimsuffix(rule.value, "/")}"

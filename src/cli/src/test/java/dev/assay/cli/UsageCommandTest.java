@@ -136,7 +136,7 @@ class UsageCommandTest {
             new Usage(5, new TokenUsage(1000, 50, 100), models, List.of()),
             compute,
             models == null ? null : models.add(compute.cost()),
-            new Timings(1, 1, Map.of()),
+            new Timings(1, 0, 1, Map.of()),
             Instant.parse(day + "T10:00:00Z"));
     store.write(
         ArtifactKeys.usage(day, run), (Json.tree(record) + "\n").getBytes(StandardCharsets.UTF_8));

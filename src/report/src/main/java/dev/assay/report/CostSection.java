@@ -33,8 +33,11 @@ final class CostSection {
                         Text.money(usage.cost()))),
             Tables.of("By model", byModel(usage)),
             p(
-                "%s from the question to the result; models took %s of it, calls side by side counted each."
-                    .formatted(Text.seconds(timings.wall()), Text.seconds(timings.models()))),
+                "%s from the question to the result, %s of it waiting or interrupted; models took %s, calls side by side counted each."
+                    .formatted(
+                        Text.seconds(timings.wall()),
+                        Text.seconds(timings.idle()),
+                        Text.seconds(timings.models()))),
             Timeline.of(evidence.history()).picture())
         .withId("cost");
   }

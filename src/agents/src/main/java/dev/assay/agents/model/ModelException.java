@@ -32,9 +32,17 @@ public abstract sealed class ModelException extends Exception {
     private final Duration retryAfter;
 
     public RateLimited(String model, Duration retryAfter) {
+      this(model, retryAfter, "");
+    }
+
+    /**
+     * With what the model's server said of its limit: {@code ": "} and a short line, or nothing.
+     */
+    public RateLimited(String model, Duration retryAfter, String said) {
       super(
           model,
-          "model %s is rate limited: try again in %d s".formatted(model, wholeSeconds(retryAfter)));
+          "model %s is rate limited: try again in %d s%s"
+              .formatted(model, wholeSeconds(retryAfter), said));
       this.retryAfter = retryAfter;
     }
 

@@ -64,7 +64,7 @@ final class CallFailure {
           refused(
               "%s has no model '%s' (status 404): check assay.models.%s.model-name and .base-url"
                   .formatted(model.baseUrl().getAuthority(), model.modelName(), model.name()));
-      case 429 -> rateLimited(answer);
+      case 429 -> rateLimited(answer, said);
       case 408 -> unavailable("status 408" + said);
       default ->
           status >= 500
@@ -74,12 +74,12 @@ final class CallFailure {
   }
 
   /** OpenAI uses status 429 for an account without money, too, where waiting does not help. */
-  private ModelException rateLimited(ErrorStatusException answer) {
+  private ModelException rateLimited(ErrorStatusException answer, String said) {
     if (ErrorBody.isQuotaExhausted(answer.body())) {
       return refused("the account has no quota left (status 429): check its plan and billing");
     }
     return new ModelException.RateLimited(
-        model.name(), RetryAfter.parse(answer.retryAfter(), clock));
+        model.name(), RetryAfter.parse(answer.retryAfter(), clock), said);
   }
 
   private static boolean isUnreadable(RuntimeException failure) {

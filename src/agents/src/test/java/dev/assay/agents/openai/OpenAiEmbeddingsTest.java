@@ -86,7 +86,7 @@ class OpenAiEmbeddingsTest {
 
     assertThatThrownBy(() -> client(server.baseUrl(), Optional.empty()).embed(CALL))
         .isInstanceOf(ModelException.RateLimited.class)
-        .hasMessage("model small is rate limited: try again in 20 s");
+        .hasMessage("model small is rate limited: try again in 20 s: slow down");
   }
 
   @Test

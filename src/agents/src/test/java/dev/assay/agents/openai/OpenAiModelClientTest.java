@@ -135,7 +135,7 @@ class OpenAiModelClientTest {
 
     assertThat(rateLimited().retryAfter()).isEqualTo(Duration.ofSeconds(37));
     assertThat(rateLimited())
-        .hasMessage("model writer is rate limited: try again in 37 s")
+        .hasMessage("model writer is rate limited: try again in 37 s: Rate limit reached")
         .hasNoCause();
   }
 

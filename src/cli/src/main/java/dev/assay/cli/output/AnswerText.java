@@ -294,9 +294,17 @@ public final class AnswerText {
     out.println(
         String.format(
             Locale.ROOT,
-            "%.1f s, of these %.1f s waiting for models",
+            "%.1f s, of these %.1f s waiting for models%s",
             result.timings().wall() / 1000.0,
-            result.timings().models() / 1000.0));
+            result.timings().models() / 1000.0,
+            idle(result.timings().idle())));
     out.println("Evidence: %s%s".formatted(location, ArtifactKeys.run(result.run())));
+  }
+
+  /** Time in which nothing was done is told when there is some of it. */
+  private static String idle(long millis) {
+    return millis < 1000
+        ? ""
+        : String.format(Locale.ROOT, ", and %.1f s idle or interrupted", millis / 1000.0);
   }
 }

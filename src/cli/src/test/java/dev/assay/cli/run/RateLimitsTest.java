@@ -35,12 +35,12 @@ class RateLimitsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "generate-test-data, UNVERIFIED, test data generation failed: rate-limited",
-    "generate-sql, FAILED, SQL generation failed: rate-limited",
-    "generate-test-code, UNVERIFIED, voting failed: no-test-code: no usable test code from",
-    "revise-sql, UNVERIFIED, revision failed: rate-limited"
+    "generate-test-data, UNVERIFIED, test data generation failed: rate-limited: model writer is",
+    "generate-sql, FAILED, SQL generation failed: rate-limited: model writer is",
+    "generate-test-code, UNVERIFIED, coder-c; rate-limited: model coder-a is",
+    "revise-sql, UNVERIFIED, revision failed: rate-limited: model writer is"
   })
-  void aModelThatIsLimitedForEverEndsTheRunSoonAndItGoesOnLater(
+  void aModelThatIsLimitedForEverEndsTheRunWithItsNameAndWhatItSaidAndItGoesOnLater(
       String step, RunStatus status, String reason) {
     RunUnderTest undisturbed = new RunUnderTest("1");
     Object expected = RunUnderTest.outcome(undisturbed.execute());
@@ -50,7 +50,9 @@ class RateLimitsTest {
     RunResult result = run.execute(limited(run, step, Integer.MAX_VALUE), time);
 
     assertThat(result.status()).isEqualTo(status);
-    assertThat(result.reason()).contains(reason);
+    assertThat(result.reason())
+        .contains(reason)
+        .contains(" rate limited: try again in 30 s: 30,000 tokens a minute are used up");
     assertThat(time.waits()).isSubsetOf(List.of(PATIENCE)).hasSizeBetween(1, 3);
 
     assertThat(RunUnderTest.outcome(run.execute())).isEqualTo(expected);
@@ -61,7 +63,8 @@ class RateLimitsTest {
     AtomicInteger left = new AtomicInteger(times);
     return call -> {
       if (call.step().equals(step) && left.getAndDecrement() > 0) {
-        throw new ModelException.RateLimited(call.model(), PATIENCE);
+        throw new ModelException.RateLimited(
+            call.model(), PATIENCE, ": 30,000 tokens a minute are used up");
       }
       return run.models().complete(call);
     };

@@ -225,9 +225,9 @@ public final class ArtifactKeys {
     return "usage/dt=" + day + "/";
   }
 
-  /** What the metering records of all runs begin with that somebody asked on demand on a day. */
-  public static String usageOf(String day, String asker) {
-    return usageOf(day) + asker + "-";
+  /** What the keys begin with of what somebody's runs take on a day, given as YYYY-MM-DD. */
+  public static String ledger(String day, String asker) {
+    return "days/" + day + "/" + segment(asker) + "/";
   }
 
   /** Who asked on demand. */

@@ -108,7 +108,8 @@ public final class BatchSteps {
     }
     artifacts.create(ArtifactKeys.asker(run), asker, Asker.class);
     boolean begun = artifacts.find(ArtifactKeys.question(run), Question.class).isPresent();
-    Optional<String> usedUp = begun ? Optional.empty() : budget.usedUpBy(asker.id());
+    Optional<String> usedUp =
+        begun ? Optional.empty() : budget.reserve(asker.id(), run, asking.budget());
     if (usedUp.isPresent()) {
       String reason = Outcome.OverBudget.NAME + ": " + usedUp.get();
       artifacts.replace(ArtifactKeys.refusal(run), new Problem("asking", reason));

@@ -4,6 +4,7 @@ import dev.assay.sql.SelectGuard;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.batch.DatabaseCatalogs.Found;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Budget;
 import dev.assay.workflow.run.InvalidQuestionException;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.RunSettings;
@@ -37,6 +38,11 @@ public final class QuestionAsking {
     return artifacts
         .find(key, Question.class)
         .orElseGet(() -> artifacts.create(key, question(run, request), Question.class));
+  }
+
+  /** How much of models each run may take. */
+  Budget budget() {
+    return settings.budget();
   }
 
   /** Rules hold and pools are there whatever the strategy. */

@@ -95,7 +95,9 @@ public final class PaidOnce implements ModelClient {
   /** The answer that counts: this one, or that of another who was faster. */
   private KeptCall keep(ModelCall call, Completion answer, int claim) {
     ModelUse use = ModelUse.of(call.step(), call.model(), call.round(), answer);
-    KeptCall made = new KeptCall(call.prompt().hash(), answer.text(), answer.finish(), use, claim);
+    KeptCall made =
+        new KeptCall(
+            call.prompt().hash(), answer.text(), answer.finish(), use, clock.instant(), claim);
     String key = ArtifactKeys.answer(run, call.hash());
     if (artifacts.createNew(key, made)) {
       return made;
@@ -116,7 +118,7 @@ public final class PaidOnce implements ModelClient {
     Embeddings answer = models.embed(call);
     ModelUse use =
         new ModelUse("embed", call.model(), 1, answer.tokens(), answer.duration().toMillis());
-    meter(call.hash(), new KeptCall(call.hash(), "", FinishReason.STOP, use, 0));
+    meter(call.hash(), new KeptCall(call.hash(), "", FinishReason.STOP, use, clock.instant(), 0));
     return answer;
   }
 

@@ -2,6 +2,7 @@ package dev.assay.workflow.reporting;
 
 import dev.assay.catalog.ValueSharing;
 import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.budget.DayLedger;
 import dev.assay.workflow.candidates.Selected;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.execution.Verdict;
@@ -53,8 +54,16 @@ public final class RunReporting implements Step {
         ArtifactKeys.usage(
             question.askedAt().atOffset(ZoneOffset.UTC).toLocalDate().toString(), event.run()),
         record(question, history, result));
+    artifacts
+        .find(ArtifactKeys.asker(event.run()), Asker.class)
+        .ifPresent(asker -> count(asker, question, result.usage()));
     String reason = result.reason();
     return new Outcome.Ended(result.status().label(), key, reason == null ? "" : reason);
+  }
+
+  private void count(Asker asker, Question question, Usage usage) {
+    new DayLedger(artifacts)
+        .take(asker.id(), question.run(), usage.tokens(), usage.cost(), question.askedAt());
   }
 
   private UsageRecord record(Question question, RunHistory history, RunResult result) {
@@ -189,8 +198,11 @@ public final class RunReporting implements Step {
   }
 
   private static Timings timings(Question question, RunHistory history, Instant finishedAt) {
+    Duration wall = Duration.between(question.askedAt(), finishedAt);
+    Duration worked = WorkTime.of(history, question.askedAt(), finishedAt);
     return new Timings(
-        Duration.between(question.askedAt(), finishedAt).toMillis(),
+        wall.toMillis(),
+        wall.minus(worked).toMillis(),
         history.uses().stream().mapToLong(ModelUse::millis).sum(),
         history.stages());
   }

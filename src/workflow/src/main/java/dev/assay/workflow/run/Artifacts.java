@@ -114,7 +114,12 @@ public final class Artifacts {
 
   /** The keys of everything that the run has made so far. */
   public List<String> keys(String run) {
-    return store.list(ArtifactKeys.run(run));
+    return under(ArtifactKeys.run(run));
+  }
+
+  /** The keys that begin with the prefix. */
+  public List<String> under(String prefix) {
+    return store.list(prefix);
   }
 
   /** The keys of the results of all runs that have ended. */

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assay.agents.model.TokenUsage;
 import dev.assay.sql.Dialect;
 import dev.assay.workflow.Fixture;
 import dev.assay.workflow.InMemoryStore;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.budget.DayBudget;
+import dev.assay.workflow.budget.DayLedger;
 import dev.assay.workflow.reporting.RunReporting;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Asker;
@@ -263,14 +265,7 @@ class BatchStepsTest {
   void aKeyThatHasTakenItsPartOfTheDayMakesNoRunAndIsTold() {
     assertThat(post("me-1", "me", "{\"question\": \"How many?\"}").get("outcome").asText())
         .isEqualTo("asked");
-    String record =
-        """
-        {"run": "me-0", "usage": {"calls": 1, "tokens": {"input": 9, "output": 1, "cached": 0},
-         "models": []}, "status": "verified"}
-        """;
-    store.write(
-        "usage/dt=%s/me-0.json".formatted(Fixture.NOW.toString().substring(0, 10)),
-        record.getBytes(StandardCharsets.UTF_8));
+    new DayLedger(artifacts).take("me", "me-0", new TokenUsage(9, 1, 0), null, Fixture.NOW);
     function = function(RunSettings.of("main", List.of("a")), new Budget(10L, null));
 
     JsonNode refused = post("me-2", "me", "{\"question\": \"How many?\"}");
@@ -278,8 +273,8 @@ class BatchStepsTest {
     assertThat(refused.get("outcome").asText()).isEqualTo("budget");
     assertThat(refused.get("reason").asText())
         .isEqualTo(
-            "budget: today the key has taken 10 tokens, where 10 are allowed; it begins anew at"
-                + " midnight UTC");
+            "budget: today the key's runs have taken, or may yet take, 10 tokens, where 10 are"
+                + " allowed; it begins anew at midnight UTC");
     assertThat(artifacts.get(ArtifactKeys.refusal("me-2"), Problem.class))
         .hasToString("asking failed: " + refused.get("reason").asText());
     assertThat(store.read(ArtifactKeys.question("me-2"))).isEmpty();

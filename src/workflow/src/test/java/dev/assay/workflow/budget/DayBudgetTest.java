@@ -5,13 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.assay.agents.model.TokenUsage;
 import dev.assay.workflow.InMemoryStore;
-import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Budget;
 import dev.assay.workflow.run.InvalidQuestionException;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** What a key may take of models in a day. */
@@ -30,12 +32,12 @@ class DayBudgetTest {
     taken("2026-03-01", "me-3", 1, "0.01");
     assertThat(usedUp(new Budget(1_000L, null), "me"))
         .contains(
-            "today the key has taken 1,000 tokens, where 1,000 are allowed; it begins anew at"
-                + " midnight UTC");
+            "today the key's runs have taken, or may yet take, 1,000 tokens, where 1,000 are"
+                + " allowed; it begins anew at midnight UTC");
     assertThat(usedUp(new Budget(null, new BigDecimal("0.50")), "me"))
         .contains(
-            "today the key has taken a cost of 0.50, where 0.50 is allowed; it begins anew at"
-                + " midnight UTC");
+            "today the key's runs have taken, or may yet take, a cost of 0.5, where 0.50 is"
+                + " allowed; it begins anew at midnight UTC");
   }
 
   @Test
@@ -48,14 +50,66 @@ class DayBudgetTest {
   }
 
   @Test
-  void withoutABudgetNothingIsRead() {
-    store.write(
-        ArtifactKeys.usage("2026-03-01", "me-1"), "broken".getBytes(StandardCharsets.UTF_8));
+  void runsUnderWayCountByTheirOwnBudgets() {
+    DayBudget day = day(new Budget(1_000L, null));
+    Budget each = new Budget(400L, null);
 
+    assertThat(day.reserve("me", "me-1", each)).isEmpty();
+    assertThat(day.reserve("me", "me-2", each)).isEmpty();
+    assertThat(day.reserve("me", "me-3", each))
+        .contains(
+            "today the key's runs have taken, or may yet take, 1,200 tokens, where 1,000 are"
+                + " allowed; it begins anew at midnight UTC");
+    assertThat(day.reserve("you", "you-1", each)).isEmpty();
+    assertThat(day.usedUpBy("me")).isEmpty();
+
+    taken("2026-03-01", "me-1", 100, "0");
+    assertThat(day.reserve("me", "me-3", each)).isEmpty();
+    assertThat(day.reserve("me", "me-4", each)).isPresent();
+  }
+
+  @Test
+  void aRunThatIsAskedAgainCountsOnce() {
+    DayBudget day = day(new Budget(1_000L, null));
+
+    assertThat(day.reserve("me", "me-1", new Budget(600L, null))).isEmpty();
+    assertThat(day.reserve("me", "me-1", new Budget(600L, null))).isEmpty();
+
+    assertThat(day.reserve("me", "me-2", new Budget(400L, null))).isEmpty();
+  }
+
+  @Test
+  void aRunThatWentOnCountsByItsLastEnd() {
+    taken("2026-03-01", "me-1", 600, "0.10");
+    taken("2026-03-01", "me-1", 900, "0.20");
+
+    assertThat(usedUp(new Budget(1_000L, null), "me")).isEmpty();
+    assertThat(usedUp(new Budget(900L, null), "me")).isPresent();
+  }
+
+  @Test
+  void ofManyRunsThatBeginAtOnceNoneIsOverlooked() throws Exception {
+    DayBudget day = day(new Budget(1_000L, null));
+    AtomicInteger begun = new AtomicInteger();
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (int run = 0; run < 50; run++) {
+        String id = "me-" + run;
+        threads.submit(
+            () -> {
+              if (day.reserve("me", id, new Budget(300L, null)).isEmpty()) {
+                begun.incrementAndGet();
+              }
+            });
+      }
+    }
+    assertThat(begun.get()).isLessThanOrEqualTo(3);
+  }
+
+  @Test
+  void withoutABudgetNothingIsReserved() {
+    assertThat(day(Budget.NONE).reserve("me", "me-1", new Budget(1L, null))).isEmpty();
     assertThat(usedUp(Budget.NONE, "me")).isEmpty();
-    assertThatThrownBy(() -> usedUp(new Budget(1L, null), "me"))
-        .hasMessageStartingWith(
-            "artifact usage/dt=2026-03-01/me-1.json in memory cannot be read: ");
+    assertThat(store.list("")).isEmpty();
   }
 
   @Test
@@ -79,19 +133,21 @@ class DayBudgetTest {
     assertThat(budget.exceededBy(TokenUsage.ZERO, null)).isEmpty();
   }
 
+  private DayBudget day(Budget budget) {
+    return new DayBudget(store, budget, () -> NOON);
+  }
+
   private Optional<String> usedUp(Budget budget, String key) {
-    return new DayBudget(store, budget, () -> NOON).usedUpBy(key);
+    return day(budget).usedUpBy(key);
   }
 
   private void taken(String day, String run, int tokens, String cost) {
-    String record =
-        """
-        {"run": "%s", "askedBy": "me", "database": "pets", "status": "verified", "revisions": 0,
-         "usage": {"calls": 1, "tokens": {"input": %d, "output": 1, "cached": 0}, "cost": %s,
-                   "models": []},
-         "timings": {"wall": 1, "models": 1, "stages": {}}, "askedAt": "%sT00:00:00Z"}
-        """
-            .formatted(run, tokens - 1, cost, day);
-    store.write(ArtifactKeys.usage(day, run), record.getBytes(StandardCharsets.UTF_8));
+    new DayLedger(new Artifacts(store))
+        .take(
+            run.substring(0, run.indexOf('-')),
+            run,
+            new TokenUsage(tokens - 1, 1, 0),
+            new BigDecimal(cost),
+            Instant.parse(day + "T00:00:00Z"));
   }
 }

@@ -133,6 +133,17 @@ class RunReportingTest {
                 "unverified", RESULT, "artifacts cannot be read: runs/run-1/test-data/1.json"));
   }
 
+  @Test
+  void timeInWhichNothingWasDoneIsIdle() {
+    candidate(0, "SELECT 1", true);
+
+    finish(null);
+
+    // the candidate took 7 ms, its verdict 3 ms of the same time, and 2 s have passed
+    assertThat(result().timings().wall()).isEqualTo(2_000);
+    assertThat(result().timings().idle()).isEqualTo(1_993);
+  }
+
   private void candidate(int index, String sql, boolean passed) {
     candidate(
         index,
