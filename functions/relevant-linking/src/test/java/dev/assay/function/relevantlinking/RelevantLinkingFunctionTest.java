@@ -145,7 +145,7 @@ class RelevantLinkingFunctionTest extends FunctionContract {
         .body("scope", is("lexical"));
 
     assertThat(linking().problems())
-        .containsExactly("model main is rate limited: try again in 7 s");
+        .containsExactly("model main is rate limited: try again in 7 s: no");
   }
 
   private Linking linking() {

@@ -79,8 +79,9 @@ class RevisionFunctionTest extends FunctionContract {
     modelAnswers(sql(PetRuns.WRONG));
     returns(GENERATE);
 
+    // the question, the call's claim and its answer, and the candidate
     assertThat(bucket.artifacts().keys(Fixture.RUN))
-        .hasSize(2)
+        .hasSize(4)
         .allSatisfy(key -> assertThat(bucket.text(key)).doesNotContain(ModelServer.KEY));
   }
 
@@ -135,7 +136,7 @@ class RevisionFunctionTest extends FunctionContract {
     returns(GENERATE)
         .body("outcome", is("rate-limited"))
         .body("waitSeconds", is(7))
-        .body("reason", is("model main is rate limited: try again in 7 s"));
+        .body("reason", is("model main is rate limited: try again in 7 s: no"));
   }
 
   @Test
