@@ -87,6 +87,15 @@ public final class Columns {
     return concat(cells);
   }
 
+  /** Objects that are nothing but times and missing ones as times, as arrays of them become. */
+  public static Column withTimes(Column column) {
+    if (column.dtype() != DType.OBJECT || column.size() == 0) {
+      return column;
+    }
+    Column inferred = infer(column.items());
+    return inferred.dtype().isTime() ? inferred : column;
+  }
+
   /** The values of a column as booleans; missing ones count as false. */
   public static boolean[] truths(Column column) {
     if (column instanceof BoolColumn bools) {

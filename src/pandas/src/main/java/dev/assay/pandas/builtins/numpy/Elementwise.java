@@ -13,7 +13,7 @@ import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DoubleColumn;
-import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
@@ -149,7 +149,7 @@ final class Elementwise {
   }
 
   private static boolean isWhole(Column column) {
-    return column.dtype().isInteger() && column instanceof LongColumn;
+    return column.dtype().isInteger();
   }
 
   private static void addArithmetic(PyModule.Builder table) {
@@ -236,7 +236,9 @@ final class Elementwise {
     for (int at = 0; at < result.length; at++) {
       result[at] = function.applyAsDouble(values[at]);
     }
-    return DoubleColumn.of(result);
+    return column instanceof MaskedColumn masked
+        ? new MaskedColumn(DoubleColumn.of(result), masked.mask())
+        : DoubleColumn.of(result);
   }
 
   private static void requireNumbers(Column column) {

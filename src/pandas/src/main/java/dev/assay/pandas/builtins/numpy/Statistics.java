@@ -126,7 +126,8 @@ final class Statistics {
   private static Object reduce(Args args, String name, Aggregation aggregation, PyDict named) {
     Object value = args.get("a");
     if (name.equals("median") && value instanceof SeriesObject series) {
-      return ArrayType.reduce(series.series().values(), aggregation);
+      Object median = ArrayType.reduce(series.series().values(), aggregation);
+      return median instanceof Double number ? Scalars.float64(number) : median;
     }
     if (value instanceof SeriesObject || value instanceof FrameObject) {
       boolean extreme = name.equals("min") || name.equals("max");
@@ -147,7 +148,9 @@ final class Statistics {
       MatrixObject matrix = MatrixObject.of(args.context(), Matrices.read(args.context(), value));
       return args.context().call(args.context().attribute(matrix, name), PyTuple.EMPTY, all);
     }
-    return ArrayType.reduce(values(args), aggregation);
+    Object result = ArrayType.reduce(values(args), aggregation);
+    boolean median = name.equals("median") && result instanceof Double;
+    return median ? Scalars.float64((Double) result) : result;
   }
 
   /** The values given; one number alone is one value. */

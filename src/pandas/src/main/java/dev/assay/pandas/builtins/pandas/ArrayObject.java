@@ -3,7 +3,9 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
@@ -168,9 +170,24 @@ public final class ArrayObject implements PyObject {
 
   @Override
   public @Nullable Object compare(Context context, CompareOperator operator, Object other) {
-    return answers(other)
-        ? null
-        : Wrap.array(context, Operate.compare(context, operator, series(), other).values());
+    return answers(other) ? null : Wrap.array(context, compared(context, operator, other));
+  }
+
+  /** Arrays of objects compare these as Python does: None equals None. */
+  private Column compared(Context context, CompareOperator operator, Object other) {
+    Column result = Operate.compare(context, operator, series(), other).values();
+    boolean equality = operator == CompareOperator.EQUAL || operator == CompareOperator.NOT_EQUAL;
+    if (!equality || column.dtype() != DType.OBJECT || !(result instanceof BoolColumn truths)) {
+      return result;
+    }
+    boolean array = other instanceof ArrayObject;
+    boolean[] values = truths.values().clone();
+    for (int at = 0; at < values.length; at++) {
+      Object right = array ? ((ArrayObject) other).column().item(at) : other;
+      boolean nothing = column.item(at) == Scalars.NONE && right == Scalars.NONE;
+      values[at] = nothing ? operator == CompareOperator.EQUAL : values[at];
+    }
+    return new BoolColumn(values);
   }
 
   @Override

@@ -5,6 +5,7 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Positions;
@@ -74,8 +75,11 @@ final class Conditional {
     }
     Column values = series.values();
     boolean checked = values instanceof MaskedColumn && replaced.length > 0;
-    return CellAssigner.fill(
-        checked ? CellAssigner.accepting(values, value) : values, replaced, value);
+    Column put =
+        CellAssigner.fill(
+            checked ? CellAssigner.accepting(values, value) : values, replaced, value);
+    boolean widened = put.dtype() == DType.OBJECT && values.dtype() != DType.OBJECT;
+    return widened && put.size() > 0 ? Columns.infer(put.items()) : put;
   }
 
   static DataFrame where(

@@ -65,7 +65,8 @@ final class Construct {
       }
       case dev.assay.pandas.value.PySet _ -> throw PythonError.typeError("'set' type is unordered");
       case Object list when Read.isListLike(list) -> {
-        Column values = Read.column(context, list);
+        Column read = Read.column(context, list);
+        Column values = list instanceof ArrayObject ? Columns.withTimes(read) : read;
         Object name = list instanceof IndexObject labels ? labels.index().name() : Scalars.NONE;
         requireLength(values.size(), index);
         yield new Series(values, index == null ? Index.range(values.size()) : index, name);

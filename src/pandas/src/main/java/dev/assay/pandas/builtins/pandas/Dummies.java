@@ -107,7 +107,7 @@ final class Dummies {
       Column values = new BoolColumn(truths);
       data.add(
           args.optional("dtype") == null
-              ? values
+              ? (column.dtype() == DType.STRING ? Casts.cast(values, DType.NULLABLE_BOOL) : values)
               : Astype.cast(args.context(), values, args.get("dtype")));
     }
   }

@@ -4,11 +4,13 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -328,17 +330,19 @@ final class FrameApply {
 
   private static Object map(FrameObject self, Args args) {
     PyCallable function = Functions.callable(args.context(), args.get("func"));
-    return Wrap.frame(
-        args.context(),
-        self.frame()
-            .map(
-                column ->
-                    Functions.map(
-                        args.context(),
-                        column,
-                        function,
-                        PyTuple.EMPTY,
-                        args.namedRest("kwargs"))));
+    return Wrap.frame(args.context(), self.frame().map(column -> mapped(args, column, function)));
+  }
+
+  /** Categories are mapped once each, and nullable numbers as numpy has them. */
+  private static Column mapped(Args args, Column column, PyCallable function) {
+    PyDict named = args.namedRest("kwargs");
+    return switch (column) {
+      case CategoryColumn _ when named.size() == 0 ->
+          SeriesValues.mapped(args.context(), column, function, true);
+      case MaskedColumn masked when !masked.dtype().isBool() ->
+          Functions.map(args.context(), masked.plain(), function, PyTuple.EMPTY, named);
+      default -> Functions.map(args.context(), column, function, PyTuple.EMPTY, named);
+    };
   }
 
   private static Object explode(FrameObject self, Args args) {

@@ -186,6 +186,9 @@ final class FrameSelection {
   }
 
   private static Object dropDuplicates(FrameObject self, Args args) {
+    if (self.frame().columnCount() == 0) {
+      return done(self, args, self.frame());
+    }
     boolean[] kept = repeated(self, args);
     for (int at = 0; at < kept.length; at++) {
       kept[at] = !kept[at];
@@ -195,7 +198,7 @@ final class FrameSelection {
   }
 
   private static Object duplicated(FrameObject self, Args args) {
-    if (self.frame().rowCount() == 0) {
+    if (self.frame().rowCount() == 0 || self.frame().columnCount() == 0) {
       return Wrap.series(
           args.context(),
           dev.assay.pandas.frame.Series.of(

@@ -279,7 +279,7 @@ final class FrameValues {
         Object own = dict.get(frame.label(at));
         wanted = own == null ? PyList.of() : own;
       }
-      data.add(Membership.of(frame.column(at), Read.column(context, wanted)));
+      data.add(Membership.of(frame.column(at), SeriesValues.wanted(context, wanted)));
     }
     return Wrap.frame(context, frame.withData(data));
   }

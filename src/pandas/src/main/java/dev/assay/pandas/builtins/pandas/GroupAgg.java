@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.ColumnLabels;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
@@ -152,6 +153,10 @@ final class GroupAgg {
     if (columns.levelCount() == 2 && groups.frame().columns().levelCount() == 1) {
       columns = columns.withNames(List.of(groups.frame().columns().name(), Scalars.NONE));
     }
+    return result(columns, data);
+  }
+
+  private Object result(Index columns, List<Column> data) {
     DataFrame frame = new DataFrame(columns, data, Index.range(groups.grouping().count()));
     return groups.options().asIndex()
         ? Wrap.frame(context, frame.withIndex(groups.grouping().labels()))
@@ -175,6 +180,9 @@ final class GroupAgg {
         labels.add(lists ? PyTuple.of(entry.key(), nameOf(function, names)) : entry.key());
         data.add(column(source, pairOf(function, 1, function)));
       }
+    }
+    if (!lists) {
+      return result(ColumnLabels.like(groups.frame().columns(), labels), data);
     }
     return framed(labels, data);
   }

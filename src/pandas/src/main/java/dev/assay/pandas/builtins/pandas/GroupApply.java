@@ -6,12 +6,16 @@ import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Aggregations;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -40,8 +44,14 @@ final class GroupApply {
     if (aggregation != null) {
       DataFrame values =
           GroupsType.aggregated(self.values(), aggregation, self.grouping().groups());
+      boolean nullable = self.isSeries() && self.values().column(0) instanceof MaskedColumn;
       List<Column> data =
           values.data().stream()
+              .map(
+                  column ->
+                      nullable && name.equals("size")
+                          ? Casts.cast(column, DType.NULLABLE_INT64)
+                          : column)
               .map(column -> column.takeOrMissing(self.grouping().groups().codes()))
               .toList();
       return self.likeRows(
@@ -76,6 +86,9 @@ final class GroupApply {
       }
       parts.add(part);
       filled += part.size();
+    }
+    if (parts.isEmpty() && self.isSeries()) {
+      return DoubleColumn.allMissing(series.size());
     }
     return parts.isEmpty() ? series.values() : Columns.concat(parts).takeOrMissing(sources);
   }

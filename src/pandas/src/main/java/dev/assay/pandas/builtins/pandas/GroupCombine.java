@@ -23,6 +23,17 @@ final class GroupCombine {
 
   private GroupCombine() {}
 
+  /** The columns are named as the rows are, where these have one name. */
+  private static DataFrame named(DataFrame frame, List<Object> rows) {
+    Object name = ((SeriesObject) rows.getFirst()).series().name();
+    boolean common =
+        rows.stream()
+            .allMatch(
+                row -> Scalars.key(((SeriesObject) row).series().name()).equals(Scalars.key(name)));
+    boolean unnamed = frame.columns().levelCount() == 1 && frame.columns().name() == Scalars.NONE;
+    return common && unnamed ? frame.withColumns(frame.columns().named(name)) : frame;
+  }
+
   static Object apply(GroupsObject self, Args args) {
     Context context = args.context();
     if (args.get("func") instanceof String name) {
@@ -127,7 +138,8 @@ final class GroupCombine {
     Index first = parts.getFirst().index();
     boolean same = parts.stream().allMatch(part -> part.index().sameLabels(first));
     if (same && !self.isSeries()) {
-      DataFrame rows = RowBuilder.frame(results, self.grouping().labels().take(used));
+      DataFrame rows =
+          named(RowBuilder.frame(results, self.grouping().labels().take(used)), results);
       return self.options().asIndex()
           ? Wrap.frame(context, rows)
           : Wrap.frame(context, self.keysFirst(rows));

@@ -181,6 +181,7 @@ public final class Read {
         yield aligned(new Series(values, Index.ofLabels(dict.keys()), Scalars.NONE), index);
       }
       case dev.assay.pandas.value.PySet _ -> throw PythonError.typeError("Set type is unordered");
+      case ArrayObject array -> checked(Columns.withTimes(array.column()), index);
       case PyList list when list.size() == 0 ->
           checked(Columns.zeros(dev.assay.pandas.frame.DType.FLOAT64, 0), index);
       case Object list when isListLike(list) -> checked(column(context, list), index);

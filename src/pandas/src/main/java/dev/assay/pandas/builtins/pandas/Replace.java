@@ -168,7 +168,8 @@ final class Replace {
 
   /** Objects of which only numbers are left get their own dtype, as in pandas 2. */
   private static Column inferred(Column result, Column before) {
-    if (result.dtype() != DType.OBJECT || before.dtype() != DType.OBJECT) {
+    boolean none = before.dtype() != DType.OBJECT && result.items().contains(Scalars.NONE);
+    if (result.dtype() != DType.OBJECT || result.size() == 0 || none) {
       return result;
     }
     Column inferred = Columns.infer(result.items());
@@ -193,7 +194,7 @@ final class Replace {
           missing
               ? column.isMissing(at)
               : !column.isMissing(at)
-                  && item instanceof Boolean == truth
+                  && (column.dtype() == DType.OBJECT || item instanceof Boolean == truth)
                   && Equality.isHashable(item)
                   && Scalars.key(item).equals(key);
       if (same) {

@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
+import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.CategoryColumn;
@@ -13,6 +14,7 @@ import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.codes.Codes;
@@ -222,7 +224,7 @@ final class SeriesValues {
         values instanceof CategoryColumn categories
             ? allCategories(categories)
             : Factorizer.looseCodes(
-                values, dropMissing ? Factorizer.Missing.DROP : Factorizer.Missing.KEEP);
+                values, dropMissing ? Factorizer.Missing.DROP : Factorizer.Missing.DISTINCT);
     Column uniques =
         values instanceof CategoryColumn categories
             ? new CategoryColumn(
@@ -264,8 +266,19 @@ final class SeriesValues {
               + args.context().typeName(values)
               + "`");
     }
-    Column found = Membership.of(self.series().values(), Read.column(args.context(), values));
+    Column found = Membership.of(self.series().values(), wanted(args.context(), values));
     return Wrap.series(args.context(), self.series().withValues(found));
+  }
+
+  /** The values sought; None in a list stays what it is. */
+  static Column wanted(Context context, Object values) {
+    if (values instanceof PyObject) {
+      return Read.column(context, values);
+    }
+    List<Object> items = Read.items(context, values);
+    return items.contains(Scalars.NONE)
+        ? ObjectColumn.of(items.stream().map(Scalars::boxed).toList())
+        : Read.column(context, values);
   }
 
   private static Object between(SeriesObject self, Args args) {
@@ -339,6 +352,9 @@ final class SeriesValues {
 
   private static Column byDict(Column values, PyDict dict) {
     Column found = dict.size() == 0 ? DoubleColumn.of() : Columns.infer(dict.values());
+    if (dict.size() > 0 && areUnlike(values, Columns.infer(dict.keys()))) {
+      return found.takeOrMissing(none(values.size()));
+    }
     Map<Object, Integer> places = new HashMap<>();
     dict.keys().forEach(key -> places.put(Scalars.key(key), places.size()));
     int[] positions = new int[values.size()];
@@ -354,13 +370,28 @@ final class SeriesValues {
     return Columns.infer(results);
   }
 
+  /** Whether one are truths and the others numbers: none is found then, though True equals 1. */
+  private static boolean areUnlike(Column values, Column labels) {
+    DType one = values.dtype();
+    DType other = labels.dtype();
+    return one.isNumeric() && other.isNumeric() && one.isBool() != other.isBool();
+  }
+
+  private static int[] none(int size) {
+    int[] positions = new int[size];
+    java.util.Arrays.fill(positions, -1);
+    return positions;
+  }
+
   private static Column bySeries(Column values, Series mapping) {
     if (!mapping.index().isUnique()) {
       throw new PythonError(
           "InvalidIndexError", "Reindexing only valid with uniquely valued Index objects");
     }
-    int[] positions = new int[values.size()];
-    for (int at = 0; at < positions.length; at++) {
+    int[] positions = none(values.size());
+    boolean unlike =
+        mapping.index().levelCount() == 1 && areUnlike(values, mapping.index().column());
+    for (int at = 0; at < positions.length && !unlike; at++) {
       positions[at] = mapping.index().find(values.item(at));
     }
     return mapping.values().takeOrMissing(positions);

@@ -274,7 +274,7 @@ final class StringParts {
       }
       result[row] = parts.size() == columns.size() ? String.join(separator, parts) : Scalars.NAN;
     }
-    return self.result(args.context(), ObjectColumn.of(result));
+    return self.result(args.context(), self.text().like(ObjectColumn.of(result)));
   }
 
   private static List<Object> others(Args args) {
@@ -304,7 +304,7 @@ final class StringParts {
               ? StringMethods.method(args, args.string("sep"), "join", value)
               : column.isMissing(at) ? value : Scalars.NAN;
     }
-    return self.result(args.context(), ObjectColumn.of(result));
+    return self.result(args.context(), self.text().like(ObjectColumn.of(result)));
   }
 
   private static Object dummies(StringMethods self, Args args) {

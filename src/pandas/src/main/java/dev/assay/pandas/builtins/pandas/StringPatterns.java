@@ -194,7 +194,8 @@ final class StringPatterns {
     self.series().index().levels().forEach(level -> levels.add(level.take(rows.toArray())));
     levels.add(dev.assay.pandas.frame.Columns.infer(numbers));
     names.add("match");
-    List<Column> data = cells.stream().map(each -> (Column) ObjectColumn.of(each)).toList();
+    List<Column> data =
+        cells.stream().map(each -> self.text().like(ObjectColumn.of(each))).toList();
     return Wrap.frame(
         args.context(),
         new DataFrame(Index.ofLabels(names(pattern, groups)), data, Index.ofLevels(levels, names)));

@@ -3,6 +3,7 @@ package dev.assay.pandas.frame.select;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
@@ -25,6 +26,9 @@ public final class Largest {
             "Cannot use method 'nlargest' with this dtype: object has no largest values here;"
                 + " use sort_values() and head()");
       }
+    }
+    if (columns.size() == 1 && keep.equals("last") && count >= columns.getFirst().size()) {
+      return QuickOrder.order(columns.getFirst(), smallest, true);
     }
     List<Column> keys =
         keep.equals("last") ? columns.stream().map(Largest::reversed).toList() : columns;

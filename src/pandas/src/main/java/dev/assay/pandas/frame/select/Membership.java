@@ -30,15 +30,18 @@ public final class Membership {
     requireComparable(values, wanted);
     Set<Object> keys = new HashSet<>();
     boolean missing = false;
+    boolean empty = false;
     boolean dates = values instanceof TimeColumn;
+    boolean texts = wanted.items().stream().allMatch(String.class::isInstance);
     for (int at = 0; at < wanted.size(); at++) {
       if (wanted.isMissing(at)) {
         missing = true;
       } else if (Equality.isHashable(wanted.item(at))) {
         Object item = wanted.item(at);
-        keys.add(
-            Scalars.key(
-                dates && item instanceof String text ? DateParser.parseOrMissing(text) : item));
+        Object sought =
+            dates && texts && item instanceof String text ? DateParser.parseOrMissing(text) : item;
+        empty |= dates && texts && (item.equals("") || item.equals("NaT"));
+        keys.add(Scalars.key(sought));
       }
     }
     boolean[] found = new boolean[values.size()];
@@ -46,10 +49,11 @@ public final class Membership {
     for (int at = 0; at < found.length; at++) {
       found[at] =
           values.isMissing(at)
-              ? missing
-                  && (!dates || wanted.dtype().isTime() || wanted.items().contains(Scalars.NAT))
-                  && (!(values instanceof MaskedColumn) || wanted.items().contains(Scalars.NA))
-                  && (!objects || sameMissing(values.item(at), wanted))
+              ? empty
+                  || missing
+                      && (!dates || wanted.dtype().isTime() || wanted.items().contains(Scalars.NAT))
+                      && (!(values instanceof MaskedColumn) || wanted.items().contains(Scalars.NA))
+                      && (!objects || sameMissing(values.item(at), wanted))
               : Equality.isHashable(values.item(at)) && keys.contains(Scalars.key(values.item(at)));
     }
     return new BoolColumn(found);

@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.Custom;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
@@ -77,6 +78,11 @@ public final class TextMap {
 
   private boolean isStrings() {
     return column.dtype() == DType.STRING;
+  }
+
+  /** Text of the same dtype; that of nullable text misses NA. */
+  public Column like(ObjectColumn texts) {
+    return isStrings() ? Casts.cast(texts, DType.STRING) : texts;
   }
 
   /** Text to text, or to anything else; {@code null} stands for a missing value. */

@@ -70,7 +70,8 @@ public final class DateColumns {
     }
     long[] nanos = new long[column.size()];
     for (int at = 0; at < nanos.length; at++) {
-      nanos[at] = column.isMissing(at) ? TimeColumn.NAT : nanos(column.item(at), at, column);
+      nanos[at] =
+          column.isMissing(at) ? TimeColumn.NAT : nanos(Scalars.plain(column.item(at)), at, column);
     }
     return TimeColumn.datetimes(nanos);
   }
