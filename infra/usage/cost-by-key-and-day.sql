@@ -13,6 +13,6 @@ SELECT dt AS day,
        round(sum(total), 4) AS cost,
        count_if(usage.cost IS NULL) AS runs_without_price
 FROM usage
-WHERE dt >= date_format(current_date - INTERVAL '30' DAY, '%Y-%m-%d')
+WHERE dt >= date_format(current_date - INTERVAL '29' DAY, '%Y-%m-%d')
 GROUP BY 1, 2
 ORDER BY 1 DESC, cost DESC

@@ -6,6 +6,6 @@ SELECT dt AS day,
        count_if(status = 'unverified') AS unverified,
        count_if(status = 'failed') AS failed
 FROM usage
-WHERE dt >= date_format(current_date - INTERVAL '30' DAY, '%Y-%m-%d')
+WHERE dt >= date_format(current_date - INTERVAL '29' DAY, '%Y-%m-%d')
 GROUP BY 1, 2
 ORDER BY 1 DESC, 2

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +18,7 @@ public record Assumptions(
     List<Integer> questions,
     List<Integer> concurrency,
     Measured measured,
+    Map<String, Strategy> strategies,
     Map<String, Model> models,
     Lambda lambda,
     StepFunctions stepFunctions,
@@ -34,16 +36,20 @@ public record Assumptions(
   /**
    * A call of a function.
    *
+   * @param name by which strategies leave it out
    * @param phase steps of one phase are done side by side, the next phase comes after all of them
    * @param share of the questions that come to this step
+   * @param times how often it is done, side by side
    * @param ownMs without its model's call, warm
    * @param coldMs more, when a new environment is started for it
    * @param model null when it calls none
    */
   public record Step(
+      String name,
       int phase,
       String function,
       double share,
+      int times,
       double ownMs,
       double coldMs,
       int memoryMb,
@@ -53,6 +59,30 @@ public record Assumptions(
       double modelSeconds,
       int inputTokens,
       int outputTokens) {}
+
+  /**
+   * What a strategy does otherwise.
+   *
+   * @param transitions states that a question enters more
+   * @param without names of steps that it leaves out
+   * @param steps that it adds
+   */
+  public record Strategy(double transitions, List<String> without, List<Step> steps) {}
+
+  /** The same world, in which questions are answered by this strategy. */
+  Assumptions by(Strategy strategy) {
+    List<Step> steps =
+        Stream.concat(
+                measured.steps().stream().filter(step -> !strategy.without().contains(step.name())),
+                strategy.steps().stream())
+            .flatMap(step -> Stream.generate(() -> step).limit(step.times()))
+            .toList();
+    Measured other =
+        new Measured(
+            measured.transitions() + strategy.transitions(), measured.latencySpread(), steps);
+    return new Assumptions(
+        questions, concurrency, other, strategies, models, lambda, stepFunctions, s3, apiGateway);
+  }
 
   /** A model's limits, by minute, and prices, by million tokens. */
   public record Model(

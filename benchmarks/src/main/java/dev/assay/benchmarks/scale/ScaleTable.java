@@ -1,10 +1,10 @@
 package dev.assay.benchmarks.scale;
 
 import dev.assay.benchmarks.scale.Assumptions.StepFunctions.Kind;
+import dev.assay.benchmarks.scale.Assumptions.Strategy;
 import dev.assay.cli.output.TextColumns;
 import java.io.PrintWriter;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -13,8 +13,10 @@ import java.util.Map;
 public final class ScaleTable {
 
   private static final double BUSY = 0.9;
+  private static final int FEW = 1_000;
   private static final List<String> HEAD =
       List.of(
+          "strategy",
           "questions",
           "children",
           "at once",
@@ -32,28 +34,49 @@ public final class ScaleTable {
 
   /** Simulates, and prints a line for each. */
   public static void print(Assumptions assumptions, PrintWriter out) {
-    Map<String, Kind> kinds = new LinkedHashMap<>();
-    kinds.put("Standard", assumptions.stepFunctions().standard());
-    kinds.put("Express", assumptions.stepFunctions().express());
     List<List<String>> lines = new ArrayList<>();
     lines.add(HEAD);
-    for (int questions : assumptions.questions()) {
-      for (int concurrency : assumptions.concurrency()) {
-        if (questions > 1 || concurrency == assumptions.concurrency().getFirst()) {
-          kinds.forEach(
-              (name, kind) -> lines.add(line(assumptions, name, kind, questions, concurrency)));
-        }
-      }
-    }
+    Map<String, Strategy> strategies = assumptions.strategies();
+    String first = strategies.keySet().iterator().next();
+    strategies.forEach(
+        (name, strategy) ->
+            lines.addAll(lines(assumptions.by(strategy), name, name.equals(first))));
     TextColumns.print(out, lines);
     out.flush();
   }
 
+  /**
+   * Strategies but the first one are held beside it where it matters, up to a thousand questions.
+   */
+  private static List<List<String>> lines(Assumptions assumptions, String strategy, boolean whole) {
+    Kind standard = assumptions.stepFunctions().standard();
+    List<List<String>> lines = new ArrayList<>();
+    for (int questions : assumptions.questions()) {
+      for (int concurrency : assumptions.concurrency()) {
+        boolean least = concurrency == assumptions.concurrency().getFirst();
+        if (least ? whole || questions <= FEW : whole && questions > 1) {
+          lines.add(line(assumptions, strategy, "Standard", standard, questions, concurrency));
+          if (whole) {
+            Kind express = assumptions.stepFunctions().express();
+            lines.add(line(assumptions, strategy, "Express", express, questions, concurrency));
+          }
+        }
+      }
+    }
+    return lines;
+  }
+
   private static List<String> line(
-      Assumptions assumptions, String name, Kind kind, int questions, int concurrency) {
+      Assumptions assumptions,
+      String strategy,
+      String name,
+      Kind kind,
+      int questions,
+      int concurrency) {
     Outcome outcome = new Simulation(assumptions, kind, concurrency).run(questions);
     Cost cost = Cost.of(assumptions, kind, outcome);
     return List.of(
+        strategy,
         "%,d".formatted(questions),
         name,
         String.valueOf(concurrency),

@@ -12,6 +12,7 @@ import dev.assay.benchmarks.scale.Assumptions.S3;
 import dev.assay.benchmarks.scale.Assumptions.Step;
 import dev.assay.benchmarks.scale.Assumptions.StepFunctions;
 import dev.assay.benchmarks.scale.Assumptions.StepFunctions.Kind;
+import dev.assay.benchmarks.scale.Assumptions.Strategy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -96,6 +97,26 @@ class SimulationTest {
   }
 
   @Test
+  void aStrategyLeavesStepsOutAndAddsOthersAsOftenAsItSays() {
+    Step twice = new Step("x", 1, "f", 1, 2, 0, 0, 2048, 4, 2, "m", 5, 1000, 100);
+    Assumptions world = world(1000, 60_000, step(1, 1000, 0, 0), step(2, 500, 0, 0));
+
+    Outcome outcome = run(1, 1, world.by(new Strategy(3, List.of("step-1"), List.of(twice))));
+
+    assertThat(outcome.seconds()).isCloseTo(5.5, within(1e-9));
+    assertThat(outcome.used().calls).isEqualTo(3);
+    assertThat(outcome.used().tokens.get("m")).containsExactly(2000, 200);
+    assertThat(world.by(new Strategy(3, List.of(), List.of())).measured().transitions())
+        .isEqualTo(13);
+  }
+
+  @Test
+  void everyStrategyThatThereIsIsAmongTheAssumptions() throws IOException {
+    assertThat(Assumptions.read(Path.of("scale/assumptions.yaml")).strategies().keySet())
+        .containsExactlyElementsOf(dev.assay.workflow.strategy.Strategy.names());
+  }
+
+  @Test
   void theSameAssumptionsGiveTheSameFigures() throws IOException {
     Assumptions world = Assumptions.read(Path.of("scale/assumptions.yaml"));
 
@@ -118,8 +139,10 @@ class SimulationTest {
 
   private static Step step(int phase, double ownMs, double coldMs, double modelSeconds) {
     return new Step(
+        "step-" + phase,
         phase,
         "f",
+        1,
         1,
         ownMs,
         coldMs,
@@ -137,6 +160,7 @@ class SimulationTest {
         List.of(1),
         List.of(1),
         new Measured(10, 0, List.of(steps)),
+        Map.of(),
         Map.of("m", new Model(requestsPerMinute, 1e9, 2.5, 10)),
         new Lambda(lambda, 0.00002, 0.2),
         new StepFunctions(KIND, KIND),

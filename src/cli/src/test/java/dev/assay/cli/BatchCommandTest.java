@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -155,6 +156,33 @@ class BatchCommandTest {
         .content()
         .contains("Which of our ports are in Lindholm?");
     assertThat(folder.resolve("page-runs").toFile().list()).hasSize(1);
+  }
+
+  @Test
+  void aBatchKeepsItsSummaryAndItsPageWhoseLinksLeadToThoseOfItsRuns() throws IOException {
+    batch(file(List.of(questions.getFirst(), "broken", questions.get(1))));
+    String batch = assay.err().lines().findFirst().orElseThrow().replace("batch ", "");
+    Path kept = folder.resolve("store/batches").resolve(batch);
+
+    assertThat(JSON.readTree(kept.resolve("summary.json").toFile()).path("verified").asInt())
+        .isEqualTo(2);
+    String page = Files.readString(kept.resolve("report.html"));
+    List<String> links =
+        Pattern.compile("href=\"(\\.\\./[^\"]*)\"")
+            .matcher(page)
+            .results()
+            .map(found -> found.group(1))
+            .toList();
+    assertThat(links)
+        .containsExactly(
+            "../../runs/%s-1/report.html".formatted(batch),
+            "../../runs/%s-3/report.html".formatted(batch))
+        .allSatisfy(link -> assertThat(kept.resolve(link)).isRegularFile());
+    assertThat(kept.resolve(links.getLast())).content().contains(text(questions.get(1)));
+  }
+
+  private static String text(String question) throws IOException {
+    return JSON.readTree(question).get("question").asText();
   }
 
   @Test

@@ -38,7 +38,9 @@ public final class LocalBatch {
             function.equals(FUNCTION) ? batch.handle(payload) : functions.invoke(function, payload);
     this.services =
         new Services(
-            all, new StoreObjects(store), Map.of(Definitions.REFINE, Definitions.refine()));
+            new PageKeeping(all, store),
+            new StoreObjects(store),
+            Map.of(Definitions.REFINE, Definitions.refine()));
     this.time = time;
     this.listener = listener;
   }

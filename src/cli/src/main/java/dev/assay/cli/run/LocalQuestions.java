@@ -2,7 +2,6 @@ package dev.assay.cli.run;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assay.agents.model.ModelClient;
-import dev.assay.report.KeptPages;
 import dev.assay.statemachine.ExecutionListener;
 import dev.assay.statemachine.ExecutionResult;
 import dev.assay.statemachine.Interpreter;
@@ -21,9 +20,6 @@ import java.util.Map;
 /** Answers questions that are asked on demand, by the state machines that are deployed. */
 public final class LocalQuestions {
 
-  private static final String REPORTING = "reporting";
-
-  private final KeptPages pages;
   private final FunctionInvoker functions;
   private final BatchSteps asking;
   private final StateMachine machine;
@@ -32,7 +28,6 @@ public final class LocalQuestions {
   /** Questions over a store, answered with models, with links to their evidence. */
   public LocalQuestions(
       ArtifactStore store, ModelClient models, BatchSteps asking, ArtifactLinks links, Time time) {
-    this.pages = new KeptPages(store);
     this.functions =
         new FunctionInvoker(new WorkflowFunctions(store, time::now, time::sleep), models, links);
     this.asking = asking;
@@ -40,7 +35,9 @@ public final class LocalQuestions {
     this.interpreter =
         new Interpreter(
             new Services(
-                this::invoke, ObjectAccess.NONE, Map.of(Definitions.REFINE, Definitions.refine())),
+                new PageKeeping(this::invoke, store),
+                ObjectAccess.NONE,
+                Map.of(Definitions.REFINE, Definitions.refine())),
             time,
             ExecutionListener.NONE);
   }
@@ -60,17 +57,14 @@ public final class LocalQuestions {
   /** How the run stands, as the function reporting says it. */
   public JsonNode describe(String run) throws TaskFailure {
     return functions.invoke(
-        REPORTING, Json.object().put("step", WorkflowFunctions.DESCRIBE).put("run", run));
+        PageKeeping.REPORTING,
+        Json.object().put("step", WorkflowFunctions.DESCRIBE).put("run", run));
   }
 
   private JsonNode invoke(String function, JsonNode payload) throws TaskFailure {
     if (function.equals(LocalBatch.FUNCTION)) {
       return asking.handle(payload);
     }
-    JsonNode outcome = functions.invoke(function, payload);
-    if (function.equals(REPORTING) && outcome.has("artifact")) {
-      pages.keepRun(payload.path("run").asText());
-    }
-    return outcome;
+    return functions.invoke(function, payload);
   }
 }

@@ -17,6 +17,8 @@ import org.jspecify.annotations.Nullable;
 record UsageGroup(List<String> group, List<UsageRecord> records) {
 
   private static final int PERCENT = 100;
+  private static final int COST_DIGITS = 6;
+  private static final BigDecimal MILLIS = BigDecimal.valueOf(1_000);
 
   /** Its sums by the names of their columns; costs are those that are known. */
   Map<String, Object> sums() {
@@ -46,10 +48,33 @@ record UsageGroup(List<String> group, List<UsageRecord> records) {
             .sum());
     sums.put("compute_cost", sum(of(Compute::cost)));
     sums.put("cost", sum(UsageGroup::total));
+    sums.put("average_cost", averageCost());
+    sums.put("median_seconds", seconds(50));
+    sums.put("p90_seconds", seconds(90));
     sums.put(
         "runs_without_price",
         (int) records.stream().filter(record -> record.usage().cost() == null).count());
     return sums;
+  }
+
+  /** Of the runs whose cost is known. */
+  private BigDecimal averageCost() {
+    List<BigDecimal> known =
+        records.stream().map(UsageGroup::total).filter(Objects::nonNull).toList();
+    return known.isEmpty()
+        ? BigDecimal.ZERO
+        : known.stream()
+            .reduce(BigDecimal.ZERO, BigDecimal::add)
+            .divide(BigDecimal.valueOf(known.size()), COST_DIGITS, RoundingMode.HALF_UP)
+            .stripTrailingZeros();
+  }
+
+  /** How long so many of a hundred runs took at most, from the question to the result. */
+  private BigDecimal seconds(int percent) {
+    List<Long> walls = records.stream().map(record -> record.timings().wall()).sorted().toList();
+    int rank = Math.ceilDiv(walls.size() * percent, PERCENT);
+    long wall = walls.isEmpty() ? 0 : walls.get(rank - 1);
+    return BigDecimal.valueOf(wall).divide(MILLIS, 1, RoundingMode.HALF_UP);
   }
 
   /** Of records of before, models are all that is known. */
