@@ -28,6 +28,7 @@ import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.select.Membership;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.window.Cumulation;
+import dev.assay.pandas.value.Comparison;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -241,6 +242,7 @@ final class ArrayFunctions {
     Column read = Read.column(args.context(), args.get("ar"));
     Column column = read instanceof MaskedColumn masked ? masked.plain() : read;
     Codes codes = Factorizer.codes(column, Factorizer.Missing.KEEP);
+    requireOrder(codes.uniques(column));
     codes = codes.reordered(Sorter.order(codes.uniques(column)));
     List<Object> results = new ArrayList<>();
     results.add(new ArrayObject(codes.uniques(column)));
@@ -254,6 +256,15 @@ final class ArrayFunctions {
       results.add(new ArrayObject(LongColumn.of(codes.counts())));
     }
     return results.size() == 1 ? results.getFirst() : PyTuple.copyOf(results);
+  }
+
+  /** The TypeError of objects that cannot be sorted, such as text beside a missing value. */
+  private static void requireOrder(Column values) {
+    if (values.dtype() == DType.OBJECT) {
+      for (int at = 1; at < values.size(); at++) {
+        Comparison.less(values.item(at), values.item(0));
+      }
+    }
   }
 
   /** A condition as truths; NA is neither true nor false. */

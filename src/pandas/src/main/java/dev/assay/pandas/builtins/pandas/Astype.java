@@ -39,7 +39,12 @@ final class Astype {
     if (name.startsWith("period")) {
       return Periods.of(column, name.substring(name.indexOf('[') + 1, name.length() - 1));
     }
-    return Casts.cast(column, known(name));
+    DType known = known(name);
+    if (column.dtype().isTime() && known.isNullable()) {
+      throw PythonError.typeError(
+          column.dtypeName() + " cannot be converted to the nullable dtype " + name);
+    }
+    return Casts.cast(column, known);
   }
 
   private static DType known(String name) {

@@ -1,19 +1,20 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.concat.SeriesColumns;
-import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.join.Aligner;
-import dev.assay.pandas.frame.join.JoinedRows;
 import dev.assay.pandas.frame.missing.MissingValues;
-import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** {@code combine_first} of series: another one's values where the own are missing. */
 final class CombineFirst {
@@ -24,55 +25,49 @@ final class CombineFirst {
     if (!(args.get("other") instanceof SeriesObject other)) {
       throw PythonError.typeError("combine_first() takes a Series");
     }
-    Index labels = self.series().index();
-    boolean sorted = Sorter.isSorted(labels.column());
-    DType dtype = self.series().dtype();
-    boolean aligns =
-        dtype == other.series().dtype()
-            && (labels.sameLabels(other.series().index())
-                || !dtype.isInteger() && !dtype.isBool()
-                || dtype.isNullable());
-    if (!aligns && !labels.isUnique() && !sorted) {
-      throw PythonError.valueError("cannot reindex on an axis with duplicate labels");
-    }
-    Aligner.Aligned aligned =
-        Aligner.outer(labels, other.series().index(), args.context().budget());
-    Column own = aligned.left(self.series().values());
-    Column theirs = aligned.right(other.series().values());
-    Column values =
-        dtype == other.series().dtype()
-            ? MissingValues.patch(own, theirs)
-            : firstOf(self.series().values(), other.series().values(), aligned.rows());
-    return Wrap.series(args.context(), new Series(values, aligned.index(), self.series().name()));
+    return Wrap.series(args.context(), combined(args.context(), self.series(), other.series()));
   }
 
-  /**
-   * The values of one column where they are not missing, one after another with those of another.
-   */
-  private static Column firstOf(Column one, Column other, JoinedRows rows) {
-    Positions own = new Positions();
-    Positions theirs = new Positions();
-    int[] sources = new int[rows.size()];
-    for (int at = 0; at < sources.length; at++) {
-      int left = rows.left()[at];
-      if (left >= 0 && !one.isMissing(left)) {
-        sources[at] = own.size();
-        own.add(left);
-      } else {
-        sources[at] = rows.right()[at] < 0 ? -1 : -2 - theirs.size();
-        if (rows.right()[at] >= 0) {
-          theirs.add(rows.right()[at]);
-        }
+  private static Series combined(Context context, Series own, Series other) {
+    DType dtype = own.dtype();
+    boolean same = own.index().sameLabels(other.index());
+    boolean holdsMissing = !dtype.isInteger() && !dtype.isBool() || dtype.isNullable();
+    return dtype == other.dtype() && (same || holdsMissing)
+        ? aligned(context, own, other)
+        : joined(context, own, other);
+  }
+
+  private static Series aligned(Context context, Series own, Series other) {
+    Aligner.Aligned both = Aligner.outer(own.index(), other.index(), context.budget());
+    Column values = MissingValues.patch(both.left(own.values()), both.right(other.values()));
+    return new Series(values, both.index(), own.name());
+  }
+
+  /** What each has that the other lacks, one below the other, in the order of all labels. */
+  private static Series joined(Context context, Series own, Series other) {
+    Index labels = Aligner.outer(own.index(), other.index(), context.budget()).index();
+    int[] present =
+        IntStream.range(0, own.size()).filter(at -> !own.values().isMissing(at)).toArray();
+    Index theirs = without(other.index(), own.index().take(present));
+    Index mine = without(own.index(), theirs);
+    Column values = Reindexer.rows(other, theirs).values();
+    if (own.dtype() == DType.DATETIME && other.dtype() != DType.DATETIME) {
+      values = DateColumns.parse(values);
+    }
+    Column all = SeriesColumns.concat(List.of(Reindexer.rows(own, mine).values(), values));
+    Index index = RowIndexes.appended(List.of(mine, theirs));
+    return Reindexer.rows(new Series(all, index, own.name()), labels).named(own.name());
+  }
+
+  /** The labels that another index lacks, each once. */
+  private static Index without(Index index, Index other) {
+    Positions kept = new Positions();
+    for (int at = 0; at < index.size(); at++) {
+      Object label = index.label(at);
+      if (index.find(label) == at && other.find(label) < 0) {
+        kept.add(at);
       }
     }
-    int[] kept = own.toArray();
-    for (int at = 0; at < sources.length; at++) {
-      sources[at] = sources[at] < -1 ? kept.length - 2 - sources[at] : sources[at];
-    }
-    Column rest = other.take(theirs.toArray());
-    boolean times = one.dtype() == DType.DATETIME && rest.dtype() != DType.DATETIME;
-    return SeriesColumns.concat(
-            List.of(one.take(kept), times ? Casts.cast(rest, DType.DATETIME) : rest))
-        .takeOrMissing(sources);
+    return index.take(kept.toArray());
   }
 }

@@ -15,6 +15,7 @@ import dev.assay.pandas.frame.aggregate.PairwiseSum;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -54,7 +55,7 @@ final class Crosstab {
     named.put("index", PyList.copyOf(rows));
     named.put("columns", PyList.copyOf(columns));
     named.put("aggfunc", counts ? "count" : args.get("aggfunc"));
-    named.put("margins", args.get("margins"));
+    named.put("margins", frame.rowCount() > 0 && args.truth("margins"));
     named.put("margins_name", args.get("margins_name"));
     named.put("dropna", args.get("dropna"));
     named.put("observed", args.get("dropna"));
@@ -102,6 +103,11 @@ final class Crosstab {
       }
       label = at < own.size() ? own.get(at) : label;
       keys.add(label);
+      if (parts.get(at) instanceof FrameObject object) {
+        throw PythonError.valueError(
+            "Data must be 1-dimensional, got ndarray of shape (%d, %d) instead"
+                .formatted(object.frame().rowCount(), object.frame().columnCount()));
+      }
       data.add(Read.column(args.context(), parts.get(at)));
     }
     return keys;

@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
@@ -165,10 +166,22 @@ final class Describe {
     return (text.endsWith(".0") ? text.substring(0, text.length() - 2) : text) + "%";
   }
 
+  /** The labels of groups, which have no names where there are none. */
+  private static Index index(Index groups) {
+    return groups.size() > 0
+        ? groups
+        : groups.withNames(groups.names().stream().map(_ -> Scalars.NONE).toList());
+  }
+
   /** One row a group, the statistics below each column. */
   static Object groups(GroupsObject self, Args args) {
     DataFrame values = self.isSeries() ? self.values() : Reduce.numeric(self.values());
     double[] shares = shares(args);
+    if (self.grouping().count() == 0 && self.isSeries() && values.rowCount() > 0) {
+      throw PythonError.valueError(
+          "index must be a MultiIndex to unstack, <class 'pandas.core.indexes.base.Index'> was"
+              + " passed");
+    }
     List<Object> labels = new ArrayList<>();
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < values.columnCount(); at++) {
@@ -176,16 +189,20 @@ final class Describe {
       for (int[] rows : self.grouping().groups().rows()) {
         each.add(of(values.column(at).take(rows), shares));
       }
-      for (String name :
-          each.isEmpty() ? List.<String>of() : new ArrayList<>(each.getFirst().keySet())) {
+      Map<String, Object> first =
+          each.isEmpty() ? of(values.column(at).take(new int[0]), shares) : each.getFirst();
+      for (String name : first.keySet()) {
         labels.add(
             self.isSeries() ? name : dev.assay.pandas.value.PyTuple.of(values.label(at), name));
         List<Object> cells = each.stream().map(row -> row.get(name)).toList();
-        boolean objects = each.getFirst().containsKey("top");
-        data.add(objects ? ObjectColumn.of(cells.toArray()) : Columns.infer(cells));
+        boolean objects = first.containsKey("top");
+        data.add(
+            objects
+                ? ObjectColumn.of(cells.toArray())
+                : cells.isEmpty() ? DoubleColumn.of() : Columns.infer(cells));
       }
     }
-    DataFrame frame = new DataFrame(Index.ofLabels(labels), data, self.grouping().labels());
+    DataFrame frame = new DataFrame(Index.ofLabels(labels), data, index(self.grouping().labels()));
     return self.options().asIndex()
         ? Wrap.frame(args.context(), frame)
         : Wrap.frame(args.context(), self.keysFirst(frame));

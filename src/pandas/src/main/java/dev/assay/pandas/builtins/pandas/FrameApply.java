@@ -14,6 +14,7 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
@@ -256,18 +257,19 @@ final class FrameApply {
   private static Object byColumn(Context context, FrameObject self, PyDict dict) {
     boolean lists = dict.values().stream().anyMatch(Read::isListLike);
     if (!lists) {
+      List<Object> labels = new ArrayList<>();
       List<Object> results = new ArrayList<>();
       for (PyDict.Entry entry : dict.entries()) {
-        results.add(
-            Scalars.plain(
-                SeriesAggregation.one(
-                    context, (SeriesObject) self.getItem(context, entry.key()), entry.value())));
+        for (SeriesObject column : named(context, self, entry.key())) {
+          labels.add(entry.key());
+          results.add(Scalars.plain(SeriesAggregation.one(context, column, entry.value())));
+        }
       }
       if (SeriesAggregation.ofSeries(results)) {
-        return Wrap.frame(context, SeriesAggregation.beside(context, dict.keys(), results));
+        return Wrap.frame(context, SeriesAggregation.beside(context, labels, results));
       }
       return Wrap.series(
-          context, new Series(Columns.infer(results), Index.ofLabels(dict.keys()), Scalars.NONE));
+          context, new Series(Columns.infer(results), Index.ofLabels(labels), Scalars.NONE));
     }
     List<Object> rows = new ArrayList<>();
     for (Object value : dict.values()) {
@@ -278,17 +280,31 @@ final class FrameApply {
         }
       }
     }
+    List<Object> labels = new ArrayList<>();
     List<Column> data = new ArrayList<>();
     for (PyDict.Entry entry : dict.entries()) {
-      data.add(cells(context, self, entry, rows));
+      for (SeriesObject column : named(context, self, entry.key())) {
+        labels.add(entry.key());
+        data.add(cells(context, column, entry, rows));
+      }
     }
-    return Wrap.frame(
-        context, new DataFrame(Index.ofLabels(dict.keys()), data, Index.ofLabels(rows)));
+    return Wrap.frame(context, new DataFrame(Index.ofLabels(labels), data, Index.ofLabels(rows)));
+  }
+
+  /** The columns of a label. */
+  private static List<SeriesObject> named(Context context, FrameObject self, Object label) {
+    if (self.getItem(context, label) instanceof SeriesObject column) {
+      return List.of(column);
+    }
+    List<SeriesObject> columns = new ArrayList<>();
+    for (int at : new LabelSelector(self.frame().columns()).find(label)) {
+      columns.add(new SeriesObject(self.frame().series(at)));
+    }
+    return columns;
   }
 
   private static Column cells(
-      Context context, FrameObject self, PyDict.Entry entry, List<Object> rows) {
-    SeriesObject column = (SeriesObject) self.getItem(context, entry.key());
+      Context context, SeriesObject column, PyDict.Entry entry, List<Object> rows) {
     List<Object> cells = new ArrayList<>(java.util.Collections.nCopies(rows.size(), Scalars.NAN));
     List<Object> functions =
         Read.isListLike(entry.value()) ? context.list(entry.value()) : List.of(entry.value());
@@ -347,6 +363,9 @@ final class FrameApply {
 
   private static Object explode(FrameObject self, Args args) {
     DataFrame frame = self.frame();
+    if (!frame.columns().isUnique()) {
+      throw PythonError.valueError("DataFrame columns must be unique");
+    }
     List<Object> labels = Read.labels(args.context(), args.get("column"));
     List<Column> data = new ArrayList<>(frame.data());
     int[] rows = new int[0];

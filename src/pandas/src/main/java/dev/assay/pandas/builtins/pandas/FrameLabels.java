@@ -204,6 +204,9 @@ final class FrameLabels {
           missing.add(Text.repr(key));
           return;
         }
+        if (positions.length > 1) {
+          throw PythonError.valueError("Index data must be 1-dimensional");
+        }
         levels.add(frame.column(positions[0]));
         names.add(key);
         dropped.add(positions[0]);

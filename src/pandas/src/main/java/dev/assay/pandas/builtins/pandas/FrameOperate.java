@@ -5,15 +5,19 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
+import dev.assay.pandas.frame.compute.ColumnComparison;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** Operators between frames and anything that may stand on the other side. */
@@ -111,11 +115,21 @@ final class FrameOperate {
       }
       List<Column> data = new ArrayList<>();
       for (int at = 0; at < frame.columnCount(); at++) {
-        data.add(compared(context, operator, frame.column(at), across.values().item(at)));
+        Object cell = across.values().item(at);
+        data.add(
+            cell instanceof PyList
+                ? withList(operator, frame.column(at), cell)
+                : compared(context, operator, frame.column(at), cell));
       }
       return frame.withData(data);
     }
     return frame.map(column -> compared(context, operator, column, other));
+  }
+
+  /** A list in a cell is one value, with which lists of the column are compared. */
+  private static Column withList(CompareOperator operator, Column column, Object list) {
+    Column repeated = ObjectColumn.of(Collections.nCopies(column.size(), list));
+    return ColumnComparison.compare(operator, ObjectColumn.of(column), repeated, false);
   }
 
   private static Column compared(

@@ -345,7 +345,7 @@ final class FrameSelection {
     if (args.optional("level") == null) {
       return Reduce.axis(args) == 1
           ? self.getItem(args.context(), args.get("key"))
-          : new LocObject(self).getItem(args.context(), args.get("key"));
+          : new LocObject(self, false).getItem(args.context(), args.get("key"));
     }
     boolean columns = Reduce.axis(args) == 1;
     Index index = columns ? frame.columns() : frame.index();

@@ -297,6 +297,10 @@ final class FrameStatistics {
             : frame.select(
                 Relabel.dropped(
                     frame.columns(), Read.labels(args.context(), args.get("subset")), false));
+    if (used.columnCount() == 0 && used.rowCount() == 0) {
+      Column none = dev.assay.pandas.frame.LongColumn.of();
+      return Wrap.series(args.context(), Series.of(none, "count"));
+    }
     if (used.columnCount() == 0) {
       throw PythonError.valueError("No group keys passed!");
     }

@@ -52,8 +52,8 @@ final class FrameType {
                       Wrap.index(context, self.frame().index()),
                       Wrap.index(context, self.frame().columns())))
           .property("T", (self, context) -> Wrap.frame(context, Transpose.of(self.frame())))
-          .property("loc", (self, _) -> new LocObject(self))
-          .property("at", (self, _) -> new LocObject(self))
+          .property("loc", (self, _) -> new LocObject(self, false))
+          .property("at", (self, _) -> new LocObject(self, true))
           .property("iloc", (self, _) -> new ILocObject(self))
           .property("iat", (self, _) -> new ILocObject(self))
           .function(

@@ -14,6 +14,7 @@ import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.groupby.Grouping;
+import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.TimeBins;
@@ -226,6 +227,9 @@ final class GroupKeys {
 
   private void addLabel(Object key, boolean series) {
     int[] found = series ? new int[0] : frame.positions(key);
+    if (found.length == 0 && !series && frame.columns().levelCount() > 1) {
+      found = outer(key);
+    }
     if (found.length > 1) {
       throw PythonError.valueError(
           "Grouper for '" + dev.assay.pandas.value.Text.str(key) + "' not 1-dimensional");
@@ -249,6 +253,18 @@ final class GroupKeys {
     names.add(key);
     columns.add(frame.index().levels().get(level));
     positions.add(-1);
+  }
+
+  /** The columns below an outer label, which names one when it has no inner labels. */
+  private int[] outer(Object key) {
+    int[] below = new LabelSelector(frame.columns()).find(key);
+    for (int at : below) {
+      List<Object> parts = Scalars.elements(frame.label(at));
+      if (!parts.subList(1, parts.size()).stream().allMatch(""::equals)) {
+        return below.length == 1 ? new int[0] : below;
+      }
+    }
+    return below;
   }
 
   private static DateStep rule(Args args) {

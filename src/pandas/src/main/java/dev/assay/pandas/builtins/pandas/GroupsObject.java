@@ -10,11 +10,13 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.groupby.Grouping;
+import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -141,7 +143,10 @@ final class GroupsObject implements PyObject {
       if (at < 0) {
         throw PythonError.keyError("Column not found: " + dev.assay.pandas.value.Text.str(key));
       }
-      return select(List.of(at), true);
+      int[] all = new LabelSelector(frame.columns()).find(key);
+      return all.length > 1
+          ? select(IntStream.of(all).boxed().toList(), false)
+          : select(List.of(at), true);
     }
     if (key instanceof PyTuple tuple && tuple.size() > 1) {
       throw PythonError.valueError(

@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
@@ -21,6 +22,7 @@ import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateFields;
 import dev.assay.pandas.frame.time.DateFormatter;
 import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
@@ -217,7 +219,7 @@ final class IndexType {
               int[] found =
                   new dev.assay.pandas.frame.select.LabelSelector(self.index())
                       .one(args.get("key"));
-              return (Object) (long) found[0];
+              return places(self, found);
             })
         .method(
             "value_counts",
@@ -390,6 +392,22 @@ final class IndexType {
                     Index.of(
                         Periods.of(times(self, "to_period"), args.string("freq")),
                         self.index().name())));
+  }
+
+  /** Where a label is: its place, a slice of neighbouring places, or a truth for each label. */
+  private static Object places(IndexObject self, int[] found) {
+    if (found.length == 1) {
+      return (long) found[0];
+    }
+    boolean ordered = self.index().levelCount() > 1 || Sorter.isSorted(self.index().column());
+    if (ordered && found[found.length - 1] - found[0] == found.length - 1) {
+      return new PySlice((long) found[0], found[found.length - 1] + 1L, Scalars.NONE);
+    }
+    boolean[] truths = new boolean[self.index().size()];
+    for (int at : found) {
+      truths[at] = true;
+    }
+    return new ArrayObject(new BoolColumn(truths));
   }
 
   private static TimeColumn times(IndexObject self, String name) {

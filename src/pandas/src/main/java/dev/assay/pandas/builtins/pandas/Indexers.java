@@ -17,9 +17,11 @@ import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.concat.FrameColumns;
 import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 
 /** Reading and writing of chosen cells of series and frames. */
@@ -164,7 +166,8 @@ final class Indexers {
         columns.length > 1 && Read.isListLike(value) && !(value instanceof SeriesObject);
     if (value instanceof SeriesObject series && columns.length > 1) {
       int found = series.series().index().find(frame.label(columns[at]));
-      return found < 0 ? Scalars.NAN : series.series().values().item(found);
+      Object cell = found < 0 ? Scalars.NAN : series.series().values().item(found);
+      return cell instanceof PyList ? PyList.copyOf(Collections.nCopies(rows.length, cell)) : cell;
     }
     if (!across) {
       return value;
@@ -235,6 +238,7 @@ final class Indexers {
 
   /** A row more, under a new label. */
   static DataFrame appendRow(Context context, DataFrame frame, Object label, Object value) {
+    requireColumns(frame);
     List<Column> data = new ArrayList<>();
     List<Object> cells = new ArrayList<>();
     for (int at = 0; at < frame.columnCount(); at++) {
@@ -251,9 +255,16 @@ final class Indexers {
 
   /** A row more without values: the columns keep their dtypes where these have missing values. */
   static DataFrame appendEmptyRow(DataFrame frame, Object label) {
+    requireColumns(frame);
     List<Column> data = new ArrayList<>();
     frame.data().forEach(old -> data.add(old.takeOrMissing(appendedPositions(old.size()))));
     return new DataFrame(frame.columns(), data, appended(frame.index(), label));
+  }
+
+  private static void requireColumns(DataFrame frame) {
+    if (frame.columnCount() == 0) {
+      throw PythonError.valueError("cannot set a frame with no defined columns");
+    }
   }
 
   private static Column grown(Column old, Column last) {

@@ -22,9 +22,12 @@ final class LocObject implements PyObject {
       PyType.builder("_LocIndexer", LocObject.class).doc("access by label").build();
 
   private final FrameObject target;
+  private final boolean ofOne;
 
-  LocObject(FrameObject target) {
+  /** Access to rows and columns, or as {@code at} gives it, to single cells. */
+  LocObject(FrameObject target, boolean ofOne) {
     this.target = target;
+    this.ofOne = ofOne;
   }
 
   @Override
@@ -59,6 +62,12 @@ final class LocObject implements PyObject {
     if (isPair(plain)) {
       PyTuple pair = (PyTuple) plain;
       Object rowKey = resolved(context, pair.get(0));
+      if (ofOne && frame.index().levelCount() > 1 && !frame.index().isUnique()) {
+        throw PythonError.valueError("Invalid call for scalar access (getting)!");
+      }
+      if (rowKey instanceof FrameObject && Read.isList(pair.get(1))) {
+        throw PythonError.keyError("a frame of truths chooses no rows beside a list of columns");
+      }
       Select.Chosen rows = Select.byLabel(context, rowKey, frame.index());
       Select.Chosen columns =
           Select.byLabel(context, resolved(context, pair.get(1)), frame.columns());

@@ -8,9 +8,12 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.select.LabelSelector;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** {@code melt}: columns laid out one below the other. */
@@ -23,11 +26,18 @@ final class Melt {
         args.optional("id_vars") == null
             ? List.of()
             : Read.labels(args.context(), args.get("id_vars"));
+    boolean tuple = args.get("id_vars") instanceof PyTuple;
+    if (tuple && frame.columns().levelCount() > 1) {
+      throw PythonError.valueError(
+          "id_vars must be a list of tuples when columns are a MultiIndex");
+    }
+    requireDistinct(frame, ids);
     List<Object> values =
         args.optional("value_vars") == null
             ? frame.columns().labels().stream().filter(label -> !ids.contains(label)).toList()
             : Read.labels(args.context(), args.get("value_vars")).stream()
                 .filter(label -> !ids.contains(label))
+                .flatMap(label -> Collections.nCopies(times(frame, label), label).stream())
                 .toList();
     if (frame.columns().find(args.get("value_name")) >= 0) {
       throw PythonError.valueError(
@@ -50,7 +60,13 @@ final class Melt {
     labels.add(variableName(args, frame));
     data.add(variables(values, rows));
     labels.add(args.get("value_name"));
-    List<Column> parts = values.stream().map(each -> column(frame, each)).toList();
+    List<Column> parts = new ArrayList<>();
+    for (int at = 0; at < values.size(); at++) {
+      int earlier = Collections.frequency(values.subList(0, at), values.get(at));
+      int[] places = new LabelSelector(frame.columns()).find(values.get(at));
+      boolean twice = places.length > earlier && frame.columns().levelCount() == 1;
+      parts.add(twice ? frame.column(places[earlier]) : column(frame, values.get(at)));
+    }
     data.add(
         parts.isEmpty()
             ? Columns.zeros(DType.FLOAT64, 0)
@@ -58,6 +74,22 @@ final class Melt {
     Index index =
         args.truth("ignore_index") ? Index.range(repeated.length) : frame.index().take(repeated);
     return Wrap.frame(args.context(), new DataFrame(Index.ofLabels(labels), data, index));
+  }
+
+  /** How many columns have the label, one where none has it. */
+  private static int times(DataFrame frame, Object label) {
+    return frame.columns().levelCount() > 1
+        ? 1
+        : Math.max(1, new LabelSelector(frame.columns()).find(label).length);
+  }
+
+  private static void requireDistinct(DataFrame frame, List<Object> ids) {
+    for (Object id : ids) {
+      if (frame.columns().levelCount() == 1
+          && new LabelSelector(frame.columns()).find(id).length > 1) {
+        throw new PythonError("AttributeError", "'DataFrame' object has no attribute 'dtype'");
+      }
+    }
   }
 
   private static Object variableName(Args args, DataFrame frame) {

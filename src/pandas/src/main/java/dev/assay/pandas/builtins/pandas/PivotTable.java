@@ -19,6 +19,7 @@ import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -92,10 +93,38 @@ final class PivotTable {
       throw PythonError.valueError("No group keys passed!");
     }
     Object function = args.get("aggfunc");
+    requireDistinctKeys(function);
     if (function instanceof PyList list) {
       return several(list);
     }
     return Wrap.frame(context, named(withMargins(function)));
+  }
+
+  /**
+   * A column cannot be key and value, or key twice, once pandas has chosen columns for that, as it
+   * does when not all are wanted, or when it computes margins.
+   */
+  private void requireDistinctKeys(Object function) {
+    List<Object> keys = new ArrayList<>(rows);
+    keys.addAll(columns);
+    boolean margins = args.truth("margins") && !columns.isEmpty();
+    if (args.optional("values") == null) {
+      return;
+    }
+    List<Object> values = values(function);
+    List<Object> chosen = new ArrayList<>(keys);
+    chosen.addAll(values);
+    chosen.removeIf(label -> source.frame().columns().find(label) < 0);
+    boolean chooses = chosen.size() < source.frame().columnCount();
+    for (Object key : keys) {
+      boolean several = Collections.frequency(chosen, key) > 1;
+      if (several && (chooses || margins && rows.contains(key) && values.contains(key))) {
+        throw PythonError.valueError("Grouper for '" + Text.str(key) + "' not 1-dimensional");
+      }
+      if (several && margins) {
+        throw PythonError.keyError(key);
+      }
+    }
   }
 
   private DataFrame withMargins(Object function) {
@@ -257,7 +286,12 @@ final class PivotTable {
   }
 
   private DataFrame sorted(DataFrame table) {
-    return args.truth("sort") ? table.select(Sorter.safeOrder(table.columns().levels())) : table;
+    if (!args.truth("sort")) {
+      return table;
+    }
+    List<Column> levels = table.columns().levels();
+    return table.select(
+        levels.size() == 1 ? Sorter.order(levels.getFirst()) : Sorter.safeOrder(levels));
   }
 
   private List<Integer> moved() {

@@ -15,7 +15,7 @@ final class QueryExpression {
     Object result = new QueryEvaluator(args, self, args.string("expr")).value();
     Column mask = Read.mask(args.context(), result);
     if (mask == null) {
-      Object chosen = new LocObject(self).getItem(args.context(), result);
+      Object chosen = new LocObject(self, false).getItem(args.context(), result);
       if (chosen instanceof FrameObject frame) {
         return FrameSelection.done(self, args, frame.frame());
       }

@@ -6,6 +6,7 @@ import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.ColumnLabels;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MultiIndex;
@@ -198,6 +199,14 @@ final class Relabel {
     return rows.toArray();
   }
 
+  /** Text and categories take no other value to fill gaps with, even where there are none. */
+  static void requireFitting(Column column, Index index, Index wanted, Object value) {
+    boolean strict = column.dtype() == DType.STRING || column.dtype() == DType.CATEGORY;
+    if (strict && !index.sameLabels(wanted)) {
+      CellAssigner.accepting(column, value);
+    }
+  }
+
   /** Values at positions, and one value where a position is -1. */
   static Column filled(Column column, int[] positions, Object value) {
     boolean[] absent = new boolean[positions.length];
@@ -208,6 +217,9 @@ final class Relabel {
     }
     if (column.size() == 0 && column.dtype().isInteger() && Scalars.plain(value) instanceof Long) {
       return Casts.cast(Columns.filled(value, positions.length), column.dtype());
+    }
+    if (Positions.hasMissing(positions) && column.dtype() != DType.NULLABLE_BOOL) {
+      CellAssigner.accepting(column, value);
     }
     Column taken = column.size() == 0 ? column.takeOrMissing(positions) : column.take(present);
     return CellAssigner.fill(taken, Positions.where(absent), value);

@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
@@ -31,12 +32,18 @@ final class Replace {
 
   static Object series(SeriesObject self, Args args) {
     Series series = self.series();
+    if (series.size() == 0 && args.has("value")) {
+      return SeriesSelection.done(self, args, series);
+    }
     return SeriesSelection.done(
         self, args, series.withValues(replaced(args, series.values(), rules(args, null, false))));
   }
 
   static Object frame(FrameObject self, Args args) {
     DataFrame frame = self.frame();
+    if (frame.rowCount() == 0 && args.has("value")) {
+      return FrameSelection.done(self, args, frame);
+    }
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < frame.columnCount(); at++) {
       data.add(replaced(args, frame.column(at), rules(args, frame.label(at), true)));
@@ -133,6 +140,9 @@ final class Replace {
     boolean[] done = new boolean[column.size()];
     for (Rule rule : rules) {
       int[] positions = matching(column, rule.from(), done);
+      if (positions.length > 0 && result instanceof MaskedColumn) {
+        CellAssigner.accepting(result, rule.to());
+      }
       for (int position : positions) {
         done[position] = true;
       }
@@ -179,7 +189,10 @@ final class Replace {
   private static int[] matching(Column column, Object from, boolean[] done) {
     Positions found = new Positions();
     boolean missing = Scalars.isMissing(from);
-    boolean ofList = from == Scalars.NONE && column.dtype().kind() != DType.Kind.OBJECT;
+    boolean ofList =
+        from == Scalars.NONE
+            && column.dtype().kind() != DType.Kind.OBJECT
+            && !(column instanceof MaskedColumn);
     if (ofList) {
       return new int[0];
     }

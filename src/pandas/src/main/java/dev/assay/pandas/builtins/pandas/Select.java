@@ -137,6 +137,9 @@ final class Select {
       int[] range = labels.slice(Scalars.plain(slice.start()), Scalars.plain(slice.stop()));
       return new Chosen(stepped(range, slice.step()), false);
     }
+    if (key instanceof FrameObject) {
+      throw PythonError.valueError("Cannot index with multidimensional key");
+    }
     Column mask = Read.mask(context, key);
     if (mask != null) {
       requireKnown(mask);

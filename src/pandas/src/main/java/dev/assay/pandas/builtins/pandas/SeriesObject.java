@@ -7,6 +7,7 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.assign.Reindexer;
@@ -121,8 +122,9 @@ public final class SeriesObject implements PyObject {
     Column labels = series.index().levels().getFirst();
     return key instanceof Long
         && (!labels.dtype().isNumeric() && !(labels instanceof TimeColumn)
-            || labels instanceof TimeColumn)
-        && series.size() > 0;
+            || labels instanceof TimeColumn
+            || labels.dtype().isBool())
+        && (series.size() > 0 || !(series.index() instanceof RangeIndex));
   }
 
   /** Changes this object, which other names may stand for, and the column that it is. */

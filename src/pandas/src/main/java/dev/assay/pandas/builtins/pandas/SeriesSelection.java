@@ -290,6 +290,7 @@ final class SeriesSelection {
         Reindexer.rows(series, FrameLabels.named(args.get("index"), wanted, series.index()));
     if (args.optional("fill_value") != null) {
       int[] positions = dev.assay.pandas.frame.join.Aligner.positions(series.index(), wanted);
+      Relabel.requireFitting(series.values(), series.index(), wanted, args.get("fill_value"));
       result =
           result.withValues(Relabel.filled(series.values(), positions, args.get("fill_value")));
     }

@@ -15,6 +15,10 @@ import dev.assay.pandas.frame.sort.Ranker;
 import dev.assay.pandas.frame.window.Cumulation;
 import dev.assay.pandas.frame.window.Shifter;
 import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Timedelta;
+import dev.assay.pandas.value.Timestamp;
+import dev.assay.pandas.value.TypeNames;
 import java.util.Map;
 
 /** Methods of a series that look along its rows, and grouping. */
@@ -147,11 +151,31 @@ final class SeriesWindows {
       boolean filled = args.has("fill_value") && args.get("fill_value") != Scalars.NONE;
       return groups.isWhole() && !filled ? dev.assay.pandas.frame.DoubleColumn.of() : column;
     }
-    return args.has("fill_value") && args.get("fill_value") != Scalars.NONE
+    boolean filled = args.has("fill_value") && args.get("fill_value") != Scalars.NONE;
+    if (filled) {
+      requireTime(column, args.get("fill_value"));
+    }
+    return filled
         ? Relabel.filled(column, sources, args.get("fill_value"))
         : groups.isWhole() && column.dtype() == DType.OBJECT
             ? Relabel.filled(column, sources, Scalars.NONE)
             : column.takeOrMissing(sources);
+  }
+
+  /** Dates and durations are filled with their like only. */
+  private static void requireTime(Column column, Object value) {
+    boolean date = column.dtype() == DType.DATETIME;
+    boolean fits =
+        Scalars.isMissing(value)
+            || !column.dtype().isTime()
+            || (date
+                ? value instanceof java.time.LocalDateTime || value instanceof Timestamp
+                : value instanceof java.time.Duration || value instanceof Timedelta);
+    if (!fits) {
+      throw PythonError.typeError(
+          "value should be a '%s' or 'NaT'. Got '%s' instead."
+              .formatted(date ? "Timestamp" : "Timedelta", TypeNames.of(value)));
+    }
   }
 
   static Column difference(Args args, Column column, Groups groups) {

@@ -1,14 +1,17 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.concat.FrameColumns;
@@ -116,10 +119,25 @@ final class Stack {
     }
 
     Column column(Column values, int at, @Nullable Object fill) {
+      if (fill != null && Positions.hasMissing(cells)) {
+        requireFitting(values, fill);
+      }
       int[] positions = Arrays.copyOfRange(cells, at * rows.size(), (at + 1) * rows.size());
       return fill == null
           ? values.takeOrMissing(positions)
           : Relabel.filled(values, positions, fill);
+    }
+  }
+
+  /** A column that cannot hold what fills the gaps of any, or the TypeError of one of times. */
+  private static void requireFitting(Column values, Object fill) {
+    if (values.dtype().isTime() && !Scalars.isMissing(fill)) {
+      throw PythonError.typeError(
+          "Cannot change data-type for array of references; dates and durations cannot be filled"
+              + " in unstack()");
+    }
+    if (values.dtype() == DType.STRING || values instanceof CategoryColumn) {
+      CellAssigner.accepting(values, fill);
     }
   }
 

@@ -257,9 +257,16 @@ final class StringParts {
       args.context().budget().text(length + (long) separator.length() * parts.size());
       return String.join(separator, parts);
     }
+    requireOnlyText(self.text().column());
     List<Column> columns = new ArrayList<>(List.of((Column) self.text().column()));
     for (Object other : others(args)) {
-      columns.add(Read.columnFor(args.context(), other, self.series().index()));
+      Column column = Read.columnFor(args.context(), other, self.series().index());
+      if (column.items().stream().anyMatch(Read::isListLike)) {
+        throw PythonError.typeError(
+            "Concatenation requires list-likes containing only strings (or missing values)."
+                + " Offending values found in column mixed");
+      }
+      columns.add(column);
     }
     Object[] result = new Object[self.series().size()];
     for (int row = 0; row < result.length; row++) {

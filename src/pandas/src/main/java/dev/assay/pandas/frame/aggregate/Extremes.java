@@ -12,7 +12,9 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.sort.ObjectOrder;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TypeNames;
 import java.util.Arrays;
 
 /**
@@ -44,19 +46,22 @@ public record Extremes(boolean least) implements Aggregation {
   /** Missing values beside text are compared with it as infinite numbers, which fails. */
   public void requireNumbers(Column values, Groups groups) {
     boolean[] missing = new boolean[groups.count()];
-    boolean[] text = new boolean[groups.count()];
+    String[] text = new String[groups.count()];
     for (int row = 0; row < values.size(); row++) {
       int group = groups.codes()[row];
       if (group >= 0) {
         missing[group] |= values.isMissing(row);
-        text[group] |= values.item(row) instanceof String;
+        Object value = values.item(row);
+        if (text[group] == null && (value instanceof String || value instanceof PyList)) {
+          text[group] = TypeNames.of(value);
+        }
       }
     }
     for (int group = 0; group < text.length; group++) {
-      if (missing[group] && text[group]) {
+      if (missing[group] && text[group] != null) {
         throw PythonError.typeError(
-            "'%s' not supported between instances of 'str' and 'float'"
-                    .formatted(least ? "<=" : ">=")
+            "'%s' not supported between instances of '%s' and 'float'"
+                    .formatted(least ? "<=" : ">=", text[group])
                 + "; drop or fill the missing values first");
       }
     }

@@ -60,6 +60,9 @@ public final class ColumnComparison {
 
   /** {@code left op right} for one value on the right. */
   public static Column compareScalar(CompareOperator operator, Column left, Object right) {
+    if (left instanceof MaskedColumn && left.size() == 0 && Scalars.isMissing(right)) {
+      return new MaskedColumn(new BoolColumn(new boolean[0]), new boolean[0]);
+    }
     Column numbers = ScalarComparison.compare(operator, left, right);
     return numbers == null
         ? compare(operator, left, Operand.scalar(right, left).column(), true)

@@ -10,6 +10,7 @@ import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TypeNames;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Python's operators on the elements of columns of objects; missing values stay missing. */
@@ -55,11 +56,33 @@ final class ObjectArithmetic {
         return joined;
       }
     }
-    if (operator == BinaryOperator.MULTIPLY
-        && left instanceof String text
-        && right instanceof Long times) {
-      budget.text(text.length() * Math.max(0, times));
-      return text.repeat((int) Math.max(0, times));
+    if (operator != BinaryOperator.MULTIPLY) {
+      return null;
+    }
+    return isSequence(left) ? repeated(left, right, budget) : repeated(right, left, budget);
+  }
+
+  private static boolean isSequence(Object value) {
+    return value instanceof String || value instanceof PyList;
+  }
+
+  private static @Nullable Object repeated(Object sequence, Object count, Budget budget) {
+    Object number = count instanceof Boolean truth ? (Object) (truth ? 1L : 0L) : count;
+    if (!(number instanceof Long given)) {
+      return null;
+    }
+    long times = Math.max(0, given);
+    if (sequence instanceof String text) {
+      budget.text(text.length() * times);
+      return text.repeat((int) times);
+    }
+    if (sequence instanceof PyList list) {
+      budget.objects(list.size() * times);
+      PyList joined = PyList.copyOf(List.of());
+      for (long at = 0; at < times; at++) {
+        joined.items().addAll(list.items());
+      }
+      return joined;
     }
     return null;
   }

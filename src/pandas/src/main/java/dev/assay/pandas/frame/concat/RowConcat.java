@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.value.Budget;
+import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -42,6 +43,10 @@ public final class RowConcat {
     Index first = all.getFirst();
     if (all.stream().allMatch(first::sameLabels)) {
       return first;
+    }
+    if (!all.stream().allMatch(Index::isUnique)) {
+      throw new PythonError(
+          "InvalidIndexError", "Reindexing only valid with uniquely valued Index objects");
     }
     if (!inner) {
       Index union = sort ? Aligner.sortedUnion(all) : Aligner.union(all);

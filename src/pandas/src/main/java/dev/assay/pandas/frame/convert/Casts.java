@@ -135,7 +135,8 @@ public final class Casts {
     double[] values = new double[column.size()];
     if (column instanceof ObjectColumn objects) {
       for (int at = 0; at < values.length; at++) {
-        values[at] = TextCasts.real(objects.values()[at]);
+        boolean none = objects.dtype() == DType.STRING && objects.isMissing(at);
+        values[at] = none ? Double.NaN : TextCasts.real(objects.values()[at]);
       }
     } else if (column instanceof TimeColumn) {
       throw PythonError.typeError("Cannot cast " + column.dtypeName() + " to dtype float64");
@@ -169,6 +170,9 @@ public final class Casts {
   private static void requireSafe(Column values, DType dtype) {
     if (dtype.isInteger() && values instanceof DoubleColumn(double[] numbers, _)) {
       for (double number : numbers) {
+        if (Double.isInfinite(number)) {
+          throw new PythonError("OverflowError", "cannot convert float infinity to integer");
+        }
         if (number != Math.rint(number)) {
           throw PythonError.typeError("cannot safely cast non-equivalent float64 to int64");
         }

@@ -60,10 +60,23 @@ public final class Aligner {
       throw PythonError.unsupported(
           "aligning indexes of different numbers of levels", "use reset_index() and merge()");
     }
-    boolean sorted = how == How.OUTER && left.size() > 0 && right.size() > 0;
+    boolean sorted =
+        how == How.OUTER
+            && left.size() > 0
+            && right.size() > 0
+            && Sorter.hasSafeOrder(both(left.levels(), right.levels()));
     HashJoiner joiner = new HashJoiner(left.levels(), right.levels(), sorted, budget);
     JoinedRows rows = joiner.join(how);
     return new Aligned(labels(left, right, rows, how), rows, false);
+  }
+
+  /** The values of both sides, level by level. */
+  static List<Column> both(List<Column> left, List<Column> right) {
+    List<Column> both = new ArrayList<>();
+    for (int level = 0; level < left.size(); level++) {
+      both.add(Columns.concat(List.of(left.get(level), right.get(level))));
+    }
+    return both;
   }
 
   /** The labels of joined rows; beside a side without rows, those of one side alone. */

@@ -1,13 +1,11 @@
 package dev.assay.pandas.frame.join;
 
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Budget;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -28,10 +26,7 @@ public final class HashJoiner {
   /** Keys are compared level by level; a missing key is equal to a missing one. */
   public HashJoiner(List<Column> left, List<Column> right, boolean sort, Budget budget) {
     int rows = left.getFirst().size();
-    List<Column> both = new ArrayList<>();
-    for (int level = 0; level < left.size(); level++) {
-      both.add(Columns.concat(List.of(left.get(level), right.get(level))));
-    }
+    List<Column> both = Aligner.both(left, right);
     Codes codes = Factorizer.codes(both, Factorizer.Missing.KEEP);
     if (sort) {
       Codes unsorted = codes;

@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
@@ -43,6 +44,7 @@ public final class Merger {
       JoinedRows rows = HashJoiner.cross(merge.left().rowCount(), merge.right().rowCount(), budget);
       return assemble(rows, Index.range(rows.size()));
     }
+    requireOrder(merge);
     List<Column> left = merge.leftColumns();
     List<Column> right = merge.rightColumns();
     if (left.size() != right.size()) {
@@ -52,7 +54,10 @@ public final class Merger {
     if (merge.validate() != null) {
       MergeKeys.validate(merge.validate(), left, right);
     }
-    boolean byKey = merge.sort() || merge.how() == How.OUTER;
+    boolean byIndex = merge.leftKeys() == null && merge.rightKeys() == null;
+    boolean byKey =
+        (merge.sort() || merge.how() == How.OUTER)
+            && !(byIndex && !Sorter.hasSafeOrder(Aligner.both(left, right)));
     coerce(left, right);
     HashJoiner joiner = new HashJoiner(decoded(left), decoded(right), byKey, budget);
     JoinedRows rows = rows(joiner);
@@ -200,11 +205,30 @@ public final class Merger {
     }
   }
 
+  /** Labels that repeat cannot be joined with ones with which they have no order. */
+  private static void requireOrder(Merge merge) {
+    Index left = merge.left().index();
+    Index right = merge.right().index();
+    boolean byIndex = merge.leftKeys() == null && merge.rightKeys() == null;
+    if (byIndex
+        && merge.how() == How.OUTER
+        && left.levelCount() == 1
+        && right.levelCount() == 1
+        && !(left.isUnique() && right.isUnique())
+        && !Sorter.hasOrder(Aligner.both(left.levels(), right.levels()))) {
+      throw PythonError.valueError("Shape of passed values does not fit the indices");
+    }
+  }
+
   /** Suffixes may not make two labels of one side the same. */
   private void requireDistinct(List<Object> side, DataFrame frame) {
     Set<Object> seen = new HashSet<>();
-    for (Object label : side) {
-      if (!seen.add(Scalars.key(label)) && frame.positions(label).length < 2) {
+    Set<Object> before = new HashSet<>();
+    for (int at = 0; at < side.size(); at++) {
+      Object label = side.get(at);
+      boolean aligned = side.size() == frame.columnCount();
+      boolean repeated = aligned && !before.add(Scalars.key(frame.label(at)));
+      if (!seen.add(Scalars.key(label)) && !repeated && frame.positions(label).length < 2) {
         throw new PythonError(
             "MergeError",
             "Passing 'suffixes' which cause duplicate columns {'"

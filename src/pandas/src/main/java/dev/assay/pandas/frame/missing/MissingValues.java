@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.assign.CellAssigner;
@@ -22,7 +23,8 @@ public final class MissingValues {
 
   /** Missing values replaced by one value. */
   public static Column fill(Column column, Object value, long limit) {
-    if (column instanceof CategoryColumn) {
+    boolean strict = column instanceof MaskedColumn && column.hasMissing();
+    if (strict || column instanceof CategoryColumn) {
       CellAssigner.accepting(column, value);
     }
     return fill(column, firstMissing(column, limit), value);

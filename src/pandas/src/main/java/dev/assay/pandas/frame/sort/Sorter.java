@@ -3,6 +3,7 @@ package dev.assay.pandas.frame.sort;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
@@ -81,13 +82,31 @@ public final class Sorter {
   /** Like {@link #order}, but numbers before text where a column of objects mixes them. */
   public static int[] safeOrder(List<Column> columns) {
     List<Boolean> ascending = columns.stream().map(_ -> true).toList();
-    try {
+    if (hasOrder(columns)) {
       return order(columns, ascending, true);
+    }
+    return order(columns.stream().map(Sorter::numbersFirst).toList(), ascending, true);
+  }
+
+  /** Whether the values of columns can be compared, numbers with text taken as such, too. */
+  public static boolean hasSafeOrder(List<Column> columns) {
+    return hasOrder(columns) || hasOrder(columns.stream().map(Sorter::numbersFirst).toList());
+  }
+
+  /** Whether the values of columns of objects can all be compared. */
+  public static boolean hasOrder(List<Column> columns) {
+    try {
+      for (Column column : columns) {
+        if (column.dtype() == DType.OBJECT) {
+          order(List.of(column), List.of(true), true);
+        }
+      }
+      return true;
     } catch (PythonError mixed) {
       if (!mixed.type().equals("TypeError")) {
         throw mixed;
       }
-      return order(columns.stream().map(Sorter::numbersFirst).toList(), ascending, true);
+      return false;
     }
   }
 

@@ -11,10 +11,14 @@ import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.TypeNames;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** {@code pd.to_datetime} of a column. */
 public final class DateColumns {
+
+  /** Letters that stand in dates, and are none by themselves. */
+  private static final Set<String> NOT_DATES = Set.of("a", "A", "m", "M", "p", "P", "t", "T");
 
   private static final String HINT =
       ". You might want to try passing format='mixed', an explicit format, or errors='coerce'";
@@ -162,6 +166,9 @@ public final class DateColumns {
 
   /** Numbers below 1000 are no years, unless they start with a zero. */
   private static boolean isSmallNumber(String text) {
+    if (NOT_DATES.contains(text)) {
+      return true;
+    }
     try {
       return !text.startsWith("0") && Double.parseDouble(text.strip()) < 1000;
     } catch (NumberFormatException _) {
