@@ -21,7 +21,7 @@ locals {
       comment = "what it took of Lambda and Step Functions, estimated; cost in dollars"
     }
     total   = { type = "double", comment = "what models and compute cost together" }
-    timings = { type = "struct<wall:bigint,models:bigint>", comment = "milliseconds" }
+    timings = { type = "struct<wall:bigint,idle:bigint,models:bigint>", comment = "milliseconds" }
     askedat = { type = "string", comment = "when, as ISO 8601" }
   }
 }
