@@ -13,6 +13,7 @@ import java.util.Map;
  * @param question the question's text
  * @param evidence what its words mean in this database
  * @param demonstrations other questions as comments, each before its SQL
+ * @param notesOn the dialect, as settings name it, that notes are shown on; empty for none
  */
 public record SqlGenerationRequest(
     Attempt attempt,
@@ -22,9 +23,10 @@ public record SqlGenerationRequest(
     String matches,
     String question,
     String evidence,
-    String demonstrations) {
+    String demonstrations,
+    String notesOn) {
 
-  /** A request that demonstrates nothing. */
+  /** A request that demonstrates nothing, and notes nothing. */
   public SqlGenerationRequest(
       Attempt attempt,
       String dialect,
@@ -33,7 +35,7 @@ public record SqlGenerationRequest(
       String matches,
       String question,
       String evidence) {
-    this(attempt, dialect, schema, foreignKeys, matches, question, evidence, "");
+    this(attempt, dialect, schema, foreignKeys, matches, question, evidence, "", "");
   }
 
   Map<String, Object> values() {
@@ -44,6 +46,7 @@ public record SqlGenerationRequest(
         "matches", matches,
         "question", question,
         "evidence", evidence,
-        "demonstrations", demonstrations);
+        "demonstrations", demonstrations,
+        "notes", notesOn.isEmpty() ? "" : DialectNotes.of(notesOn));
   }
 }

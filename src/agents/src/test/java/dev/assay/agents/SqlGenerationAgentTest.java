@@ -9,6 +9,26 @@ class SqlGenerationAgentTest {
   private final FixedModel model = new FixedModel("```sql\nSELECT 1;\n```");
 
   @Test
+  void notesOnADialectStandBehindItsNameWhereTheyAreWanted() throws Exception {
+    SqlGenerationAgent.asking(model)
+        .generate(
+            new SqlGenerationRequest(
+                new Attempt("main", "q", 1, 0),
+                "Snowflake",
+                "CREATE TABLE T (V VARIANT);",
+                "",
+                "",
+                "What?",
+                "",
+                "",
+                "snowflake"));
+
+    assertThat(model.onlyCall().prompt().user())
+        .startsWith("Dialect: Snowflake\n\n- Bare names become upper case")
+        .contains("LATERAL FLATTEN", "add NULLS LAST.\n\nSchema:\n");
+  }
+
+  @Test
   void thePromptShowsDialectSchemaKeysQuestionAndEvidence() throws Exception {
     SqlGenerationAgent.asking(model)
         .generate(request("a.b → c.d", "'it ' in t.a, like \"it\"", "x means y"));

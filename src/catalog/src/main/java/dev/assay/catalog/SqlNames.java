@@ -119,9 +119,10 @@ public final class SqlNames {
   /** The name in the dialect's quotes. */
   static String quoted(Dialect dialect, String name) {
     return switch (dialect) {
+      case BIGQUERY -> "`" + name.replace("\\", "\\\\").replace("`", "\\`") + "`";
       case MYSQL, MARIADB -> "`" + name.replace("`", "``") + "`";
       case MSSQL -> "[" + name.replace("]", "]]") + "]";
-      case SQLITE, H2, POSTGRESQL, ORACLE, DB2 -> '"' + name.replace("\"", "\"\"") + '"';
+      case SQLITE, H2, POSTGRESQL, ORACLE, DB2, SNOWFLAKE -> '"' + name.replace("\"", "\"\"") + '"';
     };
   }
 
@@ -129,8 +130,8 @@ public final class SqlNames {
   private static String folded(Dialect dialect, String name) {
     return switch (dialect) {
       case POSTGRESQL -> name.toLowerCase(Locale.ROOT);
-      case H2, ORACLE, DB2 -> name.toUpperCase(Locale.ROOT);
-      case SQLITE, MYSQL, MARIADB, MSSQL -> name;
+      case H2, ORACLE, DB2, SNOWFLAKE -> name.toUpperCase(Locale.ROOT);
+      case SQLITE, MYSQL, MARIADB, MSSQL, BIGQUERY -> name;
     };
   }
 }

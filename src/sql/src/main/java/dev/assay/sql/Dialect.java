@@ -13,7 +13,9 @@ public enum Dialect {
   MARIADB("mariadb", "MariaDB", "MariaDB"),
   ORACLE("oracle", "Oracle", "Oracle"),
   MSSQL("mssql", "SQL Server", "MSSQLServer"),
-  DB2("db2", "Db2", "DB2");
+  DB2("db2", "Db2", "DB2"),
+  BIGQUERY("bigquery", "BigQuery", ""),
+  SNOWFLAKE("snowflake", "Snowflake", "");
 
   private final String id;
   private final String promptName;
@@ -36,10 +38,15 @@ public enum Dialect {
   }
 
   /**
-   * The value of H2's MODE setting that comes nearest; empty for SQLite, which H2 cannot stand for.
+   * The value of H2's MODE setting that comes nearest; empty for dialects that H2 cannot stand for.
    */
   String h2Mode() {
     return h2Mode;
+  }
+
+  /** Whether an engine executes its SQL on test data. Where none does, SQL is only written. */
+  public boolean isExecutable() {
+    return this == SQLITE || !h2Mode.isEmpty();
   }
 
   /**

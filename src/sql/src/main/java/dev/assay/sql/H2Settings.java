@@ -17,7 +17,7 @@ final class H2Settings {
           case ORACLE, DB2 -> ";DEFAULT_NULL_ORDERING=HIGH";
           case MYSQL, MARIADB, MSSQL ->
               ";DATABASE_TO_UPPER=FALSE;CASE_INSENSITIVE_IDENTIFIERS=TRUE;IGNORECASE=TRUE";
-          case H2, SQLITE -> "";
+          case H2, SQLITE, BIGQUERY, SNOWFLAKE -> "";
         };
     return ";MODE=" + dialect.h2Mode() + names + ";DB_CLOSE_ON_EXIT=FALSE";
   }

@@ -136,7 +136,7 @@ final class H2Types {
             case "TIMESTAMP" -> BINARY;
             default -> null;
           };
-      case SQLITE, H2, POSTGRESQL, DB2 -> null;
+      case SQLITE, H2, POSTGRESQL, DB2, BIGQUERY, SNOWFLAKE -> null;
     };
   }
 

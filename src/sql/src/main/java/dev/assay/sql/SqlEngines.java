@@ -5,8 +5,14 @@ public final class SqlEngines {
 
   private SqlEngines() {}
 
-  /** SQLite itself for SQLite; H2 in the nearest compatibility mode for every other dialect. */
+  /**
+   * SQLite itself for SQLite; H2 in the nearest compatibility mode for every other dialect that it
+   * can stand for. What is executed in a dialect that has no engine fails and says so.
+   */
   public static SqlEngine forDialect(Dialect dialect, SqlLimits limits) {
+    if (!dialect.isExecutable()) {
+      return new NoEngine(dialect);
+    }
     return dialect == Dialect.SQLITE ? new SqliteEngine(limits) : new H2Engine(dialect, limits);
   }
 }

@@ -64,9 +64,13 @@ public final class SqlLexer {
     return dialect == Dialect.MYSQL || dialect == Dialect.MARIADB;
   }
 
+  private boolean hasBackslashes() {
+    return isMySql() || dialect == Dialect.BIGQUERY || dialect == Dialect.SNOWFLAKE;
+  }
+
   private boolean startsLineComment(char c) {
     if (c == '#') {
-      return isMySql();
+      return isMySql() || dialect == Dialect.BIGQUERY;
     }
     if (!sql.startsWith("--", at)) {
       return false;
@@ -110,8 +114,8 @@ public final class SqlLexer {
   }
 
   private void quoted(char open) throws RefusedSqlException {
-    boolean string = open == '\'' || (open == '"' && isMySql());
-    boolean escapes = string && (isMySql() || isEscapeString());
+    boolean string = open == '\'' || (open == '"' && (isMySql() || dialect == Dialect.BIGQUERY));
+    boolean escapes = string && (hasBackslashes() || isEscapeString());
     char close = open == '[' ? ']' : open;
     boolean doubles = open != '[' || dialect == Dialect.MSSQL;
     StringBuilder text = new StringBuilder();
@@ -159,7 +163,7 @@ public final class SqlLexer {
   }
 
   private boolean hasDollarQuotes() {
-    return dialect == Dialect.POSTGRESQL || dialect == Dialect.H2;
+    return dialect == Dialect.POSTGRESQL || dialect == Dialect.H2 || dialect == Dialect.SNOWFLAKE;
   }
 
   private void dollarQuoted() throws RefusedSqlException {

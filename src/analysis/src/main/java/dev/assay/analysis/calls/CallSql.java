@@ -2,6 +2,7 @@ package dev.assay.analysis.calls;
 
 import dev.assay.analysis.calls.CallProgram.Part;
 import dev.assay.catalog.Catalog;
+import dev.assay.sql.Dialect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -95,10 +96,11 @@ final class CallSql {
   private String text(String text) {
     String escaped =
         switch (catalog.dialect()) {
-          case MYSQL, MARIADB -> text.replace("\\", "\\\\");
+          case MYSQL, MARIADB, BIGQUERY, SNOWFLAKE -> text.replace("\\", "\\\\");
           case SQLITE, H2, POSTGRESQL, ORACLE, MSSQL, DB2 -> text;
         };
-    return "'" + escaped.replace("'", "''") + "'";
+    String quote = catalog.dialect() == Dialect.BIGQUERY ? "\\'" : "''";
+    return "'" + escaped.replace("'", quote) + "'";
   }
 
   private String answer(Operand.Answered question) {
@@ -138,7 +140,7 @@ final class CallSql {
   /** The clause of the dialect that bounds rows. */
   String limit(Call.Limit limit, boolean ordered) {
     return switch (catalog.dialect()) {
-      case SQLITE, H2, POSTGRESQL, MYSQL, MARIADB ->
+      case SQLITE, H2, POSTGRESQL, MYSQL, MARIADB, BIGQUERY, SNOWFLAKE ->
           "LIMIT %d%s"
               .formatted(
                   limit.rows(), limit.offset() == 0 ? "" : " OFFSET %d".formatted(limit.offset()));

@@ -28,8 +28,9 @@ public final class DdlCatalog {
   private static final long LARGEST = 64L << 20;
   private static final Pattern ABOUT_TABLES =
       Pattern.compile(
-          "(?is)(create\\s+((global|local|temp|temporary|unlogged|foreign|virtual|external|or"
+          "(?is)(create\\s+((global|local|temp|temporary|transient|unlogged|foreign|virtual|external|or"
               + "\\s+replace)\\s+)*table|alter\\s+table|comment\\s+on\\s+(table|column))\\s.*");
+  private static final Pattern CREATE = Pattern.compile("(?i)create\\s");
   private static final Pattern VIEW =
       Pattern.compile("(?is)create\\s+(\\S+\\s+){0,4}?(materialized\\s+)?view\\s.*");
   private static final Pattern WITHOUT_MEANING =
@@ -82,13 +83,14 @@ public final class DdlCatalog {
 
   private void read(DdlStatement statement, DdlTables tables) {
     try {
+      WarehouseDdl.Simplified simplified = simplified(statement.text());
       Statement parsed =
           CCJSqlParserUtil.parse(
-              statement.text(),
+              simplified.text(),
               parser -> parser.withSquareBracketQuotation(dialect == Dialect.MSSQL));
       boolean understood =
           switch (parsed) {
-            case CreateTable create -> tables.create(create);
+            case CreateTable create -> tables.create(create, simplified);
             case Alter alter -> tables.alter(alter);
             case Comment comment -> tables.comment(comment);
             default -> false;
@@ -99,6 +101,13 @@ public final class DdlCatalog {
     } catch (JSQLParserException unparsed) {
       warn(statement, "cannot be parsed and is left out");
     }
+  }
+
+  private WarehouseDdl.Simplified simplified(String statement) {
+    boolean ofWarehouse = dialect == Dialect.BIGQUERY || dialect == Dialect.SNOWFLAKE;
+    return ofWarehouse && CREATE.matcher(statement).lookingAt()
+        ? WarehouseDdl.of(statement)
+        : WarehouseDdl.unchanged(statement);
   }
 
   private void warn(DdlStatement statement, String what) {

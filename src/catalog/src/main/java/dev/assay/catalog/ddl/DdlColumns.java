@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.function.UnaryOperator;
 import net.sf.jsqlparser.statement.create.table.ColDataType;
 import net.sf.jsqlparser.statement.create.table.ColumnDefinition;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +28,7 @@ final class DdlColumns {
   /** A column, whether it is the primary key, and what it refers to. */
   record Read(DeclaredColumn column, boolean isKey, @Nullable Reference reference) {}
 
-  Read read(ColumnDefinition definition) {
+  Read read(ColumnDefinition definition, UnaryOperator<String> types) {
     List<String> words = Objects.requireNonNullElse(definition.getColumnSpecs(), List.<String>of());
     String name = names.kept(definition.getColumnName());
     int primary = find(words, 0, "PRIMARY", "KEY");
@@ -36,7 +37,7 @@ final class DdlColumns {
     return new Read(
         new DeclaredColumn(
             new dev.assay.sql.ColumnDefinition(
-                name, type(definition.getColDataType(), words), nullable),
+                name, types.apply(type(definition.getColDataType(), words)), nullable),
             generated,
             comment(words)),
         primary >= 0,

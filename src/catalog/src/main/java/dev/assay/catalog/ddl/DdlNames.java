@@ -28,8 +28,8 @@ final class DdlNames {
     }
     return switch (dialect) {
       case POSTGRESQL -> name.toLowerCase(Locale.ROOT);
-      case ORACLE, DB2, H2 -> name.toUpperCase(Locale.ROOT);
-      case SQLITE, MYSQL, MARIADB, MSSQL -> name;
+      case ORACLE, DB2, H2, SNOWFLAKE -> name.toUpperCase(Locale.ROOT);
+      case SQLITE, MYSQL, MARIADB, MSSQL, BIGQUERY -> name;
     };
   }
 

@@ -41,7 +41,8 @@ final class DdlSplitter {
         continue;
       }
       char next = text.charAt(at);
-      if (text.startsWith("--", at) || (next == '#' && isMysql())) {
+      if (text.startsWith("--", at)
+          || (next == '#' && (isMysql() || dialect == Dialect.BIGQUERY))) {
         skipTo(end("\n", at));
       } else if (text.startsWith("/*", at)) {
         skipTo(Math.min(text.length(), end("*/", at + 2) + 2));
@@ -58,6 +59,10 @@ final class DdlSplitter {
 
   private boolean isMysql() {
     return dialect == Dialect.MYSQL || dialect == Dialect.MARIADB;
+  }
+
+  private boolean hasBackslashes() {
+    return isMysql() || dialect == Dialect.BIGQUERY || dialect == Dialect.SNOWFLAKE;
   }
 
   private boolean isLineStart() {
@@ -79,8 +84,8 @@ final class DdlSplitter {
   /** Where the quoted text that begins here ends, or the next character. */
   private int tokenEnd(char next) {
     return switch (next) {
-      case '\'' -> quoteEnd('\'', isMysql());
-      case '"' -> quoteEnd('"', isMysql());
+      case '\'' -> quoteEnd('\'', hasBackslashes());
+      case '"' -> quoteEnd('"', isMysql() || dialect == Dialect.BIGQUERY);
       case '`' -> quoteEnd('`', false);
       case '[' -> dialect == Dialect.MSSQL ? quoteEnd(']', false) : at + 1;
       case '$' -> dollarEnd();

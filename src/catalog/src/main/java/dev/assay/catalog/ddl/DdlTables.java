@@ -43,8 +43,12 @@ final class DdlTables {
     return List.copyOf(tables.values());
   }
 
-  /** Takes a CREATE TABLE; answers false when it tells no columns (LIKE, AS SELECT). */
-  boolean create(CreateTable create) {
+  /**
+   * Takes a CREATE TABLE; answers false when it tells no columns (LIKE, AS SELECT).
+   *
+   * @param written as it was written, with the types that the parser does not know
+   */
+  boolean create(CreateTable create, WarehouseDdl.Simplified written) {
     String name = names.kept(create.getTable().getName());
     List<ColumnDefinition> definitions =
         Objects.requireNonNullElse(create.getColumnDefinitions(), List.of());
@@ -55,7 +59,7 @@ final class DdlTables {
     List<Reference> references = new ArrayList<>();
     List<DeclaredColumn> declared = new ArrayList<>();
     for (ColumnDefinition definition : definitions) {
-      DdlColumns.Read read = columns.read(definition);
+      DdlColumns.Read read = columns.read(definition, written::type);
       declared.add(read.column());
       if (read.isKey()) {
         key.add(read.column().definition().name());
@@ -108,7 +112,7 @@ final class DdlTables {
       } else {
         Stream.ofNullable(change.getColDataTypeList())
             .flatMap(List::stream)
-            .map(columns::read)
+            .map(column -> columns.read(column, type -> type))
             .forEach(read -> all.add(read.column()));
       }
     }

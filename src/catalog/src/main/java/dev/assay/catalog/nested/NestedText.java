@@ -86,10 +86,8 @@ public final class NestedText {
     if (fields.size() > most) {
       lines.add("and %d more fields of %s".formatted(fields.size() - most, column));
     }
-    if (DeclaredFields.of(definition.declaredType()).isEmpty()) {
-      lines.addAll(
-          examples(new NestedAccess(dialect, table, column, definition.declaredType()), fields));
-    }
+    lines.addAll(
+        examples(new NestedAccess(dialect, table, column, definition.declaredType()), fields));
     return lines;
   }
 

@@ -7,6 +7,7 @@ import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogColumn;
 import dev.assay.catalog.CatalogException;
 import dev.assay.catalog.CatalogTable;
+import dev.assay.catalog.CatalogText;
 import dev.assay.catalog.ReadingListener;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
@@ -73,6 +74,99 @@ class DdlCatalogTest {
     assertThat(warnings)
         .containsExactly(
             "line 20: 'CREATE VIEW v AS SELECT 1' is left out: DDL does not tell a view's columns");
+  }
+
+  @Test
+  void aDumpOfBigqueryIsReadWithItsNestedTypes() {
+    Catalog catalog =
+        read(
+            Dialect.BIGQUERY,
+            """
+            # the sessions; one table a day
+            CREATE TABLE `my-project.analytics.sessions_20240101`
+            (
+              visit_id INT64 NOT NULL OPTIONS(description="the visit's \\"number\\""),
+              totals STRUCT<visits INT64, `first day` DATE>,
+              hits ARRAY<STRUCT<at TIMESTAMP, page STRUCT<path STRING OPTIONS(description="a;b")>>>,
+              tags ARRAY<STRING>,
+              amount NUMERIC(10, 2) DEFAULT 0,
+              PRIMARY KEY (visit_id) NOT ENFORCED
+            )
+            PARTITION BY DATE(_PARTITIONTIME)
+            CLUSTER BY visit_id
+            OPTIONS(expiration_timestamp=TIMESTAMP "2030-01-01", description="visits; by day");
+            CREATE VIEW `my-project.analytics.v` AS SELECT 1;
+            """);
+
+    CatalogTable sessions = catalog.table("sessions_20240101").orElseThrow();
+    assertThat(sessions.comment()).isEqualTo("visits; by day");
+    assertThat(sessions.definition().primaryKey()).containsExactly("visit_id");
+    assertThat(sessions.column("visit_id").orElseThrow().comment())
+        .isEqualTo("the visit's \"number\"");
+    assertThat(sessions.definition().columns())
+        .extracting(ColumnDefinition::declaredType)
+        .containsExactly(
+            "INT64",
+            "STRUCT<visits INT64, `first day` DATE>",
+            "ARRAY<STRUCT<at TIMESTAMP, page STRUCT<path STRING OPTIONS(description=\"a;b\")>>>",
+            "ARRAY<STRING>",
+            "NUMERIC(10, 2)");
+    assertThat(new CatalogText(catalog).ddl())
+        .isEqualTo(
+            """
+            CREATE TABLE sessions_20240101 (
+              visit_id INT64 PRIMARY KEY,
+              totals STRUCT,
+                -- totals: visits INT64, "first day" DATE
+                -- read: totals.visits
+              hits ARRAY<STRUCT>,
+                -- hits[]: at TIMESTAMP
+                -- hits[].page: path STRING
+                -- read: FROM sessions_20240101, UNNEST(sessions_20240101.hits) AS item, then item.at
+              tags ARRAY<STRING>,
+              amount NUMERIC(10, 2)
+            );""");
+    assertThat(warnings).hasSize(1);
+  }
+
+  @Test
+  void aDumpOfSnowflakeIsReadWithItsNestedTypes() {
+    Catalog catalog =
+        read(
+            Dialect.SNOWFLAKE,
+            """
+            create or replace TRANSIENT TABLE SHOP.PUBLIC.ORDERS cluster by (ID)(
+            	ID NUMBER(38,0) NOT NULL autoincrement start 1 increment 1 noorder COMMENT 'the order\\'s',
+            	"payload" VARIANT,
+            	tags ARRAY,
+            	ADDRESS OBJECT(city VARCHAR, zip NUMBER(5, 0)),
+            	EMAIL VARCHAR(16777216) WITH MASKING POLICY SHOP.PUBLIC.HIDDEN WITH TAG (SHOP.PUBLIC.PII='yes'),
+            	primary key (ID)
+            )COMMENT='what was ordered';
+            create or replace TABLE SHOP.PUBLIC.LINES (
+            	ORDER_ID NUMBER(38,0),
+            	foreign key (ORDER_ID) references SHOP.PUBLIC.ORDERS(ID)
+            );
+            """);
+
+    CatalogTable orders = catalog.table("ORDERS").orElseThrow();
+    assertThat(warnings).isEmpty();
+    assertThat(orders.comment()).isEqualTo("what was ordered");
+    assertThat(orders.column("ID").orElseThrow().comment()).isEqualTo("the order's");
+    assertThat(orders.definition().primaryKey()).containsExactly("ID");
+    assertThat(orders.definition().columns())
+        .containsExactly(
+            new ColumnDefinition("ID", "NUMBER(38, 0)", false),
+            new ColumnDefinition("payload", "VARIANT", true),
+            new ColumnDefinition("TAGS", "ARRAY", true),
+            new ColumnDefinition("ADDRESS", "OBJECT(city VARCHAR, zip NUMBER(5, 0))", true),
+            new ColumnDefinition("EMAIL", "VARCHAR(16777216)", true));
+    assertThat(catalog.table("LINES").orElseThrow().definition().foreignKeys())
+        .containsExactly(new ForeignKey(List.of("ORDER_ID"), "ORDERS", List.of("ID")));
+    assertThat(new CatalogText(catalog).ddl())
+        .contains("  \"payload\" VARIANT,\n  TAGS ARRAY,\n  ADDRESS OBJECT,\n")
+        .contains(
+            "    -- ADDRESS: city VARCHAR, zip NUMBER(5, 0)\n    -- read: ADDRESS:city::STRING");
   }
 
   @Test

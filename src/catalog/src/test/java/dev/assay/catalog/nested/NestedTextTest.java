@@ -79,6 +79,11 @@ class NestedTextTest {
         "POSTGRESQL | text | payload::jsonb -> 'user' ->> 'id' | FROM orders CROSS JOIN LATERAL jsonb_array_elements(payload::jsonb -> 'items') AS item, then item ->> 'sku'",
         "MYSQL | json | payload ->> '$.user.id' | FROM orders, JSON_TABLE(orders.payload, '$.items[*]' COLUMNS (field VARCHAR(1000) PATH '$.sku')) AS item, then item.field",
         "MARIADB | longtext | JSON_VALUE(payload, '$.user.id') | FROM orders, JSON_TABLE(orders.payload, '$.items[*]' COLUMNS (field VARCHAR(1000) PATH '$.sku')) AS item, then item.field",
+        "BIGQUERY | JSON | JSON_VALUE(payload, '$.user.id') | FROM orders, UNNEST(JSON_QUERY_ARRAY(orders.payload, '$.items')) AS item, then JSON_VALUE(item, '$.sku')",
+        "SNOWFLAKE | VARIANT | \"payload\":user.id::STRING | FROM \"orders\", LATERAL FLATTEN(INPUT => \"payload\":items) AS item, then item.value:sku::STRING",
+        "SNOWFLAKE | VARCHAR | PARSE_JSON(\"payload\"):user.id::STRING | FROM \"orders\", LATERAL FLATTEN(INPUT => PARSE_JSON(\"payload\"):items) AS item, then item.value:sku::STRING",
+        "BIGQUERY | STRUCT<user STRUCT<id INT64>, items ARRAY<STRUCT<sku STRING>>> | payload.user.id | FROM orders, UNNEST(orders.payload.items) AS item, then item.sku",
+        "SNOWFLAKE | OBJECT(user OBJECT(id NUMBER), items ARRAY(OBJECT(sku VARCHAR))) | \"payload\":user.id::STRING | FROM \"orders\", LATERAL FLATTEN(INPUT => \"payload\":items) AS item, then item.value:sku::STRING"
       })
   void eachDialectIsShownItsOwnWayToReadThem(
       Dialect dialect, String type, String value, String rows) {

@@ -32,7 +32,10 @@ public final class QueryTrees {
                       .withSquareBracketQuotation(
                           dialect == Dialect.SQLITE || dialect == Dialect.MSSQL)
                       .withBackslashEscapeCharacter(
-                          dialect == Dialect.MYSQL || dialect == Dialect.MARIADB)
+                          switch (dialect) {
+                            case MYSQL, MARIADB, BIGQUERY, SNOWFLAKE -> true;
+                            default -> false;
+                          })
                       .withTimeOut(MOST_MILLIS));
       if (statement instanceof Select select) {
         InMending.mend(select);

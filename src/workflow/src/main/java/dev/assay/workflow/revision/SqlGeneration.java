@@ -5,6 +5,7 @@ import dev.assay.agents.SqlGenerationAgent;
 import dev.assay.agents.SqlGenerationRequest;
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
+import dev.assay.sql.Dialect;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.candidates.Sampling;
 import dev.assay.workflow.demonstrations.Demonstrated;
@@ -100,7 +101,13 @@ public final class SqlGeneration implements Step {
         shown.values(),
         question.text(),
         question.evidence(),
-        Demonstrated.of(artifacts, question));
+        Demonstrated.of(artifacts, question),
+        notesOn(question.dialect()));
+  }
+
+  /** Where SQL cannot be tried, nothing else would tell a model what it gets wrong. */
+  private static String notesOn(Dialect dialect) {
+    return dialect.isExecutable() ? "" : dialect.id();
   }
 
   /** A candidate that no single call of a model has written. */

@@ -49,6 +49,11 @@ public final class TestDataGeneration implements Step {
   @Override
   public Outcome run(StepEvent event) throws ModelException {
     Question question = artifacts.question(event.run());
+    if (!question.dialect().isExecutable()) {
+      return new Outcome.Unusable(
+          "%s SQL is not executed: no engine for tests understands it"
+              .formatted(question.dialect().promptName()));
+    }
     Catalog catalog = artifacts.catalog(question);
     if (!question.settings().has(Part.TEST_DATA_GENERATION)) {
       return new SampledTestData(artifacts, time).of(question, catalog);

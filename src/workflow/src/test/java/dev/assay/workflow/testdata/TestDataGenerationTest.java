@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.assay.agents.TestDataAgent;
 import dev.assay.agents.model.ModelCall;
 import dev.assay.agents.model.ModelException;
+import dev.assay.sql.Dialect;
 import dev.assay.table.Table;
 import dev.assay.workflow.Fixture;
 import dev.assay.workflow.adequacy.Adequacy;
@@ -13,6 +14,7 @@ import dev.assay.workflow.adequacy.Adequacy.Survivor;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Part;
+import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.RunSettings;
 import java.util.List;
 import java.util.Map;
@@ -38,6 +40,31 @@ class TestDataGenerationTest {
     assertThat(attempt(1).rejections()).isEmpty();
     assertThat(attempt(1).tables().get("Owners").rows())
         .containsExactly(List.of(1L, "Ann"), List.of(2L, "Bob"));
+  }
+
+  @Test
+  void whereNoEngineUnderstandsTheDialectNoModelIsAsked() throws ModelException {
+    Question asked = run.artifacts().question(Fixture.RUN);
+    run.artifacts()
+        .replace(
+            ArtifactKeys.question(Fixture.RUN),
+            new Question(
+                asked.run(),
+                asked.id(),
+                asked.database(),
+                asked.catalog(),
+                Dialect.SNOWFLAKE,
+                asked.text(),
+                "",
+                null,
+                asked.settings(),
+                asked.askedAt()));
+
+    assertThat(generate())
+        .isEqualTo(
+            new Outcome.Unusable(
+                "Snowflake SQL is not executed: no engine for tests understands it"));
+    assertThat(run.calls()).isEmpty();
   }
 
   @Test

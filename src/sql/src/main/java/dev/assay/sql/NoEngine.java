@@ -1,0 +1,21 @@
+package dev.assay.sql;
+
+import java.util.Collections;
+import java.util.List;
+
+/** Stands for an engine of a dialect that none here understands: it executes nothing. */
+record NoEngine(Dialect dialect) implements SqlEngine {
+
+  @Override
+  public SqlOutcome execute(List<TestTable> tables, String sql) {
+    return SqlOutcome.failed(
+        SqlFailure.Kind.DATA,
+        "%s SQL is not executed: no engine for tests understands it"
+            .formatted(dialect.promptName()));
+  }
+
+  @Override
+  public List<SqlOutcome> executeEach(List<TestTable> tables, List<String> queries) {
+    return Collections.nCopies(queries.size(), execute(tables, ""));
+  }
+}
