@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Names as they are written in the SQL of a dialect: bare where that means the same. */
+/** Names and texts as the SQL of a dialect writes them; names bare where that means the same. */
 public final class SqlNames {
 
   private static final Pattern PLAIN = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
@@ -124,6 +124,16 @@ public final class SqlNames {
       case MSSQL -> "[" + name.replace("]", "]]") + "]";
       case SQLITE, H2, POSTGRESQL, ORACLE, DB2, SNOWFLAKE -> '"' + name.replace("\"", "\"\"") + '"';
     };
+  }
+
+  /** A text as a literal of the dialect. */
+  public static String text(Dialect dialect, String text) {
+    String escaped =
+        switch (dialect) {
+          case MYSQL, MARIADB, BIGQUERY, SNOWFLAKE -> text.replace("\\", "\\\\");
+          case SQLITE, H2, POSTGRESQL, ORACLE, MSSQL, DB2 -> text;
+        };
+    return "'" + escaped.replace("'", dialect == Dialect.BIGQUERY ? "\\'" : "''") + "'";
   }
 
   /** What the dialect makes of a bare name. */

@@ -123,7 +123,8 @@ public final class WorkflowFunctions {
   }
 
   /**
-   * Execution on test data, with databases for candidates that hold rows of the database itself.
+   * Execution on test data, with databases for candidates that hold rows of the database itself,
+   * and with values of conditions looked up there.
    *
    * @param database null where nobody has given a connection
    */
@@ -139,7 +140,7 @@ public final class WorkflowFunctions {
                     new ConstraintInspector(),
                     new EntitiesInspector(artifacts),
                     new SkeletonInspector(artifacts),
-                    new RetrieverInspector(artifacts, new ValueIndexes(artifacts)),
+                    new RetrieverInspector(artifacts, new ValueIndexes(artifacts), database),
                     new DetectorInspector(),
                     new AnswerFormatInspector(artifacts)),
                 time),

@@ -7,6 +7,7 @@ import dev.assay.sql.SqlOutcome;
 import dev.assay.table.Table;
 import dev.assay.workflow.exploration.LiveDatabase;
 import dev.assay.workflow.testdata.TestTables;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +38,7 @@ public final class LivePets implements LiveDatabase {
   @Override
   public SqlOutcome first(String sql, int rows) {
     queries.add(sql);
-    return SqlEngines.forDialect(Dialect.SQLITE, SqlLimits.DEFAULT)
+    return SqlEngines.forDialect(Dialect.SQLITE, SqlLimits.DEFAULT.withTime(Duration.ofMinutes(1)))
         .execute(TestTables.of(Fixture.CATALOG, ROWS), sql);
   }
 }

@@ -2,7 +2,7 @@ package dev.assay.analysis.calls;
 
 import dev.assay.analysis.calls.CallProgram.Part;
 import dev.assay.catalog.Catalog;
-import dev.assay.sql.Dialect;
+import dev.assay.catalog.SqlNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -94,13 +94,7 @@ final class CallSql {
   }
 
   private String text(String text) {
-    String escaped =
-        switch (catalog.dialect()) {
-          case MYSQL, MARIADB, BIGQUERY, SNOWFLAKE -> text.replace("\\", "\\\\");
-          case SQLITE, H2, POSTGRESQL, ORACLE, MSSQL, DB2 -> text;
-        };
-    String quote = catalog.dialect() == Dialect.BIGQUERY ? "\\'" : "''";
-    return "'" + escaped.replace("'", quote) + "'";
+    return SqlNames.text(catalog.dialect(), text);
   }
 
   private String answer(Operand.Answered question) {

@@ -136,16 +136,16 @@ class DdlCatalogTest {
             Dialect.SNOWFLAKE,
             """
             create or replace TRANSIENT TABLE SHOP.PUBLIC.ORDERS cluster by (ID)(
-            	ID NUMBER(38,0) NOT NULL autoincrement start 1 increment 1 noorder COMMENT 'the order\\'s',
-            	"payload" VARIANT,
-            	tags ARRAY,
-            	ADDRESS OBJECT(city VARCHAR, zip NUMBER(5, 0)),
-            	EMAIL VARCHAR(16777216) WITH MASKING POLICY SHOP.PUBLIC.HIDDEN WITH TAG (SHOP.PUBLIC.PII='yes'),
-            	primary key (ID)
+              ID NUMBER(38,0) NOT NULL autoincrement start 1 increment 1 noorder COMMENT 'the order\\'s',
+              "payload" VARIANT,
+              tags ARRAY,
+              ADDRESS OBJECT(city VARCHAR, zip NUMBER(5, 0)),
+              EMAIL VARCHAR(16777216) WITH MASKING POLICY SHOP.PUBLIC.HIDDEN WITH TAG (SHOP.PUBLIC.PII='yes'),
+              primary key (ID)
             )COMMENT='what was ordered';
             create or replace TABLE SHOP.PUBLIC.LINES (
-            	ORDER_ID NUMBER(38,0),
-            	foreign key (ORDER_ID) references SHOP.PUBLIC.ORDERS(ID)
+              ORDER_ID NUMBER(38,0),
+              foreign key (ORDER_ID) references SHOP.PUBLIC.ORDERS(ID)
             );
             """);
 

@@ -24,6 +24,8 @@ import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.RunSettings;
+import dev.assay.workflow.strategy.Strategy;
+import dev.assay.workflow.strategy.StrategyPart;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.concurrent.Callable;
@@ -149,9 +151,10 @@ public final class AskCommand implements Callable<Integer> {
     }
   }
 
-  /** Whether models may ask the database itself, in its own dialect. */
+  /** Whether parts of the strategy may ask the database itself, in its own dialect. */
   private boolean mayExplore(Question question) {
-    return question.settings().strategy().threads() > 0
+    Strategy strategy = question.settings().strategy();
+    return (strategy.threads() > 0 || strategy.has(StrategyPart.RETRIEVER))
         && question.settings().linking().shareValues() == ValueSharing.SAMPLES
         && dialect == null;
   }

@@ -5,27 +5,39 @@ import dev.assay.analysis.retriever.Retriever;
 import dev.assay.catalog.ValueSharing;
 import dev.assay.catalog.values.ValueIndex;
 import dev.assay.catalog.values.ValueIndexException;
+import dev.assay.workflow.exploration.LiveDatabase;
 import dev.assay.workflow.linking.DamagedIndexException;
 import dev.assay.workflow.linking.ValueIndexes;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.strategy.StrategyPart;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds conditions on values that the database does not hold. Its findings show the nearest cells,
- * so that it says nothing where no values may be shown, and nothing without an index of values. An
- * index that cannot be read is told by linking, which reads it first.
+ * so that it says nothing where no values may be shown. Without an index of values it asks the
+ * database, where that is allowed, and says nothing else. An index that cannot be read is told by
+ * linking, which reads it first.
  */
 public final class RetrieverInspector implements Inspector {
 
   private final Artifacts artifacts;
   private final ValueIndexes indexes;
+  private final @Nullable LiveDatabase database;
 
-  public RetrieverInspector(Artifacts artifacts, ValueIndexes indexes) {
+  /**
+   * An inspector.
+   *
+   * @param database null where nobody has given a connection
+   */
+  public RetrieverInspector(
+      Artifacts artifacts, ValueIndexes indexes, @Nullable LiveDatabase database) {
     this.artifacts = artifacts;
     this.indexes = indexes;
+    this.database = database;
   }
 
   @Override
@@ -40,14 +52,24 @@ public final class RetrieverInspector implements Inspector {
       return List.of();
     }
     try {
-      Optional<ValueIndex> index = indexes.of(question.catalog());
+      List<String> earlier = earlier(question.run(), trial.candidate());
+      Optional<ValueIndex> index =
+          indexes.of(question.catalog()).or(() -> asked(trial, question, earlier));
       return index.isEmpty()
           ? List.of()
-          : new Retriever(trial.catalog(), index.get())
-              .inspect(trial.candidate().sql(), earlier(question.run(), trial.candidate()));
+          : new Retriever(trial.catalog(), index.get()).inspect(trial.candidate().sql(), earlier);
     } catch (ValueIndexException | DamagedIndexException unreadable) {
       return List.of();
     }
+  }
+
+  private Optional<ValueIndex> asked(Trial trial, Question question, List<String> earlier) {
+    if (database == null || question.settings().linking().shareValues() != ValueSharing.SAMPLES) {
+      return Optional.empty();
+    }
+    List<String> candidates = new ArrayList<>(earlier);
+    candidates.addFirst(trial.candidate().sql());
+    return Optional.of(LiveCells.of(database, trial.catalog(), candidates));
   }
 
   private List<String> earlier(String run, Candidate candidate) {
