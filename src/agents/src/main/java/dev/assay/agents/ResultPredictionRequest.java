@@ -7,13 +7,15 @@ import java.util.Map;
  * up, or taken from the database.
  *
  * @param database the tables with all of their rows
+ * @param statements whether the database is shown as SQL statements, else as CSV
  * @param question the question's text
  * @param evidence what its words mean in this database
  */
 public record ResultPredictionRequest(
-    Attempt attempt, String database, String question, String evidence) {
+    Attempt attempt, String database, boolean statements, String question, String evidence) {
 
   Map<String, Object> values() {
-    return Map.of("database", database, "question", question, "evidence", evidence);
+    return Map.of(
+        "database", database, "statements", statements, "question", question, "evidence", evidence);
   }
 }

@@ -38,6 +38,7 @@ class DemoCommandTest {
     assertThat(exitCode).isEqualTo(ExitCodes.VERIFIED);
     assertThat(assay.out())
         .contains("Candidate 1 was selected, of 4 that 10 samples come to on")
+        .contains("  - retriever: no-such-value in program 1 of calls, mended by program 2")
         .contains("  - entities: unused-value in candidate 1, mended by revision 4")
         .contains("TRIM(p.city) = 'Torrebay'\n  AND v.status = 'in service';")
         .doesNotContain(" failed: model-refused");

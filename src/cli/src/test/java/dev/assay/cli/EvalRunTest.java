@@ -85,6 +85,7 @@ class EvalRunTest {
         .startsWith(
             "strategy  questions  first SQL  final SQL  verified  right if verified  mended  spoilt"
                 + "  calls  tokens a question  cost")
+        .containsPattern("^.*  cost +s a question\n")
         .contains("\ntssql     3          33.3 %     66.7 %     2         100.0 %")
         .contains("\nchecks    3          33.3 %     66.7 %     2         100.0 %")
         .endsWith("Right by BIRD's score.\n");

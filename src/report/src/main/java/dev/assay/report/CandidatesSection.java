@@ -50,18 +50,19 @@ final class CandidatesSection {
         Tables.of(
             "What each part of the strategy %s found".formatted(result.strategy()),
             Table.ofValues(
-                List.of("part", "candidate", "findings", "kinds", "mended by revision"),
+                List.of("part", "found in", "findings", "kinds", "mended by"),
                 result.found().stream().map(CandidatesSection::row).toList())));
   }
 
   private static List<@Nullable Object> row(FoundByPart found) {
-    Integer revision = found.mendedBy();
+    Integer mended = found.mendedBy();
+    Integer program = found.program();
     return Arrays.asList(
         found.part(),
-        (long) found.candidate(),
+        program == null ? "candidate " + found.candidate() : "program " + program + " of calls",
         (long) found.findings(),
         String.join(", ", found.kinds()),
-        revision == null ? "not mended" : revision.toString());
+        mended == null ? "not mended" : (program == null ? "revision " : "program ") + mended);
   }
 
   private static DomContent article(Candidate candidate, RunEvidence evidence) {

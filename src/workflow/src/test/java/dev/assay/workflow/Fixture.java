@@ -93,6 +93,18 @@ public final class Fixture implements ModelClient {
     return answering("Here it is.\n```" + language + "\n" + code + "\n```\n");
   }
 
+  /** The same, with the logarithm of its probability. */
+  public Fixture answering(String language, String code, double logProbability) {
+    answers.add(
+        new Completion(
+            "```" + language + "\n" + code + "\n```",
+            new TokenUsage(100, 10, 0),
+            FinishReason.STOP,
+            Duration.ofMillis(5),
+            logProbability));
+    return this;
+  }
+
   /** How the model fails next. */
   public Fixture failing(ModelException failure) {
     answers.add(failure);
@@ -105,6 +117,9 @@ public final class Fixture implements ModelClient {
     Object answer = answers.remove();
     if (answer instanceof ModelException failure) {
       throw failure;
+    }
+    if (answer instanceof Completion whole) {
+      return whole;
     }
     return new Completion(
         (String) answer, new TokenUsage(100, 10, 0), FinishReason.STOP, Duration.ofMillis(5));

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param tokens what the recorded call used
  * @param finish why the model stopped
  * @param provenance where the text comes from, for readers of the evidence
+ * @param logProbability natural logarithm of the text's probability; null where it is not known
  */
 public record RecordedCompletion(
     Key key,
@@ -21,7 +22,8 @@ public record RecordedCompletion(
     String completion,
     TokenUsage tokens,
     FinishReason finish,
-    String provenance) {
+    String provenance,
+    @Nullable Double logProbability) {
 
   /** Which call a completion answers. */
   public record Key(String question, String step, String model, int round) {

@@ -21,7 +21,8 @@ final class RecordedLine {
           "completion",
           "finish",
           "tokens",
-          "provenance");
+          "provenance",
+          "logProbability");
   private static final Pattern SHA_256 = Pattern.compile("[0-9a-f]{64}");
 
   private RecordedLine() {}
@@ -37,6 +38,9 @@ final class RecordedLine {
     line.put("finish", recorded.finish().name().toLowerCase(Locale.ROOT));
     StrictLine.write(recorded.tokens(), line);
     line.put("provenance", recorded.provenance());
+    if (recorded.logProbability() != null) {
+      line.put("logProbability", recorded.logProbability());
+    }
     return line.toString();
   }
 
@@ -57,7 +61,18 @@ final class RecordedLine {
         StrictLine.text(node, "completion"),
         StrictLine.tokens(node.path("tokens")),
         finish(node),
-        StrictLine.name(node, "provenance"));
+        StrictLine.name(node, "provenance"),
+        logProbability(node.path("logProbability")));
+  }
+
+  private static @Nullable Double logProbability(JsonNode value) {
+    if (value.isMissingNode()) {
+      return null;
+    }
+    if (!value.isNumber() || value.doubleValue() > 0) {
+      throw new IllegalArgumentException("'logProbability' must be a number up to 0");
+    }
+    return value.doubleValue();
   }
 
   private static @Nullable String promptHash(JsonNode node) {

@@ -54,7 +54,8 @@ public final class RecordingModelClient implements ModelClient {
                 completion.text(),
                 completion.tokens(),
                 completion.finish(),
-                provenance(call.model()))));
+                provenance(call.model()),
+                completion.logProbability())));
     return completion;
   }
 

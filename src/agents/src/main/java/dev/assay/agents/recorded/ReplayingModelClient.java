@@ -37,7 +37,11 @@ public final class ReplayingModelClient implements ModelClient {
           call, "the completion in %s for %s is of another prompt", key, "record it again");
     }
     return new Completion(
-        recorded.completion(), recorded.tokens(), recorded.finish(), Duration.ZERO);
+        recorded.completion(),
+        recorded.tokens(),
+        recorded.finish(),
+        Duration.ZERO,
+        recorded.logProbability());
   }
 
   /**

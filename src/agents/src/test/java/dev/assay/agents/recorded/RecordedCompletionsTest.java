@@ -24,7 +24,8 @@ class RecordedCompletionsTest {
             """
             {"step": "generate-sql", "model": "gpt-4o", "question": "q1", "round": 2, "promptHash": "%s",
              "completion": "```sql\\nSELECT 1\\n```", "finish": "length",
-             "tokens": {"input": 10, "output": 5, "cached": 4}, "provenance": "by hand"}
+             "tokens": {"input": 10, "output": 5, "cached": 4}, "provenance": "by hand",
+             "logProbability": -1.25}
             """
                 .formatted(HASH)
                 .replace("\n ", " "));
@@ -37,7 +38,8 @@ class RecordedCompletionsTest {
                 "```sql\nSELECT 1\n```",
                 new TokenUsage(10, 5, 4),
                 FinishReason.LENGTH,
-                "by hand"));
+                "by hand",
+                -1.25));
   }
 
   @Test
@@ -74,6 +76,7 @@ class RecordedCompletionsTest {
         "\"provenance\": \"by hand\" | \"provenance\": \"\" | 'provenance' must not be blank",
         "\"promptHash\": null | \"promptHash\": \"ab\" | 'promptHash' must be null or 64 lower-case hexadecimal digits",
         "\"promptHash\": null | \"finish\": \"end\" | 'finish' must be stop, length, content_filter or other, not 'end'",
+        "\"round\": 1 | \"round\": 1, \"logProbability\": 0.5 | 'logProbability' must be a number up to 0",
         "\"input\": 3 | \"input\": -3 | 'input' must be a whole number of 0 or more",
         "\"input\": 3 | \"prompt\": 3 | unknown field 'tokens.prompt'",
         "\"input\": 3, | `` | 'input' must be a whole number of 0 or more",

@@ -150,7 +150,7 @@ public final class CallInspection {
                         || (call instanceof Call.From
                             && finding.kind().equals(DetectedKind.JOIN_NOT_ALONG_KEY.text())));
     return Stream.concat(detected, retrieved(query, earlier))
-        .map(finding -> problem(call, finding.message()))
+        .map(finding -> new CallProblem(call.line(), call.function(), finding))
         .distinct()
         .toList();
   }
@@ -191,7 +191,7 @@ public final class CallInspection {
     String sql = new CallAssembly(catalog).sql(program, answers);
     return detector.inspect(sql).stream()
         .filter(finding -> !OF_ONE_CALL.contains(finding.kind()))
-        .map(finding -> new CallProblem(0, function(finding.kind()), finding.message()))
+        .map(finding -> new CallProblem(0, function(finding.kind()), finding))
         .distinct()
         .toList();
   }

@@ -9,7 +9,9 @@ import dev.assay.catalog.Catalog;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.UsageException;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.ModelTerms;
 import dev.assay.workflow.run.RunSettings;
+import dev.assay.workflow.strategy.Strategy;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
@@ -69,7 +71,7 @@ public final class ModelOptions {
 
   /** The settings of runs: what the options say, and what is configured where they say nothing. */
   public RunSettings settings(CommandContext context, ShownOptions shown) {
-    return testCase.applied(ofModels(context, shown)).within(budget.budget()).by(strategy.only());
+    return by(strategy.only(), testCase.applied(ofModels(context, shown)), context);
   }
 
   /**
@@ -89,8 +91,21 @@ public final class ModelOptions {
   /** Settings that are the same but for their strategies, in the order in which these are given. */
   public List<RunSettings> allSettings(CommandContext context, ShownOptions shown) {
     strategy.refuseConstraints();
-    RunSettings settings = testCase.applied(ofModels(context, shown)).within(budget.budget());
-    return strategy.all().stream().map(settings::by).toList();
+    RunSettings settings = testCase.applied(ofModels(context, shown));
+    return strategy.all().stream().map(each -> by(each, settings, context)).toList();
+  }
+
+  /** With the temperature and prices of the models that the strategy names. */
+  private RunSettings by(Strategy wanted, RunSettings settings, CommandContext context) {
+    List<ModelTerms> terms =
+        replay != null || wanted.candidateModels().isEmpty()
+            ? List.of()
+            : terms(context.models().configured(), wanted.candidateModels());
+    return settings.knowing(terms).by(wanted).within(budget.budget());
+  }
+
+  private static List<ModelTerms> terms(Models models, List<String> names) {
+    return names.stream().map(name -> ModelTerms.of(models.settings(name))).toList();
   }
 
   private RunSettings ofModels(CommandContext context, ShownOptions shown) {

@@ -94,7 +94,8 @@ final class StrategyOptions {
     CandidateSettings before = strategy.candidatesOrDefault();
     if (!candidateModels.isEmpty()) {
       return strategy.selecting(
-          new CandidateSettings(1, before.temperature(), candidateModels, List.of()));
+          new CandidateSettings(
+              1, before.temperature(), candidateModels, List.of(), before.form()));
     }
     if (candidates == null) {
       return strategy;
@@ -102,8 +103,13 @@ final class StrategyOptions {
     return strategy.selecting(
         candidates.matches("[0-9]{1,4}")
             ? new CandidateSettings(
-                Integer.parseInt(candidates), before.temperature(), List.of(), List.of())
-            : new CandidateSettings(1, before.temperature(), List.of(), lines(candidates)));
+                Integer.parseInt(candidates),
+                before.temperature(),
+                List.of(),
+                List.of(),
+                before.form())
+            : new CandidateSettings(
+                1, before.temperature(), List.of(), lines(candidates), before.form()));
   }
 
   private static List<String> lines(String file) {

@@ -201,10 +201,20 @@ public final class AnswerText {
                     .formatted(
                         found.part(),
                         String.join(", ", found.kinds()),
-                        name(result, found.candidate()),
-                        found.mendedBy() == null
-                            ? "not mended"
-                            : "mended by " + name(result, found.mendedBy()))));
+                        found.program() == null
+                            ? name(result, found.candidate())
+                            : "program %d of calls".formatted(found.program()),
+                        mendedBy(result, found))));
+  }
+
+  private static String mendedBy(RunResult result, FoundByPart found) {
+    if (found.mendedBy() == null) {
+      return "not mended";
+    }
+    return "mended by "
+        + (found.program() == null
+            ? name(result, found.mendedBy())
+            : "program " + found.mendedBy());
   }
 
   private static String name(RunResult result, int index) {

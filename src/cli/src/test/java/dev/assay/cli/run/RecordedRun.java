@@ -9,6 +9,8 @@ import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogReader;
 import dev.assay.catalog.DatabaseLocation;
 import dev.assay.catalog.DatabaseQueries;
+import dev.assay.report.RunEvidence;
+import dev.assay.report.RunPage;
 import dev.assay.sql.Dialect;
 import dev.assay.statemachine.ExecutionListener;
 import dev.assay.workflow.InMemoryStore;
@@ -97,6 +99,11 @@ final class RecordedRun {
   /** An artifact of the run. */
   String text(String key) {
     return new String(store.read(key).orElseThrow(), StandardCharsets.UTF_8);
+  }
+
+  /** The run's page. */
+  String page() {
+    return RunPage.of(RunEvidence.read(new Artifacts(store), "run"));
   }
 
   private RecordedCompletions completions() {

@@ -53,6 +53,12 @@ class StrategyRunsTest {
         .contains(
             "line 4, add_where: airports.City has no value 'Aberdeen': nearest are 'Aberdeen '");
     assertThat(result.candidates()).hasSize(1);
+    assertThat(result.found())
+        .containsExactly(new FoundByPart("retriever", 0, 1, List.of("no-such-value"), 2, 1));
+    assertThat(run.page())
+        .contains("What each part of the strategy tool found")
+        .contains("program 1 of calls")
+        .contains("program 2");
   }
 
   private static String calls(String city) {
@@ -207,6 +213,7 @@ class StrategyRunsTest {
     assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
     assertThat(result.found())
         .containsExactly(
+            new FoundByPart("retriever", 0, 1, List.of("no-such-value"), 2, 1),
             new FoundByPart("entities", 1, 1, List.of("unused-value"), 2),
             new FoundByPart("skeleton", 2, 1, List.of("other-skeleton"), 3));
     assertThat(result.sql()).isEqualTo(JOINED);

@@ -151,6 +151,10 @@ public final class PaidOnce implements ModelClient {
 
   private static Completion completion(KeptCall kept) {
     return new Completion(
-        kept.answer(), kept.use().tokens(), kept.finish(), Duration.ofMillis(kept.use().millis()));
+        kept.answer(),
+        kept.use().tokens(),
+        kept.finish(),
+        Duration.ofMillis(kept.use().millis()),
+        kept.use().logProbability());
   }
 }

@@ -105,12 +105,26 @@ public final class CandidateClassification implements Step {
                 group ->
                     new Classes.Class(
                         group.stream().map(at -> samples.get(at).index()).toList(),
-                        group.size() / (double) samples.size()))
+                        group.size() / (double) samples.size(),
+                        logProbability(group.stream().map(samples::get).toList())))
             .toList(),
         telling(suite).map(tables -> database(tables, chosen, engine)).toList(),
         suite.made(),
         watch.startedAt(),
         watch.millis());
+  }
+
+  /** That of the most probable one; null where any has none, since it might be more probable. */
+  private static @Nullable Double logProbability(List<Candidate> group) {
+    Double most = null;
+    for (Candidate sample : group) {
+      Double own = sample.use() == null ? null : sample.use().logProbability();
+      if (own == null) {
+        return null;
+      }
+      most = most == null ? own : Double.valueOf(Math.max(most, own));
+    }
+    return most;
   }
 
   /** Databases on which all samples return the same would tell nothing about which is right. */

@@ -8,6 +8,7 @@ import dev.assay.agents.ResultPredictionRequest;
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
 import dev.assay.analysis.databases.RelaxedEquality;
+import dev.assay.catalog.Catalog;
 import dev.assay.table.Table;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.candidates.Selected.Prediction;
@@ -19,15 +20,18 @@ import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.Step;
 import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.run.Stopwatch;
+import dev.assay.workflow.strategy.DatabaseForm;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Selects the candidate whose results a model expects most often (Li and Xie 2.2 and 2.3): by
- * passed tests, the run's own test case among them, then by how many samples do as it does.
+ * Selects the candidate whose results a model expects most often (Li and Xie 2.2 and 3): by passed
+ * tests, the run's own test case among them, then by how probable the model held it, where that is
+ * known of all candidates; else by how many samples do as it does.
  */
 public final class CandidateSelection implements Step {
 
@@ -62,19 +66,32 @@ public final class CandidateSelection implements Step {
     List<Rank> ranks =
         IntStream.range(0, classes.classes().size())
             .mapToObj(candidate -> rank(question.run(), candidate, classes, predictions))
-            .sorted(
-                Comparator.comparing(Rank::passes)
-                    .thenComparing(Rank::share)
-                    .reversed()
-                    .thenComparing(Rank::candidate))
+            .sorted(order(classes))
             .toList();
     return new Selected(
         ranks.getFirst().candidate(), ranks, predictions, watch.startedAt(), watch.millis());
   }
 
+  private static Comparator<Rank> order(Classes classes) {
+    boolean known = classes.classes().stream().allMatch(each -> each.logProbability() != null);
+    Comparator<Rank> probability =
+        known
+            ? Comparator.comparing(
+                rank ->
+                    Objects.requireNonNull(
+                        classes.classes().get(rank.candidate()).logProbability()))
+            : Comparator.comparing(Rank::share);
+    return Comparator.comparing(Rank::passes)
+        .thenComparing(probability)
+        .reversed()
+        .thenComparing(Rank::candidate);
+  }
+
   private List<Prediction> predictions(Question question, Classes classes) throws ModelException {
     ResultPredictionAgent agent = ResultPredictionAgent.asking(models);
     String model = question.settings().model();
+    DatabaseForm form = question.settings().strategy().candidatesOrDefault().form();
+    Catalog catalog = artifacts.catalog(question);
     List<Prediction> predictions = new ArrayList<>();
     for (Classes.Database database : classes.databases()) {
       int round = predictions.size() + 1;
@@ -84,7 +101,10 @@ public final class CandidateSelection implements Step {
                   new ResultPredictionRequest(
                       new Attempt(
                           model, question.id(), round, question.settings().temperature(model, 1)),
-                      DatabaseText.of(database.tables()),
+                      form == DatabaseForm.CSV
+                          ? DatabaseText.of(database.tables())
+                          : DatabaseStatements.of(database.tables(), catalog),
+                      form == DatabaseForm.SQLITE,
                       question.text(),
                       question.evidence()))));
     }

@@ -22,8 +22,9 @@ public record Classes(
    *
    * @param samples their numbers, from 0
    * @param share of all samples
+   * @param logProbability of the most probable of them; null where a model does not say it of one
    */
-  public record Class(List<Integer> samples, double share) {}
+  public record Class(List<Integer> samples, double share, @Nullable Double logProbability) {}
 
   /**
    * One of the databases.

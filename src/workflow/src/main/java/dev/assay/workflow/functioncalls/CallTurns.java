@@ -1,5 +1,6 @@
 package dev.assay.workflow.functioncalls;
 
+import dev.assay.analysis.Finding;
 import dev.assay.workflow.run.Stopwatch;
 import java.time.Instant;
 import java.util.List;
@@ -28,10 +29,12 @@ public record CallTurns(
    * @param question what it answers: the question, or a part of it
    * @param calls the program; empty when the answer held none
    * @param problems what is wrong with it, call by call; none when it was taken
+   * @param findings the same by who found it; none for an answer that held no program
    */
-  public record Turn(String question, String calls, List<String> problems) {
+  public record Turn(String question, String calls, List<String> problems, List<Finding> findings) {
     public Turn {
       problems = List.copyOf(problems);
+      findings = findings == null ? List.of() : List.copyOf(findings);
     }
   }
 

@@ -9,6 +9,7 @@ import dev.assay.agents.FunctionCallRequest;
 import dev.assay.agents.QuestionContext;
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
+import dev.assay.analysis.Finding;
 import dev.assay.analysis.calls.CallAssembly;
 import dev.assay.analysis.calls.CallInspection;
 import dev.assay.analysis.calls.CallProblem;
@@ -96,18 +97,24 @@ final class CallWriting {
     CallProgram best = null;
     int fewest = Integer.MAX_VALUE;
     List<String> earlier = new ArrayList<>();
-    Turn last = new Turn(question, "", List.of());
+    Turn last = new Turn(question, "", List.of(), List.of());
     for (int turn = 1; turn <= MOST_TURNS; turn++) {
       String code = "";
       List<String> problems;
+      List<Finding> findings = List.of();
       switch (agent.write(request(question, depth, last))) {
         case Answer.NoCode none -> problems = List.of(none.reason());
         case Answer.Code written -> {
           code = written.text();
           switch (CallReader.read(code)) {
-            case CallReader.Outcome.Refused(var refused) -> problems = lines(refused);
+            case CallReader.Outcome.Refused(var refused) -> {
+              problems = lines(refused);
+              findings = findings(refused);
+            }
             case CallReader.Outcome.Read(var program) -> {
-              problems = problems(program, depth, earlier);
+              List<CallProblem> wrong = problems(program, depth, earlier);
+              problems = lines(wrong);
+              findings = findings(wrong);
               if (problems.size() < fewest) {
                 best = program;
                 fewest = problems.size();
@@ -116,7 +123,7 @@ final class CallWriting {
           }
         }
       }
-      last = new Turn(question, code, problems);
+      last = new Turn(question, code, problems, findings);
       turns.add(last);
       if (problems.isEmpty()) {
         break;
@@ -134,15 +141,26 @@ final class CallWriting {
         last.problems());
   }
 
-  private List<String> problems(CallProgram program, int depth, List<String> earlier) {
+  private List<CallProblem> problems(CallProgram program, int depth, List<String> earlier) {
     if (depth >= DEEPEST && !program.questions().isEmpty()) {
-      return List.of("QA: this is a part of a part already: answer it without QA");
+      return List.of(
+          new CallProblem(
+              0,
+              "QA",
+              new Finding(
+                  CallProblem.READER,
+                  "too-deep",
+                  "this is a part of a part already: answer it without QA")));
     }
-    List<String> problems = lines(inspection.inspect(program, List.of(), earlier));
+    List<CallProblem> problems = inspection.inspect(program, List.of(), earlier);
     if (!problems.isEmpty()) {
       earlier.add(assembly.sql(program, List.of()));
     }
     return problems;
+  }
+
+  private static List<Finding> findings(List<CallProblem> problems) {
+    return problems.stream().map(CallProblem::finding).toList();
   }
 
   private static List<String> lines(List<CallProblem> problems) {

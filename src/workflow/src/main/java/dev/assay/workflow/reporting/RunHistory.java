@@ -7,6 +7,7 @@ import dev.assay.workflow.candidates.Selected;
 import dev.assay.workflow.execution.Advice;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.execution.Verdict;
+import dev.assay.workflow.functioncalls.CallTurns;
 import dev.assay.workflow.linking.Linking;
 import dev.assay.workflow.linking.LinkingAttempt;
 import dev.assay.workflow.revision.UnusableAnswer;
@@ -51,6 +52,7 @@ public record RunHistory(
     List<Candidate> samples,
     Optional<Classes> classes,
     Optional<Selected> selection,
+    Optional<CallTurns> functionCalls,
     List<String> unreadable) {
 
   /**
@@ -75,6 +77,7 @@ public record RunHistory(
             new ArrayList<>(),
             found(artifacts, ArtifactKeys.classes(run), Classes.class),
             found(artifacts, ArtifactKeys.selection(run), Selected.class),
+            found(artifacts, ArtifactKeys.functionCalls(run, 0), CallTurns.class),
             new ArrayList<>());
     String prefix = ArtifactKeys.run(run);
     for (String key : artifacts.keys(run)) {
@@ -168,17 +171,21 @@ public record RunHistory(
   }
 
   /**
-   * What each part of the strategy has found, candidate by candidate, and which revision mended it.
+   * What each part of the strategy has found, in programs of function calls and candidate by
+   * candidate, and which later program or revision mended it.
    */
   public List<FoundByPart> found() {
     List<Verdict> ordered = verdictsOf(lineage());
-    return ordered.stream()
-        .flatMap(
-            verdict ->
-                FoundByPart.of(
-                    verdict, ordered.subList(ordered.indexOf(verdict) + 1, ordered.size()))
-                    .stream())
-        .toList();
+    Stream<FoundByPart> inCalls =
+        functionCalls.stream().flatMap(calls -> FoundByPart.of(calls.turns()).stream());
+    Stream<FoundByPart> inSql =
+        ordered.stream()
+            .flatMap(
+                verdict ->
+                    FoundByPart.of(
+                        verdict, ordered.subList(ordered.indexOf(verdict) + 1, ordered.size()))
+                        .stream());
+    return Stream.concat(inCalls, inSql).toList();
   }
 
   /** How good the chosen test data are, where that is measured. */

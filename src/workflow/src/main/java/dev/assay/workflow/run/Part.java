@@ -2,6 +2,7 @@ package dev.assay.workflow.run;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import dev.assay.workflow.strategy.StrategyPart;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -37,11 +38,10 @@ public enum Part {
         .orElseThrow(
             () ->
                 new InvalidQuestionException(
-                    "no such part to leave out: '%s'; there is %s"
+                    "there is no part '%s'; there are %s, and %s"
                         .formatted(
                             name,
-                            Arrays.stream(values())
-                                .map(Part::id)
-                                .collect(Collectors.joining(", ")))));
+                            Arrays.stream(values()).map(Part::id).collect(Collectors.joining(", ")),
+                            StrategyPart.names())));
   }
 }

@@ -4,6 +4,7 @@ import dev.assay.agents.model.Models;
 import dev.assay.agents.model.Prices;
 import dev.assay.catalog.ValueSharing;
 import dev.assay.workflow.strategy.Strategy;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -75,7 +76,7 @@ public record RunSettings(
     requireBetween("rounds", rounds, 1);
     requireBetween("revisions", revisionLimit, 0);
     if (budget.cost() != null) {
-      requirePrices(terms, model, testCodeModels, linking);
+      requirePrices(terms, model, testCodeModels, strategy, linking);
     }
     if (without.contains(Part.VOTING)) {
       testCodeModels = testCodeModels.subList(0, 1);
@@ -223,6 +224,26 @@ public record RunSettings(
         other);
   }
 
+  /** The same settings, with terms of more models. */
+  public RunSettings knowing(List<ModelTerms> more) {
+    List<ModelTerms> all = new ArrayList<>(terms);
+    more.stream()
+        .filter(each -> terms.stream().noneMatch(known -> known.model().equals(each.model())))
+        .forEach(all::add);
+    return new RunSettings(
+        model,
+        testCodeModels,
+        all,
+        rounds,
+        revisionLimit,
+        linking,
+        testData,
+        voting,
+        without,
+        strategy,
+        budget);
+  }
+
   /** Settings with the paper's defaults. */
   public static RunSettings of(String model, List<String> testCodeModels) {
     return new RunSettings(model, testCodeModels, List.of(), DEFAULT_ROUNDS, DEFAULT_REVISIONS);
@@ -282,10 +303,17 @@ public record RunSettings(
   }
 
   private static void requirePrices(
-      List<ModelTerms> terms, String model, List<String> testCodeModels, LinkingSettings linking) {
-    Stream.concat(
-            Stream.concat(Stream.of(model), testCodeModels.stream()),
+      List<ModelTerms> terms,
+      String model,
+      List<String> testCodeModels,
+      Strategy strategy,
+      LinkingSettings linking) {
+    Stream.of(
+            Stream.of(model),
+            testCodeModels.stream(),
+            strategy.candidateModels().stream(),
             Stream.ofNullable(linking.embeddings()))
+        .flatMap(names -> names)
         .filter(
             name ->
                 terms.stream()

@@ -2,6 +2,7 @@ package dev.assay.workflow.strategy;
 
 import dev.assay.workflow.run.InvalidQuestionException;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Where candidates come from, for strategies that select one of several (Li and Xie 2.1).
@@ -10,9 +11,10 @@ import java.util.List;
  * @param temperature at which it is asked, so that its answers differ
  * @param models that are asked once each, in place of samples of one; none for that
  * @param given SQL that is there already, in place of all these; none for that
+ * @param form how databases are shown to the model that predicts results
  */
 public record CandidateSettings(
-    int samples, double temperature, List<String> models, List<String> given) {
+    int samples, double temperature, List<String> models, List<String> given, DatabaseForm form) {
 
   /** Eight samples of one model (Li and Xie 4.1 take more; prompts cost). */
   public static final CandidateSettings DEFAULT =
@@ -20,7 +22,15 @@ public record CandidateSettings(
 
   private static final int MOST = 40;
 
+  /** Settings with databases shown as CSV. */
+  public CandidateSettings(
+      int samples, double temperature, List<String> models, List<String> given) {
+    this(samples, temperature, models, given, DatabaseForm.CSV);
+  }
+
   public CandidateSettings {
+    // questions of before 0.1.0 have none
+    form = Objects.requireNonNullElse(form, DatabaseForm.CSV);
     models = List.copyOf(models);
     given = List.copyOf(given);
     int count = count(samples, models, given);

@@ -1,6 +1,5 @@
 package dev.assay.workflow.strategy;
 
-import dev.assay.catalog.NearestNames;
 import dev.assay.workflow.run.InvalidQuestionException;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -19,19 +18,23 @@ import org.jspecify.annotations.Nullable;
  * @param rules a user's own, held against every candidate; none unless stated
  * @param demonstrations what SQL is written from beside the question; null for nothing
  * @param candidates where several candidates come from; null for the defaults
+ * @param parallelRuns how many threads refine SQL on the database; null for the default
  */
 public record Strategy(
     String name,
     List<StrategyPart> parts,
     List<Rule> rules,
     @Nullable DemonstrationSettings demonstrations,
-    @Nullable CandidateSettings candidates) {
+    @Nullable CandidateSettings candidates,
+    @Nullable Integer parallelRuns) {
 
   /** What a strategy is called whose parts are named one by one. */
   public static final String OWN = "own";
 
   /** As many as in ReFoRCE 3.2.5. */
   private static final int PARALLEL_RUNS = 3;
+
+  private static final int MOST_PARALLEL_RUNS = 10;
 
   private static final Set<StrategyPart> ALWAYS =
       EnumSet.of(StrategyPart.EXECUTION_ERROR, StrategyPart.TEST_CASE);
@@ -50,11 +53,15 @@ public record Strategy(
       all.add(StrategyPart.CONSTRAINTS);
     }
     parts = List.copyOf(all);
+    if (parallelRuns != null && (parallelRuns < 1 || parallelRuns > MOST_PARALLEL_RUNS)) {
+      throw new InvalidQuestionException(
+          "parallel runs must be 1 to %d, not %d".formatted(MOST_PARALLEL_RUNS, parallelRuns));
+    }
   }
 
   /** A strategy of these parts, and of those that every strategy has. */
   public static Strategy of(String name, List<StrategyPart> parts) {
-    return new Strategy(name, parts, List.of(), null, null);
+    return new Strategy(name, parts, List.of(), null, null, null);
   }
 
   private static Map<String, Strategy> named() {
@@ -107,7 +114,7 @@ public record Strategy(
     Strategy strategy = NAMED.get(name.strip());
     if (strategy == null) {
       throw new InvalidQuestionException(
-          "there is no strategy '%s'%s".formatted(name, NearestNames.hint(name, names())));
+          "there is no strategy '%s'; there are %s".formatted(name, String.join(", ", names())));
     }
     return strategy;
   }
@@ -115,7 +122,7 @@ public record Strategy(
   /** How many runs side by side explore the database and refine SQL by it; 0 for none. */
   public int threads() {
     if (has(StrategyPart.PARALLEL_RUNS)) {
-      return PARALLEL_RUNS;
+      return Objects.requireNonNullElse(parallelRuns, PARALLEL_RUNS);
     }
     boolean refines =
         has(StrategyPart.EXPLORATION)
@@ -126,12 +133,22 @@ public record Strategy(
 
   /** The same with other candidates than the defaults, for strategies that select among several. */
   public Strategy selecting(CandidateSettings others) {
-    return new Strategy(name, parts, rules, demonstrations, others);
+    return new Strategy(name, parts, rules, demonstrations, others, parallelRuns);
+  }
+
+  /** The same with so many threads, for strategies that have parallel runs. */
+  public Strategy running(@Nullable Integer threads) {
+    return new Strategy(name, parts, rules, demonstrations, candidates, threads);
   }
 
   /** Where candidates come from, for strategies that select among several. */
   public CandidateSettings candidatesOrDefault() {
     return Objects.requireNonNullElse(candidates, CandidateSettings.DEFAULT);
+  }
+
+  /** The models that are asked for SQL once each; none where one model is asked. */
+  public List<String> candidateModels() {
+    return has(StrategyPart.CANDIDATES) ? candidatesOrDefault().models() : List.of();
   }
 
   public boolean has(StrategyPart part) {
@@ -140,17 +157,23 @@ public record Strategy(
 
   /** The same with rules of a user's own. */
   public Strategy holding(List<Rule> others) {
-    return new Strategy(name, parts, others, demonstrations, candidates);
+    return new Strategy(name, parts, others, demonstrations, candidates, parallelRuns);
   }
 
   /** The same parts with what another strategy is told: rules and demonstrations. */
   public Strategy toldAs(Strategy other) {
-    return new Strategy(name, parts, other.rules, other.demonstrations, other.candidates);
+    return new Strategy(
+        name,
+        parts,
+        other.rules,
+        other.demonstrations,
+        candidates == null ? other.candidates : candidates,
+        parallelRuns == null ? other.parallelRuns : parallelRuns);
   }
 
   /** The same with demonstrations to choose from, for strategies that have this part. */
   public Strategy demonstrating(DemonstrationSettings others) {
-    return new Strategy(name, parts, rules, others, candidates);
+    return new Strategy(name, parts, rules, others, candidates, parallelRuns);
   }
 
   /**
@@ -172,6 +195,7 @@ public record Strategy(
         parts.stream().filter(each -> each != part).toList(),
         part == StrategyPart.CONSTRAINTS ? List.of() : rules,
         demonstrations,
-        candidates);
+        candidates,
+        parallelRuns);
   }
 }

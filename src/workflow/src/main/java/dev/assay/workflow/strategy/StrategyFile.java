@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.yaml.snakeyaml.nodes.Node;
 
 /**
@@ -15,18 +17,20 @@ import org.yaml.snakeyaml.nodes.Node;
  *
  * <pre>{@code
  * parts: [retriever, detector, candidates]
- * candidates: {samples: 5, temperature: 0.9}
+ * candidates: {samples: 5, temperature: 0.9, database: sqlite}
+ * parallel-runs: 5
  * }</pre>
  *
  * <p>In place of samples there may be {@code models}, which are asked once each.
  */
 public final class StrategyFile {
 
-  private static final List<String> FIELDS = List.of("parts", "candidates");
+  private static final List<String> FIELDS = List.of("parts", "candidates", "parallel-runs");
 
   private final YamlFields yaml;
   private final List<StrategyPart> parts = new ArrayList<>();
   private CandidateSettings candidates = CandidateSettings.DEFAULT;
+  private @Nullable Integer parallelRuns;
 
   private StrategyFile(Path file) {
     this.yaml = new YamlFields(file);
@@ -52,7 +56,11 @@ public final class StrategyFile {
       throw new InvalidQuestionException(String.valueOf(wrong.getMessage()));
     }
     String name = file.getFileName().toString().replaceFirst("[.]ya?ml$", "");
-    return Strategy.of(name, read.parts).selecting(read.candidates);
+    return read.strategy(name);
+  }
+
+  private Strategy strategy(String name) {
+    return Strategy.of(name, parts).selecting(candidates).running(parallelRuns);
   }
 
   private void readAll(Node root) {
@@ -64,6 +72,9 @@ public final class StrategyFile {
     if (fields.containsKey("candidates")) {
       candidates = candidates(fields.get("candidates"));
     }
+    if (fields.containsKey("parallel-runs")) {
+      parallelRuns = parallelRuns(fields.get("parallel-runs"));
+    }
     for (String name : yaml.texts(named, "the parts")) {
       try {
         parts.add(StrategyPart.named(name));
@@ -73,9 +84,20 @@ public final class StrategyFile {
     }
   }
 
+  private int parallelRuns(Node node) {
+    try {
+      int runs = Integer.parseInt(yaml.text(node, "'parallel-runs'"));
+      return Objects.requireNonNull(Strategy.DEFAULT.running(runs).parallelRuns());
+    } catch (NumberFormatException noNumber) {
+      throw yaml.wrong(node, "'parallel-runs' must be a number");
+    } catch (InvalidQuestionException wrong) {
+      throw yaml.wrong(node, String.valueOf(wrong.getMessage()));
+    }
+  }
+
   private CandidateSettings candidates(Node node) {
     Map<String, Node> fields =
-        yaml.fields(node, "'candidates'", List.of("samples", "temperature", "models"));
+        yaml.fields(node, "'candidates'", List.of("samples", "temperature", "models", "database"));
     try {
       return new CandidateSettings(
           fields.containsKey("samples")
@@ -85,7 +107,10 @@ public final class StrategyFile {
               ? Double.parseDouble(yaml.text(fields.get("temperature"), "'temperature'"))
               : CandidateSettings.DEFAULT.temperature(),
           yaml.texts(fields.get("models"), "the models of 'candidates'"),
-          List.of());
+          List.of(),
+          fields.containsKey("database")
+              ? DatabaseForm.named(yaml.text(fields.get("database"), "'database'"))
+              : DatabaseForm.CSV);
     } catch (NumberFormatException noNumber) {
       throw yaml.wrong(node, "'samples' and 'temperature' of 'candidates' must be numbers");
     } catch (InvalidQuestionException wrong) {

@@ -2,11 +2,10 @@ package dev.assay.workflow.strategy;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
-import dev.assay.catalog.NearestNames;
 import dev.assay.workflow.run.InvalidQuestionException;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /**
  * What a run may be made of besides its test case. Findings name the part that they come from; they
@@ -73,13 +72,17 @@ public enum StrategyPart {
    */
   @JsonCreator
   public static StrategyPart named(String name) {
-    List<String> known = Arrays.stream(values()).map(StrategyPart::id).toList();
     return Arrays.stream(values())
         .filter(part -> part.id().equalsIgnoreCase(name.strip()))
         .findFirst()
         .orElseThrow(
             () ->
                 new InvalidQuestionException(
-                    "there is no part '%s'%s".formatted(name, NearestNames.hint(name, known))));
+                    "there is no part '%s'; there are %s".formatted(name, names())));
+  }
+
+  /** The names of all parts, for messages. */
+  public static String names() {
+    return Arrays.stream(values()).map(StrategyPart::id).collect(Collectors.joining(", "));
   }
 }

@@ -13,6 +13,7 @@ import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.RunSettings;
 import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.strategy.CandidateSettings;
+import dev.assay.workflow.strategy.DatabaseForm;
 import dev.assay.workflow.strategy.Strategy;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -56,7 +57,8 @@ class CandidateSelectionTest {
     assertThat(candidate(run, 1).sql()).isEqualTo(HEAVY);
     assertThat(classes(run).classes())
         .containsExactly(
-            new Classes.Class(List.of(1, 2), 2 / 3.0), new Classes.Class(List.of(0), 1 / 3.0));
+            new Classes.Class(List.of(1, 2), 2 / 3.0, null),
+            new Classes.Class(List.of(0), 1 / 3.0, null));
     assertThat(run.calls()).isEmpty();
   }
 
@@ -70,6 +72,55 @@ class CandidateSelectionTest {
     assertThat(selected(run).ranks())
         .containsExactly(new Rank(0, 0, 1, 2 / 3.0), new Rank(1, 0, 1, 1 / 3.0));
     assertThat(run.calls().getFirst().prompt().user()).contains("Pets: ").contains("name");
+  }
+
+  @Test
+  void ofEqualCandidatesTheOneThatTheModelHeldMostProbableIsSelected() throws ModelException {
+    Fixture run = run(new CandidateSettings(3, 0.8, List.of(), List.of()));
+    run.answering("sql", ALL, -2.5).answering("sql", HEAVY, -0.5).answering("sql", ALL, -1.5);
+    for (int sample = 0; sample < 3; sample++) {
+      sample(run, sample);
+    }
+    classify(run);
+    run.answering("json", expectingNothing());
+
+    assertThat(classes(run).classes())
+        .extracting(Classes.Class::logProbability)
+        .containsExactly(-1.5, -0.5);
+    assertThat(select(run)).isEqualTo(new Outcome.SelectedCandidate(1));
+    assertThat(selected(run).ranks()).extracting(Rank::candidate).containsExactly(1, 0);
+  }
+
+  @Test
+  void whereOneTextHasNoProbabilityTheLargestClassIsSelected() throws ModelException {
+    Fixture run = run(new CandidateSettings(3, 0.8, List.of(), List.of()));
+    run.answering("sql", ALL).answering("sql", HEAVY, -0.5).answering("sql", ALL, -1.5);
+    for (int sample = 0; sample < 3; sample++) {
+      sample(run, sample);
+    }
+    classify(run);
+    run.answering("json", expectingNothing());
+
+    assertThat(select(run)).isEqualTo(new Outcome.SelectedCandidate(0));
+  }
+
+  @Test
+  void databasesAreShownAsStatementsWhereThatIsWanted() throws ModelException {
+    Fixture run =
+        run(new CandidateSettings(1, 0, List.of(), List.of(HEAVY, ALL, ALL), DatabaseForm.SQLITE));
+    for (int sample = 0; sample < 3; sample++) {
+      sample(run, sample);
+    }
+    classify(run);
+    run.answering("json", expectingNothing());
+    select(run);
+
+    assertThat(run.calls().getFirst().prompt().user())
+        .contains("CREATE TABLE Pets (")
+        .containsPattern("INSERT INTO Pets VALUES \\(.*\\);");
+    assertThat(run.calls().getFirst().prompt().system())
+        .contains("INSERT INTO item VALUES (4, 'salt', NULL, 7);")
+        .doesNotContain("item: id,name");
   }
 
   @Test

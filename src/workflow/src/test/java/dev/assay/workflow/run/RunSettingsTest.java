@@ -63,6 +63,6 @@ class RunSettingsTest {
   void aPartThatThereIsNotIsNamed() {
     assertThatThrownBy(() -> Part.named("linking"))
         .isInstanceOf(InvalidQuestionException.class)
-        .hasMessageStartingWith("no such part to leave out: 'linking'; there is inspection, ");
+        .hasMessageStartingWith("there is no part 'linking'; there are inspection, ");
   }
 }

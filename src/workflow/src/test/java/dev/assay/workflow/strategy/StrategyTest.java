@@ -15,6 +15,11 @@ import org.junit.jupiter.api.io.TempDir;
 
 class StrategyTest {
 
+  private static final String PARTS =
+      "execution-error, test-case, constraints, entities, skeleton, retriever, detector,"
+          + " answer-format, candidates, demonstrations, function-calls, exploration,"
+          + " self-refinement, cte-refinement, parallel-runs";
+
   @TempDir Path folder;
 
   @Test
@@ -71,9 +76,10 @@ class StrategyTest {
   void unknownNamesAreRefusedWithTheNearest() {
     assertThatThrownBy(() -> Strategy.named("tol"))
         .isInstanceOf(InvalidQuestionException.class)
-        .hasMessage("there is no strategy 'tol': nearest are 'tool'");
+        .hasMessage(
+            "there is no strategy 'tol'; there are tssql, select, dac, tool, reforce, full");
     assertThatThrownBy(() -> StrategyPart.named("detecter"))
-        .hasMessage("there is no part 'detecter': nearest are 'detector'");
+        .hasMessage("there is no part 'detecter'; there are " + PARTS);
   }
 
   @Test
@@ -103,15 +109,35 @@ class StrategyTest {
   }
 
   @Test
+  void aFileSaysHowManyThreadsThereAreAndHowDatabasesAreShown() throws IOException {
+    Strategy strategy =
+        StrategyFile.read(
+            file(
+                "parts: [candidates, parallel-runs]\nparallel-runs: 5\n"
+                    + "candidates: {database: sqlite}\n"));
+
+    assertThat(strategy.threads()).isEqualTo(5);
+    assertThat(strategy.candidatesOrDefault().form()).isEqualTo(DatabaseForm.SQLITE);
+    assertThat(Strategy.named("reforce").threads()).isEqualTo(3);
+    Path many = file("parts: [parallel-runs]\nparallel-runs: 11\n");
+    assertThatThrownBy(() -> StrategyFile.read(many))
+        .hasMessage("%s:2: parallel runs must be 1 to 10, not 11", many);
+    Path odd = file("parts: [candidates]\ncandidates: {database: json}\n");
+    assertThatThrownBy(() -> StrategyFile.read(odd))
+        .hasMessage("%s:2: databases are shown as csv or sqlite, not as 'json'", odd);
+  }
+
+  @Test
   void aWrongFileIsRefusedWithItsLine() throws IOException {
     Path unknown = file("parts:\n  - retreiver\n");
     assertThatThrownBy(() -> StrategyFile.read(unknown))
         .isInstanceOf(InvalidQuestionException.class)
-        .hasMessage("%s:2: there is no part 'retreiver': nearest are 'retriever'", unknown);
+        .hasMessage("%s:2: there is no part 'retreiver'; there are " + PARTS, unknown);
     Path none = file("inspectors: [detector]\n");
     assertThatThrownBy(() -> StrategyFile.read(none))
         .hasMessage(
-            "%s:1: the strategy has no field 'inspectors': it has 'parts', 'candidates'", none);
+            "%s:1: the strategy has no field 'inspectors': it has 'parts', 'candidates', 'parallel-runs'",
+            none);
     assertThatThrownBy(() -> StrategyFile.read(folder.resolve("absent.yaml")))
         .hasMessage("cannot read the strategy '%s'", folder.resolve("absent.yaml"));
   }
