@@ -70,6 +70,7 @@ import dev.assay.workflow.run.RunSettings;
 import dev.assay.workflow.run.TestDataSettings;
 import dev.assay.workflow.run.Voting;
 import dev.assay.workflow.strategy.CandidateSettings;
+import dev.assay.workflow.strategy.DatabaseForm;
 import dev.assay.workflow.strategy.DemonstrationSettings;
 import dev.assay.workflow.strategy.Rule;
 import dev.assay.workflow.strategy.Strategy;
@@ -118,6 +119,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Compute.class,
       Demonstration.class,
       DemonstrationPool.class,
+      DatabaseForm.class,
       DemonstrationSettings.class,
       Description.Source.class,
       Description.class,
