@@ -8,7 +8,7 @@ locals {
   # Whose runs are whose: the key's id, or the caller's role or user.
   owner = local.iam ? "$context.identity.caller.split(\":\").get(0)" : "$context.identity.apiKeyId"
 
-  contract = yamldecode(templatefile(var.contract, {
+  document = yamldecode(templatefile(var.contract, {
     region             = data.aws_region.current.region
     owner              = local.owner
     integration_role   = aws_iam_role.integrations.arn
@@ -17,9 +17,31 @@ locals {
     bucket             = var.bucket
   }))
 
+  # API Gateway does not follow references to responses and parameters, so what they name is put in.
+  # Operations differ in their types: as text, either of two can be chosen.
+  operations = {
+    for path, operations in local.document.paths : path => {
+      for method, operation in operations : method => jsondecode(jsonencode(merge(
+        operation,
+        {
+          parameters = [
+            for parameter in try(operation.parameters, []) :
+            jsondecode(try(jsonencode(local.document.components.parameters[basename(parameter["$ref"])]), jsonencode(parameter)))
+          ]
+          responses = {
+            for status, response in operation.responses :
+            status => jsondecode(try(jsonencode(local.document.components.responses[basename(response["$ref"])]), jsonencode(response)))
+          }
+        }
+      )))
+    }
+  }
+
+  contract = merge(local.document, { paths = local.operations })
+
   # API Gateway heeds security at operations only.
-  signed = {
-    components = merge(local.contract.components, {
+  signed = merge(local.document, {
+    components = merge(local.document.components, {
       securitySchemes = {
         sigv4 = {
           type                           = "apiKey"
@@ -30,13 +52,13 @@ locals {
       }
     })
     paths = {
-      for path, operations in local.contract.paths : path => {
+      for path, operations in local.operations : path => {
         for method, operation in operations : method => merge(operation, { security = [{ sigv4 = [] }] })
       }
     }
-  }
+  })
 
-  body = jsonencode(local.iam ? merge(local.contract, local.signed) : local.contract)
+  body = local.iam ? jsonencode(local.signed) : jsonencode(local.contract)
 }
 
 resource "aws_api_gateway_rest_api" "this" {

@@ -93,7 +93,7 @@ data "aws_iam_policy_document" "this" {
   statement {
     sid       = "FollowLinesAndRuns"
     actions   = ["states:DescribeExecution", "states:StopExecution", "states:RedriveExecution"]
-    resources = ["${local.executions}:${var.name}/*", "${local.executions}:${local.refine}:*"]
+    resources = ["${local.executions}:${var.name}:*", "${local.executions}:${var.name}/*", "${local.executions}:${local.refine}:*"]
   }
 
   # How Step Functions hears of the end of an execution that it has started.

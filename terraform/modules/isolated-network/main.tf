@@ -1,7 +1,14 @@
 data "aws_region" "current" {}
 
+# Without local zones, and without the zones that Lambda has no place in.
 data "aws_availability_zones" "available" {
-  state = "available"
+  state            = "available"
+  exclude_zone_ids = ["use1-az3", "usw1-az2", "apne1-az3", "cac1-az3"]
+
+  filter {
+    name   = "opt-in-status"
+    values = ["opt-in-not-required"]
+  }
 }
 
 # No gateway to the internet, no NAT: from here there is a way to S3, and none to anywhere else.

@@ -8,6 +8,7 @@ import dev.assay.statemachine.ExecutionListener;
 import dev.assay.statemachine.ExecutionResult;
 import dev.assay.statemachine.TaskFailure;
 import dev.assay.statemachine.Time;
+import dev.assay.workflow.Secrets;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.batch.BatchSummary;
 import dev.assay.workflow.run.Artifacts;
@@ -18,10 +19,14 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
@@ -35,13 +40,25 @@ public final class Rehearsal {
 
   private static final String OWNER = "key1";
   private static final String RUN = OWNER + "-first";
+  private static final String EXPLORING_RUN = OWNER + "-exploring";
+
+  /** Which statuses routes have is what the recorded exploration asks. */
+  private static final String EXPLORED = "7";
+
+  private static final String FOUND = "suspended";
+  private static final String REFINED = "self-refinement";
   private static final int OK = 200;
+
+  /** Times, sizes and tokens, which are logged, have numbers of up to four digits. */
+  private static final int SHORTEST_NUMBER = 5;
 
   private final Stage stage;
   private final DemoUpload upload;
   private final Consumer<String> progress;
   private final List<Check> checks = new ArrayList<>();
   private final AtomicInteger transitions = new AtomicInteger();
+  private final int refusedBefore;
+  private final Map<String, Integer> failedBefore = new HashMap<>();
   private @Nullable Census census;
 
   /** A rehearsal on a stage, telling in lines what it does. */
@@ -49,6 +66,8 @@ public final class Rehearsal {
     this.stage = stage;
     this.upload = new DemoUpload(stage.demo(), stage.artifacts());
     this.progress = progress;
+    this.refusedBefore = stage.gate().refused().size();
+    figures().forEach(each -> failedBefore.put(each.function().function(), each.failures()));
   }
 
   /** Everything, in order; answers what was looked at. */
@@ -59,11 +78,13 @@ public final class Rehearsal {
     census = Census.of(stage, transitions.get());
     repeated(batch);
     onDemand();
+    exploring();
     refusals();
     otherFailures();
+    logs();
     check(
         "no function asks for what its role would not allow",
-        stage.gate().refused().toString(),
+        stage.gate().refused().stream().skip(refusedBefore).toList().toString(),
         "[]");
     return List.copyOf(checks);
   }
@@ -111,18 +132,68 @@ public final class Rehearsal {
     progress.accept("a question is posted");
     DemoQuestion question = stage.demo().questions().getFirst();
     ExecutionResult end = machines().ask(RUN, OWNER, upload.request(question));
-    check(
-        "a posted question is answered",
-        end instanceof ExecutionResult.Succeeded(JsonNode output)
-            ? output.path("outcome").asText()
-            : end.toString(),
-        "verified");
+    check("a posted question is answered", outcome(end), "verified");
     JsonNode described =
         call("reporting", Json.bytes(Json.object().put("run", RUN).put("step", "describe")))
             .path("run");
     check("who asked can read what became of it", described.path("status").asText(), "verified");
     URI report = URI.create(described.path("evidence").path("report").asText());
     check("links to evidence open", String.valueOf(statusOf(report)), String.valueOf(OK));
+  }
+
+  /** By the strategy whose models ask the database itself. */
+  private void exploring() throws IOException {
+    progress.accept("a question is posted that the database is explored for");
+    byte[] before = Files.readAllBytes(stage.database());
+    DemoQuestion question = stage.demo().question(EXPLORED);
+    ExecutionResult end =
+        machines().ask(EXPLORING_RUN, OWNER, upload.request(question).put("strategy", "reforce"));
+    check("a question with exploration is answered", outcome(end), "verified");
+    Artifacts artifacts = new Artifacts(stage.artifacts());
+    String thread = ArtifactKeys.run(EXPLORING_RUN) + "threads/0/";
+    check(
+        "what was asked of the database is kept",
+        String.valueOf(
+            artifacts.get(thread + "exploration.json", JsonNode.class).toString().contains(FOUND)),
+        "true");
+    check(
+        "SQL is refined until the database answers the same twice",
+        String.valueOf(
+            artifacts.get(thread + "answer.json", JsonNode.class).toString().contains(REFINED)),
+        "true");
+    check(
+        "the database is as it was",
+        String.valueOf(Arrays.equals(Files.readAllBytes(stage.database()), before)),
+        "true");
+  }
+
+  /** Looks through all that the functions' processes have printed. */
+  private void logs() throws IOException {
+    Secrets secrets = new Secrets(SHORTEST_NUMBER).ofPrompts(stage.models().promptLines());
+    Artifacts artifacts = new Artifacts(stage.artifacts());
+    stage.artifacts().list("runs/").stream()
+        .map(key -> key.split("/")[1])
+        .distinct()
+        .forEach(run -> secrets.ofRun(artifacts, run));
+    Map<String, String> logs = stage.logs();
+    check(
+        "functions print something",
+        String.valueOf(logs.values().stream().anyMatch(log -> log.contains("InputTokens"))),
+        "true");
+    check(
+        "no function prints a cell of data or a line of a prompt",
+        logs.entrySet().stream()
+            .filter(log -> !secrets.in(log.getValue()).isEmpty())
+            .map(log -> "%s has %s".formatted(log.getKey(), secrets.in(log.getValue())))
+            .toList()
+            .toString(),
+        "[]");
+  }
+
+  private static String outcome(ExecutionResult end) {
+    return end instanceof ExecutionResult.Succeeded(JsonNode output)
+        ? output.path("outcome").asText()
+        : end.toString();
   }
 
   private void refusals() throws IOException, InterruptedException {
@@ -147,7 +218,8 @@ public final class Rehearsal {
             figures ->
                 check(
                     figures.function().function() + " has failed at nothing else",
-                    String.valueOf(figures.failures()),
+                    String.valueOf(
+                        figures.failures() - failedBefore.get(figures.function().function())),
                     "1"));
   }
 
@@ -207,11 +279,7 @@ public final class Rehearsal {
 
     @Override
     public void itemEnded(StateVisit map, int index, JsonNode item, ExecutionResult end) {
-      String how =
-          end instanceof ExecutionResult.Succeeded(JsonNode output)
-              ? output.path("outcome").asText()
-              : end.toString();
-      progress.accept("line %d: %s".formatted(index + 1, how));
+      progress.accept("line %d: %s".formatted(index + 1, outcome(end)));
     }
 
     @Override

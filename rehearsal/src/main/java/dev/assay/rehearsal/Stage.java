@@ -20,6 +20,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
 import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
 import software.amazon.awssdk.http.urlconnection.UrlConnectionHttpClient;
@@ -48,6 +50,7 @@ public final class Stage implements AutoCloseable {
   private final InvokeApi api;
   private final InvokeClient client;
   private final Demo demo;
+  private final Path folder;
 
   private Stage(
       S3Server s3,
@@ -63,11 +66,12 @@ public final class Stage implements AutoCloseable {
     this.gate = gate;
     this.models = models;
     this.demo = demo;
+    this.folder = props.folder;
     this.functions =
         new LambdaService(
             new LambdaService.Settings(
                 props.roles,
-                function -> environment(props.roles.get(function), function),
+                function -> environment(props, function),
                 runtime,
                 props.folder,
                 MOST_OF_ONE),
@@ -83,12 +87,24 @@ public final class Stage implements AutoCloseable {
    * @param packages the folder with the functions' folders, each with {@code target/function.zip}
    * @param runtime the folder with the jars of AWS's runtime interface client
    * @param folder an empty folder for packages, logs and the demo's database
+   * @param roles what each function may and has
+   * @param environment variables of all functions that replace what they would have
    */
-  public record Props(Path packages, Path runtime, Path folder, Map<String, Role> roles) {
+  public record Props(
+      Path packages,
+      Path runtime,
+      Path folder,
+      Map<String, Role> roles,
+      Map<String, String> environment) {
 
     /** With the roles that Terraform gives. */
     public static Props of(Path packages, Path runtime, Path folder) {
-      return new Props(packages, runtime, folder, Role.all());
+      return new Props(packages, runtime, folder, Role.all(), Map.of());
+    }
+
+    /** With variables of all functions that replace what they would have. */
+    public Props with(Map<String, String> variables) {
+      return new Props(packages, runtime, folder, roles, variables);
     }
   }
 
@@ -101,7 +117,7 @@ public final class Stage implements AutoCloseable {
       packages.add(FunctionPackage.unpack(function, zip, unpacked));
     }
     RuntimeClient runtime = RuntimeClient.unpack(props.runtime, props.folder);
-    Demo demo = Demo.at(props.folder.resolve("skerry_line.sqlite"));
+    Demo demo = Demo.at(databaseIn(props.folder));
     S3Server s3 = S3Server.start();
     Map<String, Role> roles = new HashMap<>(props.roles);
     List<String> batches = List.of("batches/*");
@@ -160,10 +176,33 @@ public final class Stage implements AutoCloseable {
     return new S3ArtifactStore(client, new StoreLocation.Bucket(BUCKET, ""));
   }
 
+  /** What functions have printed so far, by their processes' folders. */
+  public Map<String, String> logs() throws IOException {
+    Map<String, String> logs = new TreeMap<>();
+    try (Stream<Path> files = Files.walk(folder, 2)) {
+      for (Path log : files.filter(file -> file.endsWith("log.txt")).toList()) {
+        logs.put(folder.relativize(log).toString(), Files.readString(log));
+      }
+    }
+    return logs;
+  }
+
+  /** The file that exploration asks. */
+  Path database() {
+    return databaseIn(folder);
+  }
+
+  private static Path databaseIn(Path folder) {
+    return folder.resolve("skerry_line.sqlite");
+  }
+
   /** What the function's environment has: what Terraform sets, and where AWS is here. */
-  private Map<String, String> environment(Role role, String function) {
+  private Map<String, String> environment(Props props, String function) {
     Map<String, String> environment = new HashMap<>();
-    role.environment()
+    props
+        .roles
+        .get(function)
+        .environment()
         .forEach(
             (name, value) ->
                 environment.put(
@@ -171,6 +210,7 @@ public final class Stage implements AutoCloseable {
                     value
                         .replace("${bucket}", BUCKET)
                         .replace("${models}", models.baseUrl().toString())
+                        .replace("${database}", database().toString())
                         .replace("${secret}", Arns.secret())));
     String aws = gate.endpoint().toString();
     environment.putAll(
@@ -187,6 +227,7 @@ public final class Stage implements AutoCloseable {
             aws,
             "QUARKUS_S3_PATH_STYLE_ACCESS",
             "true"));
+    environment.putAll(props.environment);
     return environment;
   }
 

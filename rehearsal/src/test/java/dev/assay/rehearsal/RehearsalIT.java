@@ -18,7 +18,6 @@ import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -30,20 +29,14 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.MethodOrderer;
-import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * The functions' packages as processes of their own, under AWS's runtime interface client, between
  * an S3 server and models: once as it should be, and then with faults of every kind.
  */
-@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class RehearsalIT {
 
   private static final String OWNER = "key1";
@@ -54,24 +47,8 @@ class RehearsalIT {
   /** Test data, first SQL, test code twice. */
   private static final int CALLS = 4;
 
-  @TempDir static Path folder;
-  private static Stage stage;
-
-  @BeforeAll
-  static void open() throws IOException {
-    stage =
-        Stage.open(
-            Stage.Props.of(
-                Path.of(System.getProperty("assay.functions")),
-                Path.of(System.getProperty("assay.lambda.runtime")),
-                folder));
-    new DemoUpload(stage.demo(), stage.artifacts()).catalog(folder.resolve("values"));
-  }
-
-  @AfterAll
-  static void close() {
-    stage.close();
-  }
+  @TempDir Path folder;
+  private final Stage stage = SharedStage.stage();
 
   @AfterEach
   void disturbNothing() {
@@ -79,11 +56,9 @@ class RehearsalIT {
     stage.models().watch(ModelWatcher.NONE);
   }
 
-  /** First, since it also looks at what has failed before. */
   @Test
-  @Order(1)
   void everyPackageDoesItsPart() throws Exception {
-    List<Check> checks = new Rehearsal(stage, _ -> {}).perform(folder.resolve("again"));
+    List<Check> checks = new Rehearsal(stage, _ -> {}).perform(folder);
 
     assertThat(checks).hasSizeGreaterThan(20);
     assertThat(checks).filteredOn(check -> !check.holds()).isEmpty();
@@ -221,13 +196,13 @@ class RehearsalIT {
     };
   }
 
-  private static void verified(String name) {
+  private void verified(String name) {
     answer(name);
     assertThat(result(name).status()).isEqualTo(RunStatus.VERIFIED);
   }
 
   /** Posts the question, or goes on with it. */
-  private static ExecutionResult answer(String name) {
+  private ExecutionResult answer(String name) {
     JsonNode request = new DemoUpload(stage.demo(), stage.artifacts()).request(question());
     return new Machines(
             stage.client(),
@@ -237,23 +212,23 @@ class RehearsalIT {
         .ask(run(name), OWNER, request);
   }
 
-  private static RunResult result(String name) {
+  private RunResult result(String name) {
     return new Artifacts(stage.artifacts()).get(ArtifactKeys.result(run(name)), RunResult.class);
   }
 
   /** The calls of models that were paid for meanwhile. */
-  private static List<String> calls(Runnable work) {
+  private List<String> calls(Runnable work) {
     int before = stage.models().answered().size();
     work.run();
     List<String> all = stage.models().answered();
     return all.subList(before, all.size());
   }
 
-  private static JsonNode deliver(JsonNode event) throws Exception {
+  private JsonNode deliver(JsonNode event) throws Exception {
     return stage.client().invoke(Arns.name("test-data-generation"), event);
   }
 
-  private static DemoQuestion question() {
+  private DemoQuestion question() {
     return stage.demo().question(QUESTION);
   }
 

@@ -98,6 +98,13 @@ public final class LambdaService implements AutoCloseable {
         .forEach(ExecutionEnvironment::kill);
   }
 
+  /** Lets the time be up of the events that the function handles just now. */
+  public void timeOutBusy(String function) {
+    busy.stream()
+        .filter(each -> each.function().equals(function))
+        .forEach(ExecutionEnvironment::timeOut);
+  }
+
   /** How many events of the function are handled just now. */
   public long underWay(String function) {
     return busy.stream().filter(each -> each.function().equals(function)).count();

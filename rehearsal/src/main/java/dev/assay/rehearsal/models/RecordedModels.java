@@ -5,46 +5,63 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import dev.assay.agents.recorded.RecordedCompletion;
+import dev.assay.agents.recorded.RecordedCompletions;
 import dev.assay.cli.demo.Demo;
 import dev.assay.workflow.run.Json;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.Executors;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
- * A server with OpenAI's chat API that answers with the demo's completions. Which one is wanted it
- * tells from the request: the question's text, the step's system prompt, the model's name. Another
- * prompt for the same is the next round; the same prompt again gets the same answer, and is counted
- * as paid again.
+ * A server with OpenAI's chat API that answers with the demo's completions, and with those that a
+ * strategy takes which explores. Which one is wanted it tells from the request: the question's
+ * text, the step's system prompt, the model's name. Another prompt for the same is the next round;
+ * the same prompt again gets the same answer, and is counted as paid again.
  */
 public final class RecordedModels implements AutoCloseable {
 
   private static final String PATH = "/v1/chat/completions";
+  private static final String EXPLORING = "/exploring.jsonl";
   private static final int OK = 200;
   private static final int UNAUTHORIZED = 401;
   private static final int BAD = 400;
+  private static final int TOO_MANY = 429;
+
+  /** How long a model asks to be left alone that is asked too often. */
+  public static final Duration PATIENCE = Duration.ofSeconds(30);
 
   private final HttpServer server;
   private final String key;
   private final Demo demo;
+  private final RecordedCompletions exploring;
   private final StepPrompts steps = StepPrompts.read();
   private final Map<String, List<String>> rounds = new HashMap<>();
   private final List<String> answered = new ArrayList<>();
+  private final Set<String> promptLines = new TreeSet<>();
+  private final ReentrantReadWriteLock working = new ReentrantReadWriteLock();
   private volatile ModelWatcher watcher = ModelWatcher.NONE;
 
-  private RecordedModels(HttpServer server, String key, Demo demo) {
+  private RecordedModels(HttpServer server, String key, Demo demo, RecordedCompletions exploring) {
     this.server = server;
     this.key = key;
     this.demo = demo;
+    this.exploring = exploring;
   }
 
   /**
@@ -55,8 +72,8 @@ public final class RecordedModels implements AutoCloseable {
   public static RecordedModels start(String key, Demo demo) throws IOException {
     HttpServer server =
         HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-    RecordedModels models = new RecordedModels(server, key, demo);
-    server.createContext(PATH, models::handle);
+    RecordedModels models = new RecordedModels(server, key, demo, exploring());
+    server.createContext(PATH, models::work);
     server.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
     server.start();
     return models;
@@ -77,9 +94,39 @@ public final class RecordedModels implements AutoCloseable {
     return List.copyOf(answered);
   }
 
+  /** Waits until no call is being answered. */
+  public void settle() {
+    working.writeLock().lock();
+    working.writeLock().unlock();
+  }
+
+  /** The lines of all prompts so far. */
+  public synchronized Set<String> promptLines() {
+    return Set.copyOf(promptLines);
+  }
+
   @Override
   public void close() {
     server.stop(0);
+  }
+
+  private static RecordedCompletions exploring() throws IOException {
+    try (InputStream lines = RecordedModels.class.getResourceAsStream(EXPLORING)) {
+      if (lines == null) {
+        throw new IllegalStateException(EXPLORING + " is not on the class path");
+      }
+      return RecordedCompletions.read(
+          EXPLORING, new InputStreamReader(lines, StandardCharsets.UTF_8));
+    }
+  }
+
+  private void work(HttpExchange exchange) throws IOException {
+    working.readLock().lock();
+    try {
+      handle(exchange);
+    } finally {
+      working.readLock().unlock();
+    }
   }
 
   private void handle(HttpExchange exchange) throws IOException {
@@ -97,7 +144,9 @@ public final class RecordedModels implements AutoCloseable {
     String name = completion.get().key().toString();
     int status = watcher.before(name);
     if (status != ModelWatcher.PASS) {
-      exchange.getResponseHeaders().set("Retry-After", "1");
+      if (status == TOO_MANY) {
+        exchange.getResponseHeaders().set("Retry-After", String.valueOf(PATIENCE.toSeconds()));
+      }
       refuse(exchange, status, "as the test wants it");
       return;
     }
@@ -113,12 +162,14 @@ public final class RecordedModels implements AutoCloseable {
     return IntStream.rangeClosed(1, call.round())
         .mapToObj(
             round -> new RecordedCompletion.Key(call.question(), call.step(), call.model(), round))
-        .flatMap(key -> demo.completions().find(key).stream())
+        .flatMap(
+            key -> Stream.of(demo.completions(), exploring).flatMap(all -> all.find(key).stream()))
         .reduce((_, later) -> later);
   }
 
   private Optional<RecordedCompletion.Key> call(JsonNode request) {
     String prompt = text(request.path("messages"));
+    keepLines(prompt);
     Optional<String> question =
         demo.questions().stream()
             .filter(each -> prompt.contains(each.text()))
@@ -131,6 +182,10 @@ public final class RecordedModels implements AutoCloseable {
     String model = request.path("model").asText();
     int round = round("%s %s %s".formatted(question.get(), step.get(), model), prompt);
     return Optional.of(new RecordedCompletion.Key(question.get(), step.get(), model, round));
+  }
+
+  private synchronized void keepLines(String prompt) {
+    prompt.lines().map(String::strip).forEach(promptLines::add);
   }
 
   private synchronized int round(String call, String prompt) {

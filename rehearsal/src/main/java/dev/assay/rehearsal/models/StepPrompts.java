@@ -1,6 +1,9 @@
 package dev.assay.rehearsal.models;
 
+import dev.assay.agents.AnswerFormatAgent;
+import dev.assay.agents.ExplorationAgent;
 import dev.assay.agents.LinkingAgent;
+import dev.assay.agents.RefinementAgent;
 import dev.assay.agents.SelectionAgent;
 import dev.assay.agents.SqlGenerationAgent;
 import dev.assay.agents.SqlRevisionAgent;
@@ -28,6 +31,9 @@ record StepPrompts(Map<String, String> firstLines) {
           TestCodeAgent.STEP, TestCodeAgent.class,
           SelectionAgent.STEP, SelectionAgent.class,
           SqlGenerationAgent.STEP, SqlGenerationAgent.class,
+          AnswerFormatAgent.STEP, AnswerFormatAgent.class,
+          ExplorationAgent.STEP, ExplorationAgent.class,
+          RefinementAgent.STEP, RefinementAgent.class,
           SqlRevisionAgent.STEP, SqlRevisionAgent.class);
 
   /** Reads the agents' prompts. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.is;
 import static org.hamcrest.Matchers.matchesPattern;
 
+import dev.assay.workflow.HeardLogs;
 import io.restassured.http.ContentType;
 import io.restassured.response.ValidatableResponse;
 import java.util.List;
@@ -32,7 +33,9 @@ public abstract class FunctionContract {
           + " \\(NoSuchBucket\\); check that the store exists and may be written, then try again or resume the run";
 
   protected final FunctionBucket bucket = new FunctionBucket();
-  private final HeardLogs logs = new HeardLogs();
+  private final HeardLogs logs =
+      new HeardLogs(
+          "dev.assay", "dev.langchain4j", "io.quarkiverse.langchain4j", "io.quarkus.funqy");
 
   /** The steps that the function does, in alphabetical order. */
   protected abstract String[] steps();

@@ -1,4 +1,4 @@
-package dev.assay.function.runtime;
+package dev.assay.workflow;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -10,23 +10,25 @@ import java.util.logging.Logger;
 import java.util.stream.Stream;
 
 /**
- * Hears everything that a function logs: all that its own code and the libraries of models say,
- * whatever the level, and what others say at the level that is configured.
+ * Hears everything that is logged: all that some loggers say, whatever the level, and what others
+ * say at the level that is configured.
  */
-final class HeardLogs extends Handler implements AutoCloseable {
-
-  private static final List<Logger> TALKATIVE =
-      Stream.of("dev.assay", "dev.langchain4j", "io.quarkiverse.langchain4j", "io.quarkus.funqy")
-          .map(Logger::getLogger)
-          .toList();
+public final class HeardLogs extends Handler implements AutoCloseable {
 
   private final Logger root = Logger.getLogger("");
   private final List<String> heard = Collections.synchronizedList(new ArrayList<>());
+  private final List<Logger> talkative;
   private final List<Level> levels = new ArrayList<>();
 
-  HeardLogs() {
+  /**
+   * Hears from now on.
+   *
+   * @param talkative the names of those that say all; the empty name is everybody's
+   */
+  public HeardLogs(String... talkative) {
     setLevel(Level.ALL);
-    TALKATIVE.forEach(
+    this.talkative = Stream.of(talkative).map(Logger::getLogger).toList();
+    this.talkative.forEach(
         logger -> {
           levels.add(logger.getLevel());
           logger.setLevel(Level.ALL);
@@ -35,7 +37,7 @@ final class HeardLogs extends Handler implements AutoCloseable {
   }
 
   /** What was logged, with parameters and exceptions. */
-  List<String> heard() {
+  public List<String> heard() {
     return List.copyOf(heard);
   }
 
@@ -60,7 +62,7 @@ final class HeardLogs extends Handler implements AutoCloseable {
   public void close() {
     root.removeHandler(this);
     for (int index = 0; index < levels.size(); index++) {
-      TALKATIVE.get(index).setLevel(levels.get(index));
+      talkative.get(index).setLevel(levels.get(index));
     }
   }
 }
