@@ -3,6 +3,7 @@ package dev.assay.rehearsal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.assay.cli.demo.DemoQuestion;
 import dev.assay.rehearsal.aws.Reaction;
 import dev.assay.rehearsal.aws.S3Request;
 import dev.assay.rehearsal.aws.S3Watcher;
@@ -15,6 +16,7 @@ import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Json;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,6 +49,8 @@ class FaultsIT {
 
   /** Test data, first SQL, test code twice. */
   private static final int CALLS = 4;
+
+  private static final int REVISIONS = 5;
 
   private static final Reaction TOO_LATE =
       Reaction.late(SharedStage.PATIENCE.plus(Duration.ofSeconds(1)));
@@ -150,7 +154,7 @@ class FaultsIT {
     List<String> first = paid(() -> answer(name, stage.client()));
     RunStatus ended = result(name).status();
     disturbNothing();
-    List<String> second = paid(() -> verified(name, stage.client()));
+    List<String> second = paid(() -> goneOn(name));
 
     assertThat(ended).isEqualTo(end);
     assertThat(first.size() + second.size()).as("calls paid for").isEqualTo(CALLS);
@@ -208,7 +212,7 @@ class FaultsIT {
     List<String> first = paid(() -> answer(name, stage.client()));
     RunResult ended = result(name);
     disturbNothing();
-    List<String> second = paid(() -> verified(name, stage.client()));
+    List<String> second = paid(() -> goneOn(name));
 
     assertThat(ended.status()).isEqualTo(end);
     assertThat(ended.reason()).contains(reason);
@@ -231,19 +235,37 @@ class FaultsIT {
 
   private void verified(String name, TaskInvoker functions) {
     answer(name, functions);
-    assertThat(result(name).status()).isEqualTo(RunStatus.VERIFIED);
+    assertVerified(name);
   }
 
-  /** Posts the question, or goes on with it. */
+  /** Goes on with a run that has ended, as an operator would. */
+  private void goneOn(String name) {
+    List<String> models = stage.demo().submission("", question()).settings().testCodeModels();
+    machines(stage.client()).refine(run(name), Json.array(models), REVISIONS);
+    assertVerified(name);
+  }
+
+  private void assertVerified(String name) {
+    RunResult result = result(name);
+    assertThat(result.status()).as(result.reason()).isEqualTo(RunStatus.VERIFIED);
+  }
+
+  /** Posts the question. */
   private ExecutionResult answer(String name, TaskInvoker functions) {
-    JsonNode request =
-        new DemoUpload(stage.demo(), stage.artifacts()).request(stage.demo().question(QUESTION));
+    JsonNode request = new DemoUpload(stage.demo(), stage.artifacts()).request(question());
+    return machines(functions).ask(run(name), OWNER, request);
+  }
+
+  private Machines machines(TaskInvoker functions) {
     return new Machines(
-            functions,
-            stage.artifactsAs(Stage.BATCH_MACHINE),
-            new PassingTime(waits),
-            ExecutionListener.NONE)
-        .ask(run(name), OWNER, request);
+        functions,
+        stage.artifactsAs(Stage.BATCH_MACHINE),
+        new PassingTime(waits),
+        ExecutionListener.NONE);
+  }
+
+  private DemoQuestion question() {
+    return stage.demo().question(QUESTION);
   }
 
   private RunResult result(String name) {

@@ -2,6 +2,7 @@ package dev.assay.rehearsal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.agents.model.TokenUsage;
 import dev.assay.cli.demo.Demo;
 import dev.assay.cli.demo.DemoQuestion;
 import dev.assay.rehearsal.models.RecordedModels;
@@ -9,10 +10,11 @@ import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.DirectoryArtifactStore;
 import dev.assay.workflow.reporting.RunHistory;
 import dev.assay.workflow.reporting.RunResult;
+import dev.assay.workflow.reporting.RunResult.CandidateSummary;
+import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.run.Artifacts;
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -20,10 +22,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -47,75 +50,130 @@ class KilledProcessIT {
 
   private static final String RUN_LINE = "run ";
 
+  /** Side by side, since whoever goes on may have to wait for a claim of the killed to end. */
+  private static final int LANES = 10;
+
   @TempDir Path folder;
-  private RecordedModels models;
-  private DemoQuestion question;
-  private int stores;
-
-  @BeforeEach
-  void start() throws IOException {
-    Demo demo = Demo.at(folder.resolve("demo.sqlite"));
-    question = demo.question(QUESTION);
-    models = RecordedModels.start(KEY, demo);
-  }
-
-  @AfterEach
-  void stop() {
-    models.close();
-  }
 
   @Test
-  void aRunWhoseProcessIsKilledAgainAndAgainEndsTheSame() throws Exception {
-    Attempt undisturbed = new Attempt(nextStore(), null);
-    Instant begun = Instant.now();
-    assertThat(undisturbed.process.waitFor()).isZero();
-    long length = Duration.between(begun, Instant.now()).toMillis();
-    int calls = models.answered().size();
-    RunResult expected = undisturbed.result();
-    List<String> artifacts = undisturbed.artifacts();
+  void aRunWhoseProcessIsKilledEndsTheSameWhenItIsResumed() throws Exception {
+    Path database = folder.resolve("demo.sqlite");
+    Demo demo = Demo.at(database);
+    Lane undisturbed = new Lane("undisturbed", demo);
+    End expected;
+    long length;
+    try (undisturbed) {
+      Instant begun = Instant.now();
+      expected = undisturbed.begin(1).end();
+      length = Duration.between(begun, Instant.now()).toMillis();
+    }
 
-    Random random = new Random(SEED);
-    int kills = 0;
-    while (kills < TIMES) {
-      Path store = nextStore();
-      int before = models.answered().size();
-      int lost = 0;
-      Attempt attempt = new Attempt(store, null);
-      while (attempt.isKilledWithin(random.nextLong(length))) {
-        kills++;
-        int inHand = models.answered().size() - before - attempt.kept();
-        assertThat(inHand - lost)
-            .as("answers in hand at kill %d", kills)
-            .isBetween(0, MOST_IN_HAND);
-        lost = inHand;
-        attempt = new Attempt(store, attempt.run);
+    List<Future<Integer>> killed = new ArrayList<>();
+    try (ExecutorService threads = Executors.newFixedThreadPool(LANES)) {
+      for (int lane = 0; lane < LANES; lane++) {
+        Random random = new Random(SEED + lane);
+        String name = "lane-" + lane;
+        killed.add(
+            threads.submit(
+                () -> {
+                  try (Lane mine = new Lane(name, demo)) {
+                    return kills(mine, random, length, expected);
+                  }
+                }));
       }
-      assertThat(attempt.process.exitValue()).isZero();
-      assertThat(models.answered().size() - before).as("calls").isEqualTo(calls + lost);
-      assertThat(attempt.artifacts()).isEqualTo(artifacts);
-      assertSame(attempt.result(), expected);
+    }
+    int kills = 0;
+    for (Future<Integer> each : killed) {
+      kills += each.get();
+    }
+    assertThat(kills).isEqualTo(TIMES);
+  }
+
+  /** Kills processes of runs, and takes each run to its end; the number of the kills. */
+  private static int kills(Lane lane, Random random, long length, End expected) throws Exception {
+    int kills = 0;
+    for (int run = 1; kills < TIMES / LANES; run++) {
+      int before = lane.models.answered().size();
+      Attempt attempt = lane.begin(run);
+      int lost = 0;
+      if (attempt.isKilledWithin(random.nextLong(length))) {
+        kills++;
+        lost = lane.models.answered().size() - before - attempt.kept();
+        attempt = lane.resume(attempt);
+      }
+      End end = attempt.end();
+      assertThat(lost).as("answers in hand").isBetween(0, MOST_IN_HAND);
+      assertThat(end).as(lane.name + ", run " + run).isEqualTo(expected);
+      assertThat(lane.models.answered().size() - before)
+          .as("calls")
+          .isEqualTo(expected.calls + lost);
+    }
+    return kills;
+  }
+
+  /**
+   * What a run came to.
+   *
+   * @param calls how many answers it has
+   * @param artifacts their names, without claims, which a killed process leaves behind
+   */
+  private record End(
+      RunStatus status,
+      @Nullable String sql,
+      List<CandidateSummary> candidates,
+      TokenUsage tokens,
+      int calls,
+      List<String> artifacts) {}
+
+  /** One who asks again and again, with models and a store for each run. */
+  private final class Lane implements AutoCloseable {
+
+    private final String name;
+    private final RecordedModels models;
+    private final DemoQuestion question;
+
+    Lane(String name, Demo demo) throws IOException {
+      this.name = name;
+      this.models = RecordedModels.start(KEY, demo);
+      this.question = demo.question(QUESTION);
+    }
+
+    Attempt begin(int run) throws IOException {
+      return new Attempt(
+          models,
+          folder.resolve("%s-%d".formatted(name, run)),
+          List.of(
+              "--database",
+              folder.resolve("demo.sqlite").toString(),
+              "--model",
+              "writer",
+              "--test-code-models",
+              "coder-a,coder-b,coder-c",
+              "--evidence",
+              question.evidence(),
+              question.text()));
+    }
+
+    Attempt resume(Attempt killed) throws IOException {
+      return new Attempt(models, killed.store, List.of("--run", killed.run));
+    }
+
+    @Override
+    public void close() {
+      models.close();
     }
   }
 
-  private static void assertSame(RunResult result, RunResult expected) {
-    assertThat(result.status()).isEqualTo(expected.status());
-    assertThat(result.sql()).isEqualTo(expected.sql());
-    assertThat(result.candidates()).isEqualTo(expected.candidates());
-    assertThat(result.usage().tokens()).isEqualTo(expected.usage().tokens());
-  }
-
-  private Path nextStore() {
-    return folder.resolve("store-" + stores++);
-  }
-
   /** One process that asks, or goes on with a run; it has begun its run when this is made. */
-  private final class Attempt {
+  private static final class Attempt {
 
+    private final RecordedModels models;
     private final Path store;
     private final String run;
     private final Process process;
 
-    Attempt(Path store, @Nullable String resumed) throws IOException {
+    Attempt(RecordedModels models, Path store, List<String> arguments) throws IOException {
+      this.models = models;
       this.store = store;
       List<String> command =
           new ArrayList<>(
@@ -129,25 +187,13 @@ class KilledProcessIT {
                   "ask",
                   "--store",
                   store.toString()));
-      command.addAll(
-          resumed == null
-              ? List.of(
-                  "--database",
-                  folder.resolve("demo.sqlite").toString(),
-                  "--model",
-                  "writer",
-                  "--test-code-models",
-                  "coder-a,coder-b,coder-c",
-                  "--evidence",
-                  question.evidence(),
-                  question.text())
-              : List.of("--run", resumed));
+      command.addAll(arguments);
       ProcessBuilder builder = new ProcessBuilder(command);
       Map<String, String> environment = builder.environment();
       environment.clear();
       environment.putAll(
           Map.of("OPENAI_BASE_URL", models.baseUrl().toString(), "OPENAI_API_KEY", KEY));
-      builder.redirectOutput(Files.createTempFile(folder, "out", ".txt").toFile());
+      builder.redirectOutput(ProcessBuilder.Redirect.DISCARD);
       this.process = builder.start();
       this.run = begun();
     }
@@ -181,16 +227,23 @@ class KilledProcessIT {
       return RunHistory.read(new Artifacts(new DirectoryArtifactStore(store)), run).uses().size();
     }
 
-    RunResult result() {
-      return new Artifacts(new DirectoryArtifactStore(store))
-          .get(ArtifactKeys.result(run), RunResult.class);
-    }
-
-    /** Names of the run's artifacts. */
-    List<String> artifacts() {
+    /** Waits for its end, which has to be a verified answer. */
+    End end() throws InterruptedException {
+      assertThat(process.waitFor()).isZero();
+      DirectoryArtifactStore kept = new DirectoryArtifactStore(store);
+      RunResult result = new Artifacts(kept).get(ArtifactKeys.result(run), RunResult.class);
       String prefix = ArtifactKeys.run(run);
-      return new DirectoryArtifactStore(store)
-          .list(prefix).stream().map(key -> key.substring(prefix.length())).sorted().toList();
+      return new End(
+          result.status(),
+          result.sql(),
+          result.candidates(),
+          result.usage().tokens(),
+          kept(),
+          kept.list(prefix).stream()
+              .map(key -> key.substring(prefix.length()))
+              .filter(key -> !key.matches("calls/[^/]+/claim-.*"))
+              .sorted()
+              .toList());
     }
   }
 }

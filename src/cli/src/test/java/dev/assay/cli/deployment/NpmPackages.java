@@ -1,22 +1,24 @@
 package dev.assay.cli.deployment;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Assumptions;
 
 /**
  * The packages from npm that {@code .ci/run} has put into {@code target/npm}: HashiCorp's own
- * reader of HCL, and the schema of the AWS provider. Without them, or without Node.js, tests are
- * skipped with a message.
+ * reader of HCL, the schema of the AWS provider, and what Terraform speaks with providers. Without
+ * them, or without Node.js, tests are skipped with a message.
  */
 final class NpmPackages {
 
   private static final String READER = "@cdktf/hcl2json";
   private static final String PROVIDER = "@cdktf/provider-aws";
+
+  private static final List<String> TERRAFORM =
+      List.of("@grpc/grpc-js", "@grpc/proto-loader", "@msgpack/msgpack");
 
   private NpmPackages() {}
 
@@ -28,6 +30,13 @@ final class NpmPackages {
   /** The folder of the provider's schema, or the test that asks is skipped. */
   static Path awsProvider() {
     return require(PROVIDER);
+  }
+
+  /** The folder of all packages, with those of Terraform's protocol, or the test is skipped. */
+  static Path terraformProvider() {
+    awsProvider();
+    TERRAFORM.forEach(NpmPackages::require);
+    return folder().resolve("node_modules");
   }
 
   /** What a script prints that Node.js runs in the folder above the packages. */
@@ -57,15 +66,9 @@ final class NpmPackages {
   private static Path require(String name) {
     Path folder = folder().resolve("node_modules").resolve(name);
     Assumptions.assumeTrue(
-        Files.isDirectory(folder) && hasNode(),
+        Files.isDirectory(folder) && Programs.isThere("node"),
         () -> "%s is not in %s: .ci/run puts it there".formatted(name, folder()));
     return folder;
-  }
-
-  private static boolean hasNode() {
-    String path = System.getenv().getOrDefault("PATH", "");
-    return Arrays.stream(path.split(File.pathSeparator))
-        .anyMatch(each -> Files.isExecutable(Path.of(each, "node")));
   }
 
   private static Path folder() {

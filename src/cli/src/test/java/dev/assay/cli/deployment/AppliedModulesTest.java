@@ -1,0 +1,206 @@
+package dev.assay.cli.deployment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.assay.cli.deployment.Terraform.Ended;
+import dev.assay.cli.gates.Checkout;
+import dev.assay.cli.gates.TextFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Modules are valid, can be planned and applied, and are then as they were planned: by Terraform,
+ * with a provider that makes nothing. What AWS itself would say to it is another matter.
+ */
+class AppliedModulesTest {
+
+  private static final int CHANGED = 2;
+
+  /** The fewest inputs, and all that there are. */
+  private static final String LEAST =
+      """
+      region = "eu-central-1"
+      bucket = "some-artifacts"
+      models = { main = "gpt-4o" }
+      """;
+
+  private static final String MOST =
+      """
+      name           = "other"
+      region         = "eu-central-1"
+      bucket         = "some-artifacts"
+      package        = { runtime = "native", architecture = "x86_64" }
+      concurrency    = 5
+      retention_days = 30
+      alarm_email    = "somebody@example.com"
+      api_keys       = { analysts = { requests_per_day = 2000 }, others = {} }
+      models = {
+        main      = "gpt-4o"
+        test_code = ["gpt-4o", "gpt-4.1"]
+        embedding = "text-embedding-3-small"
+        base_url  = "https://models.example.com/v1"
+        budget    = { run_tokens = 100000, run_cost = 0.5, key_tokens_per_day = 1000000, key_cost_per_day = 5 }
+        settings  = { gpt-4o = { price-input = "2.50", price-output = "10" } }
+      }
+      answers = {
+        share_values = "samples"
+        strategy     = "reforce"
+        exploration = {
+          database = "postgresql://reader@db.internal/shop"
+          network  = { subnet_ids = ["subnet-1"], security_group_ids = ["sg-1"] }
+        }
+      }
+      """;
+
+  private static final String SIGNED =
+      """
+      module "api" {
+        source                 = "../../modules/api"
+        name                   = "signed"
+        contract               = "../../../infra/openapi.yaml"
+        authorization          = "iam"
+        ask_arn                = "arn:aws:states:eu-central-1:123456789012:stateMachine:ask"
+        reporting_function_arn = "arn:aws:lambda:eu-central-1:123456789012:function:reporting:live"
+        bucket                 = "some-artifacts"
+      }
+      """;
+
+  @TempDir Path repository;
+  private Terraform terraform;
+
+  @BeforeEach
+  void copy() throws IOException {
+    terraform = Terraform.start(TerraformModule.all().values());
+    for (TextFile file : Checkout.here().files()) {
+      if (file.path().startsWith("terraform/") || file.path().startsWith("infra/")) {
+        write(file.path(), file.text());
+      }
+    }
+    JsonNode functions =
+        TerraformModule.all().get(FunctionEnvironmentTest.EXAMPLE).locals().get("functions");
+    for (Map.Entry<String, JsonNode> function : functions.properties()) {
+      write("functions/%s/target/function.zip".formatted(function.getKey()), "a package");
+    }
+  }
+
+  @AfterEach
+  void stop() throws IOException {
+    if (terraform != null) {
+      terraform.close();
+    }
+  }
+
+  @Test
+  void theExampleIsAppliedWithTheFewestInputsAndThenWithAll() throws Exception {
+    Path example = repository.resolve(FunctionEnvironmentTest.EXAMPLE);
+    succeeds(example, "init", "-backend=false");
+    applies(example, LEAST);
+    List<JsonNode> least = terraform.applied(example);
+    applies(example, MOST);
+
+    assertThat(functions(least))
+        .hasSize(7)
+        .allMatch(each -> each.at("/values/runtime").asText().equals("java25"));
+    assertThat(ofType(least, "aws_lambda_alias")).hasSize(7);
+    assertThat(ofType(least, "aws_sfn_state_machine"))
+        .hasSize(4)
+        .allSatisfy(
+            machine -> assertThat(machine.at("/values/definition").asText()).doesNotContain("${"));
+    assertThat(functions(terraform.applied(example)))
+        .hasSize(8)
+        .allMatch(each -> each.at("/values/snap_start").isEmpty());
+  }
+
+  @Test
+  void theApiIsOneThatApiGatewayCanImport() throws Exception {
+    Path example = repository.resolve(FunctionEnvironmentTest.EXAMPLE);
+    succeeds(example, "init", "-backend=false");
+    applies(example, LEAST);
+    write("terraform/examples/signed/main.tf", SIGNED);
+    Path signed = repository.resolve("terraform/examples/signed");
+    succeeds(signed, "init", "-backend=false");
+    applies(signed, "");
+
+    for (JsonNode body : List.of(body(example), body(signed))) {
+      assertThat(body.path("paths").toString())
+          .as("API Gateway follows no references but to schemas")
+          .doesNotContain("#/components/responses/", "#/components/parameters/");
+      assertThat(body.at("/paths/~1v1~1questions/post/responses").properties()).hasSize(7);
+    }
+    assertThat(body(example).findValuesAsText("x-amazon-apigateway-authtype")).isEmpty();
+    assertThat(body(example).at("/paths").findValues("security"))
+        .hasSize(6)
+        .allMatch(each -> each.toString().equals("[{\"apiKey\":[]}]"));
+    assertThat(body(signed).at("/paths").findValues("security"))
+        .hasSize(6)
+        .allMatch(each -> each.toString().equals("[{\"sigv4\":[]}]"));
+  }
+
+  @Test
+  void everyModulesExampleIsValid() throws Exception {
+    for (String folder : TerraformModule.all().keySet()) {
+      if (folder.endsWith("/examples/basic")) {
+        Path example = repository.resolve(folder);
+        succeeds(example, "init", "-backend=false");
+        succeeds(example, "validate");
+      }
+    }
+  }
+
+  @Test
+  void whatTerraformRefusesIsTold() throws Exception {
+    write(
+        "terraform/wrong/main.tf",
+        "resource \"aws_sqs_queue\" \"q\" {\n  name = aws_sns_topic.absent.nme\n}\n");
+    Path wrong = repository.resolve("terraform/wrong");
+    succeeds(wrong, "init", "-backend=false");
+
+    assertThat(terraform.run(wrong, "validate").status()).isOne();
+  }
+
+  private void applies(Path folder, String inputs) throws Exception {
+    Files.writeString(folder.resolve("terraform.tfvars"), inputs);
+    Ended planned = terraform.run(folder, "plan", "-out=plan", "-detailed-exitcode");
+    assertThat(planned.status()).as(planned.printed()).isEqualTo(CHANGED);
+    succeeds(folder, "apply", "plan");
+    succeeds(folder, "plan", "-detailed-exitcode");
+  }
+
+  private void succeeds(Path folder, String... command) throws Exception {
+    Ended ended = terraform.run(folder, command);
+    assertThat(ended.status()).as(ended.printed()).isZero();
+  }
+
+  private JsonNode body(Path folder) throws Exception {
+    JsonNode api = ofType(terraform.applied(folder), "aws_api_gateway_rest_api").getFirst();
+    return parsed(api.at("/values/body").asText());
+  }
+
+  private static List<JsonNode> functions(List<JsonNode> resources) {
+    return ofType(resources, "aws_lambda_function");
+  }
+
+  private static List<JsonNode> ofType(List<JsonNode> resources, String type) {
+    return resources.stream().filter(each -> each.path("type").asText().equals(type)).toList();
+  }
+
+  private void write(String path, String text) throws IOException {
+    Path file = repository.resolve(path);
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, text);
+  }
+
+  private static JsonNode parsed(String json) throws JsonProcessingException {
+    return new ObjectMapper().readTree(json);
+  }
+}
