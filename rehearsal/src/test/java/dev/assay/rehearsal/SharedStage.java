@@ -15,7 +15,7 @@ import java.util.Map;
 final class SharedStage {
 
   /** How long functions wait for S3's answer. */
-  static final Duration PATIENCE = Duration.ofSeconds(3);
+  static final Duration PATIENCE = Duration.ofSeconds(2);
 
   private static final Stage STAGE = open();
 

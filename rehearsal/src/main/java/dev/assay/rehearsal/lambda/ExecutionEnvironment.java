@@ -29,7 +29,7 @@ final class ExecutionEnvironment implements AutoCloseable {
   private final RuntimeApi api;
   private final Process process;
   private final Instant startedAt;
-  private final CompletableFuture<InvocationResult> timeIsUp = new CompletableFuture<>();
+  private volatile boolean outOfTime;
 
   private ExecutionEnvironment(
       FunctionPackage function, Duration timeout, RuntimeApi api, Process process) {
@@ -95,17 +95,21 @@ final class ExecutionEnvironment implements AutoCloseable {
         .join();
     CompletableFuture<InvocationResult> result = api.invoke(event, Instant.now().plus(timeout));
     try {
-      return timeIsUp
-          .applyToEither(result.applyToEither(ended, each -> each), each -> each)
+      return result
+          .applyToEither(ended, each -> each)
           .get(timeout.toMillis(), TimeUnit.MILLISECONDS);
     } catch (TimeoutException late) {
-      return timeOut();
+      timeOut();
+      return timedOut();
     } catch (ExecutionException impossible) {
       throw new IllegalStateException(impossible);
     }
   }
 
   private InvocationResult exited(int code) {
+    if (outOfTime) {
+      return timedOut();
+    }
     byte[] told = api.startFailure().getNow(new byte[0]);
     return told.length > 0
         ? new InvocationResult.Failed(told)
@@ -120,14 +124,15 @@ final class ExecutionEnvironment implements AutoCloseable {
   }
 
   /** Ends the process as Lambda does when the time of its event is up. */
-  InvocationResult timeOut() {
-    InvocationResult timedOut =
-        InvocationResult.Failed.of(
-            "Sandbox.Timedout",
-            "Error: Task timed out after %d.00 seconds".formatted(timeout.toSeconds()));
-    timeIsUp.complete(timedOut);
+  void timeOut() {
+    outOfTime = true;
     kill();
-    return timedOut;
+  }
+
+  private InvocationResult timedOut() {
+    return InvocationResult.Failed.of(
+        "Sandbox.Timedout",
+        "Error: Task timed out after %d.00 seconds".formatted(timeout.toSeconds()));
   }
 
   /** Kills the process, as a failure of its machine would. */
