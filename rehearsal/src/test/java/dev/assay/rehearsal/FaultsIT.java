@@ -52,8 +52,7 @@ class FaultsIT {
 
   private static final int REVISIONS = 5;
 
-  private static final Reaction TOO_LATE =
-      Reaction.late(SharedStage.PATIENCE.plusMillis(500));
+  private static final Reaction TOO_LATE = Reaction.late(SharedStage.PATIENCE.plusMillis(500));
 
   /** The steps of the run, as their functions and events name them. */
   private static final Set<String> STEPS = ConcurrentHashMap.newKeySet();

@@ -10,7 +10,6 @@ import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.DirectoryArtifactStore;
 import dev.assay.workflow.reporting.RunHistory;
 import dev.assay.workflow.reporting.RunResult;
-import dev.assay.workflow.reporting.RunResult.CandidateSummary;
 import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.run.Artifacts;
 import java.io.BufferedReader;
@@ -120,7 +119,7 @@ class KilledProcessIT {
   private record End(
       RunStatus status,
       @Nullable String sql,
-      List<CandidateSummary> candidates,
+      String candidates,
       TokenUsage tokens,
       int calls,
       List<String> artifacts) {}
@@ -236,7 +235,7 @@ class KilledProcessIT {
       return new End(
           result.status(),
           result.sql(),
-          result.candidates(),
+          result.candidates().toString().replace(run, "RUN"),
           result.usage().tokens(),
           kept(),
           kept.list(prefix).stream()

@@ -11,11 +11,13 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What roles allow gets through to S3, and nothing else does. */
 class AwsGateTest {
@@ -60,13 +62,39 @@ class AwsGateTest {
     "reporting, GET, /b/catalogs/pets/1.json, 403",
     "reporting, PUT, /b/usage/dt=2026-03-01/r1.json, 200",
     "batch, GET, /b/inbox/questions.jsonl, 200",
+    "batch, PUT, /b/usage/dt=2026-03-01/r1.json, 403",
+    "batch, GET, /b/demonstrations/shop.json, 403",
     "revision, GET, /b/inbox/questions.jsonl, 403",
+    "revision, PUT, /b/catalogs/pets/1.json, 403",
+    "relevant-linking, PUT, /b/catalogs/pets/embeddings/1.json, 200",
+    "relevant-linking, PUT, /b/catalogs/pets/1.json, 403",
+    "test-data-generation, GET, /b/batches/b1/summary.json, 403",
+    "test-data-generation, PUT, /b/catalogs/pets/1.json, 403",
+    "test-code-voting, GET, /b/usage/dt=2026-03-01/r1.json, 403",
+    "test-code-voting, PUT, /b/batches/b1/summary.json, 403",
+    "exploration, PUT, /b/runs/r1/calls/1/answer.json, 200",
+    "exploration, PUT, /b/runs/r1/sql/0.json, 403",
+    "exploration, GET, /b/inbox/questions.jsonl, 403",
+    "reporting, PUT, /b/runs/r1/question.json, 403",
     "somebody, GET, /b/runs/r1/question.json, 403"
   })
   void rolesEndAtTheirPrefixes(String role, String method, String path, int status)
       throws Exception {
     assertThat(send(role, "s3", method, path).statusCode()).isEqualTo(status);
     assertThat(gate.refused()).hasSize(status == 200 ? 0 : 1);
+  }
+
+  static Set<String> functions() {
+    return Role.all().keySet();
+  }
+
+  @ParameterizedTest
+  @MethodSource("functions")
+  void noFunctionMayDeleteOrReadAndWriteWhatIsNobodys(String function) throws Exception {
+    assertThat(send(function, "s3", "GET", "/b/elsewhere/1.json").statusCode()).isEqualTo(403);
+    assertThat(send(function, "s3", "PUT", "/b/elsewhere/1.json").statusCode()).isEqualTo(403);
+    assertThat(send(function, "s3", "DELETE", "/b/runs/r1/x.json").statusCode()).isEqualTo(403);
+    assertThat(send(function, "s3", "GET", "/b?list-type=2&prefix=").statusCode()).isEqualTo(403);
   }
 
   @Test
@@ -82,6 +110,9 @@ class AwsGateTest {
   @CsvSource({
     "revision, 200",
     "relevant-linking, 200",
+    "test-data-generation, 200",
+    "test-code-voting, 200",
+    "exploration, 200",
     "sql-execution, 400",
     "reporting, 400",
     "batch, 400"

@@ -116,9 +116,53 @@ class AppliedModulesTest {
         .hasSize(4)
         .allSatisfy(
             machine -> assertThat(machine.at("/values/definition").asText()).doesNotContain("${"));
-    assertThat(functions(terraform.applied(example)))
+    List<JsonNode> most = terraform.applied(example);
+    assertThat(functions(most))
         .hasSize(8)
-        .allMatch(each -> each.at("/values/snap_start").isEmpty());
+        .allMatch(each -> each.at("/values/snap_start").isEmpty())
+        .allMatch(each -> each.at("/values/runtime").asText().equals("provided.al2023"))
+        .allMatch(each -> each.at("/values/reserved_concurrent_executions").asInt() == 5);
+    isAsPromised(least);
+    hasKeysWithLimits(most);
+  }
+
+  private static void isAsPromised(List<JsonNode> resources) {
+    assertThat(functions(resources))
+        .allMatch(each -> each.at("/values/architectures/0").asText().equals("arm64"))
+        .allMatch(each -> each.at("/values/tracing_config/0/mode").asText().equals("Active"))
+        .allMatch(each -> each.at("/values/dead_letter_config/0").has("target_arn"))
+        .filteredOn(each -> !each.at("/values/vpc_config").isEmpty())
+        .extracting(each -> each.at("/values/function_name").asText())
+        .containsExactly("assay-sql-execution");
+    assertThat(resources)
+        .extracting(each -> each.path("type").asText())
+        .as("a way out of the isolated network")
+        .doesNotContain("aws_route", "aws_internet_gateway", "aws_nat_gateway");
+    assertThat(ofType(resources, "aws_cloudwatch_metric_alarm"))
+        .extracting(each -> each.at("/values/alarm_name").asText())
+        .contains(
+            "assay-failures",
+            "assay-throttles",
+            "assay-unverified",
+            "assay-cost",
+            "assay-oldest-run");
+    assertThat(ofType(resources, "aws_sfn_state_machine"))
+        .filteredOn(each -> each.at("/values/type").asText().equals("STANDARD"))
+        .hasSize(3)
+        .allMatch(
+            each ->
+                !each.at("/values/logging_configuration/0/include_execution_data").asBoolean(true));
+    assertThat(ofType(resources, "aws_s3_bucket_public_access_block")).hasSize(1);
+  }
+
+  private static void hasKeysWithLimits(List<JsonNode> resources) {
+    assertThat(ofType(resources, "aws_api_gateway_usage_plan"))
+        .hasSize(2)
+        .allMatch(each -> each.at("/values/throttle_settings/0/rate_limit").asDouble() == 5)
+        .allMatch(each -> each.at("/values/throttle_settings/0/burst_limit").asInt() == 10)
+        .allMatch(each -> each.at("/values/quota_settings/0/period").asText().equals("DAY"))
+        .extracting(each -> each.at("/values/quota_settings/0/limit").asInt())
+        .containsExactlyInAnyOrder(2000, 5000);
   }
 
   @Test
