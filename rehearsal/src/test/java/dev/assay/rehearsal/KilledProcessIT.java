@@ -27,6 +27,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
@@ -34,10 +35,13 @@ import org.junit.jupiter.api.io.TempDir;
  * too, and resumed by the next one: nothing is lost, and only answers that it held in its hands are
  * paid for again.
  */
+@EnabledIfSystemProperty(
+    named = "assay.kills",
+    matches = "[1-9]\\d*0",
+    disabledReason = "fifty kills take a minute of a whole machine: -Dassay.kills=50")
 class KilledProcessIT {
 
-  /** A fifth of what is tried within one process, since each costs two starts; 50 take a minute. */
-  private static final int TIMES = Integer.getInteger("assay.kills", 10);
+  private static final int TIMES = Integer.getInteger("assay.kills", 0);
 
   /** Asks all three models for test code, one of which is outvoted, and takes a revision. */
   private static final String QUESTION = "2";
