@@ -107,3 +107,12 @@ result = pd.to_datetime(pd.DataFrame({'k': [2], 't': ['x'], 'f': [1.5]}).iloc[0]
 # case: du1
 x = pd.DataFrame({'a': [1, 2]})[[]]
 result = x.duplicated(), x.drop_duplicates(), pd.DataFrame({'a': []}).duplicated()
+# case: times-beside-nat
+d = pd.Series(pd.to_datetime(['2020-01-01', '2020-01-02', None]))
+result = np.where(d > '2020-01-01', d, pd.NaT), np.where(d > '2020-01-01', d, None)
+# case: times-beside-a-time
+d = pd.Series(pd.to_datetime(['2020-01-01', '2020-01-02']))
+result = pd.DataFrame({'d': d, 'e': np.where(d > '2020-01-01', d, pd.Timestamp('2020-01-01'))})
+# case: spans-beside-nat
+d = pd.Series(pd.to_timedelta(['1D', '2D']))
+result = np.where(d > '1D', d, pd.NaT)

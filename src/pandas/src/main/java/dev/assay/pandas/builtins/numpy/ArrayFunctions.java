@@ -330,6 +330,15 @@ final class ArrayFunctions {
             "invalid entry %d in condlist: should be boolean ndarray; fill NA first: .fillna(False)"
                 .formatted(truths.size()));
       }
+      if (condition instanceof FrameObject) {
+        throw PythonError.unsupported(
+            "np.select() by conditions of several columns", "take one column: df.iloc[:, 0] > 1");
+      }
+      if (!truths.isEmpty() && truths.getFirst().length != column.size()) {
+        throw PythonError.valueError(
+            "shape mismatch: objects cannot be broadcast to a single shape; give conditions of one"
+                + " length");
+      }
       truths.add(Columns.truths(column));
     }
     return new ArrayObject(Choice.of(args.context(), truths, choices, args.get("default")));

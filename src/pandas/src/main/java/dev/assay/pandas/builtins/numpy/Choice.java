@@ -6,13 +6,16 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.convert.TextCasts;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Element by element the value of the first condition that holds: where and select of numpy. */
 final class Choice {
@@ -77,7 +80,29 @@ final class Choice {
       return parts.stream().map(part -> (Column) TextCasts.texts(part)).toList();
     }
     requireTimes(given, parts);
+    if (!text
+        && IntStream.range(0, parts.size()).anyMatch(at -> isTimes(given, parts, at))
+        && given.stream().anyMatch(Choice::isObject)) {
+      return IntStream.range(0, parts.size())
+          .mapToObj(at -> isTimes(given, parts, at) ? ticks(parts.get(at)) : parts.get(at))
+          .map(part -> (Column) ObjectColumn.of(part))
+          .toList();
+    }
     return text ? parts : common(parts);
+  }
+
+  private static boolean isTimes(List<Object> given, List<Column> parts, int at) {
+    return Read.isListLike(given.get(at)) && parts.get(at) instanceof TimeColumn;
+  }
+
+  /** Arrays of times beside objects, as None is, are their numbers of nanoseconds. */
+  private static Column ticks(Column times) {
+    long[] nanos = ((TimeColumn) times).values();
+    Object[] ticks = new Object[nanos.length];
+    for (int at = 0; at < ticks.length; at++) {
+      ticks[at] = nanos[at] == TimeColumn.NAT ? Scalars.NONE : (Object) nanos[at];
+    }
+    return ObjectColumn.of(ticks);
   }
 
   /** A TypeError for an array of times beside text, numbers or truths. */
