@@ -95,10 +95,15 @@ final class ExplorationReport {
       return;
     }
     Optional<String> difference = Agreement.difference(golden, actual);
-    if (difference.isPresent() && deliberate.stream().anyMatch(difference.get()::contains)) {
+    if (difference.isEmpty()) {
+      return;
+    }
+    String text = text(difference.get(), actual);
+    if (deliberate.stream()
+        .anyMatch(part -> difference.get().contains(part) || text.contains(part))) {
       notFollowed++;
-    } else if (difference.isPresent()) {
-      add(kind((Map<?, ?>) golden, actual, difference.get()), name, text(difference.get(), actual));
+    } else {
+      add(kind((Map<?, ?>) golden, actual, difference.get()), name, text);
     }
   }
 

@@ -118,12 +118,22 @@ final class FrameCombination {
         : context.call(context.attribute(merged, "set_index"), PyList.copyOf(levels));
   }
 
+  private static void requireLevelsOnce(DataFrame frame, @Nullable List<Object> keys) {
+    for (int at = 0; keys != null && at < keys.size(); at++) {
+      if (keys.indexOf(keys.get(at)) < at && isLevel(frame, keys.get(at))) {
+        throw PythonError.unsupported("merge() on one level of an index twice", "name it once");
+      }
+    }
+  }
+
   /** The keys that are levels of both indexes: they are the index of the result. */
   private static List<Object> sharedLevels(
       DataFrame left,
       @Nullable List<Object> leftKeys,
       DataFrame right,
       @Nullable List<Object> rightKeys) {
+    requireLevelsOnce(left, leftKeys);
+    requireLevelsOnce(right, rightKeys);
     List<Object> shared = new ArrayList<>();
     for (int at = 0; leftKeys != null && rightKeys != null && at < leftKeys.size(); at++) {
       Object key = leftKeys.get(at);

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.join.Aligner;
+import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
@@ -200,6 +201,11 @@ final class FrameLabels {
       }
       default -> {
         int[] positions = frame.positions(key);
+        boolean below =
+            positions.length == 0 && new LabelSelector(frame.columns()).find(key).length > 0;
+        if (below) {
+          throw PythonError.valueError("Index data must be 1-dimensional");
+        }
         if (positions.length == 0) {
           missing.add(Text.repr(key));
           return;

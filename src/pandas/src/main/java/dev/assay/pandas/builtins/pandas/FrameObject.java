@@ -93,12 +93,23 @@ public final class FrameObject implements PyObject {
       return Wrap.frame(context, frame.take(Select.mask(key, mask, frame.index())));
     }
     if (key instanceof FrameObject masks) {
+      requireMatching(masks.frame().columns());
       return Wrap.frame(context, Conditional.where(context, frame, masks, Scalars.NAN, false));
     }
     if (Read.isList(key)) {
       return Wrap.frame(context, frame.select(columns(Read.items(context, key))));
     }
     return column(context, key);
+  }
+
+  private void requireMatching(Index masks) {
+    Index columns = frame.columns();
+    if (columns.levelCount() != masks.levelCount()) {
+      throw PythonError.valueError("cannot join with no overlapping index names");
+    }
+    if (!columns.sameLabels(masks) && !masks.isUnique()) {
+      throw PythonError.valueError("cannot reindex on an axis with duplicate labels");
+    }
   }
 
   private int[] rows(PySlice slice) {

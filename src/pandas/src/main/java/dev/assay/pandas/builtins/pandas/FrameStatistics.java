@@ -242,6 +242,10 @@ final class FrameStatistics {
             "attempt to get " + (least ? "argmin" : "argmax") + " of an empty sequence");
       }
       int best = new Extremes(least).positions(column, Groups.whole(column.size()))[0];
+      if (best < 0 && column.dtype().isNullable()) {
+        throw PythonError.attributeError(
+            "'int' object has no attribute 'reshape': a nullable column has no values");
+      }
       labels.add(best < 0 ? Scalars.NAN : frame.index().label(best));
     }
     return Wrap.series(

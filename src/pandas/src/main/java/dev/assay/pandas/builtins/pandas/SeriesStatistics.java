@@ -147,7 +147,8 @@ final class SeriesStatistics {
 
   private static Object extreme(SeriesObject self, Args args, boolean least) {
     Series series = self.series();
-    if (series.size() == 0) {
+    boolean nothing = series.dtype().isNullable() && valid(self, true) == Scalars.NONE;
+    if (series.size() == 0 || nothing) {
       throw PythonError.valueError(
           "attempt to get " + (least ? "argmin" : "argmax") + " of an empty sequence");
     }

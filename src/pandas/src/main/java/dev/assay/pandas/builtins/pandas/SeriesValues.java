@@ -266,7 +266,13 @@ final class SeriesValues {
               + args.context().typeName(values)
               + "`");
     }
-    Column found = Membership.of(self.series().values(), wanted(args.context(), values));
+    Column wanted = wanted(args.context(), values);
+    if (self.series().dtype().isTime() && wanted.dtype().isBool()) {
+      throw PythonError.typeError(
+          "dtype %s cannot be converted to %s"
+              .formatted(wanted.dtypeName(), self.series().values().dtypeName()));
+    }
+    Column found = Membership.of(self.series().values(), wanted);
     return Wrap.series(args.context(), self.series().withValues(found));
   }
 

@@ -198,6 +198,9 @@ final class Stack {
     if (moved.size() != 1) {
       throw PythonError.unsupported("stack() of several levels", "stack one level at a time");
     }
+    if (frame.columns().levelCount() > 1 && !frame.columns().isUnique()) {
+      throw PythonError.valueError("cannot reindex on an axis with duplicate labels");
+    }
     boolean drops = args.truth("dropna") && !args.truth("future_stack");
     Column level = frame.columns().levels().get(moved.getFirst());
     Codes stacked = Factorizer.codes(level, Factorizer.Missing.KEEP);

@@ -16,6 +16,7 @@ import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Regex;
+import dev.assay.pandas.value.Timestamp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -89,6 +90,10 @@ final class StringPatterns {
   private static Object replace(StringMethods self, Args args) {
     if (args.get("pat") instanceof PyDict dict) {
       return replaceAll(self, args, dict);
+    }
+    if (self.text().column().items().stream().anyMatch(Timestamp.class::isInstance)) {
+      throw PythonError.valueError(
+          "str.replace() among dates: value must be an integer, received <class 'str'> for year");
     }
     Object replacement = args.get("repl");
     long limit = args.integer("n") < 0 ? Long.MAX_VALUE : args.integer("n");

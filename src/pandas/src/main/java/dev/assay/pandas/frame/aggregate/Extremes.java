@@ -84,6 +84,14 @@ public record Extremes(boolean least) implements Aggregation {
     return best;
   }
 
+  private static void requireNoArray(Object value) {
+    if (TypeNames.of(value).equals("ndarray")) {
+      throw PythonError.valueError(
+          "The truth value of an array with more than one element is ambiguous. Use a.any() or"
+              + " a.all()");
+    }
+  }
+
   private boolean better(Column values, int row, int best) {
     int order =
         switch (values) {
@@ -92,8 +100,10 @@ public record Extremes(boolean least) implements Aggregation {
               numbers[row] == numbers[best] ? 0 : Double.compare(numbers[row], numbers[best]);
           case TimeColumn(long[] times, _) -> Long.compare(times[row], times[best]);
           case CategoryColumn(int[] codes, _, _) -> Integer.compare(codes[row], codes[best]);
-          case ObjectColumn(Object[] objects, _) ->
-              ObjectOrder.compare(objects[row], objects[best]);
+          case ObjectColumn(Object[] objects, _) -> {
+            requireNoArray(objects[row]);
+            yield ObjectOrder.compare(objects[row], objects[best]);
+          }
           default -> ObjectOrder.compare(Scalars.plain(values.item(row)), values.item(best));
         };
     return least ? order < 0 : order > 0;

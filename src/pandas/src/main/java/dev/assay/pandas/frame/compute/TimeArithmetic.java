@@ -119,6 +119,8 @@ final class TimeArithmetic {
           switch (operator) {
             case MULTIPLY -> integers ? span * (long) by[at] : (long) (span * by[at]);
             case DIVIDE -> by[at] == 0 ? TimeColumn.NAT : (long) (span / by[at]);
+            case MODULO ->
+                by[at] == 0 ? TimeColumn.NAT : span - (long) (Math.floor(span / by[at]) * by[at]);
             case FLOOR_DIVIDE -> by[at] == 0 ? TimeColumn.NAT : (long) Math.floor(span / by[at]);
             default -> throw ColumnArithmetic.unsupported(operator, left, right);
           };

@@ -54,7 +54,10 @@ public final class TextMap {
       }
       times |= column.values()[at] == Scalars.NAT;
     }
-    return kinds.isEmpty() && !times || kinds.size() > 1 || kinds.contains("");
+    if (times && !kinds.contains("datetime") && !kinds.contains("timedelta")) {
+      kinds.add("NaT");
+    }
+    return kinds.isEmpty() || kinds.size() > 1 || kinds.contains("");
   }
 
   /** What keeps a value from being text; empty for text and containers. */
