@@ -19,6 +19,7 @@ import dev.assay.workflow.batch.BatchSummary;
 import dev.assay.workflow.batch.DatabaseCatalogs;
 import dev.assay.workflow.batch.QuestionAsking;
 import dev.assay.workflow.catalogs.KeptCatalog;
+import dev.assay.workflow.exploration.LiveDatabases;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
 import dev.assay.workflow.run.RunSettings;
@@ -124,6 +125,7 @@ public final class BatchTime {
                 store,
                 new SlowModel(demo.models(), question.id(), call),
                 new BatchSteps(store, beginning, asking),
+                LiveDatabases.NONE,
                 Time.system(),
                 ExecutionListener.NONE)
             .execute(file, concurrency, name);

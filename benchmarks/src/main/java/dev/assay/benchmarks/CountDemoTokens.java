@@ -65,7 +65,7 @@ public final class CountDemoTokens {
       for (DemoQuestion question : demo.questions()) {
         String run = "run-" + question.id();
         demo.submission(run, question).submit(new Artifacts(store), Instant.now());
-        new LocalRun(store, counting, queries::first, Time.system(), ExecutionListener.NONE)
+        new LocalRun(store, counting, _ -> queries::first, Time.system(), ExecutionListener.NONE)
             .execute(run);
       }
     }

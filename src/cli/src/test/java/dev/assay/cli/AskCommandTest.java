@@ -4,14 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assay.cli.demo.Demo;
+import dev.assay.cli.demo.DemoQuestion;
 import dev.assay.workflow.run.Json;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -73,11 +76,7 @@ class AskCommandTest {
 
   @Test
   void aBuiltCatalogIsAskedAboutWithItsValues() {
-    String catalogs = folder.resolve("catalogs").toString();
-    assertThat(
-            new CommandLineHarness()
-                .run("catalog", "build", "--database", database.toString(), "--out", catalogs))
-        .isZero();
+    String catalogs = builtCatalog();
 
     int exitCode =
         assay.run(
@@ -101,10 +100,45 @@ class AskCommandTest {
   }
 
   @Test
-  void aDatabaseAndACatalogAtOnceAreRefused() {
-    assertThat(ask(QUESTION, "--catalog", folder.toString())).isEqualTo(ExitCodes.COULD_NOT_RUN);
+  void theDatabaseBesideItsCatalogIsWhatStrategiesAsk() throws IOException {
+    String catalogs = builtCatalog();
+    DemoQuestion question = useTheDemoOf("full");
+    List<String> arguments = new ArrayList<>(full(question));
+    arguments.addAll(List.of("--catalog", catalogs, "--database", database.toString()));
+
+    assertThat(assay.run(arguments.toArray(String[]::new))).isEqualTo(ExitCodes.VERIFIED);
+    assertThat(explorations()).hasSize(3);
+  }
+
+  @Test
+  void aCatalogAloneIsNotAsked() throws IOException {
+    String catalogs = builtCatalog();
+    DemoQuestion question = useTheDemoOf("full");
+    List<String> arguments = new ArrayList<>(full(question));
+    arguments.addAll(List.of("--catalog", catalogs));
+
+    assay.run(arguments.toArray(String[]::new));
+
+    assertThat(explorations()).isEmpty();
+  }
+
+  @Test
+  void aCatalogOfAnotherDialectThanTheDatabaseIsRefused() throws IOException {
+    Path ddl = Files.writeString(folder.resolve("shop.sql"), "CREATE TABLE t (a INT);");
+    String catalogs = folder.resolve("others").toString();
+    String[] build = {"catalog", "build", "--database", ddl.toString(), "--dialect", "postgresql"};
+    assertThat(
+            new CommandLineHarness()
+                .run(
+                    Stream.concat(Stream.of(build), Stream.of("--out", catalogs))
+                        .toArray(String[]::new)))
+        .isZero();
+
+    assertThat(ask(QUESTION, "--catalog", catalogs)).isEqualTo(ExitCodes.COULD_NOT_RUN);
     assertThat(assay.err())
-        .isEqualTo("assay: give --database or --catalog, not both%n".formatted());
+        .isEqualTo(
+            "assay: the catalog is of a PostgreSQL database, and --database is SQLite: give the database that it is of%n"
+                .formatted());
   }
 
   @Test
@@ -267,6 +301,49 @@ class AskCommandTest {
     assertThat(assay.err()).isEqualTo("assay: %s%n".formatted(message));
     assertThat(assay.out()).isEmpty();
     assertThat(Path.of(store())).doesNotExist();
+  }
+
+  private String builtCatalog() {
+    String catalogs = folder.resolve("catalogs").toString();
+    assertThat(
+            new CommandLineHarness()
+                .run("catalog", "build", "--database", database.toString(), "--out", catalogs))
+        .isZero();
+    return catalogs;
+  }
+
+  private DemoQuestion useTheDemoOf(String strategy) throws IOException {
+    try (InputStream resource =
+        Demo.class.getResourceAsStream("/demo/" + Demo.completionsOf(strategy))) {
+      Files.copy(resource, completions, StandardCopyOption.REPLACE_EXISTING);
+    }
+    return Demo.at(database, strategy).questions().getFirst();
+  }
+
+  private List<String> full(DemoQuestion question) {
+    return List.of(
+        "ask",
+        question.text(),
+        "--evidence",
+        question.evidence(),
+        "--question-id",
+        question.id(),
+        "--strategy",
+        "full",
+        "--store",
+        store(),
+        "--replay",
+        completions.toString(),
+        "--model",
+        "writer",
+        "--test-code-models",
+        "coder-a,coder-b,coder-c");
+  }
+
+  private List<Path> explorations() throws IOException {
+    try (Stream<Path> files = Files.walk(Path.of(store()))) {
+      return files.filter(file -> file.endsWith("exploration.json")).toList();
+    }
   }
 
   private int ask(String question, String... more) {

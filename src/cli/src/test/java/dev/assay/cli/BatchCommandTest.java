@@ -206,6 +206,36 @@ class BatchCommandTest {
         .isEqualTo("assay: give --database, --catalog or --databases%n".formatted());
   }
 
+  @Test
+  void aStrategyThatExploresAsksTheDatabaseOfEachLine() throws IOException {
+    Demo full = Demo.at(folder.resolve("full.sqlite"), "full");
+    DemoQuestion question = full.questions().getFirst();
+    try (InputStream recorded = Demo.class.getResourceAsStream("/demo/full/completions.jsonl")) {
+      Files.write(completions, Objects.requireNonNull(recorded).readAllBytes());
+    }
+    Path file =
+        file(
+            List.of(
+                JSON.createObjectNode()
+                    .put("question_id", question.id())
+                    .put("db_id", "skerry_line")
+                    .put("question", question.text())
+                    .put("evidence", question.evidence())
+                    .toString()));
+
+    assay.run(
+        Stream.concat(Stream.of(arguments(file)), Stream.of("--strategy", "full"))
+            .toArray(String[]::new));
+
+    assertThat(results())
+        .extracting(line -> line.get("status").asText())
+        .containsExactly("verified");
+    String run = results().getFirst().get("run").asText();
+    assertThat(
+            Files.readString(folder.resolve("store/runs/" + run + "/threads/0/exploration.json")))
+        .contains("SELECT");
+  }
+
   private Path file(List<String> lines) throws IOException {
     return Files.write(folder.resolve("questions.jsonl"), lines);
   }

@@ -27,7 +27,7 @@ import dev.assay.workflow.execution.SkeletonInspector;
 import dev.assay.workflow.execution.SqlExecution;
 import dev.assay.workflow.execution.TestCaseInspector;
 import dev.assay.workflow.exploration.Exploring;
-import dev.assay.workflow.exploration.LiveDatabase;
+import dev.assay.workflow.exploration.LiveDatabases;
 import dev.assay.workflow.linking.RelevantLinking;
 import dev.assay.workflow.linking.ValueIndexes;
 import dev.assay.workflow.reading.QuestionReading;
@@ -48,7 +48,6 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /** Puts the steps together as the functions that are deployed, and that local runs call. */
 public final class WorkflowFunctions {
@@ -119,16 +118,14 @@ public final class WorkflowFunctions {
   }
 
   public StepFunction sqlExecution() {
-    return sqlExecution(null);
+    return sqlExecution(LiveDatabases.NONE);
   }
 
   /**
    * Execution on test data, with databases for candidates that hold rows of the database itself,
    * and with values of conditions looked up there.
-   *
-   * @param database null where nobody has given a connection
    */
-  public StepFunction sqlExecution(@Nullable LiveDatabase database) {
+  public StepFunction sqlExecution(LiveDatabases databases) {
     return new StepFunction(
         Map.of(
             EXECUTE_SQL,
@@ -140,12 +137,12 @@ public final class WorkflowFunctions {
                     new ConstraintInspector(),
                     new EntitiesInspector(artifacts),
                     new SkeletonInspector(artifacts),
-                    new RetrieverInspector(artifacts, new ValueIndexes(artifacts), database),
+                    new RetrieverInspector(artifacts, new ValueIndexes(artifacts), databases),
                     new DetectorInspector(),
                     new AnswerFormatInspector(artifacts)),
                 time),
             CLASSIFY_CANDIDATES,
-            new CandidateClassification(artifacts, database, time),
+            new CandidateClassification(artifacts, databases, time),
             MEASURE_TEST_DATA,
             new TestDataMeasuring(artifacts, time)));
   }
@@ -166,17 +163,16 @@ public final class WorkflowFunctions {
   }
 
   /**
-   * Exploration of a database, and refinement of SQL by what it returns there.
-   *
-   * @param database null where nobody has given a connection, so that both say so
+   * Exploration of a database, and refinement of SQL by what it returns there; where nobody has
+   * given a connection, both say so.
    */
-  public StepFunction exploration(ModelClient models, @Nullable LiveDatabase database) {
+  public StepFunction exploration(ModelClient models, LiveDatabases databases) {
     return new StepFunction(
         Map.of(
             EXPLORE,
-            paid(models, once -> new Exploring(artifacts, once, database, time)),
+            paid(models, once -> new Exploring(artifacts, once, databases, time)),
             REFINE_SQL,
-            paid(models, once -> new Refining(artifacts, once, database, time))));
+            paid(models, once -> new Refining(artifacts, once, databases, time))));
   }
 
   public StepFunction reporting() {

@@ -31,9 +31,8 @@ public class ExplorationFunction {
       ModelClient models,
       ApiKeys secret,
       @ConfigProperty(name = "assay.database") Optional<String> database) {
-    steps =
-        functions.exploration(
-            models, database.map(address -> database(address, secret)).orElse(null));
+    LiveDatabase only = database.map(address -> database(address, secret)).orElse(null);
+    steps = functions.exploration(models, _ -> only);
   }
 
   /** Does the step that the event names, and answers its outcome. */

@@ -147,7 +147,8 @@ public final class AskCommand implements Callable<Integer> {
     }
     try (DatabaseQueries queries = asked.queries()) {
       LiveDatabase live = queries == null ? null : queries::first;
-      return new LocalRun(opened, client, live, context.time(), progress).execute(question.run());
+      return new LocalRun(opened, client, _ -> live, context.time(), progress)
+          .execute(question.run());
     }
   }
 
@@ -200,7 +201,7 @@ public final class AskCommand implements Callable<Integer> {
     String id = String.valueOf(run);
     boolean asksAnew =
         Stream.of(text, sql, dialect, questionId).anyMatch(Objects::nonNull)
-            || asked.isGiven()
+            || asked.isBuilt()
             || !evidence.isEmpty()
             || models.areNamed();
     if (asksAnew) {

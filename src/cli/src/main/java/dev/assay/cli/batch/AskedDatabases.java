@@ -42,6 +42,14 @@ public final class AskedDatabases {
   /** What is known of the databases, and how runs are done that ask about them. */
   public record Asked(DatabaseCatalogs catalogs, RunSettings settings) {}
 
+  /** Connections to what is asked about; there are none where a built catalog stands for it. */
+  OpenDatabases connections() {
+    Path folder = databases;
+    return folder == null
+        ? new OpenDatabases(_ -> one.location())
+        : new OpenDatabases(name -> LocalCatalogs.location(folder, name));
+  }
+
   /** Reads what is asked about; catalogs are kept for runs as they are asked for. */
   public Asked read(CommandContext context, Artifacts artifacts, AnsweringOptions answering) {
     if (databases == null && one.catalogs().isEmpty()) {

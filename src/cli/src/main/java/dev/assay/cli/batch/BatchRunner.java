@@ -32,11 +32,13 @@ public final class BatchRunner {
    *
    * @param file JSON lines, or one JSON array
    * @param settings of each run
+   * @param databases what models may ask, where the strategy has them do so; closed in the end
    * @return the batch's id
    * @throws dev.assay.cli.run.UnfinishedBatchException when the process was interrupted
    * @throws dev.assay.workflow.batch.InvalidBatchException when the file is no batch
    */
-  public String answer(byte[] file, DatabaseCatalogs catalogs, RunSettings settings) {
+  public String answer(
+      byte[] file, DatabaseCatalogs catalogs, RunSettings settings, OpenDatabases databases) {
     int concurrency = options.concurrency();
     ModelClient client = options.models().client(context);
     BatchBeginning beginning = new BatchBeginning(store, settings);
@@ -50,8 +52,9 @@ public final class BatchRunner {
             store,
             beginning,
             new QuestionAsking(new Artifacts(store), catalogs, settings, context.time()::now));
-    try (BatchProgress progress = new BatchProgress(context.err(), begun.lines())) {
-      new LocalBatch(store, client, steps, context.time(), progress)
+    try (databases;
+        BatchProgress progress = new BatchProgress(context.err(), begun.lines())) {
+      new LocalBatch(store, client, steps, databases, context.time(), progress)
           .execute(key, concurrency, execution);
     }
     return begun.id();

@@ -50,14 +50,23 @@ public final class LocalCatalogs implements DatabaseCatalogs {
     return known == null ? read(name) : known;
   }
 
+  /** Where the database of a name is. */
+  public static DatabaseLocation location(Path folder, String name) {
+    return DatabaseLocation.parse(file(folder, name).toString());
+  }
+
+  private static Path file(Path folder, String name) {
+    return folder.resolve(name).resolve(name + ".sqlite");
+  }
+
   private Found read(String name) {
-    Path file = folder.resolve(name).resolve(name + ".sqlite");
+    Path file = file(folder, name);
     if (!NAME.matcher(name).matches() || !Files.isRegularFile(file)) {
       throw new InvalidQuestionException(
           "there is no database '%s': it would be <folder>/<name>/<name>.sqlite".formatted(name));
     }
     try {
-      DatabaseLocation location = DatabaseLocation.parse(file.toString());
+      DatabaseLocation location = location(folder, name);
       Catalog catalog = new CatalogReader(System::getenv).read(location);
       boolean shared = settings.linking().shareValues() != ValueSharing.NONE;
       KeptCatalog kept =

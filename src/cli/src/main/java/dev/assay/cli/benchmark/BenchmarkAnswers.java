@@ -5,6 +5,7 @@ import dev.assay.cli.CommandContext;
 import dev.assay.cli.UsageException;
 import dev.assay.cli.batch.BatchRunner;
 import dev.assay.cli.batch.LocalCatalogs;
+import dev.assay.cli.batch.OpenDatabases;
 import dev.assay.cli.options.AnsweringOptions;
 import dev.assay.evaluation.Question;
 import dev.assay.workflow.artifacts.ArtifactKeys;
@@ -85,7 +86,8 @@ public final class BenchmarkAnswers {
             .answer(
                 lines.toString().getBytes(StandardCharsets.UTF_8),
                 new LocalCatalogs(databases, artifacts, settings),
-                settings);
+                settings,
+                new OpenDatabases(name -> LocalCatalogs.location(databases, name)));
     List<BatchResultLine> ended = new BatchEnding(store).lines(batch);
     return IntStream.range(0, questions.size())
         .mapToObj(at -> answer(artifacts, questions.get(at), ended.get(at)))

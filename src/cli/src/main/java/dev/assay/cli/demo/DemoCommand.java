@@ -71,7 +71,7 @@ public final class DemoCommand implements Callable<Integer> {
         demo.submission(run, question).submit(artifacts, context.time().now());
         RunProgress progress = new RunProgress(context.err(), artifacts, run, context.time()::now);
         RunResult result =
-            new LocalRun(opened, demo.models(), queries::first, context.time(), progress)
+            new LocalRun(opened, demo.models(), _ -> queries::first, context.time(), progress)
                 .execute(run);
         rows.add(new DemoTable.Row(question, result));
       }

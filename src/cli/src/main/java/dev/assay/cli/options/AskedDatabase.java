@@ -17,7 +17,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options that say which database a question is about: one to read, or a built catalog. */
+/**
+ * The options that say which database a question is about: one to read, a built catalog, or both,
+ * where strategies ask the database itself.
+ */
 public final class AskedDatabase {
 
   @Option(
@@ -30,7 +33,9 @@ public final class AskedDatabase {
   @Option(
       names = "--catalog",
       paramLabel = "DIR|s3://BUCKET/PREFIX",
-      description = "In place of --database: where 'assay catalog build' has put its catalog.")
+      description =
+          "Where 'assay catalog build' has put the database's catalog. With --database as well,"
+              + " strategies that ask the database do so there.")
   @Nullable String catalog;
 
   @Option(
@@ -47,28 +52,34 @@ public final class AskedDatabase {
     return database != null || catalog != null || name != null;
   }
 
+  /** Whether a built catalog is asked about. */
+  public boolean isBuilt() {
+    return catalog != null || name != null;
+  }
+
   /** Where all of several built catalogs are asked about; empty when one is named, or none. */
   public Optional<String> catalogs() {
     return name == null && database == null ? Optional.ofNullable(catalog) : Optional.empty();
   }
 
   /**
-   * A connection over which models may ask the database; null where a catalog stands for it.
+   * A connection over which models may ask the database; null where only its catalog is given.
    *
    * @throws dev.assay.catalog.CatalogException when the database cannot be opened
    */
   public @Nullable DatabaseQueries queries() {
-    return database == null
-        ? null
-        : DatabaseQueries.open(DatabaseLocation.parse(database), System::getenv);
+    DatabaseLocation location = location();
+    return location == null ? null : DatabaseQueries.open(location, System::getenv);
+  }
+
+  /** Where the database is; null where only its catalog is given. */
+  public @Nullable DatabaseLocation location() {
+    return database == null ? null : DatabaseLocation.parse(database);
   }
 
   /** Reads what is asked about. */
   public Described read(CommandContext context, ValueSharing sharing) {
-    if (database != null && catalog != null) {
-      throw new UsageException("give --database or --catalog, not both");
-    }
-    if (database == null && name != null && catalog == null) {
+    if (name != null && catalog == null) {
       throw new UsageException("--name chooses among the catalogs of --catalog");
     }
     return catalog == null
@@ -96,6 +107,13 @@ public final class AskedDatabase {
   private Described built(ArtifactStore store, ValueSharing sharing) {
     CatalogFiles.Found found = new CatalogFiles(store).get(Optional.ofNullable(name));
     CatalogFile.@Nullable ValuesFile values = found.file().values();
+    DatabaseLocation asked = location();
+    if (asked != null && asked.dialect() != found.file().catalog().dialect()) {
+      throw new UsageException(
+          "the catalog is of a %s database, and --database is %s: give the database that it is of"
+              .formatted(
+                  found.file().catalog().dialect().promptName(), asked.dialect().promptName()));
+    }
     IndexedValues indexed =
         values == null || sharing == ValueSharing.NONE
             ? null

@@ -6,10 +6,9 @@ import dev.assay.statemachine.TaskFailure;
 import dev.assay.statemachine.TaskInvoker;
 import dev.assay.workflow.WorkflowFunctions;
 import dev.assay.workflow.artifacts.ArtifactLinks;
-import dev.assay.workflow.exploration.LiveDatabase;
+import dev.assay.workflow.exploration.LiveDatabases;
 import dev.assay.workflow.run.StepFunction;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** Calls the functions in this process, under the names by which the state machine knows them. */
 final class FunctionInvoker implements TaskInvoker {
@@ -29,27 +28,27 @@ final class FunctionInvoker implements TaskInvoker {
 
   /** With links to the evidence of runs, and no database that models may ask. */
   FunctionInvoker(WorkflowFunctions workflow, ModelClient models, ArtifactLinks links) {
-    this(workflow, models, links, null);
+    this(workflow, models, links, LiveDatabases.NONE);
   }
 
   /**
    * The functions of runs.
    *
-   * @param database what models may ask; null where nobody has given a connection
+   * @param databases what models may ask
    */
   FunctionInvoker(
       WorkflowFunctions workflow,
       ModelClient models,
       ArtifactLinks links,
-      @Nullable LiveDatabase database) {
+      LiveDatabases databases) {
     this.functions =
         Map.of(
             "relevant-linking", workflow.relevantLinking(models),
             "test-data-generation", workflow.testDataGeneration(models),
             "test-code-voting", workflow.testCodeVoting(models),
-            "sql-execution", workflow.sqlExecution(database),
+            "sql-execution", workflow.sqlExecution(databases),
             "revision", workflow.revision(models),
-            "exploration", workflow.exploration(models, database),
+            "exploration", workflow.exploration(models, databases),
             "reporting", workflow.reporting(links));
   }
 

@@ -11,6 +11,7 @@ import dev.assay.workflow.WorkflowFunctions;
 import dev.assay.workflow.artifacts.ArtifactLinks;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.batch.BatchSteps;
+import dev.assay.workflow.exploration.LiveDatabases;
 import dev.assay.workflow.run.Json;
 import java.util.Map;
 
@@ -23,16 +24,23 @@ public final class LocalBatch {
   private final Time time;
   private final ExecutionListener listener;
 
-  /** A batch over the store, with models, and with a listener that hears of every line. */
+  /**
+   * A batch over the store, with models, with databases that these may ask, and with a listener
+   * that hears of every line.
+   */
   public LocalBatch(
       ArtifactStore store,
       ModelClient models,
       BatchSteps batch,
+      LiveDatabases databases,
       Time time,
       ExecutionListener listener) {
     FunctionInvoker functions =
         new FunctionInvoker(
-            new WorkflowFunctions(store, time::now, time::sleep), models, ArtifactLinks.NONE);
+            new WorkflowFunctions(store, time::now, time::sleep),
+            models,
+            ArtifactLinks.NONE,
+            databases);
     TaskInvoker all =
         (function, payload) ->
             function.equals(FUNCTION) ? batch.handle(payload) : functions.invoke(function, payload);

@@ -12,14 +12,13 @@ import dev.assay.workflow.WorkflowFunctions;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactLinks;
 import dev.assay.workflow.artifacts.ArtifactStore;
-import dev.assay.workflow.exploration.LiveDatabase;
+import dev.assay.workflow.exploration.LiveDatabases;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
 import dev.assay.workflow.run.Question;
 import java.time.InstantSource;
 import java.util.function.UnaryOperator;
-import org.jspecify.annotations.Nullable;
 
 /** Takes a run through the state machine that is deployed, in this process. */
 public final class LocalRun {
@@ -32,21 +31,17 @@ public final class LocalRun {
 
   /** A run over the store, with models, and with a listener that shows what happens. */
   public LocalRun(ArtifactStore store, ModelClient models, Time time, ExecutionListener listener) {
-    this(store, models, null, time, listener);
+    this(store, models, LiveDatabases.NONE, time, listener);
   }
 
-  /**
-   * As above, with a database that models may ask.
-   *
-   * @param database null where nobody has given a connection
-   */
+  /** As above, with databases that models may ask. */
   public LocalRun(
       ArtifactStore store,
       ModelClient models,
-      @Nullable LiveDatabase database,
+      LiveDatabases databases,
       Time time,
       ExecutionListener listener) {
-    this(store, models, database, time, listener, invoker -> invoker);
+    this(store, models, databases, time, listener, invoker -> invoker);
   }
 
   /** As above, with something between the state machine and the functions. */
@@ -56,13 +51,13 @@ public final class LocalRun {
       Time time,
       ExecutionListener listener,
       UnaryOperator<TaskInvoker> around) {
-    this(store, models, null, time, listener, around);
+    this(store, models, LiveDatabases.NONE, time, listener, around);
   }
 
   private LocalRun(
       ArtifactStore store,
       ModelClient models,
-      @Nullable LiveDatabase database,
+      LiveDatabases databases,
       Time time,
       ExecutionListener listener,
       UnaryOperator<TaskInvoker> around) {
@@ -75,7 +70,7 @@ public final class LocalRun {
                 new WorkflowFunctions(store, clock, time::sleep),
                 models,
                 ArtifactLinks.NONE,
-                database));
+                databases));
     this.time = time;
     this.listener = listener;
   }

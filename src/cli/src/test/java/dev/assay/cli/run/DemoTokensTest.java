@@ -44,7 +44,8 @@ class DemoTokensTest {
       for (DemoQuestion question : demo.questions()) {
         String run = "run-" + question.id();
         demo.submission(run, question).submit(new Artifacts(store), time.now());
-        new LocalRun(store, counting(demo.models()), queries::first, time, ExecutionListener.NONE)
+        new LocalRun(
+                store, counting(demo.models()), _ -> queries::first, time, ExecutionListener.NONE)
             .execute(run);
       }
     }

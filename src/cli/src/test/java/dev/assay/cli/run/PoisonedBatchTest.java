@@ -20,6 +20,7 @@ import dev.assay.workflow.batch.QuestionAsking;
 import dev.assay.workflow.batch.StoredCatalogs;
 import dev.assay.workflow.catalogs.CatalogFile;
 import dev.assay.workflow.catalogs.CatalogFiles;
+import dev.assay.workflow.exploration.LiveDatabases;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
 import dev.assay.workflow.run.RunSettings;
@@ -119,7 +120,7 @@ class PoisonedBatchTest {
                 new StoredCatalogs(store, artifacts, ValueSharing.SAMPLES, time::now),
                 SETTINGS,
                 time::now));
-    return new LocalBatch(store, models(), steps, time, ExecutionListener.NONE)
+    return new LocalBatch(store, models(), steps, LiveDatabases.NONE, time, ExecutionListener.NONE)
         .execute("inbox/file.jsonl", 8, name);
   }
 

@@ -89,7 +89,7 @@ final class RecordedRun {
       return new LocalRun(
               store,
               new ReplayingModelClient(completions()),
-              queries::first,
+              _ -> queries::first,
               time,
               ExecutionListener.NONE)
           .execute("run");

@@ -18,6 +18,7 @@ import dev.assay.table.Table;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.exploration.LiveDatabase;
+import dev.assay.workflow.exploration.LiveDatabases;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Question;
@@ -44,18 +45,18 @@ public final class CandidateClassification implements Step {
   public static final String STEP = "classify-candidates";
 
   private final Artifacts artifacts;
-  private final @Nullable LiveDatabase live;
+  private final LiveDatabases databases;
   private final Stopwatch.Source time;
 
   /**
-   * A step over a database.
+   * A step over the database that the question is about.
    *
-   * @param live whose rows are taken; null where only the catalog's sample rows are at hand
+   * @param databases whose rows are taken; else only the catalog's sample rows are at hand
    */
   public CandidateClassification(
-      Artifacts artifacts, @Nullable LiveDatabase live, Stopwatch.Source time) {
+      Artifacts artifacts, LiveDatabases databases, Stopwatch.Source time) {
     this.artifacts = artifacts;
-    this.live = live;
+    this.databases = databases;
     this.time = time;
   }
 
@@ -142,6 +143,7 @@ public final class CandidateClassification implements Step {
             DatabaseMaker.MOST_ROWS,
             new FuzzedValues(sharing == ValueSharing.SAMPLES ? catalog : bare(catalog))));
     if (sharing == ValueSharing.SAMPLES) {
+      LiveDatabase live = databases.find(question.database());
       TableRows rows =
           live == null
               ? table -> catalog.table(table).map(CatalogTable::sampleRows).orElseThrow()

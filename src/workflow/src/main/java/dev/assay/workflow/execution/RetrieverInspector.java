@@ -6,6 +6,7 @@ import dev.assay.catalog.ValueSharing;
 import dev.assay.catalog.values.ValueIndex;
 import dev.assay.catalog.values.ValueIndexException;
 import dev.assay.workflow.exploration.LiveDatabase;
+import dev.assay.workflow.exploration.LiveDatabases;
 import dev.assay.workflow.linking.DamagedIndexException;
 import dev.assay.workflow.linking.ValueIndexes;
 import dev.assay.workflow.run.Artifacts;
@@ -14,7 +15,6 @@ import dev.assay.workflow.strategy.StrategyPart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Finds conditions on values that the database does not hold. Its findings show the nearest cells,
@@ -26,18 +26,13 @@ public final class RetrieverInspector implements Inspector {
 
   private final Artifacts artifacts;
   private final ValueIndexes indexes;
-  private final @Nullable LiveDatabase database;
+  private final LiveDatabases databases;
 
-  /**
-   * An inspector.
-   *
-   * @param database null where nobody has given a connection
-   */
-  public RetrieverInspector(
-      Artifacts artifacts, ValueIndexes indexes, @Nullable LiveDatabase database) {
+  /** An inspector that looks values up in an index, or else in the question's database. */
+  public RetrieverInspector(Artifacts artifacts, ValueIndexes indexes, LiveDatabases databases) {
     this.artifacts = artifacts;
     this.indexes = indexes;
-    this.database = database;
+    this.databases = databases;
   }
 
   @Override
@@ -64,6 +59,7 @@ public final class RetrieverInspector implements Inspector {
   }
 
   private Optional<ValueIndex> asked(Trial trial, Question question, List<String> earlier) {
+    LiveDatabase database = databases.find(question.database());
     if (database == null || question.settings().linking().shareValues() != ValueSharing.SAMPLES) {
       return Optional.empty();
     }

@@ -14,37 +14,30 @@ import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.run.Stopwatch;
 import dev.assay.workflow.strategy.StrategyPart;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Finds out what columns hold, for one of several runs side by side. */
 public final class Exploring implements Step {
 
   private final Artifacts artifacts;
   private final ModelClient models;
-  private final @Nullable LiveDatabase database;
+  private final LiveDatabases databases;
   private final Stopwatch.Source time;
 
-  /**
-   * A step over a database.
-   *
-   * @param database null where nobody has given a connection
-   */
+  /** A step over the database that the question is about. */
   public Exploring(
-      Artifacts artifacts,
-      ModelClient models,
-      @Nullable LiveDatabase database,
-      Stopwatch.Source time) {
+      Artifacts artifacts, ModelClient models, LiveDatabases databases, Stopwatch.Source time) {
     this.artifacts = artifacts;
     this.models = models;
-    this.database = database;
+    this.databases = databases;
     this.time = time;
   }
 
   @Override
   public Outcome run(StepEvent event) throws ModelException {
     Question question = artifacts.question(event.run());
+    LiveDatabase database = databases.find(question.database());
     if (database == null) {
-      return new Outcome.Unusable("no connection to the database is given: name it by --database");
+      return new Outcome.Unusable(LiveDatabases.MISSING);
     }
     if (question.settings().linking().shareValues() != ValueSharing.SAMPLES) {
       return new Outcome.Unusable(

@@ -5,6 +5,7 @@ import dev.assay.agents.model.ModelException;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.exploration.Exploration;
 import dev.assay.workflow.exploration.LiveDatabase;
+import dev.assay.workflow.exploration.LiveDatabases;
 import dev.assay.workflow.format.ExpectedFormat;
 import dev.assay.workflow.linking.LinkedCatalog;
 import dev.assay.workflow.run.Artifacts;
@@ -17,37 +18,30 @@ import dev.assay.workflow.run.Stopwatch;
 import dev.assay.workflow.strategy.Strategy;
 import dev.assay.workflow.strategy.StrategyPart;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** Refines SQL by what it returns, for one of several runs side by side. */
 public final class Refining implements Step {
 
   private final Artifacts artifacts;
   private final ModelClient models;
-  private final @Nullable LiveDatabase database;
+  private final LiveDatabases databases;
   private final Stopwatch.Source time;
 
-  /**
-   * A step over a database.
-   *
-   * @param database null where nobody has given a connection
-   */
+  /** A step over the database that the question is about. */
   public Refining(
-      Artifacts artifacts,
-      ModelClient models,
-      @Nullable LiveDatabase database,
-      Stopwatch.Source time) {
+      Artifacts artifacts, ModelClient models, LiveDatabases databases, Stopwatch.Source time) {
     this.artifacts = artifacts;
     this.models = models;
-    this.database = database;
+    this.databases = databases;
     this.time = time;
   }
 
   @Override
   public Outcome run(StepEvent event) throws ModelException {
     Question question = artifacts.question(event.run());
+    LiveDatabase database = databases.find(question.database());
     if (database == null) {
-      return new Outcome.Unusable("no connection to the database is given: name it by --database");
+      return new Outcome.Unusable(LiveDatabases.MISSING);
     }
     String key = ArtifactKeys.threadAnswer(event.run(), event.candidate());
     Optional<ThreadAnswer> known = artifacts.find(key, ThreadAnswer.class);

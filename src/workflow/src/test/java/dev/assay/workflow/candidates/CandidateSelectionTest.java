@@ -8,6 +8,7 @@ import dev.assay.workflow.Fixture;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.candidates.Selected.Rank;
 import dev.assay.workflow.execution.Candidate;
+import dev.assay.workflow.exploration.LiveDatabases;
 import dev.assay.workflow.revision.SqlGeneration;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.RunSettings;
@@ -177,7 +178,7 @@ class CandidateSelectionTest {
   }
 
   private static Outcome classify(Fixture run) {
-    return new CandidateClassification(run.artifacts(), null, Fixture.TIME)
+    return new CandidateClassification(run.artifacts(), LiveDatabases.NONE, Fixture.TIME)
         .run(Fixture.event("classify-candidates"));
   }
 

@@ -52,7 +52,7 @@ class RetrieverInspectorTest {
             0);
     Candidate candidate = new Candidate(index, sql, null, Fixture.NOW, 0);
     run.artifacts().replace(ArtifactKeys.candidate(Fixture.RUN, index), candidate);
-    return new RetrieverInspector(run.artifacts(), new ValueIndexes(run.artifacts()), database)
+    return new RetrieverInspector(run.artifacts(), new ValueIndexes(run.artifacts()), _ -> database)
             .inspect(
                 new Trial(
                     run.artifacts().question(Fixture.RUN),

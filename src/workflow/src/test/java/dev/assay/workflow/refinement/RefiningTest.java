@@ -11,6 +11,7 @@ import dev.assay.workflow.LivePets;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.exploration.Exploration;
+import dev.assay.workflow.exploration.LiveDatabases;
 import dev.assay.workflow.format.ExpectedFormat;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.RunSettings;
@@ -54,7 +55,7 @@ class RefiningTest {
   }
 
   private ThreadAnswer refined() throws ModelException {
-    new Refining(run.artifacts(), run, pets, Fixture.TIME)
+    new Refining(run.artifacts(), run, _ -> pets, Fixture.TIME)
         .run(new StepEvent(Fixture.RUN, "refine-sql", "", 0, List.of(), List.of(), null));
     return run.artifacts().get(ArtifactKeys.threadAnswer(Fixture.RUN, 0), ThreadAnswer.class);
   }
@@ -200,7 +201,8 @@ class RefiningTest {
   @Test
   void withoutAConnectionThereIsNoAnswer() throws ModelException {
     assertThat(
-            new Refining(run.artifacts(), run, null, Fixture.TIME).run(Fixture.event("refine-sql")))
+            new Refining(run.artifacts(), run, LiveDatabases.NONE, Fixture.TIME)
+                .run(Fixture.event("refine-sql")))
         .isEqualTo(
             new Outcome.Unusable("no connection to the database is given: name it by --database"));
   }
