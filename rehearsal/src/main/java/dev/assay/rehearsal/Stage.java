@@ -16,6 +16,7 @@ import dev.assay.workflow.artifacts.StoreLocation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -41,6 +42,9 @@ public final class Stage implements AutoCloseable {
   private static final String KEY = "sk-of-the-rehearsal";
   private static final String SECRET = "{\"OPENAI_API_KEY\": \"%s\"}".formatted(KEY);
   private static final int MOST_OF_ONE = 4;
+
+  /** A machine that does other things too is slower than Lambda. */
+  private static final Duration LONGEST_START = Duration.ofSeconds(60);
 
   private final S3Server s3;
   private final S3Client direct;
@@ -74,6 +78,7 @@ public final class Stage implements AutoCloseable {
                 function -> environment(props, function),
                 runtime,
                 props.folder,
+                LONGEST_START,
                 MOST_OF_ONE),
             packages);
     this.api = InvokeApi.start(functions);

@@ -19,22 +19,25 @@ final class ExecutionEnvironment implements AutoCloseable {
 
   private static final Path PROCESSES = Path.of("/proc");
 
-  /** Lambda gives ten seconds; a machine that does other things too is slower. */
-  private static final Duration LONGEST_START = Duration.ofSeconds(60);
-
   private static final String PEAK = "VmHWM:";
 
   private final FunctionPackage function;
   private final Duration timeout;
+  private final Duration longestStart;
   private final RuntimeApi api;
   private final Process process;
   private final Instant startedAt;
   private volatile boolean outOfTime;
 
   private ExecutionEnvironment(
-      FunctionPackage function, Duration timeout, RuntimeApi api, Process process) {
+      FunctionPackage function,
+      Duration timeout,
+      Duration longestStart,
+      RuntimeApi api,
+      Process process) {
     this.function = function;
     this.timeout = timeout;
+    this.longestStart = longestStart;
     this.api = api;
     this.process = process;
     this.startedAt = Instant.now();
@@ -44,13 +47,15 @@ final class ExecutionEnvironment implements AutoCloseable {
    * Starts the process with nothing but the given environment and Lambda's own variables.
    *
    * @param folder an empty folder for its log and its temporary files
+   * @param longestStart after which its first event's time runs, whether it is ready or not
    */
   static ExecutionEnvironment start(
       FunctionPackage function,
       Role role,
       Map<String, String> given,
       RuntimeClient client,
-      Path folder)
+      Path folder,
+      Duration longestStart)
       throws IOException {
     String name = function.function();
     RuntimeApi api = RuntimeApi.start(Arns.function(name));
@@ -80,7 +85,7 @@ final class ExecutionEnvironment implements AutoCloseable {
     builder.directory(function.folder().toFile()).redirectErrorStream(true);
     builder.redirectOutput(folder.resolve("log.txt").toFile());
     return new ExecutionEnvironment(
-        function, Duration.ofSeconds(role.timeout()), api, builder.start());
+        function, Duration.ofSeconds(role.timeout()), longestStart, api, builder.start());
   }
 
   /**
@@ -91,7 +96,7 @@ final class ExecutionEnvironment implements AutoCloseable {
     CompletableFuture<InvocationResult> ended =
         process.onExit().thenApply(gone -> exited(gone.exitValue()));
     CompletableFuture.anyOf(api.ready(), ended)
-        .completeOnTimeout(ended, LONGEST_START.toMillis(), TimeUnit.MILLISECONDS)
+        .completeOnTimeout(ended, longestStart.toMillis(), TimeUnit.MILLISECONDS)
         .join();
     CompletableFuture<InvocationResult> result = api.invoke(event, Instant.now().plus(timeout));
     try {

@@ -37,6 +37,7 @@ public final class LambdaService implements AutoCloseable {
    * @param environment the variables of a function, without Lambda's own
    * @param client what runs handlers of classes
    * @param folder where each environment has a folder of its own, with its log
+   * @param longestStart how long a process may take until it is ready; Lambda gives ten seconds
    * @param mostOfOne how many environments of one function there may be; calls beyond are throttled
    */
   public record Settings(
@@ -44,6 +45,7 @@ public final class LambdaService implements AutoCloseable {
       Function<String, Map<String, String>> environment,
       RuntimeClient client,
       Path folder,
+      Duration longestStart,
       int mostOfOne) {}
 
   /** No environment is free, and no more may be started. */
@@ -135,7 +137,8 @@ public final class LambdaService implements AutoCloseable {
           settings.roles.get(name),
           settings.environment.apply(name),
           settings.client,
-          folder);
+          folder,
+          settings.longestStart);
     } catch (IOException failure) {
       throw new UncheckedIOException("cannot start " + name, failure);
     }

@@ -9,6 +9,7 @@ import dev.assay.statemachine.TaskFailure;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
@@ -40,6 +41,7 @@ class LambdaServiceTest {
                 _ -> Map.of(),
                 new RuntimeClient(folder, folder),
                 folder,
+                Duration.ofMillis(50),
                 1),
             List.of(function("ends", "exit 3"), function("hangs", "read line <\"$0.pipe\"")));
     api = InvokeApi.start(service);

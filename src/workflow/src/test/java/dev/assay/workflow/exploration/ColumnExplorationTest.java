@@ -15,6 +15,7 @@ import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.RunSettings;
 import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.strategy.Strategy;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -149,6 +150,21 @@ class ColumnExplorationTest {
     assertThat(explored().failures()).isEqualTo(1);
     assertThat(run.calls().get(1).prompt().user())
         .contains("the SQL begins with DELETE: it must be one SELECT");
+  }
+
+  @Test
+  void noMoreThanAHundredRowsAreFetched() throws ModelException {
+    List<Integer> fetched = new ArrayList<>();
+    LiveDatabase counting =
+        (sql, rows) -> {
+          fetched.add(rows);
+          return pets.first(sql, rows);
+        };
+    run.answering(sql("SELECT name FROM Owners"));
+
+    explore(run, counting, 0);
+
+    assertThat(fetched).containsExactly(100);
   }
 
   @Test
