@@ -46,14 +46,28 @@ final class Lease implements AutoCloseable {
   /** The right to make the call; empty while another has it. */
   static Optional<Lease> take(
       Artifacts artifacts, String run, String call, ModelUse reserved, InstantSource clock) {
-    int last = artifacts.count(ArtifactKeys.claims(run, call));
-    if (last > 0 && isHeld(artifacts, ArtifactKeys.claim(run, call, last), clock)) {
-      return Optional.empty();
+    // nearly every call has one claim only, so that earlier ones are listed only where it fails
+    Optional<Lease> first = claimed(artifacts, run, call, 1, reserved, clock);
+    if (first.isPresent()) {
+      return first;
     }
-    String key = ArtifactKeys.claim(run, call, last + 1);
+    int last = artifacts.count(ArtifactKeys.claims(run, call));
+    return isHeld(artifacts, ArtifactKeys.claim(run, call, last), clock)
+        ? Optional.empty()
+        : claimed(artifacts, run, call, last + 1, reserved, clock);
+  }
+
+  private static Optional<Lease> claimed(
+      Artifacts artifacts,
+      String run,
+      String call,
+      int number,
+      ModelUse reserved,
+      InstantSource clock) {
+    String key = ArtifactKeys.claim(run, call, number);
     CallClaim claim = new CallClaim(reserved, clock.instant().plus(LENGTH));
     return artifacts.createNew(key, claim)
-        ? Optional.of(new Lease(artifacts, key, last + 1, reserved, clock))
+        ? Optional.of(new Lease(artifacts, key, number, reserved, clock))
         : Optional.empty();
   }
 

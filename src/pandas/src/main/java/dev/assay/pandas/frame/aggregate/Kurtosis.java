@@ -1,8 +1,6 @@
 package dev.assay.pandas.frame.aggregate;
 
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DoubleColumn;
-import dev.assay.pandas.frame.Numbers;
 import java.util.Arrays;
 
 /** The excess kurtosis of each group, without bias. */
@@ -12,18 +10,7 @@ public record Kurtosis() implements Aggregation {
 
   @Override
   public Column apply(Column values, Groups groups) {
-    Numeric.require(values, "kurt", groups);
-    double[] numbers = Numbers.doubles(values);
-    double[] result = new double[groups.count()];
-    for (int group = 0; group < result.length; group++) {
-      result[group] =
-          of(
-              Arrays.stream(groups.rows()[group])
-                  .mapToDouble(row -> numbers[row])
-                  .filter(number -> !Double.isNaN(number))
-                  .toArray());
-    }
-    return DoubleColumn.of(result);
+    return GroupStatistic.of(values, groups, "kurt", Kurtosis::of);
   }
 
   private static double of(double[] values) {

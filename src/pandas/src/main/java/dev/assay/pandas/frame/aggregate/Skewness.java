@@ -1,9 +1,6 @@
 package dev.assay.pandas.frame.aggregate;
 
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DoubleColumn;
-import dev.assay.pandas.frame.Numbers;
-import java.util.Arrays;
 
 /** The skewness of each group, without bias. */
 public record Skewness() implements Aggregation {
@@ -12,18 +9,7 @@ public record Skewness() implements Aggregation {
 
   @Override
   public Column apply(Column values, Groups groups) {
-    Numeric.require(values, "skew", groups);
-    double[] numbers = Numbers.doubles(values);
-    double[] result = new double[groups.count()];
-    for (int group = 0; group < result.length; group++) {
-      double[] present =
-          Arrays.stream(groups.rows()[group])
-              .mapToDouble(row -> numbers[row])
-              .filter(number -> !Double.isNaN(number))
-              .toArray();
-      result[group] = of(present);
-    }
-    return DoubleColumn.of(result);
+    return GroupStatistic.of(values, groups, "skew", Skewness::of);
   }
 
   private static double of(double[] values) {

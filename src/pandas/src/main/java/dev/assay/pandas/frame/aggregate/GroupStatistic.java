@@ -1,0 +1,35 @@
+package dev.assay.pandas.frame.aggregate;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.Numbers;
+import java.util.Arrays;
+import java.util.function.ToDoubleFunction;
+
+/** Statistics that look at all numbers of a group at once. */
+final class GroupStatistic {
+
+  private GroupStatistic() {}
+
+  /**
+   * The statistic of each group's numbers, missing ones left out.
+   *
+   * @param name how pandas calls it
+   * @throws dev.assay.pandas.value.PythonError a TypeError where the values are no numbers
+   */
+  static Column of(
+      Column values, Groups groups, String name, ToDoubleFunction<double[]> statistic) {
+    Numeric.require(values, name, groups);
+    double[] numbers = Numbers.doubles(values);
+    double[] result = new double[groups.count()];
+    for (int group = 0; group < result.length; group++) {
+      double[] present =
+          Arrays.stream(groups.rows()[group])
+              .mapToDouble(row -> numbers[row])
+              .filter(number -> !Double.isNaN(number))
+              .toArray();
+      result[group] = statistic.applyAsDouble(present);
+    }
+    return DoubleColumn.of(result);
+  }
+}
