@@ -66,6 +66,38 @@ public final class MultiIndex implements Index {
     return orders.get(level);
   }
 
+  /** The levels in another order, each with all that it knows. */
+  public MultiIndex permuted(List<Integer> order) {
+    Map<Integer, Column> moved = new HashMap<>();
+    for (int at = 0; at < order.size(); at++) {
+      Column own = orders.get(order.get(at));
+      if (own != null) {
+        moved.put(at, own);
+      }
+    }
+    return new MultiIndex(
+        order.stream().map(levels::get).toList(),
+        order.stream().map(names::get).toList(),
+        Map.copyOf(moved),
+        order.stream().map(known::get).toList());
+  }
+
+  /** Whether a label has a missing part that its level knows: such labels are never found. */
+  public boolean isLost(int position) {
+    return orders.entrySet().stream()
+        .anyMatch(
+            each -> levels.get(each.getKey()).isMissing(position) && each.getValue().hasMissing());
+  }
+
+  /** A KeyError where there is a label that is never found. */
+  public void requireFindable() {
+    for (int position = 0; !orders.isEmpty() && position < size(); position++) {
+      if (isLost(position)) {
+        throw PythonError.keyError(label(position));
+      }
+    }
+  }
+
   /** The same index, whose levels are in the sorted order again, as sorting leaves them. */
   public MultiIndex sorted() {
     Map<Integer, Column> left = new HashMap<>();

@@ -57,6 +57,27 @@ final class FrameCombination {
     return result;
   }
 
+  /** Levels of an index without rows that are keys are of the dtype of the other side's key. */
+  private static DataFrame likeRight(
+      DataFrame left,
+      DataFrame before,
+      @Nullable List<Object> leftKeys,
+      DataFrame right,
+      @Nullable List<Object> rightKeys) {
+    DataFrame result = left;
+    if (left.rowCount() > 0 || leftKeys == null || rightKeys == null) {
+      return result;
+    }
+    for (int at = 0; at < Math.min(leftKeys.size(), rightKeys.size()); at++) {
+      int key = right.columns().find(rightKeys.get(at));
+      if (isLevel(before, leftKeys.get(at)) && key >= 0) {
+        int own = left.columns().find(leftKeys.get(at));
+        result = result.replace(own, right.column(key).take(new int[0]));
+      }
+    }
+    return result;
+  }
+
   static Object merge(Args args, DataFrame given) {
     DataFrame left = given;
     Context context = args.context();
@@ -90,8 +111,8 @@ final class FrameCombination {
     }
     requireFree(indicator(args), left, right);
     List<Object> levels = sharedLevels(left, leftKeys, right, rightKeys);
-    left = withKeyColumns(context, left, leftKeys);
     right = withKeyColumns(context, right, rightKeys);
+    left = likeRight(withKeyColumns(context, left, leftKeys), left, leftKeys, right, rightKeys);
     if (how != How.CROSS) {
       requireBoth(leftKeys, leftIndex, rightKeys, rightIndex);
     }

@@ -80,9 +80,14 @@ final class FrameDicts {
     return cells;
   }
 
+  /** The rows that have cells: none in a frame without columns. */
+  private static int dataRows(DataFrame frame) {
+    return frame.columnCount() == 0 ? 0 : frame.rowCount();
+  }
+
   private static PyList records(DataFrame frame) {
     List<Object> rows = new ArrayList<>();
-    for (int row = 0; row < frame.rowCount(); row++) {
+    for (int row = 0; row < dataRows(frame); row++) {
       rows.add(row(frame, row));
     }
     return PyList.copyOf(rows);
@@ -101,7 +106,7 @@ final class FrameDicts {
 
   private static PyDict split(DataFrame frame) {
     List<Object> rows = new ArrayList<>();
-    for (int row = 0; row < frame.rowCount(); row++) {
+    for (int row = 0; row < dataRows(frame); row++) {
       List<Object> cells = new ArrayList<>();
       for (Column column : frame.data()) {
         cells.add(cell(column, row));

@@ -15,6 +15,7 @@ import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.select.Duplicates;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.select.Largest;
+import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PySlice;
@@ -171,17 +172,58 @@ final class FrameSelection {
 
   private static Object largest(FrameObject self, Args args, boolean smallest) {
     DataFrame frame = self.frame();
-    List<Column> keys = columns(args.context(), frame, args.get("columns"));
-    int[] rows = Largest.rows(keys, args.count("n"), args.string("keep"), smallest);
-    return Wrap.frame(args.context(), frame.take(rows));
+    String method = smallest ? "nsmallest" : "nlargest";
+    List<Object> labels = Read.labels(args.context(), args.get("columns"));
+    List<Column> keys = new ArrayList<>();
+    for (Object label : labels) {
+      keys.add(orderedColumn(frame, label, method));
+    }
+    if (keys.isEmpty()) {
+      throw new PythonError("IndexError", "list index out of range");
+    }
+    DataFrame chosen =
+        frame.take(Largest.rows(keys, args.count("n"), args.string("keep"), smallest));
+    if (keys.size() == 1) {
+      return Wrap.frame(args.context(), chosen);
+    }
+    List<Column> order = labels.stream().map(label -> keyColumn(chosen, label)).toList();
+    int[] sorted = Sorter.order(order, order.stream().map(_ -> smallest).toList(), true);
+    return Wrap.frame(args.context(), chosen.take(sorted));
+  }
+
+  private static Column orderedColumn(DataFrame frame, Object label, String method) {
+    LabelSelector selector = new LabelSelector(frame.columns());
+    int[] positions = selector.find(label);
+    if (positions.length > 1 || positions.length == 1 && !selector.isWhole(label)) {
+      throw PythonError.attributeError("'DataFrame' object has no attribute 'dtype'");
+    }
+    if (positions.length == 0) {
+      throw Columnless.error(frame, label);
+    }
+    Column column = frame.column(positions[0]);
+    if (!Largest.isOrdered(column.dtype())) {
+      throw PythonError.typeError(
+          "Column %s has dtype %s, cannot use method '%s' with this dtype"
+              .formatted(dev.assay.pandas.value.Text.repr(label), column.dtypeName(), method));
+    }
+    return column;
   }
 
   private static boolean[] repeated(FrameObject self, Args args) {
     DataFrame frame = self.frame();
-    List<Column> keys =
-        args.optional("subset") == null
-            ? frame.data()
-            : columns(args.context(), frame, args.get("subset"));
+    if (args.optional("subset") == null) {
+      return Duplicates.mask(frame.data(), SeriesSelection.keep(args), frame.rowCount());
+    }
+    List<Column> keys = columns(args.context(), frame, args.get("subset"));
+    if (!frame.columns().isUnique()) {
+      List<Object> labels = Read.labels(args.context(), args.get("subset"));
+      keys = new ArrayList<>();
+      for (int at = 0; at < frame.columnCount(); at++) {
+        if (labels.contains(frame.label(at))) {
+          keys.add(frame.column(at));
+        }
+      }
+    }
     return Duplicates.mask(keys, SeriesSelection.keep(args), frame.rowCount());
   }
 

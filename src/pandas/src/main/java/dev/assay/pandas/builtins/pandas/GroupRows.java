@@ -12,7 +12,6 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.missing.MissingValues;
-import dev.assay.pandas.frame.select.Largest;
 import dev.assay.pandas.frame.window.Shifter;
 import dev.assay.pandas.value.BinaryOperator;
 import java.util.ArrayList;
@@ -206,20 +205,19 @@ final class GroupRows {
   }
 
   private static Object largest(GroupsObject self, Args args, boolean smallest) {
-    Column values = self.values().column(0);
+    Series values = self.values().series(0);
     Positions kept = new Positions();
     Positions owners = new Positions();
     for (int group = 0; group < self.grouping().count(); group++) {
       int[] rows = groups(self).rows()[group];
-      int[] best =
-          Largest.rows(List.of(values.take(rows)), args.count("n"), args.string("keep"), smallest);
+      int[] best = SeriesSelection.largest(values.take(rows), args, smallest);
       for (int at : best) {
         kept.add(rows[at]);
         owners.add(group);
       }
     }
     if (!self.options().groupKeys()) {
-      return Wrap.series(args.context(), self.values().series(0).take(kept.toArray()));
+      return Wrap.series(args.context(), values.take(kept.toArray()));
     }
     List<Column> levels = new ArrayList<>();
     List<Object> names = new ArrayList<>(self.grouping().labels().names());
@@ -229,7 +227,7 @@ final class GroupRows {
     return Wrap.series(
         args.context(),
         new Series(
-            values.take(kept.toArray()),
+            values.values().take(kept.toArray()),
             dev.assay.pandas.frame.Index.ofLevels(levels, names),
             self.values().label(0)));
   }

@@ -15,7 +15,6 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.assign.Reindexer;
-import dev.assay.pandas.frame.concat.FrameColumns;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
@@ -236,23 +235,6 @@ final class Indexers {
         index);
   }
 
-  /** A row more, under a new label. */
-  static DataFrame appendRow(Context context, DataFrame frame, Object label, Object value) {
-    requireColumns(frame);
-    List<Column> data = new ArrayList<>();
-    List<Object> cells = new ArrayList<>();
-    for (int at = 0; at < frame.columnCount(); at++) {
-      cells.add(Scalars.boxed(cell(context, value, frame, at)));
-    }
-    Column row = Columns.infer(cells);
-    for (int at = 0; at < frame.columnCount(); at++) {
-      Column last = Columns.filled(row.item(at), 1);
-      Column old = frame.column(at);
-      data.add(old.size() == 0 ? last : grown(old, last));
-    }
-    return new DataFrame(frame.columns(), data, appended(frame.index(), label));
-  }
-
   /** A row more without values: the columns keep their dtypes where these have missing values. */
   static DataFrame appendEmptyRow(DataFrame frame, Object label) {
     requireColumns(frame);
@@ -261,44 +243,16 @@ final class Indexers {
     return new DataFrame(frame.columns(), data, appended(frame.index(), label));
   }
 
-  private static void requireColumns(DataFrame frame) {
+  static void requireColumns(DataFrame frame) {
     if (frame.columnCount() == 0) {
       throw PythonError.valueError("cannot set a frame with no defined columns");
     }
-  }
-
-  private static Column grown(Column old, Column last) {
-    if (last.isMissing(0) && old.dtype() != DType.OBJECT) {
-      return old.takeOrMissing(appendedPositions(old.size()));
-    }
-    return FrameColumns.ofTruthsAndNumbers(List.of(old, last))
-        ? FrameColumns.concat(List.of(old, last), List.of(true, true))
-        : Columns.concat(List.of(old, last));
   }
 
   private static int[] appendedPositions(int size) {
     int[] positions = Arrays.copyOf(Positions.all(size), size + 1);
     positions[size] = -1;
     return positions;
-  }
-
-  private static Object cell(Context context, Object value, DataFrame frame, int at) {
-    if (value instanceof SeriesObject series) {
-      int found = series.series().index().find(frame.label(at));
-      return found < 0 ? Scalars.NAN : series.series().values().item(found);
-    }
-    if (value instanceof PyDict dict) {
-      Object found = dict.get(frame.label(at));
-      return found == null ? Scalars.NAN : found;
-    }
-    if (!Read.isListLike(value)) {
-      return value;
-    }
-    List<Object> items = Read.items(context, value);
-    if (items.size() != frame.columnCount()) {
-      throw PythonError.valueError("cannot set a row with mismatched columns");
-    }
-    return items.get(at);
   }
 
   /** All positions but the given ones. */

@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.value.Text;
+import org.jspecify.annotations.Nullable;
 
 /** A bin of {@code pd.cut}: the numbers between two edges, of which one is included. */
 record IntervalValue(double left, double right, boolean closedRight, boolean whole)
@@ -45,6 +46,16 @@ record IntervalValue(double left, double right, boolean closedRight, boolean who
   @Override
   public Object besideMissing() {
     return whole ? new IntervalValue(left, right, closedRight, false) : this;
+  }
+
+  /** By the left edge, then by the right one. */
+  @Override
+  public @Nullable Integer order(Object other) {
+    if (!(other instanceof IntervalValue that)) {
+      return null;
+    }
+    int order = Double.compare(left, that.left);
+    return order == 0 ? Double.compare(right, that.right) : order;
   }
 
   @Override

@@ -88,7 +88,7 @@ final class LocObject implements PyObject {
     }
     DataFrame frame = target.frame();
     if (isNewLabel(plain)) {
-      target.change(Indexers.appendRow(context, frame, Scalars.plain(plain), value));
+      target.change(RowAppend.appended(context, frame, Scalars.plain(plain), value));
       return;
     }
     int[] rows = Select.byLabel(context, plain, frame.index()).positions();

@@ -5,7 +5,9 @@ import dev.assay.pandas.eval.NativeFunction;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.codes.Factorizer;
@@ -175,7 +177,14 @@ final class PandasModule {
         args.optional("categories") == null
             ? null
             : Read.column(args.context(), args.get("categories"));
-    CategoryColumn encoded = new CategoryType(categories, ordered).encode(values);
+    boolean nothing = values instanceof ObjectColumn && values.size() > 0 && allMissing(values);
+    CategoryColumn encoded =
+        new CategoryType(categories, ordered)
+            .encode(nothing ? Columns.missing(DType.FLOAT64, values.size()) : values);
     return Wrap.array(args.context(), encoded);
+  }
+
+  private static boolean allMissing(Column values) {
+    return java.util.stream.IntStream.range(0, values.size()).allMatch(values::isMissing);
   }
 }

@@ -112,11 +112,12 @@ final class Relabel {
   }
 
   static Index swapped(Index index, Object one, Object other) {
-    List<Column> levels = new ArrayList<>(index.levels());
-    List<Object> names = new ArrayList<>(index.names());
-    java.util.Collections.swap(levels, level(index, one), level(index, other));
-    java.util.Collections.swap(names, level(index, one), level(index, other));
-    return Index.ofLevels(levels, names);
+    List<Integer> order = new ArrayList<>();
+    for (int at = 0; at < index.levelCount(); at++) {
+      order.add(at);
+    }
+    java.util.Collections.swap(order, level(index, one), level(index, other));
+    return permuted(index, order);
   }
 
   /** The levels in another order. */
@@ -126,13 +127,11 @@ final class Relabel {
           "Length of order must be same as number of levels (%d), got %d"
               .formatted(index.levelCount(), order.size()));
     }
-    List<Column> levels = new ArrayList<>();
-    List<Object> names = new ArrayList<>();
-    for (Object each : order) {
-      levels.add(index.levels().get(level(index, each)));
-      names.add(index.names().get(level(index, each)));
-    }
-    return Index.ofLevels(levels, names);
+    return permuted(index, order.stream().map(each -> level(index, each)).toList());
+  }
+
+  private static Index permuted(Index index, List<Integer> order) {
+    return index instanceof MultiIndex multi ? multi.permuted(order) : index;
   }
 
   /** {@code reset_index()}: levels of the index become the first columns. */
@@ -186,7 +185,7 @@ final class Relabel {
     LabelSelector selector = new LabelSelector(index);
     for (Object label : labels) {
       int[] found = selector.find(label);
-      if (found.length == 0) {
+      if (found.length == 0 || isLost(index, found[0])) {
         missing.add(Text.repr(label));
       }
       for (int at : found) {
@@ -197,6 +196,10 @@ final class Relabel {
       throw PythonError.keyError("[" + String.join(", ", missing) + "] not found in axis");
     }
     return rows.toArray();
+  }
+
+  private static boolean isLost(Index index, int position) {
+    return index instanceof MultiIndex multi && index.isUnique() && multi.isLost(position);
   }
 
   /** Text and categories take no other value to fill gaps with, even where there are none. */

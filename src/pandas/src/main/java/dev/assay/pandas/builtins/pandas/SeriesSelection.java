@@ -6,6 +6,7 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -212,9 +213,41 @@ final class SeriesSelection {
 
   private static Object largest(SeriesObject self, Args args, boolean smallest) {
     Series series = self.series();
-    int[] rows =
-        Largest.rows(List.of(series.values()), args.count("n"), args.string("keep"), smallest);
-    return Wrap.series(args.context(), series.take(rows));
+    return Wrap.series(args.context(), series.take(largest(series, args, smallest)));
+  }
+
+  /**
+   * The rows with the largest or smallest values.
+   *
+   * @throws PythonError a KeyError where labels are missing that a level knows as such: they are
+   *     not found again
+   */
+  static int[] largest(Series series, Args args, boolean smallest) {
+    Column values = series.values();
+    String method = smallest ? "nsmallest" : "nlargest";
+    if (!Largest.isOrdered(values.dtype())) {
+      throw PythonError.typeError(
+          "Cannot use method '%s' with dtype %s".formatted(method, values.dtypeName()));
+    }
+    Positions missing = new Positions();
+    Index present = series.index().take(Positions.where(notMissing(values)));
+    if (present instanceof MultiIndex labels && series.index().isUnique()) {
+      labels.requireFindable();
+    }
+    for (int row = 0; row < values.size(); row++) {
+      if (values.isMissing(row) && present.find(series.index().label(row)) < 0) {
+        missing.add(row);
+      }
+    }
+    return Largest.rows(values, missing.toArray(), args.count("n"), args.string("keep"), smallest);
+  }
+
+  private static boolean[] notMissing(Column values) {
+    boolean[] present = values.missing().clone();
+    for (int row = 0; row < present.length; row++) {
+      present[row] = !present[row];
+    }
+    return present;
   }
 
   static String keep(Args args) {

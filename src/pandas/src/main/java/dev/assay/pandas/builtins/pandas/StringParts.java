@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.ObjectColumn;
@@ -143,7 +144,30 @@ final class StringParts {
         result[at] = value;
       }
     }
-    return new ObjectColumn(result, column.dtype());
+    ObjectColumn items = new ObjectColumn(result, column.dtype());
+    return column.dtype() == DType.STRING ? items : numbers(column, items);
+  }
+
+  /** Items that are all numbers, or all truths, as such; nothing but missing ones are floats. */
+  private static Column numbers(ObjectColumn given, ObjectColumn items) {
+    if (allMissing(given)) {
+      return items;
+    }
+    if (allMissing(items)) {
+      boolean none = items.items().stream().allMatch(item -> item == None.NONE);
+      return none ? items : DoubleColumn.allMissing(items.size());
+    }
+    Column inferred = Columns.infer(items.items());
+    return inferred.dtype().isNumeric() ? inferred : items;
+  }
+
+  private static boolean allMissing(Column column) {
+    for (int row = 0; row < column.size(); row++) {
+      if (!column.isMissing(row)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static Object split(StringMethods self, Args args, String name) {

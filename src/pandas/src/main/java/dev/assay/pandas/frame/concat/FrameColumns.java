@@ -4,17 +4,14 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.ObjectColumn;
-import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Scalars;
-import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.Allocation;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Columns of several frames one after another. Parts that are empty or all missing do not decide
- * the dtype where the others' dtype can hold missing values; booleans beside numbers become
- * numbers, which are objects where floats follow something else.
+ * the dtype; where the dtype can hold missing values, they take it over.
  */
 public final class FrameColumns {
 
@@ -29,32 +26,47 @@ public final class FrameColumns {
     if (parts.size() == 1) {
       return parts.getFirst();
     }
-    DType telling = common(parts.stream().filter(part -> !isVague(part)).toList());
-    DType dtype =
-        telling == null
-            ? common(parts)
-            : holding(owned(parts, present), telling, present.contains(false));
-    if (telling == DType.CATEGORY || telling == DType.PERIOD) {
-      return withMissing(parts);
+    List<Column> owned = new ArrayList<>();
+    List<Column> telling = new ArrayList<>();
+    for (int at = 0; at < parts.size(); at++) {
+      if (present.get(at)) {
+        owned.add(parts.get(at));
+        if (!isVague(parts.get(at))) {
+          telling.add(parts.get(at));
+        }
+      }
     }
-    if (dtype == null) {
+    boolean absent = owned.size() < parts.size();
+    if (!absent && CommonDType.isSame(parts) && parts.getFirst().dtype() != DType.OBJECT) {
       return Columns.concat(parts);
     }
-    if (telling == DType.BOOL && dtype == DType.OBJECT) {
-      return bools(parts, owned(parts, present));
+    if (telling.size() == parts.size() && isUniform(parts)) {
+      return ArrayColumns.numbers(parts);
     }
-    if (dtype == DType.FLOAT64
-        && parts.getFirst().dtype() != DType.FLOAT64
-        && ofTruthsAndNumbers(parts)) {
-      return ObjectColumn.of(
-          Columns.concat(parts.stream().map(part -> Casts.cast(part, dtype)).toList()));
-    }
+    List<Column> deciding = telling.isEmpty() ? owned : telling;
+    DType common = CommonDType.of(deciding);
+    DType dtype = absent ? holdingMissing(common) : common;
+    boolean fills = dtype.isNullable() || !dtype.isInteger() && !dtype.isBool();
+    DType held = common == DType.CATEGORY ? CommonDType.plain(deciding.getFirst()) : dtype;
     List<Column> fitting = new ArrayList<>();
-    for (Column part : parts) {
-      boolean fills = isVague(part) && (dtype != DType.OBJECT || part.dtype() != DType.OBJECT);
-      fitting.add(fills ? missing(dtype, part.size()) : Casts.cast(part, dtype));
+    for (int at = 0; at < parts.size(); at++) {
+      Column part = parts.get(at);
+      boolean filled = fills && (!present.get(at) || isVague(part) && fits(part, held));
+      fitting.add(filled ? missing(part, present.get(at), dtype, deciding) : part);
     }
-    return Columns.concat(fitting);
+    return ArrayColumns.concat(fitting);
+  }
+
+  /** Whether numpy puts the parts together: all like the first, or integers or truths. */
+  private static boolean isUniform(List<Column> parts) {
+    DType first = parts.getFirst().dtype();
+    return parts.stream()
+        .map(Column::dtype)
+        .allMatch(
+            dtype ->
+                dtype.isNumeric()
+                    && !dtype.isNullable()
+                    && (dtype == first || dtype.isInteger() || dtype.isBool()));
   }
 
   /** Whether there are truths beside numbers of numpy, and nothing else. */
@@ -65,61 +77,47 @@ public final class FrameColumns {
     return plain && truths > 0 && truths < parts.size();
   }
 
-  /** Missing values; those of objects are one and the same NaN. */
-  private static Column missing(DType dtype, int size) {
-    return dtype == DType.OBJECT
-        ? ObjectColumn.filled(Scalars.NAN, size)
-        : Columns.missing(dtype, size);
-  }
-
-  private static List<Column> owned(List<Column> parts, List<Boolean> present) {
-    List<Column> owned = new ArrayList<>();
-    for (int at = 0; at < parts.size(); at++) {
-      if (present.get(at)) {
-        owned.add(parts.get(at));
-      }
+  /** Missing values in the dtype of the others; those of objects are NaN, or None as they were. */
+  private static Column missing(Column part, boolean present, DType dtype, List<Column> deciding) {
+    if (dtype == DType.OBJECT) {
+      boolean none =
+          present
+              && part.dtype() == DType.OBJECT
+              && part.size() > 0
+              && part.item(0) == Scalars.NONE;
+      return ObjectColumn.filled(none ? Scalars.NONE : Scalars.NAN, part.size());
     }
-    return owned;
+    int[] nowhere = new int[part.size()];
+    Allocation.of(nowhere.length);
+    java.util.Arrays.fill(nowhere, -1);
+    return dtype == DType.CATEGORY || dtype == DType.PERIOD
+        ? deciding.getFirst().takeOrMissing(nowhere)
+        : Columns.missing(dtype, part.size());
   }
 
-  /** Parts of one dtype, missing where a part says nothing. */
-  private static Column withMissing(List<Column> parts) {
-    Column told = Columns.concat(parts.stream().filter(part -> !isVague(part)).toList());
-    List<Integer> positions = new ArrayList<>();
-    int next = 0;
-    for (Column part : parts) {
-      for (int row = 0; row < part.size(); row++) {
-        positions.add(isVague(part) ? -1 : next++);
-      }
+  private static DType holdingMissing(DType dtype) {
+    if (dtype.isNullable()) {
+      return dtype;
     }
-    return told.takeOrMissing(positions.stream().mapToInt(at -> at).toArray());
+    return dtype.isInteger() ? DType.FLOAT64 : dtype.isBool() ? DType.OBJECT : dtype;
   }
 
-  /** Booleans beside missing floats are numbers, but stay objects. */
-  private static Column bools(List<Column> parts, List<Column> owned) {
-    boolean floats =
-        owned.stream().anyMatch(part -> isVague(part) && part.dtype() == DType.FLOAT64)
-            && owned.stream().noneMatch(part -> part.dtype() == DType.OBJECT);
-    DType numbers = floats ? DType.FLOAT64 : DType.OBJECT;
-    List<Column> cast = parts.stream().map(part -> Casts.cast(part, numbers)).toList();
-    return Casts.cast(Columns.concat(cast), DType.OBJECT);
-  }
-
-  private static @Nullable DType holding(List<Column> parts, DType telling, boolean absent) {
-    boolean vague = absent || parts.stream().anyMatch(FrameColumns::isVague);
-    if (!vague || !telling.isInteger() && telling != DType.BOOL || telling.isNullable()) {
-      return telling;
+  /** Whether the missing values of a vague part are ones that the dtype has. */
+  private static boolean fits(Column part, DType dtype) {
+    if (part.dtype() == DType.OBJECT) {
+      boolean nat = part.items().contains(Scalars.NAT);
+      return !nat || !dtype.isNumeric();
     }
-    if (telling == DType.BOOL) {
-      return DType.OBJECT;
+    if (part.dtype().isTime()) {
+      return dtype == part.dtype() || dtype == DType.OBJECT;
     }
-    boolean objects = parts.stream().anyMatch(part -> part.dtype() == DType.OBJECT);
-    return objects && !absent ? DType.OBJECT : objects ? common(parts) : DType.FLOAT64;
+    boolean ofMasked = part.dtype().isNullable() || part.dtype() == DType.STRING;
+    return !ofMasked || !dtype.isTime() && dtype != DType.PERIOD;
   }
 
-  /** Empty or all missing, and of a dtype that says nothing then. */
+  /** Empty or all missing, and of a dtype that can be missing. */
   private static boolean isVague(Column part) {
-    if (part.dtype() != DType.OBJECT && part.dtype() != DType.FLOAT64) {
+    if ((part.dtype().isInteger() || part.dtype().isBool()) && !part.dtype().isNullable()) {
       return false;
     }
     for (int row = 0; row < part.size(); row++) {
@@ -128,18 +126,5 @@ public final class FrameColumns {
       }
     }
     return true;
-  }
-
-  private static @Nullable DType common(List<Column> parts) {
-    DType common = null;
-    for (Column part : parts) {
-      DType dtype = part.dtype();
-      boolean numbers = common != null && common.isNumeric() && dtype.isNumeric();
-      common =
-          common == null
-              ? dtype
-              : numbers ? Promotion.arithmetic(common, dtype) : Promotion.common(common, dtype);
-    }
-    return common;
   }
 }

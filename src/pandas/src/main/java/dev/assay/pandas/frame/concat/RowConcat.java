@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
@@ -87,6 +88,12 @@ public final class RowConcat {
     return Index.of(SeriesColumns.concat(labels), parts.getFirst().name());
   }
 
+  private static List<Object> labels(List<Index> parts) {
+    List<Object> labels = new ArrayList<>();
+    parts.forEach(part -> labels.addAll(part.labels()));
+    return labels;
+  }
+
   /** The labels one after another; numbered ones stay numbered where they go on. */
   static Index rows(List<Index> parts) {
     if (parts.stream().allMatch(RangeIndex.class::isInstance)) {
@@ -104,10 +111,11 @@ public final class RowConcat {
     List<Index> filled = parts.stream().filter(part -> part.size() > 0).toList();
     List<Index> used = filled.isEmpty() ? parts : filled;
     int levels = used.getFirst().levelCount();
+    if (parts.getFirst().levelCount() == 1 && parts.stream().anyMatch(p -> p.levelCount() > 1)) {
+      return Index.of(ObjectColumn.of(labels(parts)), Scalars.NONE);
+    }
     if (used.stream().anyMatch(part -> part.levelCount() != levels)) {
-      List<Object> labels = new ArrayList<>();
-      used.forEach(part -> labels.addAll(part.labels()));
-      return Index.ofLabels(labels);
+      return Index.ofLabels(labels(used));
     }
     boolean sameNames =
         parts.stream().allMatch(part -> part.names().equals(parts.getFirst().names()));

@@ -2,9 +2,12 @@ package dev.assay.pandas.frame.join;
 
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LabelMap;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.sort.Sorter;
@@ -130,8 +133,7 @@ public final class Aligner {
   private static Index commonName(Index left, Index right) {
     return left.names().equals(right.names())
         ? left
-        : left.withNames(
-            left.names().stream().map(_ -> dev.assay.pandas.frame.Scalars.NONE).toList());
+        : left.withNames(left.names().stream().map(_ -> Scalars.NONE).toList());
   }
 
   /** Labels one after another, level by level. */
@@ -139,8 +141,7 @@ public final class Aligner {
     List<Column> levels = new ArrayList<>();
     int depth = parts.getFirst().levelCount();
     if (parts.stream().anyMatch(part -> part.levelCount() != depth)) {
-      throw PythonError.unsupported(
-          "labels of different numbers of levels side by side", "use reset_index() first");
+      return mixed(parts);
     }
     for (int level = 0; level < parts.getFirst().levelCount(); level++) {
       int at = level;
@@ -149,8 +150,37 @@ public final class Aligner {
     return Index.ofLevels(levels, parts.getFirst().names());
   }
 
+  /** Labels of different numbers of levels: those of several levels are tuples among the others. */
+  private static Index mixed(List<Index> parts) {
+    List<Object> labels = new ArrayList<>();
+    parts.forEach(part -> labels.addAll(part.labels()));
+    return Index.of(ObjectColumn.of(labels.toArray()), Scalars.NONE);
+  }
+
+  /** Labels of several levels have a union with tuples and objects alone. */
+  private static void requireUnion(List<Index> parts) {
+    Index first = parts.getFirst();
+    for (Index part : parts) {
+      int levels = part.levelCount();
+      if (first.levelCount() > 1 && levels > 1 && levels != first.levelCount()) {
+        throw new PythonError(
+            "AssertionError", "Length of new names must be %d".formatted(first.levelCount()));
+      }
+      if (first.levelCount() > 1
+          && levels == 1
+          && part.size() > 0
+          && part.column().dtype() != DType.OBJECT) {
+        throw new PythonError(
+            "NotImplementedError",
+            "Can only union MultiIndex with MultiIndex or Index of tuples,"
+                + " try mi.to_flat_index().union(other) instead.");
+      }
+    }
+  }
+
   /** All different labels, in order of appearance. */
   public static Index union(List<Index> parts) {
+    requireUnion(parts);
     Index all = appended(parts);
     Codes codes = Factorizer.codes(all.levels(), Factorizer.Missing.KEEP);
     return all.take(codes.firsts());

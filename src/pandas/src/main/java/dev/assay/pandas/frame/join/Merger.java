@@ -205,7 +205,7 @@ public final class Merger {
     }
   }
 
-  /** Labels that repeat cannot be joined with ones with which they have no order. */
+  /** Sorted labels that repeat cannot be joined with ones with which they have no order. */
   private static void requireOrder(Merge merge) {
     Index left = merge.left().index();
     Index right = merge.right().index();
@@ -214,7 +214,9 @@ public final class Merger {
         && merge.how() == How.OUTER
         && left.levelCount() == 1
         && right.levelCount() == 1
-        && !(left.isUnique() && right.isUnique())
+        && left.isUnique() != right.isUnique()
+        && Sorter.isSorted(left.column())
+        && Sorter.isSorted(right.column())
         && !Sorter.hasOrder(Aligner.both(left.levels(), right.levels()))) {
       throw PythonError.valueError("Shape of passed values does not fit the indices");
     }

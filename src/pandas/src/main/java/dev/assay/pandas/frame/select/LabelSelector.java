@@ -32,6 +32,9 @@ public final class LabelSelector {
   public int[] one(Object label) {
     int[] found = find(label);
     PartialDate part = partial(label);
+    if (found.length > 0 && index instanceof MultiIndex multi && multi.isLost(found[0])) {
+      throw PythonError.keyError(label);
+    }
     boolean none = part == null || Sorter.isSorted(times()) && part.isBeyond(times());
     if (found.length == 0 && none) {
       throw PythonError.keyError(label);

@@ -2,10 +2,10 @@ package dev.assay.pandas.frame.select;
 
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
-import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
 import java.util.List;
 
@@ -14,45 +14,110 @@ public final class Largest {
 
   private Largest() {}
 
-  /**
-   * At most {@code count} rows, the largest (or smallest) first.
-   *
-   * @param keep which of equal rows come first: first, last, or all, which keeps ties at the end
-   */
-  public static int[] rows(List<Column> columns, int count, String keep, boolean smallest) {
-    for (Column column : columns) {
-      if (column.dtype() == DType.OBJECT || column.dtype() == DType.STRING) {
-        throw PythonError.typeError(
-            "Cannot use method 'nlargest' with this dtype: object has no largest values here;"
-                + " use sort_values() and head()");
-      }
-    }
-    if (columns.size() == 1 && keep.equals("last") && count >= columns.getFirst().size()) {
-      return QuickOrder.order(columns.getFirst(), smallest, true);
-    }
-    List<Column> keys =
-        keep.equals("last") ? columns.stream().map(Largest::reversed).toList() : columns;
-    int[] order = Sorter.order(keys, keys.stream().map(_ -> smallest).toList(), true);
-    if (keep.equals("last")) {
-      for (int at = 0; at < order.length; at++) {
-        order[at] = order.length - 1 - order[at];
-      }
-    }
-    int kept = Math.clamp(count, 0, order.length);
-    if (keep.equals("all") && kept > 0) {
-      int[] codes = Factorizer.codes(columns, Factorizer.Missing.KEEP).codes();
-      while (kept < order.length && codes[order[kept]] == codes[order[kept - 1]]) {
-        kept++;
-      }
-    }
-    return Arrays.copyOf(order, kept);
+  /** Whether values of a dtype can be the largest: numbers, truths and times. */
+  public static boolean isOrdered(DType dtype) {
+    return dtype.isNumeric() || dtype.isTime() || dtype == DType.PERIOD;
   }
 
-  private static Column reversed(Column column) {
-    int[] positions = new int[column.size()];
-    for (int at = 0; at < positions.length; at++) {
-      positions[at] = positions.length - 1 - at;
+  /**
+   * At most {@code count} rows, the largest (or smallest) first; missing values come last.
+   *
+   * @param missing the rows without a value that may stand at the end
+   * @param keep which of equal rows come first: first, last, or all, which keeps ties at the end
+   */
+  public static int[] rows(Column values, int[] missing, int count, String keep, boolean smallest) {
+    if (count <= 0) {
+      return new int[0];
     }
-    return column.take(positions);
+    if (count >= values.size()) {
+      return QuickOrder.order(values, smallest, true);
+    }
+    int[] present = present(values);
+    if (keep.equals("last")) {
+      reverse(present);
+    }
+    int[] order = Sorter.order(List.of(values.take(present)), List.of(smallest), true);
+    int[] ordered = Positions.compose(present, order);
+    int kept = Math.min(count, ordered.length);
+    if (keep.equals("all")) {
+      kept = withTies(values, ordered, kept);
+    }
+    boolean fills = kept < count && (!keep.equals("all") || count <= missing.length + kept);
+    int filled = !fills ? 0 : keep.equals("all") ? missing.length : count - kept;
+    int[] rows = Arrays.copyOf(ordered, kept + Math.min(filled, missing.length));
+    System.arraycopy(missing, 0, rows, kept, rows.length - kept);
+    return rows;
+  }
+
+  /** At most {@code count} rows by several columns, in no particular order. */
+  public static int[] rows(List<Column> columns, int count, String keep, boolean smallest) {
+    int[] candidates = Positions.all(columns.getFirst().size());
+    int[] chosen = new int[0];
+    int wanted = count;
+    for (int at = 0; at < columns.size(); at++) {
+      boolean last = at == columns.size() - 1;
+      Column values = columns.get(at).take(candidates);
+      int[] missing = Positions.where(values.missing());
+      int[] rows =
+          Positions.compose(
+              candidates, rows(values, missing, wanted, last ? keep : "all", smallest));
+      if (last || rows.length <= wanted) {
+        return smallest ? joined(chosen, rows) : joined(rows, chosen);
+      }
+      boolean[] border = border(columns.get(at), rows);
+      int[] safe = Positions.compose(rows, Positions.where(not(border)));
+      chosen = smallest ? joined(chosen, safe) : joined(safe, chosen);
+      candidates = Positions.compose(rows, Positions.where(border));
+      wanted = count - chosen.length;
+    }
+    return chosen;
+  }
+
+  private static int withTies(Column values, int[] ordered, int count) {
+    int kept = count;
+    while (kept > 0 && kept < ordered.length && same(values, ordered[kept - 1], ordered[kept])) {
+      kept++;
+    }
+    return kept;
+  }
+
+  private static boolean same(Column values, int one, int other) {
+    return Scalars.key(values.item(one)).equals(Scalars.key(values.item(other)));
+  }
+
+  /** Which rows have the value of the last one; none where that is missing. */
+  private static boolean[] border(Column values, int[] rows) {
+    int last = rows[rows.length - 1];
+    boolean[] border = new boolean[rows.length];
+    for (int at = 0; at < border.length; at++) {
+      border[at] = !values.isMissing(last) && same(values, rows[at], last);
+    }
+    return border;
+  }
+
+  private static boolean[] not(boolean[] truths) {
+    boolean[] negated = new boolean[truths.length];
+    for (int at = 0; at < negated.length; at++) {
+      negated[at] = !truths[at];
+    }
+    return negated;
+  }
+
+  private static int[] joined(int[] first, int[] second) {
+    int[] joined = Arrays.copyOf(first, first.length + second.length);
+    System.arraycopy(second, 0, joined, first.length, second.length);
+    return joined;
+  }
+
+  private static int[] present(Column column) {
+    return Positions.where(not(column.missing()));
+  }
+
+  private static void reverse(int[] positions) {
+    for (int low = 0, high = positions.length - 1; low < high; low++, high--) {
+      int position = positions[low];
+      positions[low] = positions[high];
+      positions[high] = position;
+    }
   }
 }

@@ -1,0 +1,78 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.concat.FrameColumns;
+import dev.assay.pandas.frame.join.Aligner;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code frame.loc[new label] = values}: a row more, put below the others as concat puts it. */
+final class RowAppend {
+
+  private RowAppend() {}
+
+  /**
+   * The frame with a row more.
+   *
+   * @throws PythonError a ValueError where the values are not as many as the columns
+   */
+  static DataFrame appended(Context context, DataFrame frame, Object label, Object value) {
+    Indexers.requireColumns(frame);
+    Column row = row(context, value, frame.columns());
+    boolean empty = frame.rowCount() == 0;
+    boolean typed = value instanceof SeriesObject || value instanceof ArrayObject;
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < frame.columnCount(); at++) {
+      Column cell = row.take(new int[] {at});
+      boolean infers = cell.dtype() == DType.OBJECT && !(empty && typed);
+      Column last = infers ? Columns.infer(cell.items()) : cell;
+      data.add(
+          empty ? last : FrameColumns.concat(List.of(frame.column(at), last), List.of(true, true)));
+    }
+    return new DataFrame(frame.columns(), data, labels(frame.index(), label));
+  }
+
+  private static Index labels(Index index, Object label) {
+    Index last = Index.ofLabels(List.of(label));
+    if (index.levelCount() == last.levelCount()) {
+      last = last.withNames(index.names());
+    }
+    return index.size() == 0 ? last : RowIndexes.appended(List.of(index, last));
+  }
+
+  private static Column row(Context context, Object value, Index columns) {
+    if (value instanceof SeriesObject object) {
+      Series series = object.series();
+      return series.index().sameLabels(columns)
+          ? series.values()
+          : series.values().takeOrMissing(Aligner.positions(series.index(), columns));
+    }
+    if (value instanceof PyDict dict) {
+      List<Object> cells = new ArrayList<>();
+      for (Object label : columns.labels()) {
+        Object found = dict.get(label);
+        cells.add(found == null ? Scalars.NAN : found);
+      }
+      return ObjectColumn.of(cells.stream().map(Scalars::boxed).toList());
+    }
+    if (!Read.isListLike(value)) {
+      Object cell = value == Scalars.NONE ? Scalars.NAN : Scalars.boxed(value);
+      return Columns.filled(cell, columns.size());
+    }
+    Column cells = Read.column(context, value);
+    if (cells.size() != columns.size()) {
+      throw PythonError.valueError("cannot set a row with mismatched columns");
+    }
+    return cells;
+  }
+}

@@ -1,0 +1,59 @@
+package dev.assay.pandas.frame.concat;
+
+import dev.assay.pandas.frame.CategoryColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.Promotion;
+import dev.assay.pandas.frame.Scalars;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The dtype that columns have in common, as {@code find_common_type} of pandas has it. */
+final class CommonDType {
+
+  private CommonDType() {}
+
+  /** Whether all columns are of one dtype; categories are where the categories are the same. */
+  static boolean isSame(List<Column> parts) {
+    Column first = parts.getFirst();
+    return parts.stream()
+        .allMatch(
+            part ->
+                part.dtypeName().equals(first.dtypeName())
+                    && (!(part instanceof CategoryColumn other)
+                        || labels((CategoryColumn) first).equals(labels(other))));
+  }
+
+  /** The dtype of all; truths beside numbers are objects, categories count as what they are of. */
+  static DType of(List<Column> parts) {
+    if (isSame(parts)) {
+      return parts.getFirst().dtype();
+    }
+    DType common = plain(parts.getFirst());
+    boolean truths = common == DType.BOOL;
+    boolean numbers = common.isNumeric() && !truths;
+    for (Column part : parts) {
+      DType dtype = plain(part);
+      truths |= dtype == DType.BOOL;
+      numbers |= dtype.isNumeric() && dtype != DType.BOOL;
+      common = Promotion.common(common, dtype);
+    }
+    boolean mixes = common == DType.CATEGORY || common == DType.PERIOD;
+    boolean nullable = parts.stream().anyMatch(part -> part.dtype().isNullable());
+    return mixes || truths && numbers && !nullable ? DType.OBJECT : common;
+  }
+
+  /** The dtype of the values; that of the categories of a category column. */
+  static DType plain(Column part) {
+    return part instanceof CategoryColumn categories
+        ? categories.categories().dtype()
+        : part.dtype();
+  }
+
+  private static Set<Object> labels(CategoryColumn column) {
+    Set<Object> labels = new HashSet<>();
+    column.categories().items().forEach(item -> labels.add(Scalars.key(item)));
+    return labels;
+  }
+}
