@@ -93,6 +93,14 @@ public final class PyModule implements PyObject {
       return this;
     }
 
+    /** Names that are refused, with blanks between; one text says what to use instead. */
+    public Builder lacking(String instead, String names) {
+      for (String each : names.split(" ")) {
+        refused(each, instead);
+      }
+      return this;
+    }
+
     public PyModule build() {
       return new PyModule(this);
     }

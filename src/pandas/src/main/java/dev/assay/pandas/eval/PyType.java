@@ -60,9 +60,11 @@ public final class PyType<T> implements PyCallable {
   private final List<PyType<?>> bases;
   private final Map<String, Member<T>> members;
   private final @Nullable NativeFunction constructor;
+  private final String module;
 
   private PyType(Builder<T> builder) {
     this.name = builder.name;
+    this.module = builder.module;
     this.javaClass = builder.javaClass;
     this.documentation = builder.documentation;
     this.bases = builder.bases;
@@ -179,7 +181,7 @@ public final class PyType<T> implements PyCallable {
 
   @Override
   public String repr() {
-    return "<class '" + name + "'>";
+    return "<class '" + (module.isEmpty() ? name : module + "." + name) + "'>";
   }
 
   @Override
@@ -196,6 +198,7 @@ public final class PyType<T> implements PyCallable {
     private final Class<T> javaClass;
     private final Map<String, Member<T>> members = new LinkedHashMap<>();
     private String documentation = "";
+    private String module = "";
     private List<PyType<?>> bases = List.of();
     private @Nullable NativeFunction constructor;
 
@@ -207,6 +210,12 @@ public final class PyType<T> implements PyCallable {
     /** One line that says what values of the type are. */
     public Builder<T> doc(String line) {
       documentation = line;
+      return this;
+    }
+
+    /** Where Python has the type, as its representation shows it. */
+    public Builder<T> module(String path) {
+      module = path;
       return this;
     }
 
@@ -243,6 +252,14 @@ public final class PyType<T> implements PyCallable {
     /** A name that is refused; the text says what to use instead. */
     public Builder<T> refused(String member, String instead) {
       return add(member, new Member.Refused<>(instead));
+    }
+
+    /** Names that are refused, with blanks between; one text says what to use instead. */
+    public Builder<T> lacking(String instead, String names) {
+      for (String each : names.split(" ")) {
+        refused(each, instead);
+      }
+      return this;
     }
 
     /** Adds what another table of the same type has written: a long table in several files. */

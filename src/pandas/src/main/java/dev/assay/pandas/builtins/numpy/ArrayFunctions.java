@@ -150,7 +150,7 @@ final class ArrayFunctions {
     return made(args, args.get("object"));
   }
 
-  private static Object asArray(Args args) {
+  static Object asArray(Args args) {
     return made(args, args.get("a"));
   }
 

@@ -7,6 +7,7 @@ import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.builtins.pandas.Rounding;
 import dev.assay.pandas.builtins.pandas.SeriesObject;
+import dev.assay.pandas.builtins.python.Hyperbolic;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.BoolColumn;
@@ -18,6 +19,7 @@ import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PythonError;
@@ -57,6 +59,15 @@ final class Elementwise {
     FUNCTIONS.put("arcsin", Math::asin);
     FUNCTIONS.put("arccos", Math::acos);
     FUNCTIONS.put("arctan", Math::atan);
+    FUNCTIONS.put("asin", Math::asin);
+    FUNCTIONS.put("acos", Math::acos);
+    FUNCTIONS.put("atan", Math::atan);
+    FUNCTIONS.put("arcsinh", Hyperbolic::arsinh);
+    FUNCTIONS.put("asinh", Hyperbolic::arsinh);
+    FUNCTIONS.put("arccosh", Hyperbolic::arcosh);
+    FUNCTIONS.put("acosh", Hyperbolic::arcosh);
+    FUNCTIONS.put("arctanh", Hyperbolic::artanh);
+    FUNCTIONS.put("atanh", Hyperbolic::artanh);
     FUNCTIONS.put("sinh", Math::sinh);
     FUNCTIONS.put("cosh", Math::cosh);
     FUNCTIONS.put("tanh", Math::tanh);
@@ -67,6 +78,9 @@ final class Elementwise {
     FUNCTIONS.put("fix", value -> value < 0 ? Math.ceil(value) : Math.floor(value));
     TESTS.put("isinf", Double::isInfinite);
     TESTS.put("isfinite", Double::isFinite);
+    TESTS.put("isposinf", value -> value == Double.POSITIVE_INFINITY);
+    TESTS.put("isneginf", value -> value == Double.NEGATIVE_INFINITY);
+    TESTS.put("signbit", value -> Math.copySign(1, value) < 0);
   }
 
   private static final Set<String> ROUNDING = Set.of("floor", "ceil", "trunc", "rint");
@@ -81,7 +95,8 @@ final class Elementwise {
           "floor_divide", BinaryOperator.FLOOR_DIVIDE,
           "mod", BinaryOperator.MODULO,
           "remainder", BinaryOperator.MODULO,
-          "power", BinaryOperator.POWER);
+          "power", BinaryOperator.POWER,
+          "pow", BinaryOperator.POWER);
 
   private static final Map<String, CompareOperator> COMPARISONS =
       Map.of(
@@ -124,6 +139,7 @@ final class Elementwise {
             "a, decimals=0",
             args -> apply(args, "a", column -> Rounding.round(column, args.count("decimals"))))
         .function("sign", "x", args -> apply(args, "x", Elementwise::sign))
+        .function("reciprocal", "x", args -> apply(args, "x", Elementwise::reciprocal))
         .function(
             "square",
             "x",
@@ -171,6 +187,9 @@ final class Elementwise {
         .function("logical_xor", "x1, x2", args -> logical(args, BinaryOperator.XOR))
         .function("hypot", "x1, x2", args -> pairwise(args, Math::hypot))
         .function("arctan2", "x1, x2", args -> pairwise(args, Math::atan2))
+        .function("atan2", "x1, x2", args -> pairwise(args, Math::atan2))
+        .function("copysign", "x1, x2", args -> pairwise(args, Math::copySign))
+        .function("float_power", "x1, x2", args -> pairwise(args, Math::pow))
         .function(
             "logical_not",
             "x",
@@ -187,17 +206,12 @@ final class Elementwise {
   private static Object truth(Args args, String name) {
     Object value = array(args, name);
     return Read.isListLike(value) || value instanceof FrameObject || value instanceof MatrixObject
-        ? apply(
-            args,
-            name,
-            column ->
-                dev.assay.pandas.frame.convert.Casts.cast(
-                    column, dev.assay.pandas.frame.DType.BOOL))
+        ? apply(args, name, column -> Casts.cast(column, dev.assay.pandas.frame.DType.BOOL))
         : Scalars.bool(args.context().truth(value));
   }
 
   /** Lists as arrays; everything else as it is. */
-  private static Object array(Args args, String name) {
+  static Object array(Args args, String name) {
     Object value = args.get(name);
     boolean own =
         value instanceof SeriesObject
@@ -266,6 +280,18 @@ final class Elementwise {
     return new BoolColumn(column.missing());
   }
 
+  /** One over the value, in whole numbers for whole numbers. */
+  private static Column reciprocal(Column column) {
+    Column results = reals(column, value -> 1 / value);
+    return isWhole(column)
+        ? Casts.cast(reals(results, Elementwise::whole), column.dtype())
+        : results;
+  }
+
+  private static double whole(double value) {
+    return value < 0 ? Math.ceil(value) : Math.floor(value);
+  }
+
   private static Column sign(Column column) {
     double[] values = Numbers.doubles(column);
     double[] result = new double[values.length];
@@ -273,9 +299,7 @@ final class Elementwise {
       result[at] = Math.signum(values[at]);
     }
     Column signs = DoubleColumn.of(result);
-    return column.dtype().isInteger()
-        ? dev.assay.pandas.frame.convert.Casts.cast(signs, column.dtype())
-        : signs;
+    return column.dtype().isInteger() ? Casts.cast(signs, column.dtype()) : signs;
   }
 
   /** A single number, rounded. */

@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.numpy;
 
 import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.ArrayType;
+import dev.assay.pandas.builtins.pandas.DTypes;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.eval.PyType;
@@ -25,26 +26,33 @@ public final class NumpyModule {
 
   public static final PyType<NumpyInt> INT64 =
       PyType.builder("int64", NumpyInt.class)
+          .module("numpy")
           .doc("a 64-bit integer")
           .bases(INTEGER)
           .constructor("value=0", NumpyModule::int64)
-          .with(NumpyModule::scalar)
+          .with(NumpyScalars::add)
+          .method("is_integer", "", (_, _) -> true)
+          .lacking("whole numbers have no parts", "conjugate denominator imag numerator real")
+          .method("bit_count", "", (self, _) -> (long) Long.bitCount(Math.abs(self.value())))
           .build();
 
   public static final PyType<NumpyFloat> FLOAT64 =
       PyType.builder("float64", NumpyFloat.class)
+          .module("numpy")
           .doc("a 64-bit float")
           .bases(NumpyBases.FLOAT, FLOATING)
           .constructor("value=0.0", args -> Scalars.float64(toDouble(args)))
-          .with(NumpyModule::scalar)
+          .with(NumpyScalars::add)
+          .lacking("use float(...)", "fromhex")
           .build();
 
   public static final PyType<NumpyBool> BOOL =
       PyType.builder("bool", NumpyBool.class)
+          .module("numpy")
           .doc("a truth")
           .bases(GENERIC)
           .constructor("value=False", args -> Scalars.bool(args.truth("value")))
-          .with(NumpyModule::scalar)
+          .with(NumpyScalars::add)
           .build();
 
   private static PyType<Object> family(String name, String doc, PyType<?>... bases) {
@@ -99,21 +107,6 @@ public final class NumpyModule {
     return (Double) Scalars.plain(value);
   }
 
-  private static <T> PyType.Builder<T> scalar(PyType.Builder<T> table) {
-    return table
-        .method("item", "", (self, _) -> Scalars.plain(self))
-        .method("tolist", "", (self, _) -> Scalars.plain(self))
-        .method(
-            "round",
-            "decimals=0",
-            (self, args) -> Elementwise.rounded(self, args.count("decimals")))
-        .method("sum", "", (self, _) -> self)
-        .method("max", "", (self, _) -> self)
-        .method("min", "", (self, _) -> self)
-        .method("any", "", (self, args) -> args.context().truth(self))
-        .method("all", "", (self, args) -> args.context().truth(self));
-  }
-
   public static PyModule module() {
     PyModule.Builder table =
         PyModule.builder("numpy")
@@ -138,8 +131,11 @@ public final class NumpyModule {
             .value("str_", TEXT)
             .value("bool_", BOOL)
             .value("ndarray", ArrayType.TYPE)
-            .refused("random", "there is no randomness; write the numbers out")
-            .refused("linalg", "compute it with sums and products");
+            .value("bool", BOOL)
+            .value("dtype", DTypes.TYPE)
+            .value("True_", Scalars.bool(true))
+            .value("False_", Scalars.bool(false))
+            .value("euler_gamma", 0.5772156649015329);
     for (DType dtype : NARROW) {
       table.value(dtype.text(), narrow(dtype));
     }
@@ -149,6 +145,9 @@ public final class NumpyModule {
     ArrayFunctions.add(table);
     Stacking.add(table);
     Searching.add(table);
+    Sequencing.add(table);
+    WholeNumbers.add(table);
+    NumpyLacking.add(table);
     return table.build();
   }
 

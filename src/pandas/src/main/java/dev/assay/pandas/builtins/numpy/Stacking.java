@@ -28,6 +28,7 @@ final class Stacking {
   static void add(PyModule.Builder table) {
     table
         .function("concatenate", "arrays, axis=0", args -> concatenated(args, args.count("axis")))
+        .function("concat", "arrays, axis=0", args -> concatenated(args, args.count("axis")))
         .function("vstack", "tup", args -> stacked(args, "tup", true))
         .function("row_stack", "tup", args -> stacked(args, "tup", true))
         .function("column_stack", "tup", args -> stacked(args, "tup", false))
@@ -60,14 +61,17 @@ final class Stacking {
         .function("zeros", "shape, dtype=None", args -> filled(args, DoubleColumn.of(0)))
         .function("ones", "shape, dtype=None", args -> filled(args, DoubleColumn.of(1)))
         .function("empty", "shape, dtype=None", args -> filled(args, DoubleColumn.of(0)))
+        .function("empty_like", "prototype, dtype=None", args -> like(args, "prototype", 0L))
         .function(
             "full",
             "shape, fill_value, dtype=None",
             args -> filled(args, Columns.infer(List.of(args.get("fill_value")))))
-        .function("zeros_like", "a, dtype=None", args -> like(args, 0L))
-        .function("ones_like", "a, dtype=None", args -> like(args, 1L))
+        .function("zeros_like", "a, dtype=None", args -> like(args, "a", 0L))
+        .function("ones_like", "a, dtype=None", args -> like(args, "a", 1L))
         .function(
-            "full_like", "a, fill_value, dtype=None", args -> like(args, args.get("fill_value")))
+            "full_like",
+            "a, fill_value, dtype=None",
+            args -> like(args, "a", args.get("fill_value")))
         .function("eye", "N, !M=None, !k=0", args -> identity(args, args.count("N")))
         .function("identity", "n", args -> identity(args, args.count("n")))
         .function("atleast_1d", "arys", args -> new ArrayObject(column(args, "arys")));
@@ -220,10 +224,10 @@ final class Stacking {
     return Matrices.filled(args.context(), args.get("shape"), typed);
   }
 
-  private static Object like(Args args, Object value) {
-    Object given = args.get("a");
+  private static Object like(Args args, String name, Object value) {
+    Object given = args.get(name);
     Matrix matrix = Matrices.isMatrix(given) ? Matrices.read(args.context(), given) : null;
-    Column model = matrix == null ? column(args, "a") : matrix.cells();
+    Column model = matrix == null ? column(args, name) : matrix.cells();
     Column one = Columns.infer(List.of(Scalars.plain(value)));
     Column typed =
         args.optional("dtype") != null

@@ -28,6 +28,7 @@ public final class ArrayType {
 
   public static final PyType<ArrayObject> TYPE =
       PyType.builder("ndarray", ArrayObject.class)
+          .module("numpy")
           .doc("an array of one dimension")
           .property("dtype", (self, _) -> DTypeObject.of(self.column()))
           .property("size", (self, _) -> (long) self.column().size())
@@ -37,6 +38,8 @@ public final class ArrayType {
           .property("codes", (self, _) -> new ArrayObject(LongColumn.of(codes(self))))
           .property("categories", (self, context) -> categories(self, context))
           .with(ArrayType::add)
+          .with(ArrayElements::add)
+          .with(LackingParts::ofArrays)
           .build();
 
   private ArrayType() {}

@@ -13,6 +13,7 @@ import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,6 +63,7 @@ record CategoryMethods(SeriesObject owner, CategoryColumn column) implements PyO
                     new CategoryColumn(
                         self.column.codes(), Columns.infer(all), self.column.ordered()));
               })
+          .method("remove_categories", "removals", CategoryMethods::without)
           .method(
               "remove_unused_categories",
               "",
@@ -97,6 +99,26 @@ record CategoryMethods(SeriesObject owner, CategoryColumn column) implements PyO
     boolean ordered = args.optional("ordered") == null ? column.ordered() : args.truth("ordered");
     Column wanted = Read.column(args.context(), args.get(name));
     return with(args.context(), new CategoryType(wanted, ordered).encode(column.decoded()));
+  }
+
+  /** Without some categories; what had them is missing. */
+  private static Object without(CategoryMethods self, Args args) {
+    Object given = args.get("removals");
+    List<Object> gone = Read.isListLike(given) ? Read.items(args.context(), given) : List.of(given);
+    List<Object> old = self.column.categories().items();
+    List<Object> unknown = gone.stream().filter(each -> !old.contains(each)).toList();
+    if (!unknown.isEmpty()) {
+      throw PythonError.valueError(
+          "removals must all be in old categories: " + args.context().repr(PyList.copyOf(unknown)));
+    }
+    Column kept = self.column.categories();
+    int[] places =
+        java.util.stream.IntStream.range(0, kept.size())
+            .filter(at -> !gone.contains(kept.item(at)))
+            .toArray();
+    return self.with(
+        args.context(),
+        new CategoryType(kept.take(places), self.column.ordered()).encode(self.column.decoded()));
   }
 
   private static CategoryColumn used(CategoryColumn column) {

@@ -1,11 +1,13 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.convert.DTypeNames;
 import dev.assay.pandas.value.CompareOperator;
 import java.util.Map;
@@ -20,6 +22,8 @@ final class DTypeObject implements PyObject {
           .property("name", (self, _) -> self.name)
           .property("kind", (self, _) -> self.kind())
           .property("type", (self, _) -> self.name)
+          .constructor("dtype", DTypeObject::create)
+          .refused("itemsize", "columns have no fixed size; leave it out")
           .build();
 
   /** The dtype of a column of categories, which is a {@code pd.CategoricalDtype}. */
@@ -66,6 +70,10 @@ final class DTypeObject implements PyObject {
 
   private DTypeObject(String name) {
     this.name = name;
+  }
+
+  private static Object create(Args args) {
+    return of(Astype.cast(args.context(), ObjectColumn.of(), args.get("dtype")));
   }
 
   static DTypeObject of(Column column) {

@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 /** Questions about dtypes: {@code pd.api.types} and {@code np.issubdtype}. */
 public final class DTypes {
 
+  /** {@code np.dtype}. */
+  public static final PyType<?> TYPE = DTypeObject.TYPE;
+
   private static final Map<String, Predicate<DType>> TESTS = new LinkedHashMap<>();
 
   static {

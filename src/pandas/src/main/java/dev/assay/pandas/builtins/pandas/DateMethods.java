@@ -28,6 +28,7 @@ record DateMethods(Series series, TimeColumn times) implements PyObject {
       PyType.builder("DatetimeProperties", DateMethods.class)
           .doc("the fields of datetimes")
           .with(DateMethods::add)
+          .with(LackingParts::ofDates)
           .build();
 
   /** The accessor that fits the values; an AttributeError when they are no times. */

@@ -13,6 +13,7 @@ final class FrameType {
 
   static final PyType<FrameObject> TYPE =
       PyType.builder("DataFrame", FrameObject.class)
+          .module("pandas.core.frame")
           .doc("columns under labels, with labels for the rows")
           .constructor(
               "data=None, index=None, columns=None, dtype=None, !copy=None", Construct::frame)

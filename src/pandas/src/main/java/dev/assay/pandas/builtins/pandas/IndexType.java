@@ -54,7 +54,8 @@ final class IndexType {
           .with(IndexType::values)
           .with(IndexType::dates)
           .with(IndexSets::add)
-          .with(Lacking::ofIndexes)
+          .with(IndexElements::add)
+          .with(LackingParts::ofIndexes)
           .build();
 
   private IndexType() {}

@@ -41,16 +41,6 @@ final class Lacking {
     return table;
   }
 
-  static PyType.Builder<IndexObject> ofIndexes(PyType.Builder<IndexObject> table) {
-    indexes(new Refusals(table::refused));
-    return table;
-  }
-
-  static PyType.Builder<RollingObject> ofWindows(PyType.Builder<RollingObject> table) {
-    windows(new Refusals(table::refused));
-    return table;
-  }
-
   static void ofModule(PyModule.Builder table) {
     module(new Refusals(table::refused));
   }
@@ -89,7 +79,8 @@ final class Lacking {
     to.refuse("divmod rdivmod", "use // and %");
     to.refuse("pop", "read the value and use drop(label)");
     to.refuse("update", "use other.combine_first(s)");
-    to.refuse("ravel view nbytes axes info to_sql", LEAVE_OUT);
+    to.refuse("ravel view nbytes axes info to_sql transpose", LEAVE_OUT);
+    to.refuse("list struct", "use .str or explode()");
   }
 
   private static void groups(Refusals to) {
@@ -98,22 +89,10 @@ final class Lacking {
     to.refuse("ohlc", "use agg(['first', 'max', 'min', 'last'])");
     to.refuse("take", "use nth(...)");
     to.refuse("boxplot hist plot", RETURN_IT);
-  }
-
-  private static void indexes(Refusals to) {
-    to.refuse("get_indexer get_indexer_for", "use get_loc(label) or reindex");
-    to.refuse("symmetric_difference", "use difference both ways and union");
-    to.refuse("argmax argmin argsort", "use to_series()");
-    to.refuse("delete", "use drop(label)");
-    to.refuse("factorize diff repeat shift take item", "use to_series()");
-    to.refuse("groupby join", "use to_frame() first");
-    to.refuse("is_monotonic_decreasing hasnans", "use to_series()");
-    to.refuse("tz_convert", "there are no time zones; leave it out");
-    to.refuse("from_breaks", "use pd.cut(...)");
-  }
-
-  private static void windows(Refusals to) {
-    to.refuse("corr cov kurt rank sem skew", "use apply(function)");
+    to.refuse("dtypes dtype ndim", "use those of the frame");
+    to.refuse(
+        "is_monotonic_increasing is_monotonic_decreasing",
+        "use agg(lambda s: s.is_monotonic_increasing)");
   }
 
   private static void module(Refusals to) {
@@ -133,5 +112,13 @@ final class Lacking {
     to.refuse("testing", "use equals(...)");
     to.refuse("eval", "use DataFrame.eval(...)");
     to.refuse("plotting", RETURN_IT);
+    to.refuse("read_gbq read_hdf read_orc read_sas read_spss read_stata HDFStore", NO_FILES);
+    to.refuse("to_pickle", RETURN_IT);
+    to.refuse(
+        "ArrowDtype Float32Dtype Int8Dtype Int16Dtype UInt8Dtype UInt16Dtype UInt32Dtype UInt64Dtype"
+            + " IntervalDtype PeriodDtype SparseDtype arrays",
+        "use 'Int64', 'Float64', 'boolean' or 'string'");
+    to.refuse("describe_option set_eng_float_format show_versions Flags", LEAVE_OUT);
+    to.refuse("io util core compat test", LEAVE_OUT);
   }
 }

@@ -60,6 +60,7 @@ record OffsetObject(Shift shift, long count) implements PyObject {
               "is_on_offset",
               "dt",
               (self, args) -> !(self.shift instanceof Shift.Steps s) || s.step.fits(time(args)))
+          .with(LackingParts::ofOffsets)
           .build();
 
   private static Object create(Args args) {

@@ -45,6 +45,7 @@ final class PandasModule {
                     .build())
             .value("Grouper", GrouperObject.TYPE)
             .value("CategoricalDtype", CategoryType.TYPE)
+            .value("errors", ErrorsModule.module())
             .value("NA", Scalars.NA)
             .value("NaT", Scalars.NAT)
             .value("IndexSlice", LevelSelector.SLICE)

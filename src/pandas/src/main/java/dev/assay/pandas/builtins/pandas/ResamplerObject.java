@@ -48,6 +48,7 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Object name, TimeC
           .method("agg", "func=None, *args, **kwargs", ResamplerObject::aggregated)
           .method("aggregate", "func=None, *args, **kwargs", ResamplerObject::aggregated)
           .method("apply", "func=None, *args, **kwargs", ResamplerObject::aggregated)
+          .with(LackingParts::ofResamplers)
           .build();
 
   private enum Fill {

@@ -42,7 +42,7 @@ record RollingObject(
       PyType.builder("Rolling", RollingObject.class)
           .doc("windows of rows")
           .with(RollingObject::add)
-          .with(Lacking::ofWindows)
+          .with(LackingParts::ofWindows)
           .build();
 
   @Override

@@ -60,6 +60,7 @@ final class SeriesSelection {
             "rename_axis",
             "mapper=..., *, index=..., columns=..., axis=0, !copy=None, inplace=False",
             Relabel::renameAxisOfSeries)
+        .method("reindex_like", "other", SeriesSelection::reindexLike)
         .method(
             "reindex",
             "index=None, *, !axis=None, !method=None, !copy=None, !level=None, fill_value=None, !limit=None, !tolerance=None",
@@ -313,6 +314,14 @@ final class SeriesSelection {
             : series.withIndex(
                 Relabel.renamed(args.context(), series.index(), given, args.optional("level")));
     return done(self, args, renamed);
+  }
+
+  private static Object reindexLike(SeriesObject self, Args args) {
+    Index index =
+        args.get("other") instanceof SeriesObject other
+            ? other.series().index()
+            : Read.framed(args, "other", "_construct_axes_dict").frame().index();
+    return args.context().call(args.context().attribute(self, "reindex"), new IndexObject(index));
   }
 
   private static Object reindex(SeriesObject self, Args args) {

@@ -10,6 +10,7 @@ final class SeriesType {
 
   static final PyType<SeriesObject> TYPE =
       PyType.builder("Series", SeriesObject.class)
+          .module("pandas.core.series")
           .doc("a column of values with labels")
           .constructor(
               "data=None, index=None, dtype=None, name=None, !copy=None",

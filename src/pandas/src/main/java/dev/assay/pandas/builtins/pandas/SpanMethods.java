@@ -59,6 +59,7 @@ record SpanMethods(Series series, TimeColumn spans) implements PyObject {
           .property("nanoseconds", (self, context) -> self.part(context, 1, 1000))
           .method("to_pytimedelta", "", (self, args) -> Wrap.array(args.context(), self.spans))
           .method("total_seconds", "", (self, args) -> self.totalSeconds(args.context()))
+          .with(LackingParts::ofSpans)
           .build();
 
   @Override

@@ -39,6 +39,7 @@ record StringMethods(Series series, TextMap text, boolean ofIndex) implements Py
           .with(StringMethods::add)
           .with(StringPatterns::add)
           .with(StringParts::add)
+          .lacking("bytes are not available; work with str", "decode encode")
           .build();
 
   static StringMethods of(Series series) {

@@ -35,6 +35,7 @@ final class TimeTypes {
 
   static final PyType<Timestamp> TIMESTAMP =
       PyType.builder("Timestamp", Timestamp.class)
+          .module("pandas._libs.tslibs.timestamps")
           .doc("a date and time with nanoseconds")
           .bases(DateTimeType.TYPE)
           .constructor(
@@ -85,10 +86,12 @@ final class TimeTypes {
               "tz, !ambiguous='raise', !nonexistent='raise'",
               DateMethods::withoutZone)
           .method("tz_convert", "tz", (_, _) -> DateMethods.notZoned())
+          .with(LackingParts::ofTimestamps)
           .build();
 
   static final PyType<Timedelta> TIMEDELTA =
       PyType.builder("Timedelta", Timedelta.class)
+          .module("pandas._libs.tslibs.timedeltas")
           .doc("a duration with nanoseconds")
           .constructor(
               "value=..., unit=None, *, days=0, hours=0, minutes=0, seconds=0, weeks=0,"
@@ -99,7 +102,11 @@ final class TimeTypes {
           .property("microseconds", (self, _) -> Math.floorMod(self.nanos(), SECOND) / 1000)
           .property("value", (self, _) -> self.nanos())
           .property("components", (self, _) -> components(self.nanos()))
+          .property("nanoseconds", (self, _) -> Math.floorMod(self.nanos(), 1000L))
           .method("total_seconds", "", (self, _) -> self.nanos() / 1e9)
+          .constant("min", new Timedelta(-Long.MAX_VALUE))
+          .constant("max", new Timedelta(Long.MAX_VALUE))
+          .with(LackingParts::ofTimedeltas)
           .build();
 
   static final PyType<PeriodDistance> PERIOD_DISTANCE =

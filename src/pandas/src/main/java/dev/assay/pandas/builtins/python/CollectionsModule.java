@@ -15,6 +15,7 @@ final class CollectionsModule {
         .function("namedtuple", "typename, field_names", NamedTuples::create)
         .value("deque", Deque.TYPE)
         .refused("ChainMap", "use {**a, **b}")
+        .lacking("use dict, list or str", "UserDict UserList UserString abc")
         .build();
   }
 }

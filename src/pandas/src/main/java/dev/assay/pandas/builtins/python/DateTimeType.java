@@ -46,13 +46,12 @@ public final class DateTimeType {
           .function("combine", "date, time", DateTimeType::combine)
           .constant("min", LocalDateTime.of(1, 1, 1, 0, 0))
           .constant("max", LocalDateTime.of(9999, 12, 31, 23, 59, 59, 999_999_000))
-          .refused("now", NO_CLOCK)
-          .refused("utcnow", NO_CLOCK)
-          .refused("today", NO_CLOCK)
-          .refused("timestamp", NO_ZONE)
-          .refused("fromtimestamp", NO_ZONE)
-          .refused("utcfromtimestamp", NO_ZONE)
-          .refused("astimezone", NO_ZONE)
+          .lacking(NO_CLOCK, "now utcnow today")
+          .lacking(
+              NO_ZONE,
+              "timestamp fromtimestamp utcfromtimestamp astimezone dst fold timetz tzname utcoffset"
+                  + " utctimetuple")
+          .lacking(DateType.BY_FIELDS, "fromisocalendar resolution timetuple")
           .build();
 
   private DateTimeType() {}

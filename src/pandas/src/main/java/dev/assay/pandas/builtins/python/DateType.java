@@ -15,6 +15,8 @@ import java.time.temporal.IsoFields;
 /** The table of {@code datetime.date}; datetime and pandas' Timestamp inherit from it. */
 public final class DateType {
 
+  static final String BY_FIELDS = "use year, month and day";
+
   private static final long ORDINAL_OF_EPOCH = 719_163;
 
   public static final PyType<Object> TYPE =
@@ -46,6 +48,7 @@ public final class DateType {
           .constant("min", LocalDate.of(1, 1, 1))
           .constant("max", LocalDate.of(9999, 12, 31))
           .refused("today", "there is no clock; write the date that the question means")
+          .lacking(BY_FIELDS, "fromisocalendar resolution timetuple")
           .refused("fromtimestamp", "there is no time zone; use pd.to_datetime(x, unit='s')")
           .build();
 

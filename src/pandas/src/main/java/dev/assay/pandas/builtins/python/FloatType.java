@@ -31,6 +31,7 @@ public final class FloatType {
           .method("hex", "", (self, _) -> Double.toHexString(real(self)))
           .property("real", (self, _) -> self)
           .property("imag", (_, _) -> 0.0)
+          .lacking("write the number in decimal", "fromhex")
           .build();
 
   private FloatType() {}

@@ -32,6 +32,10 @@ final class FunctoolsModule {
             "wraps",
             "wrapped",
             _ -> new NativeFunction("wraps", "function, /", call -> call.get("function")))
+        .lacking(
+            "there are no classes; use functions",
+            "cached_property partialmethod recursive_repr singledispatch singledispatchmethod"
+                + " total_ordering update_wrapper")
         .build();
   }
 

@@ -31,6 +31,7 @@ public final class IntType {
           .property("imag", (_, _) -> 0L)
           .property("numerator", (self, _) -> self)
           .property("denominator", (_, _) -> 1L)
+          .lacking("bytes are not available; work with str", "from_bytes to_bytes")
           .build();
 
   private IntType() {}

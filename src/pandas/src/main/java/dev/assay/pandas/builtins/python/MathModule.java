@@ -67,6 +67,11 @@ final class MathModule {
         .refused("erf", "there are no distributions")
         .refused("erfc", "there are no distributions")
         .refused("gamma", "use math.factorial(n - 1)")
+        .function("asinh", "x, /", args -> checked(args, Hyperbolic::arsinh))
+        .function("acosh", "x, /", args -> checked(args, Hyperbolic::arcosh))
+        .function("atanh", "x, /", args -> checked(args, Hyperbolic::artanh))
+        .function("exp2", "x, /", args -> checked(args, x -> Math.pow(2, x)))
+        .lacking("compare with math.isclose(...)", "nextafter ulp")
         .refused("lgamma", "use math.log(math.factorial(n - 1))");
   }
 

@@ -51,6 +51,8 @@ final class ReModule {
             .value("Pattern", PatternValue.TYPE)
             .value("Match", MatchValue.TYPE);
     FLAGS.forEach((name, value) -> table.value(name, (long) value));
+    table.value("NOFLAG", 0L);
+    table.lacking("leave it out", "DEBUG L LOCALE RegexFlag Scanner T TEMPLATE template");
     return table.build();
   }
 

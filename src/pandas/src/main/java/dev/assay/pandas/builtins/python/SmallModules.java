@@ -7,6 +7,7 @@ import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.UnaryOperator;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +33,11 @@ final class SmallModules {
           Map.entry("pow", BinaryOperator.POWER),
           Map.entry("and_", BinaryOperator.AND),
           Map.entry("or_", BinaryOperator.OR),
-          Map.entry("xor", BinaryOperator.XOR));
+          Map.entry("xor", BinaryOperator.XOR),
+          Map.entry("lshift", BinaryOperator.SHIFT_LEFT),
+          Map.entry("rshift", BinaryOperator.SHIFT_RIGHT));
+  private static final Map<String, UnaryOperator> UNARY =
+      Map.of("inv", UnaryOperator.INVERT, "invert", UnaryOperator.INVERT);
   private static final Map<String, CompareOperator> COMPARE =
       Map.of(
           "eq", CompareOperator.EQUAL,
@@ -55,6 +60,19 @@ final class SmallModules {
             .function("attrgetter", "attr, /", SmallModules::attributeGetter)
             .function(
                 "neg", "a, /", args -> args.context().unary(UnaryOperator.NEGATE, args.get("a")))
+            .function(
+                "pos", "a, /", args -> args.context().unary(UnaryOperator.PLUS, args.get("a")))
+            .function(
+                "abs",
+                "a, /",
+                args ->
+                    args.context()
+                        .call(args.context().library().globals().get("abs"), args.get("a")))
+            .function("is_", "a, b, /", args -> args.get("a") == args.get("b"))
+            .function("is_not", "a, b, /", args -> args.get("a") != args.get("b"))
+            .function("countOf", "a, b, /", args -> (long) equals(args).size())
+            .function("indexOf", "a, b, /", SmallModules::indexOf)
+            .function("methodcaller", "name, /, *args, **kwargs", SmallModules::methodCaller)
             .function("not_", "a, /", args -> !args.truth("a"))
             .function("truth", "a, /", args -> args.truth("a"))
             .function(
@@ -69,6 +87,14 @@ final class SmallModules {
                 name,
                 "a, b, /",
                 args -> args.context().binary(operator, args.get("a"), args.get("b"))));
+    UNARY.forEach(
+        (name, operator) ->
+            table.function(name, "a, /", args -> args.context().unary(operator, args.get("a"))));
+    table.lacking("call it", "call length_hint index");
+    table.lacking(
+        "write the statement",
+        "concat delitem setitem iadd iand iconcat ifloordiv ilshift imatmul imod imul ior ipow"
+            + " irshift isub itruediv ixor matmul");
     COMPARE.forEach(
         (name, operator) ->
             table.function(
@@ -88,6 +114,35 @@ final class SmallModules {
           items.forEach(item -> values.add(call.context().getItem(call.get("obj"), item)));
           return values.size() == 1 ? values.getFirst() : PyTuple.copyOf(values);
         });
+  }
+
+  private static List<Integer> equals(Args args) {
+    List<Object> items = args.context().list(args.get("a"));
+    return java.util.stream.IntStream.range(0, items.size())
+        .filter(at -> args.context().equal(items.get(at), args.get("b")))
+        .boxed()
+        .toList();
+  }
+
+  private static Object indexOf(Args args) {
+    List<Integer> places = equals(args);
+    if (places.isEmpty()) {
+      throw PythonError.valueError("sequence.index(x): x not in sequence");
+    }
+    return (long) places.getFirst();
+  }
+
+  private static Object methodCaller(Args args) {
+    String name = args.string("name");
+    return new NativeFunction(
+        "operator.methodcaller",
+        "obj, /",
+        call ->
+            call.context()
+                .call(
+                    call.context().attribute(call.get("obj"), name),
+                    args.rest("args"),
+                    args.namedRest("kwargs")));
   }
 
   private static Object attributeGetter(Args args) {

@@ -30,6 +30,10 @@ final class StatisticsModule {
         .function(
             "stdev", "data, xbar=None", args -> Math.sqrt(Numbers.toDouble(variance(args, 1))))
         .function("pstdev", "data, mu=None", args -> Math.sqrt(Numbers.toDouble(variance(args, 0))))
+        .lacking(
+            "use Series.corr(...) and Series.cov(...)",
+            "correlation covariance linear_regression LinearRegression")
+        .lacking("there are no distributions; compute it with sums", "NormalDist median_grouped")
         .refused("quantiles", "use pd.Series(data).quantile([0.25, 0.5, 0.75])")
         .refused("harmonic_mean", "use len(data) / sum(1 / x for x in data)")
         .refused("geometric_mean", "use math.exp(mean of the logarithms)")

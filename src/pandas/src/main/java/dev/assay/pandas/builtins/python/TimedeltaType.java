@@ -40,6 +40,7 @@ public final class TimedeltaType {
           .property("seconds", (self, _) -> Math.floorMod(duration(self).getSeconds(), DAY))
           .property("microseconds", (self, _) -> duration(self).getNano() / 1000L)
           .method("total_seconds", "", (self, _) -> totalSeconds(duration(self)))
+          .lacking("write a length of your own", "min max resolution")
           .build();
 
   private TimedeltaType() {}

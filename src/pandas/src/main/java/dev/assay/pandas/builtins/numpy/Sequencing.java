@@ -1,0 +1,202 @@
+package dev.assay.pandas.builtins.numpy;
+
+import dev.assay.pandas.builtins.pandas.ArrayObject;
+import dev.assay.pandas.builtins.pandas.Matrices;
+import dev.assay.pandas.builtins.pandas.Read;
+import dev.assay.pandas.builtins.pandas.SeriesObject;
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyModule;
+import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PySlice;
+import dev.assay.pandas.value.PythonError;
+import java.util.Arrays;
+
+/** Functions of numpy that take parts of sequences, run along them, or fill the gaps in them. */
+final class Sequencing {
+
+  private Sequencing() {}
+
+  static void add(PyModule.Builder table) {
+    table
+        .function("copy", "a", args -> of(args, "a", "copy"))
+        .function(
+            "take", "a, indices", args -> args.context().getItem(array(args, "a"), indices(args)))
+        .function("squeeze", "a", args -> array(args, "a"))
+        .function("asanyarray", "a, dtype=None", ArrayFunctions::asArray)
+        .function("ascontiguousarray", "a, dtype=None", ArrayFunctions::asArray)
+        .function("asfortranarray", "a, dtype=None", ArrayFunctions::asArray)
+        .function("cumulative_prod", "x, /", args -> of(args, "x", "cumprod"))
+        .function("split", "ary, indices_or_sections", args -> parts(args, true))
+        .function("array_split", "ary, indices_or_sections", args -> parts(args, false))
+        .function("cumulative_sum", "x, /", args -> of(args, "x", "cumsum"))
+        .function("nancumsum", "a", args -> running(args, BinaryOperator.ADD))
+        .function("nancumprod", "a", args -> running(args, BinaryOperator.MULTIPLY))
+        .function("ediff1d", "ary", Sequencing::differences)
+        .function("interp", "x, xp, fp", Sequencing::interpolated)
+        .function("logspace", "start, stop, num=50, !endpoint=True, base=10.0", Sequencing::powers)
+        .function("isnat", "x", Sequencing::isNat)
+        .function(
+            "iterable",
+            "y",
+            args -> Read.isListLike(args.get("y")) || args.get("y") instanceof String);
+  }
+
+  private static Object array(Args args, String name) {
+    return Matrices.isMatrix(args.get(name))
+        ? new dev.assay.pandas.builtins.pandas.MatrixObject(
+            Matrices.read(args.context(), args.get(name)))
+        : new ArrayObject(Stacking.column(args, name));
+  }
+
+  private static Object of(Args args, String name, String method) {
+    return args.context().call(args.context().attribute(array(args, name), method));
+  }
+
+  private static Object indices(Args args) {
+    Object given = args.get("indices");
+    return Read.isListLike(given) ? new ArrayObject(Stacking.column(args, "indices")) : given;
+  }
+
+  /** Parts of equal length, or between given places; {@code exactly} allows no rest. */
+  private static Object parts(Args args, boolean exactly) {
+    ArrayObject array = new ArrayObject(Stacking.column(args, "ary"));
+    int size = array.column().size();
+    PyList parts = PyList.of();
+    int begin = 0;
+    for (int end : ends(args, size, exactly)) {
+      parts.add(
+          args.context()
+              .getItem(
+                  array, new PySlice((long) begin, (long) Math.max(begin, end), Scalars.NONE)));
+      begin = end;
+    }
+    return parts;
+  }
+
+  private static int[] ends(Args args, int size, boolean exactly) {
+    if (Read.isListLike(args.get("indices_or_sections"))) {
+      long[] places = Numbers.longs(Stacking.column(args, "indices_or_sections"));
+      int[] ends =
+          Arrays.copyOf(
+              Arrays.stream(places).mapToInt(Math::toIntExact).toArray(), places.length + 1);
+      ends[places.length] = size;
+      return ends;
+    }
+    int count = args.count("indices_or_sections");
+    if (count <= 0) {
+      throw PythonError.valueError("number sections must be larger than 0.");
+    }
+    if (exactly && size % count != 0) {
+      throw PythonError.valueError("array split does not result in an equal division");
+    }
+    args.context().budget().objects(count);
+    int[] ends = new int[count];
+    for (int at = 0; at < count; at++) {
+      ends[at] = (at == 0 ? 0 : ends[at - 1]) + size / count + (at < size % count ? 1 : 0);
+    }
+    return ends;
+  }
+
+  /** A running sum or product to which missing values add nothing. */
+  private static Object running(Args args, BinaryOperator operator) {
+    Column column = Stacking.column(args, "a");
+    boolean sum = operator == BinaryOperator.ADD;
+    if (!column.dtype().isFloat()) {
+      return args.context()
+          .call(
+              args.context()
+                  .library()
+                  .modules()
+                  .get("numpy")
+                  .attributes()
+                  .get(sum ? "cumsum" : "cumprod"),
+              new ArrayObject(column));
+    }
+    double[] values = Numbers.doubles(column);
+    double[] results = new double[values.length];
+    double so = sum ? 0 : 1;
+    for (int at = 0; at < values.length; at++) {
+      double value = Double.isNaN(values[at]) ? sum ? 0 : 1 : values[at];
+      so = sum ? so + value : so * value;
+      results[at] = so;
+    }
+    return new ArrayObject(DoubleColumn.of(results));
+  }
+
+  private static Object differences(Args args) {
+    Column column = Stacking.column(args, "ary");
+    return args.context()
+        .binary(
+            BinaryOperator.SUBTRACT,
+            new ArrayObject(column.slice(Math.min(1, column.size()), column.size())),
+            new ArrayObject(column.slice(0, Math.max(0, column.size() - 1))));
+  }
+
+  /** Values between points that are given with growing {@code xp}; beyond them the outer ones. */
+  private static Object interpolated(Args args) {
+    double[] at = Numbers.doubles(Stacking.column(args, "xp"));
+    double[] known = Numbers.doubles(Stacking.column(args, "fp"));
+    if (at.length == 0) {
+      throw PythonError.valueError("array of sample points is empty");
+    }
+    if (at.length != known.length) {
+      throw PythonError.valueError("fp and xp are not of the same length.");
+    }
+    double[] results =
+        Arrays.stream(Numbers.doubles(Stacking.column(args, "x")))
+            .map(x -> between(x, at, known))
+            .toArray();
+    return Read.isListLike(args.get("x"))
+        ? new ArrayObject(DoubleColumn.of(results))
+        : Scalars.float64(results[0]);
+  }
+
+  private static double between(double x, double[] at, double[] known) {
+    if (Double.isNaN(x)) {
+      return x;
+    }
+    int place = Searching.place(at, x, true);
+    if (place == 0) {
+      return known[0];
+    }
+    if (place == at.length) {
+      return known[at.length - 1];
+    }
+    double slope = (known[place] - known[place - 1]) / (at[place] - at[place - 1]);
+    return slope * (x - at[place - 1]) + known[place - 1];
+  }
+
+  private static Object powers(Args args) {
+    int count = args.count("num");
+    args.context().budget().cells(count);
+    double step = (args.real("stop") - args.real("start")) / Math.max(1, count - 1);
+    double[] values = new double[count];
+    for (int at = 0; at < count; at++) {
+      double exponent =
+          at == count - 1 && count > 1 ? args.real("stop") : args.real("start") + at * step;
+      values[at] = Math.pow(args.real("base"), exponent);
+    }
+    return new ArrayObject(DoubleColumn.of(values));
+  }
+
+  private static Object isNat(Args args) {
+    Column column = Stacking.column(args, "x");
+    if (!(column instanceof TimeColumn)) {
+      throw PythonError.typeError(
+          "ufunc 'isnat' is only defined for np.datetime64 and np.timedelta64.");
+    }
+    BoolColumn missing = new BoolColumn(column.missing());
+    return switch (args.get("x")) {
+      case SeriesObject series -> new SeriesObject(series.series().withValues(missing));
+      case Object list when Read.isListLike(list) -> new ArrayObject(missing);
+      default -> missing.get(0);
+    };
+  }
+}

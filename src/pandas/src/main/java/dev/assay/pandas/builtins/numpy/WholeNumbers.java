@@ -1,0 +1,101 @@
+package dev.assay.pandas.builtins.numpy;
+
+import dev.assay.pandas.builtins.pandas.ArrayObject;
+import dev.assay.pandas.builtins.pandas.Read;
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyModule;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.UnaryOperator;
+import java.util.Map;
+import java.util.function.LongBinaryOperator;
+
+/** Functions of numpy for whole numbers and truths: their bits, divisors and signs. */
+final class WholeNumbers {
+
+  private static final Map<String, BinaryOperator> BITS =
+      Map.of(
+          "bitwise_and", BinaryOperator.AND,
+          "bitwise_or", BinaryOperator.OR,
+          "bitwise_xor", BinaryOperator.XOR);
+
+  private static final Map<String, UnaryOperator> SIGNS =
+      Map.of(
+          "negative", UnaryOperator.NEGATE,
+          "positive", UnaryOperator.PLUS,
+          "invert", UnaryOperator.INVERT,
+          "bitwise_not", UnaryOperator.INVERT,
+          "bitwise_invert", UnaryOperator.INVERT);
+
+  private WholeNumbers() {}
+
+  static void add(PyModule.Builder table) {
+    BITS.forEach(
+        (name, operator) ->
+            table.function(
+                name,
+                "x1, x2",
+                args ->
+                    args.context()
+                        .binary(
+                            operator,
+                            Elementwise.array(args, "x1"),
+                            Elementwise.array(args, "x2"))));
+    SIGNS.forEach(
+        (name, operator) ->
+            table.function(
+                name, "x", args -> args.context().unary(operator, Elementwise.array(args, "x"))));
+    table
+        .function("gcd", "x1, x2", args -> pairwise(args, WholeNumbers::divisor))
+        .function(
+            "lcm",
+            "x1, x2",
+            args ->
+                pairwise(
+                    args,
+                    (one, other) ->
+                        one == 0 || other == 0 ? 0 : Math.abs(one / divisor(one, other) * other)));
+  }
+
+  private static long divisor(long one, long other) {
+    return other == 0 ? Math.abs(one) : divisor(other, one % other);
+  }
+
+  private static Object pairwise(Args args, LongBinaryOperator function) {
+    Object left = args.get("x1");
+    Object right = args.get("x2");
+    Column one = whole(args, "x1");
+    Column other = whole(args, "x2");
+    int size = Math.max(one.size(), other.size());
+    if (one.size() != size && one.size() != 1 || other.size() != size && other.size() != 1) {
+      throw PythonError.valueError(
+          "operands could not be broadcast together with shapes (%d,) (%d,)"
+              .formatted(one.size(), other.size()));
+    }
+    long[] first = Numbers.longs(one);
+    long[] second = Numbers.longs(other);
+    long[] results = new long[size];
+    for (int at = 0; at < size; at++) {
+      results[at] =
+          function.applyAsLong(
+              first[first.length == 1 ? 0 : at], second[second.length == 1 ? 0 : at]);
+    }
+    return Read.isListLike(left) || Read.isListLike(right)
+        ? new ArrayObject(LongColumn.of(results))
+        : Scalars.int64(results[0]);
+  }
+
+  private static Column whole(Args args, String name) {
+    Column column = Stacking.column(args, name);
+    if (!column.dtype().isInteger()) {
+      throw PythonError.typeError(
+          "ufunc '%s' not supported for the input types; give whole numbers"
+              .formatted(args.function()));
+    }
+    return column;
+  }
+}

@@ -1,0 +1,89 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.window.Cumulation;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+
+/** What numpy's arrays do element by element, and how parts of them are taken. */
+final class ArrayElements {
+
+  private ArrayElements() {}
+
+  static PyType.Builder<ArrayObject> add(PyType.Builder<ArrayObject> table) {
+    return table
+        .method("clip", "min=None, max=None", ArrayElements::clipped)
+        .method(
+            "cumprod",
+            "axis=None",
+            (self, args) ->
+                Wrap.array(
+                    args.context(),
+                    Cumulation.PRODUCT.apply(
+                        self.column(),
+                        Groups.whole(self.column().size()),
+                        args.context().budget())))
+        .method("nonzero", "", (self, args) -> PyTuple.of(Wrap.array(args.context(), places(self))))
+        .method("repeat", "repeats", ArrayElements::repeated)
+        .method("squeeze", "axis=None", (self, _) -> self)
+        .method("to_numpy", "dtype=None, !copy=False", ArrayElements::plain)
+        .method("to_list", "", (self, args) -> args.context().call(listing(self, args.context())))
+        .method(
+            "take", "indices", (self, args) -> args.context().getItem(self, args.get("indices")))
+        .method("view", "!dtype=None", (self, _) -> self);
+  }
+
+  private static Object clipped(ArrayObject self, Args args) {
+    Context context = args.context();
+    Series series = Series.of(self.column(), Scalars.NONE);
+    Object clipped =
+        context.call(
+            context.attribute(new SeriesObject(series), "clip"), args.get("min"), args.get("max"));
+    return Wrap.array(context, ((SeriesObject) clipped).series().values());
+  }
+
+  private static Column places(ArrayObject self) {
+    return ArrayType.positions(
+        Positions.where(Columns.truths(Casts.cast(self.column(), DType.BOOL))));
+  }
+
+  private static Object repeated(ArrayObject self, Args args) {
+    int times = args.count("repeats");
+    args.context().budget().cells((long) times * self.column().size());
+    int[] positions = new int[times * self.column().size()];
+    for (int at = 0; at < positions.length; at++) {
+      positions[at] = at / times;
+    }
+    return Wrap.array(args.context(), self.column().take(positions));
+  }
+
+  /** Arrays of pandas' own dtypes have {@code to_numpy} and {@code to_list}, numpy's have not. */
+  private static Object plain(ArrayObject self, Args args) {
+    requireExtension(self, "to_numpy");
+    Context context = args.context();
+    Object series = new SeriesObject(Series.of(self.column(), Scalars.NONE));
+    return context.call(context.attribute(series, "to_numpy"));
+  }
+
+  private static Object listing(ArrayObject self, Context context) {
+    requireExtension(self, "to_list");
+    return context.attribute(self, "tolist");
+  }
+
+  private static void requireExtension(ArrayObject self, String name) {
+    DType dtype = self.column().dtype();
+    if (!dtype.isNullable() && dtype != DType.CATEGORY) {
+      throw PythonError.attributeError("'numpy.ndarray' object has no attribute '" + name + "'");
+    }
+  }
+}

@@ -1,0 +1,268 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyCallable;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.RangeIndex;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.codes.Codes;
+import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.frame.time.DateFields;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.List;
+
+/** What an index shares with arrays and series: order, places, and the fields of its dates. */
+final class IndexElements {
+
+  private IndexElements() {}
+
+  static PyType.Builder<IndexObject> add(PyType.Builder<IndexObject> table) {
+    table
+        .property("ndim", (_, _) -> 1L)
+        .property("array", (self, context) -> Wrap.array(context, self.index().column()))
+        .property("hasnans", (self, _) -> self.index().column().hasMissing())
+        .property("is_monotonic_decreasing", (self, context) -> falls(self, context))
+        .property("start", (self, _) -> range(self, "start").start())
+        .property("step", (self, _) -> range(self, "step").step())
+        .property("stop", (self, _) -> stop(range(self, "stop")))
+        .method("isnull", "", (self, args) -> missing(self, args.context(), true))
+        .method("notnull", "", (self, args) -> missing(self, args.context(), false))
+        .method("ravel", "!order='C'", (self, args) -> Wrap.index(args.context(), self.index()))
+        .method("transpose", "", (self, _) -> self)
+        .method("view", "!cls=None", (self, args) -> Wrap.index(args.context(), self.index()))
+        .method("infer_objects", "!copy=True", (self, _) -> self);
+    for (String name : List.of("all", "any", "argmax", "argmin", "item")) {
+      table.method(name, "", (self, args) -> ofArray(self, args.context(), name));
+    }
+    return dates(levels(places(table)));
+  }
+
+  private static Object ofArray(IndexObject self, Context context, String name) {
+    return context.call(context.attribute(new ArrayObject(self.index().column()), name));
+  }
+
+  private static Object missing(IndexObject self, Context context, boolean missing) {
+    BoolColumn truths = new BoolColumn(self.index().column().missing());
+    return Wrap.array(context, missing ? truths : truths.not());
+  }
+
+  private static Object falls(IndexObject self, Context context) {
+    return context.attribute(Wrap.series(context, series(self)), "is_monotonic_decreasing");
+  }
+
+  private static Series series(IndexObject self) {
+    return new Series(self.index().column(), Index.range(self.index().size()), self.index().name());
+  }
+
+  private static RangeIndex range(IndexObject self, String name) {
+    if (self.index() instanceof RangeIndex range) {
+      return range;
+    }
+    throw absent(name);
+  }
+
+  /** How far beyond its last label a range with steps was meant to go is not kept. */
+  private static long stop(RangeIndex range) {
+    if (range.step() != 1) {
+      throw PythonError.unsupported("stop of a range with steps", "use index[-1]");
+    }
+    return range.start() + range.size();
+  }
+
+  private static PythonError absent(String name) {
+    return PythonError.attributeError("'Index' object has no attribute '" + name + "'");
+  }
+
+  private static PyType.Builder<IndexObject> places(PyType.Builder<IndexObject> table) {
+    return table
+        .method(
+            "argsort",
+            "",
+            (self, args) ->
+                Wrap.array(
+                    args.context(), ArrayType.positions(Sorter.order(self.index().column()))))
+        .method(
+            "take", "indices", (self, args) -> taken(self, args, positions(self, args, "indices")))
+        .method("delete", "loc", (self, args) -> taken(self, args, rest(self, args)))
+        .method(
+            "repeat",
+            "repeats",
+            (self, args) -> {
+              int times = args.count("repeats");
+              args.context().budget().cells((long) times * self.index().size());
+              int[] places = new int[times * self.index().size()];
+              for (int at = 0; at < places.length; at++) {
+                places[at] = at / times;
+              }
+              return taken(self, args, places);
+            })
+        .method(
+            "fillna",
+            "value",
+            (self, args) -> {
+              Object filled =
+                  args.context()
+                      .call(
+                          args.context()
+                              .attribute(Wrap.series(args.context(), series(self)), "fillna"),
+                          args.get("value"));
+              return Wrap.index(
+                  args.context(),
+                  Index.of(((SeriesObject) filled).series().values(), self.index().name()));
+            });
+  }
+
+  private static Object taken(IndexObject self, Args args, int[] places) {
+    return Wrap.index(args.context(), self.index().take(places));
+  }
+
+  /** Places from the beginning; negative ones count from the end. */
+  private static int[] positions(IndexObject self, Args args, String name) {
+    Object given = args.get(name);
+    List<Object> items =
+        Read.isListLike(given) ? Read.items(args.context(), given) : List.of(given);
+    int size = self.index().size();
+    return items.stream()
+        .mapToInt(
+            item -> {
+              if (!(Scalars.plain(item) instanceof Long place) || place < -size || place >= size) {
+                throw PythonError.indexError(
+                    "index %s is out of bounds for axis 0 with size %d"
+                        .formatted(args.context().str(item), size));
+              }
+              return (int) (place < 0 ? place + size : place);
+            })
+        .toArray();
+  }
+
+  private static int[] rest(IndexObject self, Args args) {
+    boolean[] gone = new boolean[self.index().size()];
+    for (int place : positions(self, args, "loc")) {
+      gone[place] = true;
+    }
+    return java.util.stream.IntStream.range(0, gone.length).filter(at -> !gone[at]).toArray();
+  }
+
+  private static PyType.Builder<IndexObject> levels(PyType.Builder<IndexObject> table) {
+    return table
+        .property("codes", IndexElements::codes)
+        .property(
+            "levshape",
+            (self, context) ->
+                PyTuple.copyOf(
+                    context.list(levels(self, context, "levshape")).stream()
+                        .map(level -> (Object) (long) ((IndexObject) level).index().size())
+                        .toList()))
+        .method(
+            "remove_unused_levels",
+            "",
+            (self, args) -> {
+              levels(self, args.context(), "remove_unused_levels");
+              return self;
+            });
+  }
+
+  private static Object levels(IndexObject self, Context context, String name) {
+    if (self.index().levelCount() == 1) {
+      throw absent(name);
+    }
+    return context.attribute(self, "levels");
+  }
+
+  /** Which value of its level each label has, level by level; -1 for a missing one. */
+  private static Object codes(IndexObject self, Context context) {
+    if (self.index().levelCount() == 1) {
+      throw absent("codes");
+    }
+    PyList all = PyList.of();
+    for (Column level : self.index().levels()) {
+      Codes codes = Factorizer.codes(level, Factorizer.Missing.DROP);
+      Column uniques = codes.uniques(level);
+      Codes ordered = codes.reordered(Sorter.safeOrder(List.of(uniques)));
+      long[] numbers = java.util.Arrays.stream(ordered.codes()).asLongStream().toArray();
+      all.add(new ArrayObject(LongColumn.of(numbers)));
+    }
+    return all;
+  }
+
+  private static PyType.Builder<IndexObject> dates(PyType.Builder<IndexObject> table) {
+    for (String name : DateFields.TRUTHS.keySet()) {
+      table.property(name, (self, context) -> array(context, field(self, context, name)));
+    }
+    table.property("time", (self, context) -> array(context, field(self, context, "time")));
+    for (String name : List.of("floor", "ceil")) {
+      table.method(name, "freq", (self, args) -> rounded(self, args, name, args.get("freq")));
+    }
+    table.method("round", "decimals=0", IndexElements::round);
+    return table
+        .method(
+            "normalize",
+            "",
+            (self, args) -> index(self, args.context(), field(self, args.context(), "normalize")))
+        .method("isocalendar", "", IndexElements::isoCalendar)
+        .method(
+            "to_pydatetime",
+            "",
+            (self, args) -> {
+              accessor(self, "to_pydatetime");
+              return field(self, args.context(), "to_pydatetime");
+            });
+  }
+
+  /** Dates to a frequency, numbers to decimals. */
+  private static Object round(IndexObject self, Args args) {
+    Object given = args.get("decimals");
+    return given instanceof String
+        ? rounded(self, args, "round", given)
+        : Wrap.index(
+            args.context(),
+            Index.of(
+                Rounding.round(self.index().column(), args.count("decimals")),
+                self.index().name()));
+  }
+
+  private static Object rounded(IndexObject self, Args args, String name, Object frequency) {
+    Context context = args.context();
+    return index(
+        self, context, context.call(context.attribute(accessor(self, name), name), frequency));
+  }
+
+  private static Object isoCalendar(IndexObject self, Args args) {
+    Context context = args.context();
+    accessor(self, "isocalendar");
+    Series dates = new Series(self.index().column(), self.index(), Scalars.NONE);
+    return context.call(context.attribute(DateMethods.of(dates), "isocalendar"));
+  }
+
+  private static DateMethods accessor(IndexObject self, String name) {
+    if (self.index().levelCount() == 1
+        && self.index().column() instanceof dev.assay.pandas.frame.TimeColumn
+        && DateMethods.of(series(self)) instanceof DateMethods accessor) {
+      return accessor;
+    }
+    throw absent(name);
+  }
+
+  private static Object field(IndexObject self, Context context, String name) {
+    Object field = context.attribute(accessor(self, name), name);
+    return field instanceof PyCallable method ? context.call(method) : field;
+  }
+
+  private static Object array(Context context, Object series) {
+    return Wrap.array(context, ((SeriesObject) series).series().values());
+  }
+
+  private static Object index(IndexObject self, Context context, Object series) {
+    return Wrap.index(
+        context, Index.of(((SeriesObject) series).series().values(), self.index().name()));
+  }
+}

@@ -1,0 +1,113 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.value.Timedelta;
+import dev.assay.pandas.value.Timestamp;
+
+/** What indexes, arrays, accessors, windows and times of pandas have and Assay lacks. */
+final class LackingParts {
+
+  private static final String LEAVE_OUT = "leave it out";
+  private static final String TO_SERIES = "use to_series()";
+  private static final String NO_ZONE = "there are no time zones; leave it out";
+
+  private LackingParts() {}
+
+  static PyType.Builder<IndexObject> ofIndexes(PyType.Builder<IndexObject> table) {
+    table.lacking(
+        "use get_loc(label) or reindex",
+        "get_indexer get_indexer_for get_indexer_non_unique get_slice_bound slice_indexer"
+            + " slice_locs get_locs get_loc_level indexer_at_time indexer_between_time");
+    table.lacking("use difference both ways and union", "symmetric_difference");
+    table.lacking(TO_SERIES, "factorize diff shift asof asof_locs truncate std snap inferred_freq");
+    table.lacking(
+        "use to_series().searchsorted() or count with (index < value).sum()", "searchsorted");
+    table.lacking("use to_frame() first", "groupby join set_levels set_codes sortlevel");
+    table.lacking("use sort_values()", "sort");
+    table.lacking("use where() of to_series()", "putmask");
+    table.lacking("use DataFrame.reindex(...)", "reindex");
+    table.lacking("use equals(...)", "identical is_ equal_levels");
+    table.lacking("use astype(str)", "format");
+    table.lacking(
+        "look at dtype",
+        "dtypes inferred_type is_boolean is_categorical is_floating is_integer is_interval is_numeric"
+            + " is_object holds_integer");
+    table.lacking(
+        LEAVE_OUT, "memory_usage nbytes freq freqstr unit as_unit asi8 resolution sortorder");
+    table.lacking(NO_ZONE, "tz_convert tz tzinfo timetz to_julian_date is_normalized");
+    table.lacking("use pd.RangeIndex(...)", "from_range");
+    table.lacking("use pd.cut(...)", "from_breaks");
+    return table;
+  }
+
+  static PyType.Builder<ArrayObject> ofArrays(PyType.Builder<ArrayObject> table) {
+    table.lacking(
+        "make a Series of it: pd.Series(array)",
+        "add_categories as_ordered as_unordered check_for_ordered delete describe dropna duplicated"
+            + " equals factorize from_codes insert interpolate map ordered remove_categories"
+            + " remove_unused_categories rename_categories reorder_categories set_categories"
+            + " set_ordered shift sort_values value_counts fillna isna isnull notna notnull");
+    table.lacking("use np.where(...) or a mask", "choose compress put fill");
+    table.lacking("use np.sort(...) or np.argsort(...)", "argpartition partition");
+    table.lacking("use np.searchsorted(...)", "searchsorted");
+    table.lacking(
+        LEAVE_OUT,
+        "base byteswap ctypes data device flags getfield itemsize mT memory_usage nbytes setfield"
+            + " setflags strides to_device");
+    table.lacking("return the data", "dump dumps tobytes tofile");
+    table.lacking("numbers have no imaginary part", "conj conjugate imag real");
+    table.lacking("use arrays of one dimension", "diagonal resize swapaxes trace flat");
+    return table;
+  }
+
+  static PyType.Builder<RollingObject> ofWindows(PyType.Builder<RollingObject> table) {
+    table.lacking("use apply(function)", "corr cov kurt rank sem skew");
+    table.lacking(
+        LEAVE_OUT,
+        "axis center closed exclusions method min_periods ndim obj on step win_type window");
+    return table;
+  }
+
+  static PyType.Builder<Timestamp> ofTimestamps(PyType.Builder<Timestamp> table) {
+    table.lacking(NO_ZONE, "dst tzname utcoffset utctimetuple timetz timetuple fold");
+    table.lacking(
+        LEAVE_OUT,
+        "as_unit unit asm8 resolution to_numpy fromisocalendar to_julian_date weekofyear");
+    return table;
+  }
+
+  static PyType.Builder<Timedelta> ofTimedeltas(PyType.Builder<Timedelta> table) {
+    table.lacking("divide total_seconds()", "round floor ceil");
+    table.lacking("use str(...)", "isoformat resolution_string");
+    table.lacking(
+        "use it as it is, or total_seconds()",
+        "as_unit asm8 resolution to_numpy to_pytimedelta to_timedelta64 unit view");
+    return table;
+  }
+
+  static PyType.Builder<SpanMethods> ofSpans(PyType.Builder<SpanMethods> table) {
+    table.lacking("divide .dt.total_seconds()", "round floor ceil");
+    table.lacking(LEAVE_OUT, "as_unit freq unit");
+    return table;
+  }
+
+  static PyType.Builder<DateMethods> ofDates(PyType.Builder<DateMethods> table) {
+    table.lacking(NO_ZONE, "timetz");
+    table.lacking(LEAVE_OUT, "as_unit freq unit");
+    return table;
+  }
+
+  static PyType.Builder<OffsetObject> ofOffsets(PyType.Builder<OffsetObject> table) {
+    table.lacking(
+        "add it to dates",
+        "base copy days freqstr is_anchored kwds name nanos normalize rule_code is_month_end"
+            + " is_month_start is_quarter_end is_quarter_start is_year_end is_year_start");
+    return table;
+  }
+
+  static PyType.Builder<ResamplerObject> ofResamplers(PyType.Builder<ResamplerObject> table) {
+    table.lacking("use ffill() or bfill()", "nearest");
+    table.lacking(LEAVE_OUT, "ax binner include_groups kind ndim");
+    return table;
+  }
+}
