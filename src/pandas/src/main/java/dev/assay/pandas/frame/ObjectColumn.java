@@ -37,6 +37,16 @@ public record ObjectColumn(Object[] values, DType dtype) implements Column {
     return of(values);
   }
 
+  /** Whether all values that are not missing are text. */
+  public boolean isText() {
+    for (Object value : values) {
+      if (!(value instanceof String) && !Scalars.isMissing(value)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   @Override
   public int size() {
     return values.length;

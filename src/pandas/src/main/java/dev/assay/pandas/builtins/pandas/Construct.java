@@ -100,9 +100,25 @@ final class Construct {
     DataFrame frame = frame(context, data, index, columns);
     if (args.optional("dtype") != null) {
       Object dtype = args.get("dtype");
+      frame = withRaw(context, frame, data);
       frame = frame.map(column -> Astype.cast(context, column, dtype));
     }
     return Wrap.frame(context, frame);
+  }
+
+  /** Elements of lists as they are given, which a dtype is going to be found for. */
+  private static DataFrame withRaw(Context context, DataFrame frame, Object data) {
+    if (!(data instanceof PyDict dict)) {
+      return frame;
+    }
+    List<Column> columns = new ArrayList<>(frame.data());
+    for (int at = 0; at < columns.size(); at++) {
+      Object given = dict.get(frame.label(at));
+      if (given != null && isRaw(given)) {
+        columns.set(at, ObjectColumn.of(Read.items(context, given)));
+      }
+    }
+    return frame.withData(columns);
   }
 
   static Object fromRecords(Args args) {

@@ -58,7 +58,7 @@ final class Crosstab {
     named.put("margins", frame.rowCount() > 0 && args.truth("margins"));
     named.put("margins_name", args.get("margins_name"));
     named.put("dropna", args.get("dropna"));
-    named.put("observed", args.get("dropna"));
+    named.put("observed", counts ? args.get("dropna") : (Object) false);
     if (counts) {
       named.put("fill_value", 0L);
     }

@@ -354,7 +354,8 @@ final class FrameApply {
     PyDict named = args.namedRest("kwargs");
     return switch (column) {
       case CategoryColumn _ when named.size() == 0 ->
-          SeriesValues.mapped(args.context(), column, function, true);
+          SeriesValues.mapped(
+              args.context(), column, function, "ignore".equals(args.optional("na_action")));
       case MaskedColumn masked when !masked.dtype().isBool() ->
           Functions.map(args.context(), masked.plain(), function, PyTuple.EMPTY, named);
       default -> Functions.map(args.context(), column, function, PyTuple.EMPTY, named);

@@ -104,7 +104,7 @@ final class GroupAgg {
         new GroupsObject(
             new DataFrame(
                 Index.ofLabels(List.of(series.name())), List.of(series.values()), series.index()),
-            groups.grouping(),
+            new LateGrouping(groups::grouping),
             List.of(),
             new GroupsObject.Options(true, true, false, true, true, true),
             List.of(0),
@@ -131,11 +131,21 @@ final class GroupAgg {
       LambdaNames names = new LambdaNames(list.size() > 1);
       for (Object each : list) {
         Object name = nameOf(each, names);
-        labels.add(groups.isSeries() ? name : PyTuple.of(values.label(at), name));
+        labels.add(groups.isSeries() ? name : below(values.label(at), name));
         data.add(column(values.series(at), pairOf(each, 1, each)));
       }
     }
     return framed(labels, data);
+  }
+
+  /** A function's name below the label of a column, which may have several levels itself. */
+  private Object below(Object label, Object name) {
+    if (groups.frame().columns().levelCount() == 1) {
+      return PyTuple.of(label, name);
+    }
+    List<Object> parts = new ArrayList<>(Scalars.elements(label));
+    parts.add(name);
+    return PyTuple.copyOf(parts);
   }
 
   private Object nameOf(Object given, LambdaNames names) {
@@ -150,8 +160,10 @@ final class GroupAgg {
 
   private Object framed(List<Object> labels, List<Column> data) {
     Index columns = Index.ofLabels(labels);
-    if (columns.levelCount() == 2 && groups.frame().columns().levelCount() == 1) {
-      columns = columns.withNames(List.of(groups.frame().columns().name(), Scalars.NONE));
+    List<Object> names = new ArrayList<>(groups.frame().columns().names());
+    if (columns.levelCount() == names.size() + 1) {
+      names.add(Scalars.NONE);
+      columns = columns.withNames(names);
     }
     return result(columns, data);
   }
@@ -160,14 +172,17 @@ final class GroupAgg {
     DataFrame frame = new DataFrame(columns, data, Index.range(groups.grouping().count()));
     return groups.options().asIndex()
         ? Wrap.frame(context, frame.withIndex(groups.grouping().labels()))
-        : Wrap.frame(context, groups.keysFirst(frame));
+        : Wrap.frame(
+            context,
+            groups.isSeries()
+                ? groups.keysFirst(frame, groups.grouping().labels())
+                : groups.keysFirst(frame));
   }
 
   private Object byColumn(PyDict dict) {
     if (groups.isSeries()) {
       throw new PythonError("SpecificationError", "nested renamer is not supported");
     }
-    requireObserved();
     boolean lists = dict.values().stream().anyMatch(Read::isListLike);
     List<Object> labels = new ArrayList<>();
     List<Column> data = new ArrayList<>();
@@ -177,10 +192,11 @@ final class GroupAgg {
           Read.isListLike(entry.value()) ? context.list(entry.value()) : List.of(entry.value());
       LambdaNames names = new LambdaNames(functions.size() > 1);
       for (Object function : functions) {
-        labels.add(lists ? PyTuple.of(entry.key(), nameOf(function, names)) : entry.key());
+        labels.add(lists ? below(entry.key(), nameOf(function, names)) : entry.key());
         data.add(column(source, pairOf(function, 1, function)));
       }
     }
+    requireObserved();
     if (!lists) {
       return result(ColumnLabels.like(groups.frame().columns(), labels), data);
     }
@@ -193,6 +209,9 @@ final class GroupAgg {
     if (at < 0) {
       throw PythonError.keyError(
           "Column(s) [" + dev.assay.pandas.value.Text.repr(label) + "] do not exist");
+    }
+    if (frame.positions(label).length > 1) {
+      throw PythonError.attributeError("'DataFrame' object has no attribute 'name'");
     }
     return frame.series(at);
   }
@@ -214,7 +233,6 @@ final class GroupAgg {
 
   /** {@code agg(name=(column, function))}. */
   private Object namedColumns(PyDict given) {
-    requireObserved();
     List<Object> labels = new ArrayList<>();
     List<Column> data = new ArrayList<>();
     for (PyDict.Entry entry : given.entries()) {
@@ -232,6 +250,7 @@ final class GroupAgg {
         data.add(column(source(pair.get(0)), pair.get(1)));
       }
     }
+    requireObserved();
     return framed(labels, data);
   }
 }

@@ -42,6 +42,7 @@ final class GroupApply {
     String name = function instanceof String text ? text : Functions.aggregationName(function);
     Aggregation aggregation = name == null ? null : Aggregations.named(name);
     if (aggregation != null) {
+      requireGroups(self);
       DataFrame values =
           GroupsType.aggregated(self.values(), aggregation, self.grouping().groups());
       boolean nullable = self.isSeries() && self.values().column(0) instanceof MaskedColumn;
@@ -70,6 +71,13 @@ final class GroupApply {
     return self.likeRows(args.context(), values.withData(data));
   }
 
+  /** pandas looks up the rows of a frame's groups among the groups, of which there must be one. */
+  private static void requireGroups(GroupsObject self) {
+    if (!self.isSeries() && self.grouping().count() == 0 && self.frame().rowCount() > 0) {
+      throw PythonError.indexError("cannot do a non-empty take from an empty axes.");
+    }
+  }
+
   private static Column transformed(
       Args args, GroupsObject self, Series series, PyCallable function) {
     int[] sources = new int[series.size()];
@@ -86,6 +94,9 @@ final class GroupApply {
       }
       parts.add(part);
       filled += part.size();
+    }
+    if (parts.isEmpty() && !self.isSeries() && series.size() > 0) {
+      throw PythonError.valueError("No objects to concatenate");
     }
     if (parts.isEmpty() && self.isSeries()) {
       return DoubleColumn.allMissing(series.size());
@@ -121,7 +132,8 @@ final class GroupApply {
                 + ", but expected a scalar bool");
       }
       if (Boolean.TRUE.equals(Scalars.plain(keeps))) {
-        for (int row : self.grouping().groups().rows()[group]) {
+        int named = GroupNames.find(self, self.grouping().labels().label(group));
+        for (int row : named < 0 ? new int[0] : self.grouping().groups().rows()[named]) {
           kept.add(row);
         }
       }

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Aggregations;
@@ -57,7 +58,10 @@ final class GroupCounts {
       order = Sorter.order(sizes, args.truth("ascending"));
     }
     Index labels = counted.labels();
-    if (self.options().sorted()) {
+    if (self.options().sorted() && labels.levelCount() == 1) {
+      Column only = labels.levels().getFirst().take(order);
+      order = Positions.compose(order, Sorter.order(only));
+    } else if (self.options().sorted()) {
       int[] chosen = order;
       List<Column> own =
           labels.levels().subList(0, groupLevels).stream()
@@ -67,11 +71,24 @@ final class GroupCounts {
     }
     Index index = labels.take(order);
     LongColumn counts = (LongColumn) sizes.take(order);
+    if (isReindexed(index)) {
+      index = new MultiIndex(index.levels(), index.names());
+      counts = LongColumn.of(new long[counts.size()]);
+    }
     Column shown =
         normalizes()
             ? like(self, shares(counts, index.levels().subList(0, groupLevels)))
             : like(self, counts);
     return laidOut(new Series(shown, index, normalizes() ? "proportion" : "count"));
+  }
+
+  /**
+   * Whether pandas looks up all combinations of one level of categories, as tuples, in an index of
+   * one level, where it finds none.
+   */
+  private boolean isReindexed(Index index) {
+    boolean category = index.levels().getFirst() instanceof CategoryColumn;
+    return index.levelCount() == 1 && category && !self.options().observed();
   }
 
   private Object laidOut(Series counts) {

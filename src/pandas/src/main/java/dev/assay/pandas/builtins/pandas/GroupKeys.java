@@ -6,6 +6,7 @@ import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
@@ -82,18 +83,13 @@ final class GroupKeys {
       throw PythonError.valueError("No group keys passed!");
     }
     args.context().budget().steps((long) frame.rowCount() * keys.columns.size());
-    Grouping grouping =
-        Grouping.by(
-            keys.columns,
-            keys.names,
-            args.truth("sort"),
-            args.truth("dropna"),
-            args.has("observed") && args.truth("observed"));
+    LateGrouping grouping = keys.late(args);
     DataFrame rows = frame;
     if (keys.bins != null && keys.columns.size() == 1) {
       int[] order = keys.order();
       rows = frame.take(order);
-      grouping = keys.spans(order);
+      Grouping spans = keys.spans(order);
+      grouping = new LateGrouping(() -> spans);
     }
     return new GroupsObject(
         rows,
@@ -108,6 +104,13 @@ final class GroupKeys {
             args.has("observed") && args.truth("observed")),
         series ? List.of(0) : null,
         series);
+  }
+
+  private LateGrouping late(Args args) {
+    boolean sort = args.truth("sort");
+    boolean dropMissing = args.truth("dropna");
+    boolean observed = args.has("observed") && args.truth("observed");
+    return new LateGrouping(() -> Grouping.by(columns, names, sort, dropMissing, observed));
   }
 
   /** Whether it is a list of keys, and not one key that is as long as the frame. */
@@ -146,7 +149,7 @@ final class GroupKeys {
         positions.add(own ? at : -1);
       }
       case IndexObject index -> {
-        names.add(index.index().name());
+        names.add(index.index() instanceof MultiIndex ? Scalars.NONE : index.index().name());
         columns.add(index.index().column());
         positions.add(-1);
       }
@@ -154,6 +157,9 @@ final class GroupKeys {
       case PyDict dict ->
           byIndex(SeriesValues.mapped(context, frame.index().column(), dict, false));
       case PyCallable function -> byIndex(Functions.map(context, frame.index().column(), function));
+      case FrameObject _ ->
+          throw PythonError.valueError(
+              "Grouper for '<class 'pandas.core.frame.DataFrame'>' not 1-dimensional");
       case GrouperObject grouper -> addGrouper(grouper, series);
       case Object list when Read.isList(list) -> unnamed(Read.column(context, list));
       default -> addLabel(key, series);
@@ -200,10 +206,11 @@ final class GroupKeys {
             args.optional("on"), args.optional("level"), rule(args), GrouperObject.sides(args)),
         series);
     int[] order = keys.order();
+    Grouping spans = keys.spans(order);
     GroupsObject groups =
         new GroupsObject(
             frame.take(order),
-            keys.spans(order),
+            new LateGrouping(() -> spans),
             keys.positions,
             new GroupsObject.Options(true, args.truth("group_keys"), false, true, true, false),
             series ? List.of(0) : null,

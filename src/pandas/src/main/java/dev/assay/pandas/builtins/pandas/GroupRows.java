@@ -216,6 +216,10 @@ final class GroupRows {
         owners.add(group);
       }
     }
+    if (self.grouping().count() == 0) {
+      Series none = self.values().series(0).take(new int[0]);
+      return Wrap.series(args.context(), none.withIndex(self.grouping().labels()));
+    }
     if (!self.options().groupKeys()) {
       return Wrap.series(args.context(), values.take(kept.toArray()));
     }

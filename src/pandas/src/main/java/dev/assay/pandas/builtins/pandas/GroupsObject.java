@@ -43,7 +43,7 @@ final class GroupsObject implements PyObject {
       boolean observed) {}
 
   private final DataFrame frame;
-  private final Grouping grouping;
+  private final LateGrouping grouping;
   private final List<Integer> keyPositions;
   private final Options options;
   private final @Nullable List<Integer> selected;
@@ -51,7 +51,7 @@ final class GroupsObject implements PyObject {
 
   GroupsObject(
       DataFrame frame,
-      Grouping grouping,
+      LateGrouping grouping,
       List<Integer> keyPositions,
       Options options,
       @Nullable List<Integer> selected,
@@ -69,7 +69,7 @@ final class GroupsObject implements PyObject {
   }
 
   Grouping grouping() {
-    return grouping;
+    return grouping.get();
   }
 
   Options options() {
@@ -139,14 +139,12 @@ final class GroupsObject implements PyObject {
       throw PythonError.keyError(key);
     }
     if (!Read.isList(key) && !(key instanceof PyTuple)) {
-      int at = frame.columns().find(key);
-      if (at < 0) {
+      int[] all = new LabelSelector(frame.columns()).find(key);
+      if (all.length == 0) {
         throw PythonError.keyError("Column not found: " + dev.assay.pandas.value.Text.str(key));
       }
-      int[] all = new LabelSelector(frame.columns()).find(key);
-      return all.length > 1
-          ? select(IntStream.of(all).boxed().toList(), false)
-          : select(List.of(at), true);
+      boolean one = all.length == 1 && frame.columns().levelCount() == 1;
+      return select(IntStream.of(all).boxed().toList(), one);
     }
     if (key instanceof PyTuple tuple && tuple.size() > 1) {
       throw PythonError.valueError(
@@ -155,9 +153,9 @@ final class GroupsObject implements PyObject {
     List<Integer> positions = new ArrayList<>();
     List<String> missing = new ArrayList<>();
     for (Object label : Read.items(context, key)) {
-      int at = frame.columns().find(label);
-      positions.add(at);
-      if (at < 0) {
+      int[] found = new LabelSelector(frame.columns()).find(label);
+      IntStream.of(found).forEach(positions::add);
+      if (found.length == 0) {
         missing.add(dev.assay.pandas.value.Text.repr(label));
       }
     }
@@ -175,14 +173,14 @@ final class GroupsObject implements PyObject {
 
   /** A group's label as iteration gives it. */
   Object label(int group) {
-    Object label = grouping.labels().label(group);
-    return options.keyList && grouping.labels().levelCount() == 1 ? PyTuple.of(label) : label;
+    Object label = grouping().labels().label(group);
+    return options.keyList && grouping().labels().levelCount() == 1 ? PyTuple.of(label) : label;
   }
 
   @Override
   public Iterator<Object> iterate(Context context) {
     List<Object> pairs = new ArrayList<>();
-    for (int group = 0; group < grouping.count(); group++) {
+    for (int group = 0; group < grouping().count(); group++) {
       if (!isLeftOut(group)) {
         pairs.add(PyTuple.of(label(group), part(context, group)));
       }
@@ -192,12 +190,12 @@ final class GroupsObject implements PyObject {
 
   /** Whether a group without rows is passed by: a pair of categories is, a single one is not. */
   boolean isLeftOut(int group) {
-    return grouping.labels().levelCount() > 1 && grouping.groups().rows()[group].length == 0;
+    return grouping().labels().levelCount() > 1 && grouping().groups().rows()[group].length == 0;
   }
 
   /** The rows of a group. */
   Object part(Context context, int group) {
-    int[] rows = grouping.groups().rows()[group];
+    int[] rows = grouping().groups().rows()[group];
     return series
         ? Wrap.series(context, values().series(0).take(rows))
         : Wrap.frame(context, withKeys().take(rows));
@@ -205,25 +203,32 @@ final class GroupsObject implements PyObject {
 
   @Override
   public int length(Context context) {
-    return grouping.count();
+    return grouping().count();
   }
 
   /** One row a group, under the groups' labels, or beside the keys. */
   Object result(Context context, DataFrame values) {
-    DataFrame labelled = values.withIndex(grouping.labels());
+    DataFrame labelled = values.withIndex(grouping().labels());
     if (!options.asIndex) {
-      return Wrap.frame(context, keysFirst(values));
+      Index unnamed = series ? Index.ofLabels(values.columns().labels()) : values.columns();
+      return Wrap.frame(context, keysFirst(values.withColumns(unnamed)));
     }
     return series ? Wrap.series(context, labelled.series(0)) : Wrap.frame(context, labelled);
   }
 
-  /** The keys as the first columns; a key that is also a value is not repeated. */
+  /**
+   * The keys as the first columns, of their own dtypes; a key that is also a value is not repeated.
+   */
   DataFrame keysFirst(DataFrame values) {
-    return keysFirst(values, grouping.labels());
+    return keysFirst(values, grouping().labels(), grouping().keys());
   }
 
-  /** The keys, one for each row of the values, as the first columns. */
+  /** The labels, one for each row of the values, as the first columns. */
   DataFrame keysFirst(DataFrame values, Index keys) {
+    return keysFirst(values, keys, keys.levels());
+  }
+
+  private static DataFrame keysFirst(DataFrame values, Index keys, List<Column> levels) {
     List<Object> labels = new ArrayList<>();
     List<Column> data = new ArrayList<>();
     for (int level = 0; level < keys.levelCount(); level++) {
@@ -235,7 +240,7 @@ final class GroupsObject implements PyObject {
               "cannot insert " + dev.assay.pandas.value.Text.str(label) + ", already exists");
         }
         labels.add(label);
-        data.add(keys.levels().get(level));
+        data.add(levels.get(level));
       }
     }
     labels.addAll(values.columns().labels());
@@ -247,11 +252,11 @@ final class GroupsObject implements PyObject {
   /** One value a group, without a name of a column. */
   Object single(Context context, Column values, Object name, Object columnName) {
     if (options.asIndex) {
-      return Wrap.series(context, new Series(values, grouping.labels(), name));
+      return Wrap.series(context, new Series(values, grouping().labels(), name));
     }
     DataFrame one =
-        new DataFrame(Index.ofLabels(List.of(columnName)), List.of(values), grouping.labels());
-    return Wrap.frame(context, keysFirst(one));
+        new DataFrame(Index.ofLabels(List.of(columnName)), List.of(values), grouping().labels());
+    return Wrap.frame(context, keysFirst(one, grouping().labels()));
   }
 
   /** Values for the frame's rows, under its own index. */

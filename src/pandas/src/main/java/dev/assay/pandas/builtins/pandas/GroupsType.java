@@ -5,7 +5,6 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
@@ -19,11 +18,9 @@ import dev.assay.pandas.frame.aggregate.Moments;
 import dev.assay.pandas.frame.aggregate.Sums;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
-import dev.assay.pandas.frame.time.DateParser;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
-import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -230,37 +227,10 @@ final class GroupsType {
 
   private static Object getGroup(GroupsObject self, Args args) {
     Object name = args.get("name");
-    List<Object> parts =
-        new ArrayList<>(Scalars.isTuple(name) ? Scalars.elements(name) : List.of(name));
-    List<Column> levels = self.grouping().labels().levels();
-    for (int at = 0; at < Math.min(parts.size(), levels.size()); at++) {
-      parts.set(at, typed(levels.get(at), Scalars.boxed(parts.get(at))));
-    }
-    Object label = levels.size() == 1 ? parts.getFirst() : Scalars.tuple(parts);
-    int group = self.grouping().labels().find(label);
+    int group = GroupNames.find(self, Scalars.boxed(name));
     if (group < 0) {
       throw PythonError.keyError(name);
     }
     return self.part(args.context(), group);
-  }
-
-  /** Groups by dates are named by what can be read as a date. */
-  private static Object typed(Column labels, Object name) {
-    if (labels.dtype() != DType.DATETIME || labels.size() == 0) {
-      return name;
-    }
-    if (name instanceof Boolean) {
-      throw PythonError.typeError(
-          "Cannot convert input [%s] of type <class 'bool'> to Timestamp"
-              .formatted(Text.str(name)));
-    }
-    if (!(name instanceof String text)) {
-      return name;
-    }
-    Object date = DateParser.parseOrMissing(text);
-    if (date == Scalars.NAT) {
-      throw PythonError.valueError("could not convert string to Timestamp: " + text);
-    }
-    return date;
   }
 }

@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
@@ -204,6 +205,10 @@ final class PivotTable {
     if (isSize(function)) {
       return sizes(frame);
     }
+    boolean nothing = values.stream().allMatch(keyList()::contains) && !values.isEmpty();
+    if (nothing && function instanceof PyCallable && aggregated(frame, values).isEmpty()) {
+      return applied(frame, function);
+    }
     DataFrame grouped = grouped(frame, keyList(), aggregated(frame, values), function);
     if (args.truth("dropna")) {
       int[] kept = MissingValues.kept(grouped, grouped.data(), Math.min(1, grouped.columnCount()));
@@ -278,8 +283,20 @@ final class PivotTable {
           "pivot_table() of sizes without rows or columns", "use groupby(keys).size()");
     }
     Object groups = groups(frame, keyList());
-    Object result = context.call(context.attribute(groups, "size"));
-    Series sizes = ((SeriesObject) result).series();
+    return spread(context.call(context.attribute(groups, "size")));
+  }
+
+  /** Where all columns are keys, the function is given the groups' frames. */
+  private DataFrame applied(DataFrame frame, Object function) {
+    Object groups = groups(frame, keyList());
+    return spread(context.call(context.attribute(groups, "apply"), function));
+  }
+
+  private DataFrame spread(Object result) {
+    if (!(result instanceof SeriesObject object) || columns.isEmpty() || rows.isEmpty()) {
+      throw PythonError.attributeError("'Series' object has no attribute 'columns'");
+    }
+    Series sizes = object.series();
     Object fill = args.optional("fill_value");
     DataFrame table = sorted(Stack.unstack(sizes, moved(), fill));
     return fill == null ? table : table.map(column -> filled(column, fill));

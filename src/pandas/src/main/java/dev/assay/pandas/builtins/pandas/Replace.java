@@ -192,6 +192,7 @@ final class Replace {
     boolean ofList =
         from == Scalars.NONE
             && column.dtype().kind() != DType.Kind.OBJECT
+            && !column.dtype().isTime()
             && !(column instanceof MaskedColumn);
     if (ofList) {
       return new int[0];

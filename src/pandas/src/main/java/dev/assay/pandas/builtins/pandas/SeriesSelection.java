@@ -4,9 +4,12 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -214,7 +217,23 @@ final class SeriesSelection {
 
   private static Object largest(SeriesObject self, Args args, boolean smallest) {
     Series series = self.series();
-    return Wrap.series(args.context(), series.take(largest(series, args, smallest)));
+    Series chosen = series.take(largest(series, args, smallest));
+    return Wrap.series(
+        args.context(),
+        args.count("n") < series.size() ? chosen.withIndex(inferred(chosen.index())) : chosen);
+  }
+
+  /** Labels that are objects get the dtype of numbers or times where they are nothing else. */
+  private static Index inferred(Index index) {
+    if (index.levelCount() > 1
+        || !(index.column() instanceof ObjectColumn labels)
+        || labels.dtype() != DType.OBJECT
+        || labels.size() == 0) {
+      return index;
+    }
+    Column known = Columns.infer(labels.items());
+    boolean typed = known.dtype().isNumeric() || known.dtype().isTime();
+    return typed ? Index.of(known, index.name()) : index;
   }
 
   /**

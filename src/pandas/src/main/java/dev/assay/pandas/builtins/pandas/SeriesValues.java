@@ -323,6 +323,12 @@ final class SeriesValues {
   static Column mapped(Context context, Column values, Object mapper, boolean skipMissing) {
     if (values instanceof CategoryColumn categories) {
       Column changed = mapped(context, categories.categories(), mapper, skipMissing);
+      if (categories.hasMissing() && !skipMissing && mapper instanceof PyCallable function) {
+        Object missing = context.call(function, Scalars.NAN);
+        if (!Scalars.isMissing(missing)) {
+          return withMissing(changed, categories.codes(), missing);
+        }
+      }
       boolean distinct = isUnique(changed) && !changed.hasMissing();
       return distinct
           ? new CategoryColumn(categories.codes(), changed, categories.ordered())
@@ -342,6 +348,13 @@ final class SeriesValues {
       default ->
           throw PythonError.typeError("'" + context.typeName(mapper) + "' object is not callable");
     };
+  }
+
+  /** What each category has become, and missing ones as well. */
+  private static Column withMissing(Column changed, int[] codes, Object missing) {
+    int last = changed.size();
+    int[] filled = java.util.Arrays.stream(codes).map(code -> code < 0 ? last : code).toArray();
+    return Columns.concat(List.of(changed, Columns.infer(List.of(missing)))).take(filled);
   }
 
   /** What each category has become, at the rows that have it; of nothing but NaN, floats. */

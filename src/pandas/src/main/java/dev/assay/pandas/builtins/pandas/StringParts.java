@@ -20,7 +20,9 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -344,9 +346,10 @@ final class StringParts {
     List<Set<String>> rows = new ArrayList<>();
     for (Object value : self.text().column().items()) {
       Set<String> parts =
-          value instanceof String text
-              ? Set.copyOf(List.of(text.split(java.util.regex.Pattern.quote(separator), -1)))
-              : Set.of();
+          Scalars.isMissing(value)
+              ? Set.of()
+              : new HashSet<>(
+                  List.of(Text.str(value).split(java.util.regex.Pattern.quote(separator), -1)));
       args.context().budget().objects(parts.size());
       rows.add(parts);
       parts.stream().filter(part -> !part.isEmpty()).forEach(names::add);

@@ -16,7 +16,6 @@ import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.NaT;
 import dev.assay.pandas.value.PyNamedTuple;
 import dev.assay.pandas.value.PythonError;
-import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import java.time.LocalDateTime;
@@ -216,7 +215,7 @@ final class TimeTypes {
     if (given instanceof String text) {
       LocalDateTime parsed = DateParser.parse(text, false);
       if (parsed == null && !text.equals("NaT") && !text.isEmpty()) {
-        throw PythonError.valueError("could not convert string to Timestamp: " + Text.quoted(text));
+        throw DateColumns.unreadable(text);
       }
       return parsed == null ? Scalars.NAT : Timestamp.of(parsed);
     }

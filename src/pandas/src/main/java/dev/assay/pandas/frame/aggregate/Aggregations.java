@@ -23,7 +23,7 @@ public final class Aggregations {
     NAMED.put("first", new Picks(true));
     NAMED.put("last", new Picks(false));
     NAMED.put("nunique", new DistinctCounts(Factorizer.Missing.DROP));
-    NAMED.put("median", new Quantiles(0.5, "linear"));
+    NAMED.put("median", new Quantiles(0.5, "midpoint"));
     NAMED.put("var", new Moments(Moments.Kind.VARIANCE, 1));
     NAMED.put("std", new Moments(Moments.Kind.DEVIATION, 1));
     NAMED.put("sem", new Moments(Moments.Kind.ERROR, 1));

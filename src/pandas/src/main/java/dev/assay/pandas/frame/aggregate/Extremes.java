@@ -3,6 +3,7 @@ package dev.assay.pandas.frame.aggregate;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
@@ -40,7 +41,10 @@ public record Extremes(boolean least) implements Aggregation {
         values instanceof BoolColumn && Positions.hasMissing(best)
             ? DoubleColumn.of(Numbers.doubles(values))
             : values;
-    return numbers.takeOrMissing(best);
+    Column extremes = numbers.takeOrMissing(best);
+    return values.dtype() == DType.OBJECT && !groups.isWhole()
+        ? ObjectColumn.of(Columns.infer(extremes.items())) // numbers of one kind
+        : extremes;
   }
 
   /** Missing values beside text are compared with it as infinite numbers, which fails. */

@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.compute.Widths;
 import java.util.Arrays;
 
@@ -38,7 +39,8 @@ record Products() implements Aggregation {
         products[codes[row]] *= numbers[row];
       }
     }
-    return DoubleColumn.of(products);
+    DoubleColumn result = DoubleColumn.of(products);
+    return values instanceof ObjectColumn && !groups.isWhole() ? ObjectColumn.of(result) : result;
   }
 
   /** NA counts as one. */

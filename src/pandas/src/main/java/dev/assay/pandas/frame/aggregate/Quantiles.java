@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
@@ -35,6 +36,9 @@ public record Quantiles(double share, String interpolation) implements Aggregati
     boolean picks = !interpolation.equals("linear") && !interpolation.equals("midpoint");
     if (picks && values.dtype().isInteger() && !quantiles.hasMissing()) {
       return new LongColumn(Numbers.longs(quantiles), DType.INT64);
+    }
+    if (values instanceof ObjectColumn && !groups.isWhole()) {
+      return ObjectColumn.of(quantiles);
     }
     return values instanceof MaskedColumn
         ? new MaskedColumn(quantiles, quantiles.missing())

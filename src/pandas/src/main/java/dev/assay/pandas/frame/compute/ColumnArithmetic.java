@@ -115,6 +115,9 @@ public final class ColumnArithmetic {
           throw PythonError.typeError(
               "numpy boolean subtract, the `-` operator, is not supported, use the bitwise_xor,"
                   + " the `^` operator, or the logical_xor function instead.");
+      case MODULO -> {
+        return new LongColumn(new long[a.length], DType.INT8); // even where the divisor is False
+      }
       default -> {
         return LongArithmetic.apply(operator, left, right, DType.INT8);
       }

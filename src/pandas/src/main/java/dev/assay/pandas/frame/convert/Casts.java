@@ -163,7 +163,9 @@ public final class Casts {
                   dev.assay.pandas.frame.assign.CellAssigner.fill(column, missing, zero).items())
               : dev.assay.pandas.frame.assign.CellAssigner.fill(column, missing, zero);
     }
-    requireSafe(filled, dtype);
+    if (!(column instanceof MaskedColumn)) {
+      requireSafe(filled, dtype); // between nullable dtypes fractions are cut off
+    }
     return new MaskedColumn(cast(filled, dtype.withoutMask()), mask);
   }
 

@@ -69,7 +69,7 @@ final class AllCategories {
     return new Level(codes.codes(), codes.uniques(key));
   }
 
-  /** All categories, in their own order or in that of appearance; the missing one last. */
+  /** All categories, in their own order or in that of appearance. */
   private static Level categories(CategoryColumn key, boolean sort, boolean dropMissing) {
     int count = key.categories().size();
     Set<Integer> order = new LinkedHashSet<>();
@@ -79,20 +79,31 @@ final class AllCategories {
     for (int code = 0; code < count; code++) {
       order.add(code);
     }
-    boolean missing = !dropMissing && key.hasMissing();
-    int[] shown = new int[count + (missing ? 1 : 0)];
-    int[] places = new int[count];
-    Arrays.fill(shown, -1);
-    int next = 0;
-    for (int code : order) {
-      shown[next] = code;
-      places[code] = next++;
+    int[] shown = places(key, order, sort, dropMissing);
+    int[] places = new int[count + 1];
+    Arrays.fill(places, -1);
+    for (int at = 0; at < shown.length; at++) {
+      places[shown[at] < 0 ? count : shown[at]] = at;
     }
     int[] codes = new int[key.size()];
     for (int row = 0; row < codes.length; row++) {
       int code = key.codes()[row];
-      codes[row] = code >= 0 ? places[code] : missing ? count : -1;
+      codes[row] = places[code < 0 ? count : code];
     }
     return new Level(codes, new CategoryColumn(shown, key.categories(), key.ordered()));
+  }
+
+  /** The codes in their order, and -1 for the missing key: last, or where it appears first. */
+  private static int[] places(
+      CategoryColumn key, Set<Integer> order, boolean sort, boolean dropMissing) {
+    List<Integer> shown = new ArrayList<>(order);
+    if (!dropMissing && key.hasMissing()) {
+      Set<Integer> before = new LinkedHashSet<>();
+      for (int row = 0; key.codes()[row] >= 0; row++) {
+        before.add(key.codes()[row]);
+      }
+      shown.add(sort ? shown.size() : before.size(), -1);
+    }
+    return shown.stream().mapToInt(code -> code).toArray();
   }
 }

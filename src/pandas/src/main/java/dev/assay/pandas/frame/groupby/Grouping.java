@@ -5,13 +5,16 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.sort.NanOrder;
 import dev.assay.pandas.frame.sort.Sorter;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -21,8 +24,14 @@ import java.util.Set;
  *
  * @param groups which group each row is in
  * @param labels one label a group, of one level a key
+ * @param keys the labels of each level, of the dtype that the key had: objects stay objects
  */
-public record Grouping(Groups groups, Index labels) {
+public record Grouping(Groups groups, Index labels, List<Column> keys) {
+
+  /** Groups whose keys have the dtypes of their labels. */
+  public Grouping(Groups groups, Index labels) {
+    this(groups, labels, labels.levels());
+  }
 
   /**
    * Groups rows by keys.
@@ -35,17 +44,26 @@ public record Grouping(Groups groups, Index labels) {
       List<Column> given, List<Object> names, boolean sort, boolean dropMissing, boolean observed) {
     List<Column> keys =
         given.size() == 1 ? given : given.stream().map(Grouping::representatives).toList();
+    if (sort && keys.size() > 1) {
+      keys.forEach(Grouping::requireOrder);
+    }
     if (!observed && keys.stream().anyMatch(CategoryColumn.class::isInstance)) {
       return AllCategories.by(keys, names, sort, dropMissing);
     }
     Codes codes =
         Factorizer.codes(keys, dropMissing ? Factorizer.Missing.DROP : Factorizer.Missing.KEEP);
     if (sort) {
-      List<Column> uniques = keys.stream().map(codes::uniques).toList();
-      codes = codes.reordered(Sorter.safeOrder(uniques));
+      codes =
+          codes.reordered(
+              Sorter.safeOrder(
+                  keys.stream()
+                      .map(key -> dropMissing ? key : sortable(key))
+                      .map(codes::uniques)
+                      .toList()));
     }
     Codes ordered = codes;
-    List<Column> levels = keys.stream().map(ordered::uniques).map(Grouping::label).toList();
+    List<Column> uniques = keys.stream().map(ordered::uniques).map(Grouping::missingAsNan).toList();
+    List<Column> levels = uniques.stream().map(Grouping::label).toList();
     Index labels = Index.ofLevels(levels, names);
     if (labels instanceof MultiIndex several && dropMissing) {
       labels = several.knowing(keys); // a key of which all rows lack another one
@@ -56,7 +74,7 @@ public record Grouping(Groups groups, Index labels) {
         labels = several.ordered(at, order(keys.get(at), sort, dropMissing));
       }
     }
-    return new Grouping(Groups.of(codes.codes(), codes.count()), labels);
+    return new Grouping(Groups.of(codes.codes(), codes.count()), labels, uniques);
   }
 
   /** Objects that are equal, as True and 1 are, by the first of them, as their level has it. */
@@ -77,21 +95,49 @@ public record Grouping(Groups groups, Index labels) {
     return codes.uniques(key).take(codes.codes());
   }
 
+  /** Each key is sorted for itself, with the labels of rows that another key leaves out. */
+  private static void requireOrder(Column key) {
+    if (key instanceof ObjectColumn objects && !objects.isText()) {
+      Sorter.safeOrder(List.of(Factorizer.codes(key, Factorizer.Missing.DROP).uniques(key)));
+    }
+  }
+
+  /** A key, or its values' ranks where NaN does not simply come last. */
+  private static Column sortable(Column key) {
+    if (key.dtype() != DType.OBJECT || !key.hasMissing()) {
+      return key;
+    }
+    Codes codes = Factorizer.codes(key, Factorizer.Missing.KEEP);
+    int[] order = NanOrder.of(codes.uniques(key));
+    if (order == null) {
+      return key;
+    }
+    long[] ranks = new long[key.size()];
+    int[] ranked = codes.reordered(order).codes();
+    Arrays.setAll(ranks, row -> ranked[row]);
+    return LongColumn.of(ranks);
+  }
+
   /** The distinct keys of a level as they are sorted or appear, with the missing one. */
   private static Column order(Column key, boolean sort, boolean dropMissing) {
     Codes codes =
         Factorizer.codes(key, dropMissing ? Factorizer.Missing.DROP : Factorizer.Missing.KEEP);
     Column uniques = codes.uniques(key);
-    return label(sort ? uniques.take(Sorter.safeOrder(List.of(uniques))) : uniques);
+    int[] own = sort ? NanOrder.of(uniques) : null;
+    int[] order = own == null && sort ? Sorter.safeOrder(List.of(uniques)) : own;
+    return label(order == null ? uniques : uniques.take(order));
   }
 
-  /** Keys that are objects get the dtype of numbers or truths where they are nothing else. */
+  /**
+   * Keys that are objects get the dtype of numbers, truths or times where they are nothing else.
+   */
   private static Column label(Column level) {
     if (level.dtype() != DType.OBJECT) {
       return level;
     }
     Column inferred = level.size() == 0 ? level : Columns.infer(level.items());
-    return inferred.dtype().isNumeric() ? inferred : missingAsNan(level);
+    boolean known = inferred.dtype().isNumeric() || inferred.dtype().isTime();
+    return known ? inferred : missingAsNan(level);
   }
 
   /** A missing key is NaN, whatever kind of missing value it was. */
@@ -122,6 +168,6 @@ public record Grouping(Groups groups, Index labels) {
     for (int at = 0; at < rows.length; at++) {
       codes[at] = groups.codes()[rows[at]];
     }
-    return new Grouping(Groups.of(codes, groups.count()), labels);
+    return new Grouping(Groups.of(codes, groups.count()), labels, keys);
   }
 }

@@ -85,15 +85,14 @@ final class MergeKeys {
               && one.categories().items().equals(two.categories().items());
       return same ? key : key instanceof CategoryColumn one ? one.decoded() : ObjectColumn.of(key);
     }
-    if (key.dtype() == DType.STRING && !isTextual(other)) {
+    if (key.dtype() == DType.STRING && other.dtype() != DType.STRING) {
       return ObjectColumn.of(key);
     }
     boolean mixes =
         key.dtype() != other.dtype()
             && (key.dtype() == DType.BOOL && other.dtype().isNumeric()
                 || other.dtype() == DType.BOOL && key.dtype().isNumeric()
-                || key.dtype() == DType.BOOL && other.dtype() == DType.OBJECT
-                || key.dtype() == DType.OBJECT && other.dtype() == DType.BOOL);
+                || key.dtype().isNumeric() && isTextual(other));
     return mixes ? ObjectColumn.of(key) : key;
   }
 

@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PythonError;
@@ -82,10 +83,19 @@ public final class Merger {
       }
       int[] others = merge.right().positions(name);
       boolean same = Scalars.key(name).equals(Scalars.key(rightKeys.get(at)));
-      if (other != right.get(at) && others.length == 1 && same) {
-        changedRight = changedRight.replace(others[0], other);
+      boolean coerced = one != left.get(at) || other != right.get(at);
+      if (coerced && others.length == 1) {
+        Column shown = same ? other : like(right.get(at), merge.right().column(others[0]));
+        changedRight = changedRight.replace(others[0], shown);
       }
     }
+  }
+
+  /** pandas changes the right column of the left key's name, even where it is no key itself. */
+  private static Column like(Column key, Column named) {
+    return key instanceof CategoryColumn categories
+        ? Casts.cast(named, categories.categories().dtype())
+        : ObjectColumn.of(named);
   }
 
   private static List<Column> decoded(List<Column> keys) {
@@ -205,7 +215,7 @@ public final class Merger {
     }
   }
 
-  /** Sorted labels that repeat cannot be joined with ones with which they have no order. */
+  /** Sorted labels that repeat cannot be joined with sorted ones with which they have no order. */
   private static void requireOrder(Merge merge) {
     Index left = merge.left().index();
     Index right = merge.right().index();

@@ -85,7 +85,11 @@ public final class Sorter {
     if (hasOrder(columns)) {
       return order(columns, ascending, true);
     }
-    return order(columns.stream().map(Sorter::numbersFirst).toList(), ascending, true);
+    List<Column> safe = columns.stream().map(Sorter::numbersFirst).toList();
+    if (!hasOrder(safe)) {
+      safe.forEach(Sorter::order); // raises for the column that has none
+    }
+    return order(safe, ascending, true);
   }
 
   /** Whether the values of columns can be compared, numbers with text taken as such, too. */
@@ -126,8 +130,19 @@ public final class Sorter {
     return ObjectColumn.of(pairs);
   }
 
-  /** Whether the values are in ascending order already and none is missing. */
+  /** Whether the values have an order, are in it already and none is missing. */
   public static boolean isSorted(Column column) {
+    try {
+      return isAscending(column);
+    } catch (PythonError unordered) {
+      if (!unordered.type().equals("TypeError")) {
+        throw unordered;
+      }
+      return false;
+    }
+  }
+
+  private static boolean isAscending(Column column) {
     RowOrder order = values(column);
     for (int row = 0; row < column.size(); row++) {
       if (column.isMissing(row) || row > 0 && order.compare(row - 1, row) > 0) {

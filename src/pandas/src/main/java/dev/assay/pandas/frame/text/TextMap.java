@@ -180,6 +180,15 @@ public final class TextMap {
     return column(result);
   }
 
+  private boolean allMissing() {
+    for (int at = 0; at < column.size(); at++) {
+      if (!column.isMissing(at)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Text to a number; with missing values the numbers are floats. */
   public Column count(ToLongFunction<String> function) {
     int size = column.size();
@@ -200,6 +209,9 @@ public final class TextMap {
     }
     if (!any) {
       return LongColumn.of(counts);
+    }
+    if (allMissing()) {
+      return column; // nothing was counted that could make numbers of them
     }
     double[] doubles = new double[size];
     for (int at = 0; at < size; at++) {

@@ -155,13 +155,16 @@ public final class DateColumns {
   }
 
   private static PythonError unknown(String text, int at) {
-    if (isSmallNumber(text)) {
-      return PythonError.valueError(
-          "Given date string \"" + text + "\" not likely a datetime, at position " + at);
-    }
-    return new PythonError(
-        "DateParseError",
-        "Unknown datetime string format, unable to parse: " + text + ", at position " + at);
+    PythonError error = unreadable(text);
+    return new PythonError(error.type(), error.getMessage() + ", at position " + at);
+  }
+
+  /** What to raise for text that is no date: a ValueError, or its kind DateParseError. */
+  public static PythonError unreadable(String text) {
+    return isSmallNumber(text)
+        ? PythonError.valueError("Given date string \"" + text + "\" not likely a datetime")
+        : new PythonError(
+            "DateParseError", "Unknown datetime string format, unable to parse: " + text);
   }
 
   /** Numbers below 1000 are no years, unless they start with a zero. */

@@ -35,7 +35,7 @@ public record Rolling(
 
   /** What the function gives of each window's values without the missing ones. */
   public DoubleColumn apply(Column column, Groups groups, ToDoubleFunction<double[]> function) {
-    double[] values = Numbers.doubles(column);
+    double[] values = finite(Numbers.doubles(column));
     double[] result = new double[values.length];
     Arrays.fill(result, Double.NaN);
     for (int[] rows : groups.rows()) {
@@ -64,6 +64,13 @@ public record Rolling(
       from--;
     }
     return from;
+  }
+
+  /** Infinite values count as missing. */
+  private static double[] finite(double[] values) {
+    return Arrays.stream(values)
+        .map(value -> Double.isInfinite(value) ? Double.NaN : value)
+        .toArray();
   }
 
   private static double[] present(double[] values, int[] rows, int first, int last) {
