@@ -4,6 +4,9 @@ import dev.assay.pandas.value.Arithmetic;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.Comparison;
+import dev.assay.pandas.value.NumpyBool;
+import dev.assay.pandas.value.NumpyFloat;
+import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -70,6 +73,12 @@ final class Operators {
     if (result == null && right instanceof PyObject object) {
       result = object.compare(context, operator.mirrored(), left);
     }
+    if (result == null && isNumpy(left) && isItems(right)) {
+      return compare(context, operator, left, array(context, right));
+    }
+    if (result == null && isNumpy(right) && isItems(left)) {
+      return compare(context, operator, array(context, left), right);
+    }
     if (result == null) {
       result = Comparison.compare(operator, left, right);
     }
@@ -77,6 +86,20 @@ final class Operators {
       throw Comparison.unordered(operator, left, right);
     }
     return result;
+  }
+
+  private static boolean isNumpy(Object value) {
+    return value instanceof NumpyInt || value instanceof NumpyFloat || value instanceof NumpyBool;
+  }
+
+  private static boolean isItems(Object value) {
+    return value instanceof PyList || value instanceof PyTuple;
+  }
+
+  /** A list as numpy's scalars see it: they compare themselves with each of its elements. */
+  private static Object array(Context context, Object list) {
+    Object array = context.library().modules().get("numpy").attributes().get("array");
+    return context.call(array, list);
   }
 
   static Object unary(Context context, UnaryOperator operator, Object value) {

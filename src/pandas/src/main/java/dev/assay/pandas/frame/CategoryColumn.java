@@ -19,14 +19,18 @@ public record CategoryColumn(int[] codes, Column categories, boolean ordered) im
     return codes.length;
   }
 
+  private Object none() {
+    return categories.dtype().isTime() ? Scalars.NAT : Scalars.NAN;
+  }
+
   @Override
   public Object get(int position) {
-    return codes[position] < 0 ? Scalars.NAN : categories.get(codes[position]);
+    return codes[position] < 0 ? none() : categories.get(codes[position]);
   }
 
   @Override
   public Object item(int position) {
-    return codes[position] < 0 ? Scalars.NAN : categories.item(codes[position]);
+    return codes[position] < 0 ? none() : categories.item(codes[position]);
   }
 
   @Override

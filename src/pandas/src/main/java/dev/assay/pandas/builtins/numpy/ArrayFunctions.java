@@ -24,7 +24,6 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
-import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.select.Membership;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.window.Cumulation;
@@ -73,8 +72,6 @@ final class ArrayFunctions {
             "cumsum",
             "a, axis=None",
             args -> args.context().call(args.context().attribute(shaped(args), "cumsum")))
-        .function("where", "condition, x=..., y=...", ArrayFunctions::where)
-        .function("select", "condlist, choicelist, default=0", ArrayFunctions::select)
         .function(
             "isin",
             "element, test_elements, !assume_unique=False, invert=False",
@@ -267,81 +264,8 @@ final class ArrayFunctions {
     }
   }
 
-  /** A condition as truths; NA is neither true nor false. */
-  private static boolean[] truths(Column condition) {
-    if (condition instanceof MaskedColumn && condition.hasMissing()) {
-      throw PythonError.typeError("boolean value of NA is ambiguous");
-    }
-    return Columns.truths(Casts.cast(condition, DType.BOOL));
-  }
-
-  private static Object where(Args args) {
-    if (Matrices.isMatrix(args.get("condition")) && args.has("x") && args.has("y")) {
-      return whereOfMatrix(args);
-    }
-    Column condition = Read.column(args.context(), listed(args.get("condition")));
-    boolean[] truths = truths(condition);
-    if (!args.has("x") || !args.has("y")) {
-      return PyTuple.of(new ArrayObject(ArrayType.positions(Positions.where(truths))));
-    }
-    Column result =
-        Choice.of(args.context(), List.of(truths), List.of(args.get("x")), args.get("y"));
-    return Read.isListLike(args.get("condition")) ? new ArrayObject(result) : result.get(0);
-  }
-
-  private static Object whereOfMatrix(Args args) {
-    Matrix condition = Matrices.read(args.context(), args.get("condition"));
-    boolean[] truths = truths(condition.cells());
-    Column cells =
-        Choice.of(
-            args.context(),
-            List.of(truths),
-            List.of(spread(args, "x", condition)),
-            spread(args, "y", condition));
-    return MatrixObject.of(args.context(), condition.withCells(cells));
-  }
-
-  private static Object spread(Args args, String name, Matrix shape) {
-    Object value = args.get(name);
-    return Read.isListLike(value) || Matrices.isMatrix(value)
-        ? new ArrayObject(
-            Matrices.read(args.context(), value).spread(shape.rowCount(), shape.columnCount()))
-        : value;
-  }
-
   private static Object listed(Object value) {
     return Read.isListLike(value) ? value : dev.assay.pandas.value.PyList.of(value);
-  }
-
-  private static Object select(Args args) {
-    List<Object> conditions = args.context().list(args.get("condlist"));
-    List<Object> choices = args.context().list(args.get("choicelist"));
-    if (conditions.size() != choices.size()) {
-      throw PythonError.valueError("list of cases must be same length as list of conditions");
-    }
-    if (conditions.isEmpty()) {
-      throw PythonError.valueError("select with an empty condition list is not possible");
-    }
-    List<boolean[]> truths = new ArrayList<>();
-    for (Object condition : conditions) {
-      Column column = Read.column(args.context(), condition);
-      if (column instanceof MaskedColumn && column.hasMissing()) {
-        throw PythonError.typeError(
-            "invalid entry %d in condlist: should be boolean ndarray; fill NA first: .fillna(False)"
-                .formatted(truths.size()));
-      }
-      if (condition instanceof FrameObject) {
-        throw PythonError.unsupported(
-            "np.select() by conditions of several columns", "take one column: df.iloc[:, 0] > 1");
-      }
-      if (!truths.isEmpty() && truths.getFirst().length != column.size()) {
-        throw PythonError.valueError(
-            "shape mismatch: objects cannot be broadcast to a single shape; give conditions of one"
-                + " length");
-      }
-      truths.add(Columns.truths(column));
-    }
-    return new ArrayObject(Choice.of(args.context(), truths, choices, args.get("default")));
   }
 
   private static Object isin(Args args) {

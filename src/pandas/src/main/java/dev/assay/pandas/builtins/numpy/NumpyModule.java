@@ -148,6 +148,7 @@ public final class NumpyModule {
     Sequencing.add(table);
     WholeNumbers.add(table);
     NumpyLacking.add(table);
+    Where.add(table);
     return table.build();
   }
 

@@ -219,12 +219,19 @@ public final class ArrayObject implements PyObject {
   }
 
   @Override
+  public int pythonHash() {
+    throw PythonError.typeError("unhashable type: 'numpy.ndarray'");
+  }
+
+  @Override
   public boolean truth(Context context) {
     if (column.size() == 1) {
       return context.truth(column.item(0));
     }
     if (column.size() == 0) {
-      return false;
+      throw PythonError.valueError(
+          "The truth value of an empty array is ambiguous. Use `array.size > 0` to check that an"
+              + " array is not empty.");
     }
     throw PythonError.valueError(
         "The truth value of an array with more than one element is ambiguous. Use a.any() or"

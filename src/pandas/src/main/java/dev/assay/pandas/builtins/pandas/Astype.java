@@ -5,11 +5,16 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.convert.DTypeNames;
 import dev.assay.pandas.frame.convert.TextCasts;
+import dev.assay.pandas.frame.time.DateFormatter;
 import dev.assay.pandas.frame.time.TimeZones;
+import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
+import java.util.List;
 
 /** {@code astype} with a dtype given in any of the ways that programs give it. */
 final class Astype {
@@ -32,10 +37,10 @@ final class Astype {
     if (dtype instanceof CategoryType type) {
       return type.encode(column);
     }
-    String name = name(context, dtype);
-    if (name.equals("str") || name.equals("<U") || name.equals("U")) {
+    if (isText(context, dtype)) {
       return TextCasts.texts(column);
     }
+    String name = name(context, dtype);
     if (name.startsWith("period")) {
       return Periods.of(column, name.substring(name.indexOf('[') + 1, name.length() - 1));
     }
@@ -45,6 +50,33 @@ final class Astype {
           column.dtypeName() + " cannot be converted to the nullable dtype " + name);
     }
     return Casts.cast(column, known);
+  }
+
+  /** Whether a dtype is that of Python's text, {@code str}. */
+  static boolean isText(Context context, Object dtype) {
+    if (dtype instanceof CategoryType || dtype instanceof PyDict) {
+      return false;
+    }
+    String name = name(context, dtype);
+    return name.equals("str") || name.equals("<U") || name.equals("U");
+  }
+
+  /**
+   * Times of a frame as text: pandas writes the columns of one dtype as one array, so that they
+   * have no time of day only where none of them has one.
+   */
+  static void withSharedTimes(DataFrame frame, List<Column> texts) {
+    for (DType dtype : List.of(DType.DATETIME, DType.TIMEDELTA)) {
+      boolean days =
+          frame.data().stream()
+              .filter(column -> column.dtype() == dtype)
+              .allMatch(column -> DateFormatter.wholeDays((TimeColumn) column));
+      for (int at = 0; at < texts.size() && !days; at++) {
+        if (frame.column(at).dtype() == dtype) {
+          texts.set(at, TextCasts.texts(frame.column(at), false));
+        }
+      }
+    }
   }
 
   private static DType known(String name) {

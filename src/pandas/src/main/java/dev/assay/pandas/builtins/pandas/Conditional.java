@@ -5,7 +5,6 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Positions;
@@ -71,15 +70,19 @@ final class Conditional {
   static Column put(Context context, Series series, int[] replaced, Object value) {
     if (value instanceof SeriesObject || Read.isListLike(value)) {
       Column all = Read.columnFor(context, value, series.index());
-      return CellAssigner.put(series.values(), replaced, all.take(replaced));
+      return downcast(
+          series.values(), CellAssigner.put(series.values(), replaced, all.take(replaced)));
     }
     Column values = series.values();
     boolean checked = values instanceof MaskedColumn && replaced.length > 0;
     Column put =
         CellAssigner.fill(
             checked ? CellAssigner.accepting(values, value) : values, replaced, value);
-    boolean widened = put.dtype() == DType.OBJECT && values.dtype() != DType.OBJECT;
-    return widened && put.size() > 0 ? Columns.infer(put.items()) : put;
+    return downcast(values, put);
+  }
+
+  private static Column downcast(Column before, Column after) {
+    return Downcast.applies(before, after) ? Downcast.inferred(after) : after;
   }
 
   static DataFrame where(

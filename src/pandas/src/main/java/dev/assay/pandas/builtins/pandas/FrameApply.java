@@ -346,6 +346,9 @@ final class FrameApply {
 
   private static Object map(FrameObject self, Args args) {
     PyCallable function = Functions.callable(args.context(), args.get("func"));
+    if (self.frame().rowCount() == 0) {
+      return Wrap.frame(args.context(), self.frame());
+    }
     return Wrap.frame(args.context(), self.frame().map(column -> mapped(args, column, function)));
   }
 

@@ -224,16 +224,7 @@ public final class FrameObject implements PyObject {
       DataFrame grown = Indexers.grown(context, frame, value);
       frame = grown.rowCount() == 0 ? frame : grown;
     }
-    Column values = Read.columnFor(context, value, frame.index());
-    int[] positions = frame.positions(label);
-    if (positions.length == 0) {
-      context.budget().cells(values.size());
-      frame = frame.append(label, values);
-      return;
-    }
-    for (int position : positions) {
-      frame = frame.replace(position, values);
-    }
+    frame = new ColumnSetter(context, frame, label).set(value);
   }
 
   @Override

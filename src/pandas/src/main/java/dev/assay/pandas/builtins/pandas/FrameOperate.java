@@ -4,12 +4,15 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.compute.ColumnComparison;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
@@ -19,6 +22,7 @@ import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /** Operators between frames and anything that may stand on the other side. */
 final class FrameOperate {
@@ -33,8 +37,37 @@ final class FrameOperate {
       case SeriesObject series -> byColumn(context, operator, frame, series.series(), reflected);
       case Object list when Read.isListLike(list) && !(list instanceof PyDict) ->
           byColumn(context, operator, frame, across(context, frame, list), reflected);
-      default -> frame.map(column -> one(context, operator, column, other, reflected));
+      default ->
+          frame.withData(
+              ofOneDType(
+                  operator,
+                  frame.data(),
+                  _ -> Scalars.plain(other) instanceof Long,
+                  frame.map(column -> one(context, operator, column, other, reflected)).data()));
     };
+  }
+
+  /**
+   * Whole numbers by whole numbers as floats where one column has had to divide by zero: pandas
+   * divides the columns of one dtype as one array.
+   */
+  private static List<Column> ofOneDType(
+      BinaryOperator operator, List<Column> before, IntPredicate byWhole, List<Column> after) {
+    boolean divided = operator == BinaryOperator.MODULO || operator == BinaryOperator.FLOOR_DIVIDE;
+    boolean floats = false;
+    for (int at = 0; divided && at < after.size(); at++) {
+      boolean whole = before.get(at) instanceof LongColumn && byWhole.test(at);
+      floats |= whole && after.get(at) instanceof DoubleColumn;
+    }
+    if (!floats) {
+      return after;
+    }
+    List<Column> shared = new ArrayList<>();
+    for (int at = 0; at < after.size(); at++) {
+      boolean whole = before.get(at) instanceof LongColumn && byWhole.test(at);
+      shared.add(whole ? Casts.cast(after.get(at), DType.FLOAT64) : after.get(at));
+    }
+    return shared;
   }
 
   private static Series across(Context context, DataFrame frame, Object list) {
@@ -69,7 +102,10 @@ final class FrameOperate {
       Column b = rows.right(two.column(at));
       data.add(one(context, operator, a, new ArrayObject(b), reflected));
     }
-    return new DataFrame(columns, data, rows.index());
+    return new DataFrame(
+        columns,
+        ofOneDType(operator, one.data(), at -> two.column(at).dtype().isInteger(), data),
+        rows.index());
   }
 
   /** A series' labels are matched with the columns'. */
@@ -82,7 +118,8 @@ final class FrameOperate {
     for (int at = 0; at < columns.size(); at++) {
       data.add(one(context, operator, aligned.column(at), values.values().get(at), reflected));
     }
-    return aligned.withData(data);
+    return aligned.withData(
+        ofOneDType(operator, aligned.data(), _ -> values.dtype().isInteger(), data));
   }
 
   /** The operation of each column with a series whose labels are matched with the rows'. */
@@ -90,12 +127,14 @@ final class FrameOperate {
       Context context, BinaryOperator operator, DataFrame frame, Series series, boolean reflected) {
     Aligner.Aligned rows = Aligner.outer(frame.index(), series.index(), context.budget());
     Column values = rows.right(series.values());
-    return new DataFrame(
-        frame.columns(),
+    List<Column> data =
         frame.data().stream()
             .map(column -> rows.left(column))
             .map(column -> one(context, operator, column, new ArrayObject(values), reflected))
-            .toList(),
+            .toList();
+    return new DataFrame(
+        frame.columns(),
+        ofOneDType(operator, frame.data(), _ -> values.dtype().isInteger(), data),
         rows.index());
   }
 

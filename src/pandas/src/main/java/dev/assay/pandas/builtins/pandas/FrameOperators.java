@@ -5,10 +5,14 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.window.Shifter;
 import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -157,8 +161,24 @@ final class FrameOperators {
           args.context(),
           FrameOperate.byRow(args.context(), operator, frame, series.series(), reflected));
     }
+    if (Read.isListLike(other) && !(other instanceof PyDict) && Reduce.axis(args) == 0) {
+      Series down = down(args, frame, other);
+      return Wrap.frame(
+          args.context(), FrameOperate.byRow(args.context(), operator, frame, down, reflected));
+    }
     return Wrap.frame(
         args.context(), FrameOperate.binary(args.context(), operator, frame, other, reflected));
+  }
+
+  /** A list as a series of the rows. */
+  private static Series down(Args args, DataFrame frame, Object list) {
+    Column values = Read.column(args.context(), list);
+    if (values.size() != frame.rowCount()) {
+      throw PythonError.valueError(
+          "Unable to coerce to Series, length must be %d: given %d"
+              .formatted(frame.rowCount(), values.size()));
+    }
+    return new Series(values, frame.index(), Scalars.NONE);
   }
 
   private static FrameObject filled(FrameObject other, DataFrame frame, Object fill) {

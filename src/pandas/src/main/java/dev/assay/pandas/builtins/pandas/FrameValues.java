@@ -265,6 +265,9 @@ final class FrameValues {
       Column column = frame.column(at);
       data.add(wanted == null ? column : Astype.cast(args, column, wanted));
     }
+    if (Astype.isText(args.context(), dtype)) {
+      Astype.withSharedTimes(frame, data);
+    }
     return Wrap.frame(args.context(), frame.withData(data));
   }
 

@@ -5,6 +5,7 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
@@ -114,15 +115,7 @@ final class IndexType {
             "",
             (self, args) ->
                 Wrap.index(args.context(), Index.of(self.index().column(), Scalars.NONE)))
-        .method(
-            "astype",
-            "dtype, copy=True",
-            (self, args) ->
-                Wrap.index(
-                    args.context(),
-                    Index.of(
-                        Astype.cast(args.context(), self.index().column(), args.get("dtype")),
-                        self.index().name())))
+        .method("astype", "dtype, copy=True", IndexType::astype)
         .method("map", "mapper, !na_action=None", IndexType::map);
     return tests(table);
   }
@@ -263,10 +256,25 @@ final class IndexType {
     return Wrap.frame(args.context(), new DataFrame(Index.ofLabels(names), index.levels(), rows));
   }
 
+  private static Object astype(IndexObject self, Args args) {
+    Index index = self.index();
+    Object dtype = args.get("dtype");
+    if (index.levelCount() > 1) {
+      if (Astype.isText(args.context(), dtype)
+          || Astype.dtype(args.context(), dtype) != DType.OBJECT) {
+        throw PythonError.typeError(
+            "Setting a MultiIndex dtype to anything other than object is not supported");
+      }
+      return self;
+    }
+    Column cast = Astype.cast(args.context(), index.column(), dtype);
+    return Wrap.index(args.context(), Index.of(cast, index.name()));
+  }
+
   private static Object map(IndexObject self, Args args) {
     Column column = self.index().column();
     Column mapped =
-        args.get("mapper") instanceof PyCallable function
+        args.get("mapper") instanceof PyCallable function && !(column instanceof CategoryColumn)
             ? Functions.map(args.context(), column, function)
             : SeriesValues.mapped(args.context(), column, args.get("mapper"), false);
     Index index =

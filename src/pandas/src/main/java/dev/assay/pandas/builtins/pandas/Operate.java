@@ -4,6 +4,8 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -55,12 +57,21 @@ final class Operate {
       return new Series(
           columns(context, operator, Operand.of(one), Operand.of(two)), aligned.index(), name);
     }
+    if (operator == BinaryOperator.MODULO && !reflected && isNoneByZero(series.values(), other)) {
+      return series.withValues(DoubleColumn.of());
+    }
     Operand operand = operand(context, other, series.values());
     Operand own = Operand.of(series.values());
     return series.withValues(
         reflected
             ? columns(context, operator, operand, own)
             : columns(context, operator, own, operand));
+  }
+
+  /** The rests of no whole numbers by 0 are floats, as those of some would be. */
+  private static boolean isNoneByZero(Column values, Object divisor) {
+    boolean zero = Scalars.plain(divisor) instanceof Long number && number == 0;
+    return zero && values instanceof LongColumn && values.size() == 0;
   }
 
   static Object commonName(Series left, Series right) {

@@ -322,17 +322,7 @@ final class SeriesValues {
 
   static Column mapped(Context context, Column values, Object mapper, boolean skipMissing) {
     if (values instanceof CategoryColumn categories) {
-      Column changed = mapped(context, categories.categories(), mapper, skipMissing);
-      if (categories.hasMissing() && !skipMissing && mapper instanceof PyCallable function) {
-        Object missing = context.call(function, Scalars.NAN);
-        if (!Scalars.isMissing(missing)) {
-          return withMissing(changed, categories.codes(), missing);
-        }
-      }
-      boolean distinct = isUnique(changed) && !changed.hasMissing();
-      return distinct
-          ? new CategoryColumn(categories.codes(), changed, categories.ordered())
-          : spread(changed, categories.codes());
+      return ofCategories(context, categories, mapper, skipMissing);
     }
     if (values instanceof MaskedColumn masked && !masked.dtype().isBool()) {
       return mapped(context, masked.plain(), mapper, skipMissing);
@@ -350,23 +340,38 @@ final class SeriesValues {
     };
   }
 
-  /** What each category has become, and missing ones as well. */
-  private static Column withMissing(Column changed, int[] codes, Object missing) {
-    int last = changed.size();
-    int[] filled = java.util.Arrays.stream(codes).map(code -> code < 0 ? last : code).toArray();
-    return Columns.concat(List.of(changed, Columns.infer(List.of(missing)))).take(filled);
+  /**
+   * Each category mapped once, and NaN too where there is one: categories again where these remain
+   * distinct and NaN is what it was (pandas' {@code Categorical.map}).
+   */
+  private static Column ofCategories(
+      Context context, CategoryColumn column, Object mapper, boolean skipMissing) {
+    Column changed = mapped(context, column.categories(), mapper, skipMissing);
+    boolean missing = column.hasMissing();
+    Object none = missing && !skipMissing ? ofMissing(context, mapper) : Scalars.NAN;
+    if (none == Scalars.NAN && isUnique(changed) && !changed.hasMissing()) {
+      return new CategoryColumn(column.codes(), changed, column.ordered());
+    }
+    List<Object> values = new ArrayList<>(changed.items());
+    if (missing) {
+      values.add(none);
+    }
+    int[] positions = column.codes().clone();
+    for (int at = 0; at < positions.length; at++) {
+      positions[at] = positions[at] < 0 ? values.size() - 1 : positions[at];
+    }
+    return Columns.infer(values).take(positions);
   }
 
-  /** What each category has become, at the rows that have it; of nothing but NaN, floats. */
-  private static Column spread(Column changed, int[] codes) {
-    Column spread = changed.takeOrMissing(codes);
-    boolean none = spread.dtype() == DType.OBJECT && allNan(spread);
-    return none ? Columns.missing(DType.FLOAT64, spread.size()) : spread;
-  }
-
-  private static boolean allNan(Column column) {
-    return column.items().stream()
-        .allMatch(item -> item instanceof Double number && number.isNaN());
+  private static Object ofMissing(Context context, Object mapper) {
+    return switch (mapper) {
+      case PyDict dict -> Objects.requireNonNullElse(dict.get(Scalars.NAN), Scalars.NAN);
+      case SeriesObject series -> {
+        int found = series.series().index().find(Scalars.NAN);
+        yield found < 0 ? Scalars.NAN : series.series().values().item(found);
+      }
+      default -> context.call(mapper, Scalars.NAN);
+    };
   }
 
   private static Column byDict(Column values, PyDict dict) {

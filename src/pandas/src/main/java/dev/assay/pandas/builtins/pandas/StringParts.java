@@ -6,7 +6,6 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
@@ -99,7 +98,7 @@ final class StringParts {
     for (int at = 0; at < column.size(); at++) {
       onlyText &= column.values()[at] instanceof String || column.isMissing(at);
     }
-    if (isNothing(column)) {
+    if (self.text().isNothing()) {
       return self.result(args.context(), column);
     }
     if (onlyText) {
@@ -115,19 +114,6 @@ final class StringParts {
     return self.result(args.context(), Columns.infer(lengths));
   }
 
-  /** Whether there are only missing objects, one of them None; these stay what they are. */
-  private static boolean isNothing(ObjectColumn column) {
-    boolean none = false;
-    for (int at = 0; at < column.size(); at++) {
-      none |= column.values()[at] == Scalars.NONE;
-      none |= column.values()[at] == Scalars.NA && column.dtype() == DType.OBJECT;
-      if (!column.isMissing(at)) {
-        return false;
-      }
-    }
-    return none && column.dtype() == DType.OBJECT;
-  }
-
   /** {@code series.str[key]}: characters, or elements of lists and dicts. */
   static Column item(Context context, TextMap text, Object key) {
     ObjectColumn column = text.column();
@@ -138,7 +124,7 @@ final class StringParts {
       if (value instanceof PyDict dict) {
         Object found = dict.get(key);
         result[at] = found == null ? None.NONE : found;
-      } else if (value instanceof String || value instanceof PyList || value instanceof PyTuple) {
+      } else if (isOrdered(value)) {
         int length = context.length(value);
         boolean inside = !(key instanceof Long number) || number < length && number >= -length;
         result[at] = inside ? context.getItem(value, key) : Scalars.NAN;
@@ -170,6 +156,13 @@ final class StringParts {
       }
     }
     return true;
+  }
+
+  private static boolean isOrdered(Object value) {
+    return value instanceof String
+        || value instanceof PyList
+        || value instanceof PyTuple
+        || value instanceof ArrayObject;
   }
 
   private static Object split(StringMethods self, Args args, String name) {
@@ -301,13 +294,25 @@ final class StringParts {
         Object value = column.item(row);
         if (value instanceof String text) {
           parts.add(text);
-        } else if (missing != null) {
+        } else if (missing != null && column.isMissing(row)) {
           parts.add(missing);
         }
       }
+      requireTexts(columns, row, parts.size(), missing != null);
       result[row] = parts.size() == columns.size() ? String.join(separator, parts) : Scalars.NAN;
     }
     return self.result(args.context(), self.text().like(ObjectColumn.of(result)));
+  }
+
+  /** The TypeError of a row without missing values that are not all text. */
+  private static void requireTexts(List<Column> columns, int row, int texts, boolean filled) {
+    boolean complete = filled || columns.stream().noneMatch(column -> column.isMissing(row));
+    if (complete && texts < columns.size()) {
+      throw PythonError.typeError(
+          "Concatenation requires list-likes containing only strings (or missing values)."
+              + " Offending values found in row "
+              + row);
+    }
   }
 
   private static List<Object> others(Args args) {

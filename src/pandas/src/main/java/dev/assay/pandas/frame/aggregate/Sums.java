@@ -111,8 +111,10 @@ public record Sums(long minCount) implements Aggregation {
       Object term = missing ? Long.valueOf(0) : values.values()[row];
       sums[group] = sums[group] == null ? term : plus(sums[group], term);
     }
+    boolean text = values.dtype() == DType.STRING && !groups.isWhole();
+    Object none = text ? "" : Long.valueOf(0);
     for (int group = 0; group < sums.length; group++) {
-      sums[group] = sums[group] == null ? Long.valueOf(0) : sums[group];
+      sums[group] = sums[group] == null ? none : sums[group];
     }
     return sums;
   }

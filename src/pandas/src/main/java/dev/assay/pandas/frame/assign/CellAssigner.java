@@ -171,8 +171,11 @@ public final class CellAssigner {
 
   private static Column missingFor(Column column, Column values) {
     return switch (column) {
-      case LongColumn _ -> DoubleColumn.allMissing(values.size());
-      case BoolColumn _ -> ObjectColumn.filled(Scalars.NAN, values.size());
+      case LongColumn _ when !values.dtype().isTime() -> DoubleColumn.allMissing(values.size());
+      case BoolColumn _ when !values.dtype().isTime() ->
+          ObjectColumn.filled(Scalars.NAN, values.size());
+      case LongColumn _, BoolColumn _ -> ObjectColumn.of(values);
+      case DoubleColumn _ when values.dtype().isTime() -> ObjectColumn.of(values);
       case ObjectColumn objects when objects.dtype() == DType.OBJECT -> ObjectColumn.of(values);
       case CategoryColumn categories -> encoded(categories, values);
       default ->

@@ -18,7 +18,10 @@ final class LongArithmetic {
     long[] b = Numbers.longs(right.column());
     boolean divides = operator == BinaryOperator.FLOOR_DIVIDE || operator == BinaryOperator.MODULO;
     if (divides && hasZero(b)) {
-      return byZero(operator, a, b);
+      if (operator == BinaryOperator.FLOOR_DIVIDE || right.dtype().isInteger()) {
+        return byZero(operator, a, b);
+      }
+      return new LongColumn(restsByTruths(a, b), dtype);
     }
     long[] result = new long[a.length];
     switch (operator) {
@@ -81,6 +84,15 @@ final class LongArithmetic {
       }
     }
     return false;
+  }
+
+  /** The rest of a division by False is 0, as numpy's whole numbers have it. */
+  private static long[] restsByTruths(long[] a, long[] b) {
+    long[] result = new long[a.length];
+    for (int at = 0; at < result.length; at++) {
+      result[at] = b[at] == 0 ? 0 : Math.floorMod(a[at], b[at]);
+    }
+    return result;
   }
 
   private static Column byZero(BinaryOperator operator, long[] a, long[] b) {

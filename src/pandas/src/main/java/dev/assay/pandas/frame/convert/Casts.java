@@ -17,6 +17,8 @@ import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.compute.Widths;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateColumns;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
 
@@ -69,7 +71,9 @@ public final class Casts {
     boolean[] values = new boolean[column.size()];
     for (int at = 0; at < values.length; at++) {
       if (column.item(at) == Scalars.NA) {
-        throw PythonError.valueError("cannot convert NA to bool");
+        throw column instanceof MaskedColumn
+            ? PythonError.valueError("cannot convert NA to bool")
+            : PythonError.typeError("boolean value of NA is ambiguous");
       }
       values[at] =
           switch (column.item(at)) {
@@ -150,6 +154,9 @@ public final class Casts {
   }
 
   private static Column nullable(Column column, DType dtype) {
+    if (column instanceof ObjectColumn && column.items().stream().anyMatch(Casts::isSequence)) {
+      throw PythonError.typeError("object cannot be converted to the dtype " + dtype.text());
+    }
     boolean[] mask = column.missing();
     Column filled = column;
     if (column instanceof MaskedColumn masked) {
@@ -167,6 +174,10 @@ public final class Casts {
       requireSafe(filled, dtype); // between nullable dtypes fractions are cut off
     }
     return new MaskedColumn(cast(filled, dtype.withoutMask()), mask);
+  }
+
+  private static boolean isSequence(Object value) {
+    return value instanceof PyList || value instanceof PyTuple;
   }
 
   private static void requireSafe(Column values, DType dtype) {

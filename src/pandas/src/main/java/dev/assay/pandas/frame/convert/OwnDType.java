@@ -4,6 +4,7 @@ import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.PythonError;
 
 /**
@@ -18,7 +19,8 @@ public final class OwnDType {
     if (source instanceof CategoryColumn categories) {
       return encoded(results, categories);
     }
-    boolean text = source.dtype() == DType.STRING && allText(results);
+    boolean objects = results.dtype() == DType.OBJECT;
+    boolean text = source.dtype() == DType.STRING && objects && allText(results);
     return text || source instanceof MaskedColumn ? cast(results, source.dtype()) : results;
   }
 
@@ -34,7 +36,8 @@ public final class OwnDType {
   }
 
   private static boolean allText(Column results) {
-    return results.items().stream().allMatch(String.class::isInstance);
+    return results.items().stream()
+        .allMatch(result -> result instanceof String || Scalars.isMissing(result));
   }
 
   private static Column encoded(Column results, CategoryColumn source) {

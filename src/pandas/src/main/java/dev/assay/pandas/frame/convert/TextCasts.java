@@ -5,6 +5,8 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.time.DateFormatter;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.TypeNames;
@@ -22,7 +24,7 @@ public final class TextCasts {
 
   /** {@code int(value)}, but not of a value that is missing. */
   static long integer(Object value) {
-    return switch (value) {
+    return switch (Scalars.plain(value)) {
       case Long number -> number;
       case Boolean truth -> truth ? 1 : 0;
       case Double number when number.isNaN() ->
@@ -32,12 +34,17 @@ public final class TextCasts {
       case String text ->
           throw PythonError.valueError(
               "invalid literal for int() with base 10: " + Text.repr(text));
+      case PyList _, PyTuple _ -> throw sequence();
       default ->
           throw PythonError.typeError(
               "int() argument must be a string, a bytes-like object or a real number, not '"
                   + TypeNames.of(value)
                   + "'");
     };
+  }
+
+  private static PythonError sequence() {
+    return PythonError.valueError("setting an array element with a sequence.");
   }
 
   private static long parseLong(String text) {
@@ -51,12 +58,13 @@ public final class TextCasts {
 
   /** {@code float(value)}; None is NaN. */
   static double real(Object value) {
-    return switch (value) {
+    return switch (Scalars.plain(value)) {
       case Double number -> number;
       case Long number -> number;
       case Boolean truth -> truth ? 1 : 0;
       case java.math.BigInteger number -> number.doubleValue();
       case String text -> realText(text);
+      case PyList _, PyTuple _ -> throw sequence();
       default -> {
         if (value == Scalars.NONE) {
           yield Double.NaN;
@@ -98,11 +106,18 @@ public final class TextCasts {
 
   /** {@code astype(str)}: also missing values become text. */
   public static ObjectColumn texts(Column column) {
+    return texts(column, column instanceof TimeColumn times && DateFormatter.wholeDays(times));
+  }
+
+  /**
+   * @param days whether times are midnights and are written without them
+   */
+  public static ObjectColumn texts(Column column, boolean days) {
     Object[] texts = new Object[column.size()];
     for (int at = 0; at < texts.length; at++) {
       texts[at] = Text.str(column.item(at));
     }
-    if (column instanceof TimeColumn times && DateFormatter.wholeDays(times)) {
+    if (days) {
       for (int at = 0; at < texts.length; at++) {
         texts[at] = ((String) texts[at]).replaceFirst(" \\+?00:00:00$", "");
       }

@@ -73,7 +73,7 @@ public final class MissingValues {
   public static Column carry(Column column, boolean forward, long limit) {
     int size = column.size();
     int[] sources = new int[size];
-    int last = -1;
+    int last = forward ? 0 : size - 1; // so None before all values becomes NaN where that is first
     long carried = 0;
     for (int step = 0; step < size; step++) {
       int at = forward ? step : size - 1 - step;
@@ -83,7 +83,7 @@ public final class MissingValues {
         sources[at] = at;
       } else {
         carried++;
-        sources[at] = last >= 0 && (limit < 0 || carried <= limit) ? last : at;
+        sources[at] = limit < 0 || carried <= limit ? last : at;
       }
     }
     Column result = column.take(sources);

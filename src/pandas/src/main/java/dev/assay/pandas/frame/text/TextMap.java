@@ -130,9 +130,21 @@ public final class TextMap {
     return new ObjectColumn(result, column.dtype());
   }
 
-  /** Like {@link #map}, of results that are no text. */
+  /** Like {@link #map}, of results that are no text: objects, all NaN where nothing was text. */
   public Column mapObjects(Function<String, @Nullable Object> function) {
-    return ObjectColumn.of(mapped(function));
+    Object[] result = mapped(function);
+    return ObjectColumn.of(
+        column(result) instanceof DoubleColumn nans ? nans.items().toArray() : result);
+  }
+
+  /** Whether there are only missing objects: functions of text leave them what they are. */
+  public boolean isNothing() {
+    for (int at = 0; at < column.size(); at++) {
+      if (!column.isMissing(at)) {
+        return false;
+      }
+    }
+    return column.size() > 0 && column.dtype() == DType.OBJECT;
   }
 
   /**
@@ -180,17 +192,11 @@ public final class TextMap {
     return column(result);
   }
 
-  private boolean allMissing() {
-    for (int at = 0; at < column.size(); at++) {
-      if (!column.isMissing(at)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   /** Text to a number; with missing values the numbers are floats. */
   public Column count(ToLongFunction<String> function) {
+    if (isNothing()) {
+      return column;
+    }
     int size = column.size();
     long[] counts = new long[size];
     boolean[] absent = new boolean[size];
@@ -210,13 +216,25 @@ public final class TextMap {
     if (!any) {
       return LongColumn.of(counts);
     }
-    if (allMissing()) {
-      return column; // nothing was counted that could make numbers of them
-    }
-    double[] doubles = new double[size];
-    for (int at = 0; at < size; at++) {
+    return withMissing(counts, absent);
+  }
+
+  /** Numbers as floats, or as objects where one that is missing is NaT. */
+  private Column withMissing(long[] counts, boolean[] absent) {
+    double[] doubles = new double[counts.length];
+    boolean times = false;
+    for (int at = 0; at < doubles.length; at++) {
       doubles[at] = absent[at] ? Double.NaN : counts[at];
+      times |= column.values()[at] == Scalars.NAT;
     }
-    return DoubleColumn.of(doubles);
+    if (!times) {
+      return DoubleColumn.of(doubles);
+    }
+    Object[] cells = new Object[doubles.length];
+    for (int at = 0; at < cells.length; at++) {
+      cells[at] =
+          !absent[at] ? counts[at] : column.isMissing(at) ? column.values()[at] : Scalars.NAN;
+    }
+    return ObjectColumn.of(cells);
   }
 }

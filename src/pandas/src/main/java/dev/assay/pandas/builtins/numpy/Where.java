@@ -1,0 +1,151 @@
+package dev.assay.pandas.builtins.numpy;
+
+import dev.assay.pandas.builtins.pandas.ArrayObject;
+import dev.assay.pandas.builtins.pandas.ArrayType;
+import dev.assay.pandas.builtins.pandas.FrameObject;
+import dev.assay.pandas.builtins.pandas.Matrices;
+import dev.assay.pandas.builtins.pandas.MatrixObject;
+import dev.assay.pandas.builtins.pandas.Read;
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyModule;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.Matrix;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code np.where} and {@code np.select}, of arrays of one and two dimensions. */
+final class Where {
+
+  private Where() {}
+
+  static void add(PyModule.Builder table) {
+    table
+        .function("where", "condition, x=..., y=...", Where::where)
+        .function("select", "condlist, choicelist, default=0", Where::select);
+  }
+
+  private static Object where(Args args) {
+    Object condition = args.get("condition");
+    if (!args.has("x") || !args.has("y")) {
+      boolean[] truths = truths(Read.column(args.context(), listed(condition)));
+      return PyTuple.of(new ArrayObject(ArrayType.positions(Positions.where(truths))));
+    }
+    List<Object> given = List.of(condition, args.get("x"), args.get("y"));
+    if (given.stream().anyMatch(Where::isFlat)) {
+      return ofMatrices(args.context(), given);
+    }
+    boolean[] truths = truths(Read.column(args.context(), listed(condition)));
+    Column result = Choice.of(args.context(), List.of(truths), given.subList(1, 2), given.get(2));
+    return Read.isListLike(condition) ? new ArrayObject(result) : result.get(0);
+  }
+
+  /** Whether a value has rows and columns. */
+  private static boolean isFlat(Object value) {
+    return Matrices.isMatrix(value) || value instanceof FrameObject;
+  }
+
+  private static Object ofMatrices(Context context, List<Object> given) {
+    Shape shape = Shape.of(context, given);
+    Column condition = Choice.spread(context, shape.spread(given.get(0)), shape.size());
+    Column cells =
+        Choice.of(
+            context,
+            List.of(truths(condition)),
+            List.of(shape.spread(given.get(1))),
+            shape.spread(given.get(2)));
+    return MatrixObject.of(context, new Matrix(cells, shape.rows(), shape.columns()));
+  }
+
+  /** A condition as truths; NA is neither true nor false. */
+  private static boolean[] truths(Column condition) {
+    if (condition instanceof MaskedColumn && condition.hasMissing()) {
+      throw PythonError.typeError("boolean value of NA is ambiguous");
+    }
+    return Columns.truths(Casts.cast(condition, DType.BOOL));
+  }
+
+  private static Object listed(Object value) {
+    return Read.isListLike(value) ? value : PyList.of(value);
+  }
+
+  private static Object select(Args args) {
+    List<Object> conditions = args.context().list(args.get("condlist"));
+    List<Object> choices = args.context().list(args.get("choicelist"));
+    if (conditions.size() != choices.size()) {
+      throw PythonError.valueError("list of cases must be same length as list of conditions");
+    }
+    if (conditions.isEmpty()) {
+      throw PythonError.valueError("select with an empty condition list is not possible");
+    }
+    List<Object> given = new ArrayList<>(conditions);
+    given.addAll(choices);
+    if (given.stream().noneMatch(Where::isFlat)) {
+      return new ArrayObject(
+          Choice.of(args.context(), conditions(args, conditions), choices, args.get("default")));
+    }
+    Shape shape = Shape.of(args.context(), given);
+    Column cells =
+        Choice.of(
+            args.context(),
+            conditions(args, conditions.stream().map(shape::spread).toList()),
+            choices.stream().map(shape::spread).toList(),
+            args.get("default"));
+    return MatrixObject.of(args.context(), new Matrix(cells, shape.rows(), shape.columns()));
+  }
+
+  private static List<boolean[]> conditions(Args args, List<Object> conditions) {
+    List<boolean[]> truths = new ArrayList<>();
+    for (Object condition : conditions) {
+      Column column = Read.column(args.context(), condition);
+      if (column instanceof MaskedColumn && column.hasMissing()) {
+        throw PythonError.typeError(
+            "invalid entry %d in condlist: should be boolean ndarray; fill NA first: .fillna(False)"
+                .formatted(truths.size()));
+      }
+      if (!truths.isEmpty() && truths.getFirst().length != column.size()) {
+        throw PythonError.valueError(
+            "shape mismatch: objects cannot be broadcast to a single shape; give conditions of one"
+                + " length");
+      }
+      truths.add(Columns.truths(column));
+    }
+    return truths;
+  }
+
+  /** The rows and columns that all values have once numpy has spread them. */
+  private record Shape(Context context, int rows, int columns) {
+
+    static Shape of(Context context, List<Object> values) {
+      int rows = 1;
+      int columns = 1;
+      for (Object value : values) {
+        if (isFlat(value) || Read.isListLike(value)) {
+          Matrix matrix = Matrices.read(context, value);
+          rows = matrix.rowCount() == 1 ? rows : matrix.rowCount();
+          columns = matrix.columnCount() == 1 ? columns : matrix.columnCount();
+        }
+      }
+      context.budget().cells((long) rows * columns);
+      return new Shape(context, rows, columns);
+    }
+
+    int size() {
+      return rows * columns;
+    }
+
+    Object spread(Object value) {
+      return isFlat(value) || Read.isListLike(value)
+          ? new ArrayObject(Matrices.read(context, value).spread(rows, columns))
+          : value;
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.LongColumn;
+
+/**
+ * The narrower dtype that objects get once {@code where} or {@code mask} had to make objects of
+ * typed values (pandas' {@code maybe_downcast_to_dtype} with "infer"): unlike elsewhere, times stay
+ * objects, and floats become whole numbers or stay objects.
+ */
+final class Downcast {
+
+  private Downcast() {}
+
+  static Column inferred(Column objects) {
+    if (objects.size() == 0) {
+      return objects;
+    }
+    Column found = Columns.infer(objects.items());
+    return switch (found.dtype().kind()) {
+      case BOOL, INTEGER, TIMEDELTA -> found;
+      case FLOAT -> isWhole(objects) ? LongColumn.of(wholes(objects)) : objects;
+      default -> objects;
+    };
+  }
+
+  private static boolean isWhole(Column objects) {
+    return objects.items().stream()
+        .allMatch(cell -> cell instanceof Double number && number == Math.rint(number));
+  }
+
+  private static long[] wholes(Column objects) {
+    return objects.items().stream().mapToLong(cell -> ((Double) cell).longValue()).toArray();
+  }
+
+  /** Whether putting values has made objects of a column of another dtype. */
+  static boolean applies(Column before, Column after) {
+    return after.dtype() == DType.OBJECT && before.dtype() != DType.OBJECT;
+  }
+}
