@@ -45,6 +45,16 @@ public record DataFrame(Index columns, List<Column> data, Index index) {
         index.take(positions));
   }
 
+  /** The rows that a slice chooses, at positions equally far apart. */
+  public DataFrame sliced(int[] positions) {
+    return take(positions).withIndex(index.sliced(positions));
+  }
+
+  /** The rows at the positions; the frame itself where these are all. */
+  public DataFrame kept(int[] positions) {
+    return positions.length == rowCount() && Positions.isAll(positions) ? this : take(positions);
+  }
+
   /** The rows at the positions, missing where a position is -1, under the labels of an index. */
   public DataFrame takeOrMissing(int[] positions, Index labels) {
     return new DataFrame(

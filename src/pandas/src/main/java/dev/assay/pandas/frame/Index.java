@@ -25,6 +25,16 @@ public sealed interface Index permits RangeIndex, ColumnIndex, MultiIndex {
 
   Index take(int[] positions);
 
+  /** The labels that a slice chooses, at positions equally far apart: of a range it is a range. */
+  default Index sliced(int[] positions) {
+    return take(positions);
+  }
+
+  /** The labels at the given positions; the index itself where these are all. */
+  default Index kept(int[] positions) {
+    return positions.length == size() && Positions.isAll(positions) ? this : take(positions);
+  }
+
   /** The labels at the given positions, missing where a position is -1. */
   Index takeOrMissing(int[] positions);
 

@@ -18,6 +18,23 @@ public final class RangeIndex implements Index {
     this.name = name;
   }
 
+  /** The labels as a range where they are whole numbers equally far apart, else as they are. */
+  public static Index orAsItIs(Index index) {
+    if (index.levelCount() > 1
+        || index.size() < 2
+        || !(index.column() instanceof LongColumn(long[] labels, var dtype))
+        || dtype != DType.INT64) {
+      return index;
+    }
+    long apart = labels[1] - labels[0];
+    for (int at = 2; at < labels.length; at++) {
+      if (labels[at] - labels[at - 1] != apart) {
+        return index;
+      }
+    }
+    return apart == 0 ? index : new RangeIndex(labels[0], labels.length, apart, index.name());
+  }
+
   public long start() {
     return start;
   }
@@ -61,11 +78,9 @@ public final class RangeIndex implements Index {
     return new RangeIndex(start, size, step, names.getFirst());
   }
 
+  /** As pandas has it, even all labels are no range any more when they are taken one by one. */
   @Override
   public Index take(int[] positions) {
-    if (isWhole(positions)) {
-      return this;
-    }
     long[] labels = new long[positions.length];
     for (int at = 0; at < labels.length; at++) {
       labels[at] = start + positions[at] * step;
@@ -73,16 +88,12 @@ public final class RangeIndex implements Index {
     return Index.of(LongColumn.of(labels), name);
   }
 
-  private boolean isWhole(int[] positions) {
-    if (positions.length != size) {
-      return false;
-    }
-    for (int at = 0; at < size; at++) {
-      if (positions[at] != at) {
-        return false;
-      }
-    }
-    return true;
+  @Override
+  public Index sliced(int[] positions) {
+    int count = positions.length;
+    long first = count == 0 ? start : start + positions[0] * step;
+    long apart = count < 2 ? step : (positions[1] - positions[0]) * step;
+    return new RangeIndex(first, count, apart, name);
   }
 
   @Override

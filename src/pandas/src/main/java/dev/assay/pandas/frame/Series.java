@@ -33,6 +33,16 @@ public record Series(Column values, Index index, Object name) {
     return new Series(values.take(positions), index.take(positions), name);
   }
 
+  /** The rows that a slice chooses, at positions equally far apart. */
+  public Series sliced(int[] positions) {
+    return new Series(values.take(positions), index.sliced(positions), name);
+  }
+
+  /** The rows at the positions; the series itself where these are all. */
+  public Series kept(int[] positions) {
+    return positions.length == size() && Positions.isAll(positions) ? this : take(positions);
+  }
+
   /** The values at the positions, missing where a position is -1, under the labels of an index. */
   public Series takeOrMissing(int[] positions, Index labels) {
     return new Series(values.takeOrMissing(positions), labels, name);

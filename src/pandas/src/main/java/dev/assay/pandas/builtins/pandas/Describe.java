@@ -16,6 +16,8 @@ import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Aggregations;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Quantiles;
+import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
@@ -80,14 +82,17 @@ final class Describe {
       return Reduce.where(frame, column -> !FrameSelection.anyKind(args, exclude, column));
     }
     if (include == null) {
-      DataFrame numeric =
-          Reduce.where(frame, column -> isNumber(column) || column.dtype().isTime());
-      return numeric.columnCount() == 0 ? frame : numeric;
+      return numbersOrAll(frame);
     }
     if ("all".equals(include)) {
       return frame;
     }
     return Reduce.where(frame, column -> FrameSelection.anyKind(args, include, column));
+  }
+
+  private static DataFrame numbersOrAll(DataFrame frame) {
+    DataFrame numeric = Reduce.where(frame, column -> isNumber(column) || column.dtype().isTime());
+    return numeric.columnCount() == 0 ? frame : numeric;
   }
 
   private static boolean isNumber(Column column) {
@@ -110,11 +115,24 @@ final class Describe {
   private static Column column(Column described, List<Object> cells) {
     if (described instanceof MaskedColumn && isNumber(described)) {
       cells.replaceAll(cell -> cell == Scalars.NA ? Scalars.NAN : cell);
-      return dev.assay.pandas.frame.convert.Casts.cast(
+      return Casts.cast(
           Columns.infer(cells), DType.NULLABLE_FLOAT64);
     }
-    boolean objects = !isNumber(described) && !described.dtype().isTime();
-    return objects ? ObjectColumn.of(cells) : Columns.infer(cells);
+    boolean values = isNumber(described) || described.dtype().isTime();
+    return values ? Columns.infer(cells) : counted(cells);
+  }
+
+  /** As pandas finds: numbers where the most frequent value is one, numpy's own among objects. */
+  private static Column counted(List<Object> cells) {
+    Column inferred = Columns.infer(cells);
+    return inferred.dtype().isInteger() || inferred.dtype().isFloat() && !isNothing(cells)
+        ? inferred
+        : ObjectColumn.of(cells.toArray());
+  }
+
+  /** Whether nothing was counted, of which pandas says so that it stays objects. */
+  private static boolean isNothing(List<Object> cells) {
+    return cells.contains(new NumpyInt(0));
   }
 
   private static Map<String, Object> of(Column column, double[] shares) {
@@ -124,13 +142,15 @@ final class Describe {
     Map<String, Object> rows = new LinkedHashMap<>();
     Series counts = SeriesValues.counts(Series.of(column, Scalars.NONE), false, true, false, true);
     long total = 0;
+    long unique = 0;
     for (Object count : counts.values().items()) {
       total += (Long) count;
+      unique += (Long) count > 0 ? 1 : 0;
     }
-    rows.put("count", total);
-    rows.put("unique", (long) counts.size());
-    rows.put("top", counts.size() == 0 ? Scalars.NAN : counts.index().label(0));
-    rows.put("freq", counts.size() == 0 ? Scalars.NAN : counts.values().item(0));
+    rows.put("count", Scalars.int64(total));
+    rows.put("unique", unique);
+    rows.put("top", unique == 0 ? Scalars.NAN : counts.index().label(0));
+    rows.put("freq", unique == 0 ? Scalars.NAN : Scalars.int64((Long) counts.values().item(0)));
     return rows;
   }
 
@@ -173,9 +193,13 @@ final class Describe {
         : groups.withNames(groups.names().stream().map(_ -> Scalars.NONE).toList());
   }
 
+  private static List<Object> all(List<Map<String, Object>> rows) {
+    return rows.stream().flatMap(row -> row.values().stream()).toList();
+  }
+
   /** One row a group, the statistics below each column. */
   static Object groups(GroupsObject self, Args args) {
-    DataFrame values = self.isSeries() ? self.values() : Reduce.numeric(self.values());
+    DataFrame values = self.isSeries() ? self.values() : numbersOrAll(self.values());
     double[] shares = shares(args);
     if (self.grouping().count() == 0 && self.isSeries() && values.rowCount() > 0) {
       throw PythonError.valueError(
@@ -195,10 +219,9 @@ final class Describe {
         labels.add(
             self.isSeries() ? name : dev.assay.pandas.value.PyTuple.of(values.label(at), name));
         List<Object> cells = each.stream().map(row -> row.get(name)).toList();
-        boolean objects = first.containsKey("top");
         data.add(
-            objects
-                ? ObjectColumn.of(cells.toArray())
+            first.containsKey("top")
+                ? Casts.cast(ObjectColumn.of(cells.toArray()), counted(all(each)).dtype())
                 : cells.isEmpty() ? DoubleColumn.of() : Columns.infer(cells));
       }
     }

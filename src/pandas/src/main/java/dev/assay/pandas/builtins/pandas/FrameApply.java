@@ -11,7 +11,6 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MaskedColumn;
-import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.select.LabelSelector;
@@ -390,8 +389,6 @@ final class FrameApply {
     Index index = frame.index();
     if (args.truth("ignore_index")) {
       index = Index.range(rows.length);
-    } else if (index instanceof RangeIndex) {
-      index = Index.of(index.column().take(rows), index.name());
     } else {
       index = index.take(rows);
     }

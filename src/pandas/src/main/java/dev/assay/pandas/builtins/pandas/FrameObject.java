@@ -86,11 +86,11 @@ public final class FrameObject implements PyObject {
       return getItem(context, context.call(callable, this));
     }
     if (key instanceof PySlice slice) {
-      return Wrap.frame(context, frame.take(rows(slice)));
+      return Wrap.frame(context, frame.sliced(rows(slice)));
     }
     Column mask = Read.mask(context, key);
     if (mask != null) {
-      return Wrap.frame(context, frame.take(Select.mask(key, mask, frame.index())));
+      return Wrap.frame(context, frame.kept(Select.mask(key, mask, frame.index())));
     }
     if (key instanceof FrameObject masks) {
       requireMatching(masks.frame().columns());

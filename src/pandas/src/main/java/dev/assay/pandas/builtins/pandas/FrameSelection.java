@@ -70,14 +70,14 @@ final class FrameSelection {
                 Wrap.frame(
                     args.context(),
                     self.frame()
-                        .take(
+                        .sliced(
                             new LabelSelector(self.frame().index())
                                 .slice(args.get("before"), args.get("after")))));
   }
 
   private static Object ends(FrameObject self, Args args, PySlice slice) {
     return Wrap.frame(
-        args.context(), self.frame().take(Select.slice(slice, self.frame().rowCount())));
+        args.context(), self.frame().sliced(Select.slice(slice, self.frame().rowCount())));
   }
 
   /** The changed frame, or None once it has been changed in place. */
@@ -144,7 +144,7 @@ final class FrameSelection {
     }
     requireHashable(keys);
     int[] order = IndexOrder.order(args, keys, IndexOrder.ascending(args, keys.size()));
-    return done(self, args, numbered(frame.take(order), args.truth("ignore_index")));
+    return done(self, args, numbered(frame.kept(order), args.truth("ignore_index")));
   }
 
   /** A TypeError for lists, dicts and sets where several columns are sorted or labelled by. */
@@ -165,7 +165,7 @@ final class FrameSelection {
     if (Reduce.axis(args) == 1) {
       return done(self, args, frame.select(IndexOrder.of(args, frame.columns())));
     }
-    DataFrame taken = frame.take(IndexOrder.of(args, frame.index()));
+    DataFrame taken = frame.kept(IndexOrder.of(args, frame.index()));
     DataFrame sorted = taken.withIndex(IndexOrder.sorted(taken.index()));
     return done(self, args, numbered(sorted, args.truth("ignore_index")));
   }
@@ -235,7 +235,7 @@ final class FrameSelection {
     for (int at = 0; at < kept.length; at++) {
       kept[at] = !kept[at];
     }
-    DataFrame result = self.frame().take(Positions.where(kept));
+    DataFrame result = self.frame().kept(Positions.where(kept));
     return done(self, args, numbered(result, args.truth("ignore_index")));
   }
 
@@ -281,7 +281,7 @@ final class FrameSelection {
             ? args.integer("thresh")
             : all ? Math.min(1, looked.size()) : looked.size();
     int[] rows = MissingValues.kept(frame, looked, required);
-    DataFrame result = rows.length == frame.rowCount() ? frame : frame.take(rows);
+    DataFrame result = frame.kept(rows);
     return done(self, args, numbered(result, args.truth("ignore_index")));
   }
 
@@ -308,7 +308,7 @@ final class FrameSelection {
     }
     if (rows != null) {
       int[] dropped = Relabel.dropped(frame.index(), Read.labels(args.context(), rows), ignore);
-      frame = frame.take(Indexers.without(dropped, frame.rowCount()));
+      frame = Indexers.without(frame, dropped);
     }
     return done(self, args, frame);
   }

@@ -21,6 +21,7 @@ import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** {@code groupby(...).value_counts()}: how often each value comes in each group. */
@@ -53,6 +54,9 @@ final class GroupCounts {
     int groupLevels = self.grouping().labels().levelCount();
     Grouping counted = counted();
     LongColumn sizes = Aggregations.sizes(counted.groups());
+    if (counted.labels().levelCount() == 1 && countsAllGroups()) {
+      return laidOut(zeros(counted.labels()));
+    }
     int[] order = Positions.all(sizes.size());
     if (args.truth("sort")) {
       order = Sorter.order(sizes, args.truth("ascending"));
@@ -102,6 +106,21 @@ final class GroupCounts {
     return Wrap.frame(args.context(), DataFrame.of(labels, data));
   }
 
+  /** Whether each category of a key is a group, with rows or not. */
+  private boolean countsAllGroups() {
+    return !self.options().observed()
+        && self.grouping().labels().levels().stream().anyMatch(CategoryColumn.class::isInstance);
+  }
+
+  /** Of the values of the only key pandas finds no count under the labels that it makes, tuples. */
+  private Series zeros(Index labels) {
+    Index tuples = new MultiIndex(labels.levels(), labels.names());
+    Column counts = LongColumn.of(new long[labels.size()]);
+    return normalizes()
+        ? new Series(DoubleColumn.of(new double[labels.size()]), tuples, "proportion")
+        : new Series(like(self, counts), tuples, "count");
+  }
+
   /** The columns to count; of a frame they come first among the arguments, null for all. */
   private @Nullable List<Object> subset() {
     boolean first = !self.isSeries() && Read.isListLike(args.get("normalize"));
@@ -144,7 +163,8 @@ final class GroupCounts {
       kept[row] =
           codes[row] >= 0 && (!drops || values.stream().noneMatch(value -> value.isMissing(at)));
     }
-    boolean categories = values.stream().anyMatch(CategoryColumn.class::isInstance);
+    boolean categories =
+        values.stream().anyMatch(CategoryColumn.class::isInstance) || countsAllGroups();
     if (categories && drops && self.options().dropMissing()) {
       return combinations(values, kept);
     }
@@ -163,7 +183,12 @@ final class GroupCounts {
   private Grouping combinations(List<Column> values, boolean[] kept) {
     Grouping grouping = self.grouping();
     int[] codes = grouping.groups().codes();
-    grouping.labels().levels().forEach(level -> keys.add(level.takeOrMissing(codes)));
+    // a row of no group is not counted, so that it may have any group's labels
+    int[] groups = IntStream.of(codes).map(code -> Math.max(code, 0)).toArray();
+    boolean known = grouping.count() > 0;
+    for (Column level : grouping.labels().levels()) {
+      keys.add(known ? level.take(groups) : level.takeOrMissing(codes));
+    }
     keys.addAll(values);
     Grouping all = Grouping.by(keys, names, self.options().sorted(), true, false);
     int[] counted = all.groups().codes().clone();

@@ -90,7 +90,7 @@ final class GroupRows {
     Arrays.sort(rows);
     return self.isSeries()
         ? Wrap.series(args.context(), self.values().series(0).take(rows))
-        : Wrap.frame(args.context(), self.withKeys().take(rows));
+        : Wrap.frame(args.context(), self.withKeys().kept(rows));
   }
 
   private static Object ends(GroupsObject self, Args args, boolean first) {

@@ -64,7 +64,7 @@ public final class IndexObject implements PyObject {
   @Override
   public Object getItem(Context context, Object key) {
     if (key instanceof PySlice slice) {
-      return Wrap.index(context, index.take(Select.slice(slice, index.size())));
+      return Wrap.index(context, index.sliced(Select.slice(slice, index.size())));
     }
     Column mask = Read.mask(context, key);
     if (mask != null) {

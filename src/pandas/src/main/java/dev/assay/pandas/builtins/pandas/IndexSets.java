@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.join.Aligner;
@@ -96,7 +97,7 @@ final class IndexSets {
             (self, args) ->
                 Wrap.index(
                     args.context(),
-                    self.index().take(IndexOrder.ofValues(self.index(), args.truth("ascending")))));
+                    ordered(self.index(), args.truth("ascending"))));
     return addCombinations(table);
   }
 
@@ -141,6 +142,11 @@ final class IndexSets {
     return addConstruction(table);
   }
 
+  private static Index ordered(Index index, boolean ascending) {
+    int[] order = IndexOrder.ofValues(index, ascending);
+    return index instanceof RangeIndex ? index.sliced(order) : index.take(order);
+  }
+
   /** All labels of the left side, and those that the right side has, or has more often. */
   private static Object union(IndexObject self, Args args) {
     Index left = self.index();
@@ -156,7 +162,8 @@ final class IndexSets {
     Index all = Aligner.appended(List.of(left, right.take(more.toArray())));
     boolean both = left.size() > 0 && right.size() > 0 && !left.sameLabels(right);
     boolean sorts = both && !Boolean.FALSE.equals(args.get("sort"));
-    Index union = sorts ? all.take(Sorter.safeOrder(all.levels())) : all;
+    Index labels = sorts ? all.take(Sorter.safeOrder(all.levels())) : all;
+    Index union = left instanceof RangeIndex ? RangeIndex.orAsItIs(labels) : labels;
     return Wrap.index(args.context(), named(left, args.get("other"), union));
   }
 
@@ -273,6 +280,7 @@ final class IndexSets {
         kept.add(at);
       }
     }
-    return unique.take(kept.toArray());
+    Index common = unique.take(kept.toArray());
+    return wanted && own instanceof RangeIndex ? RangeIndex.orAsItIs(common) : common;
   }
 }

@@ -33,7 +33,7 @@ final class Indexers {
     if (chosen.single()) {
       return series.values().get(chosen.positions()[0]);
     }
-    Series part = series.take(chosen.positions());
+    Series part = chosen.of(series);
     return Wrap.series(context, part.withIndex(below(part.index(), key)));
   }
 
@@ -59,13 +59,13 @@ final class Indexers {
     }
     if (columns.single()) {
       Series column = frame.series(columns.positions()[0]);
-      return Wrap.series(context, column.take(rows.positions()));
+      return Wrap.series(context, rows.of(column));
     }
     DataFrame part = whole(frame, columns) ? frame : frame.select(columns.positions());
     if (rows.single()) {
       return Wrap.series(context, row(part, rows.positions()[0]));
     }
-    DataFrame taken = part.take(rows.positions());
+    DataFrame taken = rows.of(part);
     return Wrap.frame(context, taken.withIndex(below(taken.index(), key)));
   }
 
@@ -128,14 +128,19 @@ final class Indexers {
     return new Series(values, appended(series.index(), Scalars.plain(key)), series.name());
   }
 
-  /** The labels with one more. */
-  static Index appended(Index index, Object label) {
+  /** The labels of a series with one more, of which a range may stay one. */
+  private static Index appended(Index index, Object label) {
     if (index instanceof RangeIndex range
         && label instanceof Long number
         && number == range.start() + range.step() * range.size()
         && (range.size() > 0 || number == 0)) {
       return new RangeIndex(range.start(), range.size() + 1, range.step(), range.name());
     }
+    return more(index, label);
+  }
+
+  /** The labels with one more, which are no range any more. */
+  private static Index more(Index index, Object label) {
     List<Object> labels = new ArrayList<>(index.labels());
     boolean real = index.size() == 0 && index.levelCount() == 1 && index.column().dtype().isFloat();
     labels.add(real && label instanceof Long number ? (Object) (double) number : label);
@@ -240,7 +245,7 @@ final class Indexers {
     requireColumns(frame);
     List<Column> data = new ArrayList<>();
     frame.data().forEach(old -> data.add(old.takeOrMissing(appendedPositions(old.size()))));
-    return new DataFrame(frame.columns(), data, appended(frame.index(), label));
+    return new DataFrame(frame.columns(), data, more(frame.index(), label));
   }
 
   static void requireColumns(DataFrame frame) {
@@ -256,6 +261,30 @@ final class Indexers {
   }
 
   /** All positions but the given ones. */
+  static DataFrame without(DataFrame frame, int[] dropped) {
+    int[] kept = without(dropped, frame.rowCount());
+    return isRange(frame.index(), dropped, kept) ? frame.sliced(kept) : frame.kept(kept);
+  }
+
+  static Series without(Series series, int[] dropped) {
+    int[] kept = without(dropped, series.size());
+    return isRange(series.index(), dropped, kept) ? series.sliced(kept) : series.kept(kept);
+  }
+
+  /** Of a range there stays a range where both what is dropped and what is left is a slice. */
+  private static boolean isRange(Index index, int[] dropped, int[] kept) {
+    return index instanceof RangeIndex && isSlice(dropped) && isSlice(kept);
+  }
+
+  private static boolean isSlice(int[] positions) {
+    for (int at = 2; at < positions.length; at++) {
+      if (positions[at] - positions[at - 1] != positions[1] - positions[0]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   static int[] without(int[] positions, int size) {
     boolean[] kept = new boolean[size];
     Arrays.fill(kept, true);

@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
@@ -23,8 +24,22 @@ final class Select {
    * What a key chooses.
    *
    * @param single whether it names one row or column, which drops the dimension
+   * @param slice whether it is a slice, of which a range of labels stays a range
    */
-  record Chosen(int[] positions, boolean single) {}
+  record Chosen(int[] positions, boolean single, boolean slice) {
+
+    Chosen(int[] positions, boolean single) {
+      this(positions, single, false);
+    }
+
+    Series of(Series series) {
+      return slice ? series.sliced(positions) : series.take(positions);
+    }
+
+    DataFrame of(DataFrame frame) {
+      return slice ? frame.sliced(positions) : frame.take(positions);
+    }
+  }
 
   private Select() {}
 
@@ -118,7 +133,7 @@ final class Select {
   /** What {@code iloc[key]} chooses of one axis. */
   static Chosen byPosition(Context context, Object key, int size) {
     if (key instanceof PySlice slice) {
-      return new Chosen(slice(slice, size), false);
+      return new Chosen(slice(slice, size), false, true);
     }
     Column mask = Read.mask(context, key);
     if (mask != null) {
@@ -135,7 +150,7 @@ final class Select {
     LabelSelector labels = new LabelSelector(index);
     if (key instanceof PySlice slice) {
       int[] range = labels.slice(Scalars.plain(slice.start()), Scalars.plain(slice.stop()));
-      return new Chosen(stepped(range, slice.step()), false);
+      return new Chosen(stepped(range, slice.step()), false, true);
     }
     if (key instanceof FrameObject) {
       throw PythonError.valueError("Cannot index with multidimensional key");

@@ -116,7 +116,7 @@ final class SeriesApply {
     Index index =
         args.truth("ignore_index")
             ? Index.range(exploded.rows().length)
-            : series.index().take(exploded.rows());
+            : series.index().kept(exploded.rows());
     return Wrap.series(args.context(), new Series(exploded.values(), index, series.name()));
   }
 

@@ -90,7 +90,7 @@ public final class SeriesObject implements PyObject {
       return getItem(context, context.call(callable, this));
     }
     if (key instanceof PySlice slice) {
-      return Wrap.series(context, series.take(sliced(slice)));
+      return Wrap.series(context, series.sliced(sliced(slice)));
     }
     Column mask = Read.mask(context, key);
     if (mask != null) {

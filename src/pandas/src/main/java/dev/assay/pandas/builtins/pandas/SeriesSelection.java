@@ -96,7 +96,7 @@ final class SeriesSelection {
                 Wrap.series(
                     args.context(),
                     self.series()
-                        .take(
+                        .sliced(
                             new LabelSelector(self.series().index())
                                 .slice(args.get("before"), args.get("after")))))
         .method(
@@ -165,7 +165,7 @@ final class SeriesSelection {
 
   private static Object ends(SeriesObject self, Args args, PySlice slice) {
     return Wrap.series(
-        args.context(), self.series().take(Select.slice(slice, self.series().size())));
+        args.context(), self.series().sliced(Select.slice(slice, self.series().size())));
   }
 
   /** The changed series, or None once it has been changed in place. */
@@ -191,7 +191,7 @@ final class SeriesSelection {
             : args.truth("ascending");
     int[] order = IndexOrder.order(args, List.of(key), List.of(up));
     boolean sorted = Positions.isAll(order);
-    return done(self, args, numbered(series.take(order), args.truth("ignore_index") && !sorted));
+    return done(self, args, numbered(series.kept(order), args.truth("ignore_index") && !sorted));
   }
 
   /** The positions, among the values that are not missing, in ascending order; -1 for missing. */
@@ -210,14 +210,14 @@ final class SeriesSelection {
 
   private static Object sortIndex(SeriesObject self, Args args) {
     Series series = self.series();
-    Series taken = series.take(IndexOrder.of(args, series.index()));
+    Series taken = series.kept(IndexOrder.of(args, series.index()));
     Series sorted = taken.withIndex(IndexOrder.sorted(taken.index()));
     return done(self, args, numbered(sorted, args.truth("ignore_index")));
   }
 
   private static Object largest(SeriesObject self, Args args, boolean smallest) {
     Series series = self.series();
-    Series chosen = series.take(largest(series, args, smallest));
+    Series chosen = series.kept(largest(series, args, smallest));
     return Wrap.series(
         args.context(),
         args.count("n") < series.size() ? chosen.withIndex(inferred(chosen.index())) : chosen);
@@ -365,7 +365,7 @@ final class SeriesSelection {
             self.series().index(),
             Read.labels(args.context(), labels),
             args.string("errors").equals("ignore"));
-    return done(self, args, self.series().take(Indexers.without(rows, self.series().size())));
+    return done(self, args, Indexers.without(self.series(), rows));
   }
 
   private static Object get(SeriesObject self, Args args) {

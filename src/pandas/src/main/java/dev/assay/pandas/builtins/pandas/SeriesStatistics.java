@@ -199,16 +199,21 @@ final class SeriesStatistics {
           "Series.corr(method='" + args.string("method") + "')",
           "use s.rank().corr(other.rank()), or df[['a', 'b']].corr(method='spearman')");
     }
-    return numberOf(Correlation.of(pair(self, args), true, 1), self);
+    return numberOf(pair(self, args), true, 1);
   }
 
   private static Object cov(SeriesObject self, Args args) {
-    return numberOf(Correlation.of(pair(self, args), false, args.integer("ddof")), self);
+    return numberOf(pair(self, args), false, args.integer("ddof"));
   }
 
-  /** Of no rows there is nothing but Python's own NaN. */
-  private static Object numberOf(double number, SeriesObject self) {
-    return self.series().size() == 0 ? Scalars.NAN : Scalars.float64(number);
+  /** Where no two numbers stand beside each other there is nothing but Python's own NaN. */
+  private static Object numberOf(double[][] pair, boolean scaled, long freedom) {
+    for (int at = 0; at < pair[0].length; at++) {
+      if (!Double.isNaN(pair[0][at]) && !Double.isNaN(pair[1][at])) {
+        return Scalars.float64(Correlation.of(pair, scaled, freedom));
+      }
+    }
+    return Scalars.NAN;
   }
 
   private static double[][] pair(SeriesObject self, Args args) {

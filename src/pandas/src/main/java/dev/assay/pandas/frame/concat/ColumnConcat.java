@@ -4,6 +4,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.value.Budget;
@@ -40,7 +41,9 @@ public final class ColumnConcat {
   private static Index rows(List<DataFrame> frames, boolean inner, boolean sort) {
     List<Index> all = frames.stream().map(DataFrame::index).toList();
     boolean named = all.stream().allMatch(each -> each.names().equals(all.getFirst().names()));
-    Index rows = union(all, inner, sort);
+    Index union = union(all, inner, sort);
+    boolean ranges = all.stream().allMatch(RangeIndex.class::isInstance);
+    Index rows = ranges ? RangeIndex.orAsItIs(union) : union;
     return named ? rows : rows.withNames(unnamed(rows));
   }
 

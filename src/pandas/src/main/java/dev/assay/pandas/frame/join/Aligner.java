@@ -92,7 +92,10 @@ public final class Aligner {
           ? right.take(rows.right())
           : left.take(new int[0]);
     }
-    return taken(left, right, rows).withNames(named(left, right, how).names());
+    boolean same =
+        how == How.LEFT && rows.size() == left.size() && Positions.isAll(rows.left());
+    Index labels = same ? left : taken(left, right, rows);
+    return labels.withNames(named(left, right, how).names());
   }
 
   /** The labels of joined rows, from whichever side has them. */
