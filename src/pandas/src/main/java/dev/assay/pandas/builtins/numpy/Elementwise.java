@@ -270,14 +270,17 @@ final class Elementwise {
     for (int at = 0; at < result.length; at++) {
       result[at] = test.test(values[at]);
     }
-    return new BoolColumn(result);
+    BoolColumn truths = new BoolColumn(result);
+    return column instanceof MaskedColumn masked ? new MaskedColumn(truths, masked.mask()) : truths;
   }
 
   private static Column isNan(Column column) {
     if (column instanceof ObjectColumn) {
       throw PythonError.typeError("ufunc 'isnan' not supported for the input types; use pd.isna()");
     }
-    return new BoolColumn(column.missing());
+    return column instanceof MaskedColumn masked
+        ? new MaskedColumn(new BoolColumn(masked.data().missing()), masked.mask())
+        : new BoolColumn(column.missing());
   }
 
   /** One over the value, in whole numbers for whole numbers. */

@@ -10,7 +10,10 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.assign.CellAssigner;
+import dev.assay.pandas.frame.compute.ColumnArithmetic;
+import dev.assay.pandas.frame.compute.Operand;
 import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
@@ -159,6 +162,16 @@ public final class ArrayObject implements PyObject {
     return answers(left)
         ? null
         : Wrap.array(context, Operate.values(context, operator, series(), left, true).values());
+  }
+
+  /** Arrays within arrays of objects, as sums add them. */
+  @Override
+  public @Nullable Object arithmetic(BinaryOperator operator, Object right) {
+    return right instanceof ArrayObject other && other.column.size() == column.size()
+        ? new ArrayObject(
+            ColumnArithmetic.apply(
+                operator, Operand.of(column), Operand.of(other.column), Budget.UNLIMITED))
+        : null;
   }
 
   /** Whether the other side is a series or frame, whose own rules come first. */

@@ -49,6 +49,20 @@ final class Describe {
     double[] shares = shares(args);
     List<Map<String, Object>> all =
         chosen.data().stream().map(column -> of(column, shares)).toList();
+    List<String> names = names(all);
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < all.size(); at++) {
+      Map<String, Object> each = all.get(at);
+      List<Object> cells =
+          new ArrayList<>(
+              names.stream().map(name -> each.getOrDefault(name, Scalars.NAN)).toList());
+      data.add(column(chosen.column(at), cells));
+    }
+    return Wrap.frame(args.context(), new DataFrame(chosen.columns(), data, Index.ofLabels(names)));
+  }
+
+  /** The statistics of all columns: those of the columns that have the fewest come first. */
+  private static List<String> names(List<Map<String, Object>> all) {
     List<String> names = new ArrayList<>();
     for (String name : List.of("count", "unique", "top", "freq")) {
       if (all.stream().anyMatch(each -> each.containsKey(name))) {
@@ -59,15 +73,7 @@ final class Describe {
     shortestFirst.sort(java.util.Comparator.comparingInt(Map::size));
     shortestFirst.forEach(
         each -> each.keySet().stream().filter(name -> !names.contains(name)).forEach(names::add));
-    List<Column> data = new ArrayList<>();
-    for (int at = 0; at < all.size(); at++) {
-      Map<String, Object> each = all.get(at);
-      List<Object> cells =
-          new ArrayList<>(
-              names.stream().map(name -> each.getOrDefault(name, Scalars.NAN)).toList());
-      data.add(column(chosen.column(at), cells));
-    }
-    return Wrap.frame(args.context(), new DataFrame(chosen.columns(), data, Index.ofLabels(names)));
+    return names;
   }
 
   /** The numeric columns, unless there are none or others are asked for. */
@@ -115,8 +121,7 @@ final class Describe {
   private static Column column(Column described, List<Object> cells) {
     if (described instanceof MaskedColumn && isNumber(described)) {
       cells.replaceAll(cell -> cell == Scalars.NA ? Scalars.NAN : cell);
-      return Casts.cast(
-          Columns.infer(cells), DType.NULLABLE_FLOAT64);
+      return Casts.cast(Columns.infer(cells), DType.NULLABLE_FLOAT64);
     }
     boolean values = isNumber(described) || described.dtype().isTime();
     return values ? Columns.infer(cells) : counted(cells);
@@ -193,6 +198,10 @@ final class Describe {
         : groups.withNames(groups.names().stream().map(_ -> Scalars.NONE).toList());
   }
 
+  private static Column fitting(Column cells, DType dtype) {
+    return cells.dtype().isInteger() ? Casts.cast(cells, dtype) : cells;
+  }
+
   private static List<Object> all(List<Map<String, Object>> rows) {
     return rows.stream().flatMap(row -> row.values().stream()).toList();
   }
@@ -206,6 +215,8 @@ final class Describe {
           "index must be a MultiIndex to unstack, <class 'pandas.core.indexes.base.Index'> was"
               + " passed");
     }
+    List<String> names =
+        names(values.data().stream().map(column -> of(column.take(new int[0]), shares)).toList());
     List<Object> labels = new ArrayList<>();
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < values.columnCount(); at++) {
@@ -213,21 +224,27 @@ final class Describe {
       for (int[] rows : self.grouping().groups().rows()) {
         each.add(of(values.column(at).take(rows), shares));
       }
-      Map<String, Object> first =
-          each.isEmpty() ? of(values.column(at).take(new int[0]), shares) : each.getFirst();
-      for (String name : first.keySet()) {
+      for (String name : names) {
         labels.add(
             self.isSeries() ? name : dev.assay.pandas.value.PyTuple.of(values.label(at), name));
-        List<Object> cells = each.stream().map(row -> row.get(name)).toList();
-        data.add(
-            first.containsKey("top")
-                ? Casts.cast(ObjectColumn.of(cells.toArray()), counted(all(each)).dtype())
-                : cells.isEmpty() ? DoubleColumn.of() : Columns.infer(cells));
+        data.add(ofGroups(values.column(at), each, name));
       }
     }
     DataFrame frame = new DataFrame(Index.ofLabels(labels), data, index(self.grouping().labels()));
     return self.options().asIndex()
         ? Wrap.frame(args.context(), frame)
         : Wrap.frame(args.context(), self.keysFirst(frame));
+  }
+
+  /** One statistic of all groups. */
+  private static Column ofGroups(Column column, List<Map<String, Object>> groups, String name) {
+    List<Object> cells = groups.stream().map(row -> row.getOrDefault(name, Scalars.NAN)).toList();
+    boolean times = column.dtype().isTime();
+    DType dtype =
+        isNumber(column) ? DType.FLOAT64 : times ? DType.OBJECT : counted(all(groups)).dtype();
+    if (dtype == DType.OBJECT) {
+      return ObjectColumn.of(cells.toArray());
+    }
+    return cells.isEmpty() ? DoubleColumn.of() : fitting(Columns.infer(cells), dtype);
   }
 }

@@ -106,7 +106,7 @@ final class FrameApply {
   private static Object ofRows(
       Context context, DataFrame frame, List<Object> results, String type) {
     if (results.getFirst() instanceof SeriesObject) {
-      return Wrap.frame(context, RowBuilder.frame(results, frame.index()));
+      return Wrap.frame(context, RowBuilder.applied(results, frame.index()));
     }
     boolean lists = Read.isListLike(results.getFirst()) && !(results.getFirst() instanceof PyDict);
     if (lists && type.equals("expand")) {
@@ -115,7 +115,7 @@ final class FrameApply {
         Column cells = Columns.infer(Read.items(context, row));
         rows.add(new SeriesObject(Series.of(cells, Scalars.NONE)));
       }
-      return Wrap.frame(context, RowBuilder.frame(rows, frame.index()));
+      return Wrap.frame(context, RowBuilder.applied(rows, frame.index()));
     }
     return Wrap.series(context, new Series(Columns.infer(results), frame.index(), Scalars.NONE));
   }

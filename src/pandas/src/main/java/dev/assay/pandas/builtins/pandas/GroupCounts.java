@@ -16,6 +16,7 @@ import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.groupby.Grouping;
+import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
@@ -42,6 +43,21 @@ final class GroupCounts {
       throw PythonError.unsupported("value_counts(bins=...) of groups", "use pd.cut() first");
     }
     return new GroupCounts(self, args).result();
+  }
+
+  /** How often each label of several levels comes, in the labels' order where counts are equal. */
+  static Series labels(Index index, Args args) {
+    Grouping labels = Grouping.by(index.levels(), index.names(), true, args.truth("dropna"), true);
+    LongColumn counts = Aggregations.sizes(labels.groups());
+    boolean shares = args.truth("normalize");
+    Series result =
+        new Series(
+            shares ? SeriesValues.shares(counts) : counts,
+            labels.labels(),
+            shares ? "proportion" : "count");
+    return args.truth("sort")
+        ? result.take(QuickOrder.order(counts, args.truth("ascending"), true))
+        : result;
   }
 
   /** Counts of the rows of one column: nullable where that is. */

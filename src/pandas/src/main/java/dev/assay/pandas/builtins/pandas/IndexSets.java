@@ -95,9 +95,7 @@ final class IndexSets {
             "sort_values",
             "*, !return_indexer=False, ascending=True, !na_position='last', !key=None",
             (self, args) ->
-                Wrap.index(
-                    args.context(),
-                    ordered(self.index(), args.truth("ascending"))));
+                Wrap.index(args.context(), ordered(self.index(), args.truth("ascending"))));
     return addCombinations(table);
   }
 

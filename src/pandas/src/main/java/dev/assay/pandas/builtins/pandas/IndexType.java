@@ -221,12 +221,14 @@ final class IndexType {
             (self, args) ->
                 Wrap.series(
                     args.context(),
-                    SeriesValues.counts(
-                        self.series(),
-                        args.truth("normalize"),
-                        args.truth("sort"),
-                        args.truth("ascending"),
-                        args.truth("dropna"))))
+                    self.index().levelCount() > 1
+                        ? GroupCounts.labels(self.index(), args)
+                        : SeriesValues.counts(
+                            self.series(),
+                            args.truth("normalize"),
+                            args.truth("sort"),
+                            args.truth("ascending"),
+                            args.truth("dropna"))))
         .method(
             "nunique",
             "dropna=True",

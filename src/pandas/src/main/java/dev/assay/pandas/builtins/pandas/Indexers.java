@@ -70,7 +70,7 @@ final class Indexers {
   }
 
   /** A row of unlike columns keeps numpy's scalars, as pandas takes them out one by one. */
-  private static Series row(DataFrame frame, int at) {
+  static Series row(DataFrame frame, int at) {
     Series row = frame.row(at);
     if (row.dtype() != DType.OBJECT) {
       return row;

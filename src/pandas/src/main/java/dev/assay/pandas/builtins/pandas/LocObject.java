@@ -6,13 +6,16 @@ import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import java.util.List;
 
 /** {@code df.loc} and {@code df.at}: cells by label. */
@@ -71,11 +74,34 @@ final class LocObject implements PyObject {
       Select.Chosen rows = Select.byLabel(context, rowKey, frame.index());
       Select.Chosen columns =
           Select.byLabel(context, resolved(context, pair.get(1)), frame.columns());
+      if (rows.single() && columns.single() && !isCell(frame, rowKey)) {
+        return Indexers.row(frame, rows.positions()[0]).values().get(columns.positions()[0]);
+      }
       return Indexers.get(context, frame, rows, columns, rowKey);
+    }
+    if (!ofOne) {
+      requireTruths(frame.index(), plain);
     }
     Select.Chosen rows = Select.byLabel(context, plain, frame.index());
     Select.Chosen all = new Select.Chosen(Positions.all(frame.columnCount()), false);
     return Indexers.get(context, frame, rows, all, plain);
+  }
+
+  /**
+   * Whether pandas takes the one cell, not the whole row first, whose cells become of one dtype.
+   */
+  private static boolean isCell(DataFrame frame, Object label) {
+    Index index = frame.index();
+    boolean date = label instanceof String && index.levels().getFirst() instanceof TimeColumn;
+    return index.levelCount() > 1 || index.isUnique() && frame.columns().isUnique() && !date;
+  }
+
+  /** A KeyError for a truth that is to stand for a label, where the labels are no truths. */
+  static void requireTruths(Index index, Object label) {
+    if (label instanceof Boolean && !index.levels().getFirst().dtype().isBool()) {
+      throw PythonError.keyError(
+          Text.str(label) + ": boolean label can not be used without a boolean index");
+    }
   }
 
   @Override
@@ -87,6 +113,9 @@ final class LocObject implements PyObject {
       return;
     }
     DataFrame frame = target.frame();
+    if (!ofOne) {
+      requireTruths(frame.index(), plain);
+    }
     if (isNewLabel(plain)) {
       target.change(RowAppend.appended(context, frame, Scalars.plain(plain), value));
       return;

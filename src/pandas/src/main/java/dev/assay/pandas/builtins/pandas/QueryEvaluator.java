@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.select.Membership;
 import dev.assay.pandas.syntax.ComparisonKind;
@@ -19,6 +20,7 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.UnaryOperator;
 import dev.assay.pandas.value.WatchedText;
 import java.util.ArrayList;
@@ -63,6 +65,18 @@ final class QueryEvaluator {
     this.context = args.context();
     this.frame = frame;
     this.text = plain(text);
+    requireDistinct(frame.frame().columns());
+  }
+
+  /** Names are looked up by dtype first, which pandas does not understand of several columns. */
+  private static void requireDistinct(Index columns) {
+    for (Object label : columns.labels()) {
+      if (!(label instanceof Long) && columns.lookup().all(label).length > 1) {
+        throw PythonError.typeError(
+            "dtype of several columns named %s not understood; give each column a name of its own"
+                .formatted(Text.repr(label)));
+      }
+    }
   }
 
   Object value() {

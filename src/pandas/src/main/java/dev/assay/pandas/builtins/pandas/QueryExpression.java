@@ -12,9 +12,6 @@ final class QueryExpression {
   private QueryExpression() {}
 
   static Object query(FrameObject self, Args args) {
-    if (self.frame().columns().levelCount() == 1 && !self.frame().columns().isUnique()) {
-      throw PythonError.typeError("query() of a frame in which labels of columns are there twice");
-    }
     Object result = new QueryEvaluator(args, self, args.string("expr")).value();
     Column mask = Read.mask(args.context(), result);
     if (mask == null) {

@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -12,6 +13,7 @@ import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.join.Aligner;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /** Frames from series that are their rows. */
 final class RowBuilder {
@@ -20,6 +22,18 @@ final class RowBuilder {
 
   /** One row a series, under the labels of all of them. */
   static DataFrame frame(List<Object> rows, Index index) {
+    return frame(rows, index, Columns::infer);
+  }
+
+  /** The same of the rows that {@code apply} gives, of which NaT alone does not make times. */
+  static DataFrame applied(List<Object> rows, Index index) {
+    boolean objects =
+        rows.stream().anyMatch(row -> !((SeriesObject) row).series().dtype().isTime());
+    return frame(rows, index, objects ? RowBuilder::objects : Columns::infer);
+  }
+
+  private static DataFrame frame(
+      List<Object> rows, Index index, Function<List<Object>, Column> infer) {
     List<Series> series = rows.stream().map(row -> ((SeriesObject) row).series()).toList();
     Index columns = series.getFirst().index();
     boolean same =
@@ -35,10 +49,15 @@ final class RowBuilder {
         int found = same ? at : row.index().find(columns.label(at));
         cells.add(found < 0 ? Scalars.NAN : row.values().item(found));
       }
-      data.add(
-          common == DType.OBJECT ? Columns.infer(cells) : Casts.cast(Columns.infer(cells), common));
+      Column inferred = infer.apply(cells);
+      data.add(common == DType.OBJECT ? inferred : Casts.cast(inferred, common));
     }
     return new DataFrame(columns, data, index);
+  }
+
+  private static Column objects(List<Object> cells) {
+    boolean nothing = cells.contains(Scalars.NAT) && cells.stream().allMatch(Scalars::isMissing);
+    return nothing ? ObjectColumn.of(cells) : Columns.infer(cells);
   }
 
   /** The dtype that all rows have in common; rows of unlike kinds are objects. */

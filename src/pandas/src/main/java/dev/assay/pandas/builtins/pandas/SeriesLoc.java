@@ -30,6 +30,9 @@ final class SeriesLoc implements PyObject {
   public Object getItem(Context context, Object key) {
     Series series = target.series();
     Object plain = key instanceof PyCallable callable ? context.call(callable, target) : key;
+    if (byLabel) {
+      LocObject.requireTruths(series.index(), plain);
+    }
     Select.Chosen chosen =
         byLabel
             ? Select.byLabel(context, plain, series.index())

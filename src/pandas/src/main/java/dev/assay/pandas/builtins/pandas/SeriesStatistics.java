@@ -71,10 +71,8 @@ final class SeriesStatistics {
         .method("mode", "dropna=True", SeriesStatistics::mode)
         .method("idxmax", "axis=0, skipna=True", (self, args) -> extreme(self, args, false))
         .method("idxmin", "axis=0, skipna=True", (self, args) -> extreme(self, args, true))
-        .method(
-            "argmax", "axis=None, skipna=True", (self, _) -> Scalars.int64(position(self, false)))
-        .method(
-            "argmin", "axis=None, skipna=True", (self, _) -> Scalars.int64(position(self, true)))
+        .method("argmax", "axis=None, skipna=True", (self, _) -> position(self, false))
+        .method("argmin", "axis=None, skipna=True", (self, _) -> position(self, true))
         .method("corr", "other, method='pearson', !min_periods=None", SeriesStatistics::corr)
         .method("cov", "other, !min_periods=None, ddof=1", SeriesStatistics::cov)
         .method("first_valid_index", "", (self, _) -> valid(self, true))
@@ -147,32 +145,42 @@ final class SeriesStatistics {
 
   private static Object extreme(SeriesObject self, Args args, boolean least) {
     Series series = self.series();
-    boolean nothing = series.dtype().isNullable() && valid(self, true) == Scalars.NONE;
-    if (series.size() == 0 || nothing) {
-      throw PythonError.valueError(
-          "attempt to get " + (least ? "argmin" : "argmax") + " of an empty sequence");
-    }
+    requireAny(self, least);
     if (series.dtype() == DType.OBJECT) {
       new Extremes(least).requireNumbers(series.values(), Groups.whole(series.size()));
     }
     int[] best = new Extremes(least).positions(series.values(), Groups.whole(series.size()));
     boolean missing = best[0] < 0 || !args.truth("skipna") && series.values().hasMissing();
-    if (missing) {
-      return Scalars.NAN;
-    }
     Index index = series.index();
+    if (missing) {
+      return missingLabel(index);
+    }
     return index.levelCount() > 1 || index instanceof dev.assay.pandas.frame.RangeIndex
         ? index.label(best[0])
         : index.column().get(best[0]);
   }
 
-  private static int position(SeriesObject self, boolean least) {
+  private static Object missingLabel(Index index) {
+    DType dtype = index.levelCount() == 1 ? index.column().dtype() : DType.OBJECT;
+    boolean nullable = dtype.isNullable() || dtype == DType.STRING;
+    return dtype.isTime() ? Scalars.NAT : nullable ? Scalars.NA : Scalars.NAN;
+  }
+
+  private static Object position(SeriesObject self, boolean least) {
     Series series = self.series();
-    if (series.size() == 0) {
+    requireAny(self, least);
+    int at = new Extremes(least).positions(series.values(), Groups.whole(series.size()))[0];
+    return at < 0 ? (Object) (long) at : Scalars.int64(at);
+  }
+
+  /** A ValueError where there is no value; of numpy's own kinds NaN is one. */
+  private static void requireAny(SeriesObject self, boolean least) {
+    DType dtype = self.series().dtype();
+    boolean own = dtype.isNullable() || dtype.isTime() || dtype == DType.STRING;
+    if (self.series().size() == 0 || own && valid(self, true) == Scalars.NONE) {
       throw PythonError.valueError(
           "attempt to get " + (least ? "argmin" : "argmax") + " of an empty sequence");
     }
-    return new Extremes(least).positions(series.values(), Groups.whole(series.size()))[0];
   }
 
   private static Object valid(SeriesObject self, boolean first) {

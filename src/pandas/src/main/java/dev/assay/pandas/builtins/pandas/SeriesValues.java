@@ -29,6 +29,7 @@ import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -222,15 +223,12 @@ final class SeriesValues {
     Column values = series.values();
     Codes codes =
         values instanceof CategoryColumn categories
-            ? allCategories(categories)
+            ? allCategories(categories, dropMissing)
             : Factorizer.looseCodes(
                 values, dropMissing ? Factorizer.Missing.DROP : Factorizer.Missing.DISTINCT);
     Column uniques =
         values instanceof CategoryColumn categories
-            ? new CategoryColumn(
-                dev.assay.pandas.frame.Positions.all(codes.count()),
-                categories.categories(),
-                categories.ordered())
+            ? new CategoryColumn(codes.firsts(), categories.categories(), categories.ordered())
             : codes.uniques(values);
     LongColumn counts = LongColumn.of(codes.counts());
     Index index = Index.of(uniques, series.name());
@@ -241,9 +239,20 @@ final class SeriesValues {
     return sort ? result.take(QuickOrder.order(counts, ascending, true)) : result;
   }
 
-  private static Codes allCategories(CategoryColumn column) {
-    return new Codes(
-        column.codes(), dev.assay.pandas.frame.Positions.all(column.categories().size()));
+  /** The codes of all categories, and after them one for missing values where these count. */
+  private static Codes allCategories(CategoryColumn column, boolean dropMissing) {
+    int size = column.categories().size();
+    int[] all = dev.assay.pandas.frame.Positions.all(size);
+    if (dropMissing || !column.hasMissing()) {
+      return new Codes(column.codes(), all);
+    }
+    int[] codes = column.codes().clone();
+    for (int at = 0; at < codes.length; at++) {
+      codes[at] = codes[at] < 0 ? size : codes[at];
+    }
+    int[] more = Arrays.copyOf(all, size + 1);
+    more[size] = -1;
+    return new Codes(codes, more);
   }
 
   static DoubleColumn shares(LongColumn counts) {

@@ -13,6 +13,9 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.sort.ObjectOrder;
+import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.NumpyFloat;
+import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TypeNames;
@@ -36,7 +39,10 @@ public record Extremes(boolean least) implements Aggregation {
     if (values.dtype() == DType.OBJECT && values.hasMissing()) {
       requireNumbers(values, groups);
     }
-    int[] best = positions(values, groups);
+    int[] best =
+        values instanceof ObjectColumn objects && values.dtype() == DType.OBJECT
+            ? lasting(objects, groups)
+            : positions(values, groups);
     Column numbers =
         values instanceof BoolColumn && Positions.hasMissing(best)
             ? DoubleColumn.of(Numbers.doubles(values))
@@ -71,6 +77,47 @@ public record Extremes(boolean least) implements Aggregation {
     }
   }
 
+  /**
+   * As numpy reduces objects: a value gives way to the next one unless it is at least as extreme,
+   * which matters for sets and for NaN within lists.
+   */
+  private int[] lasting(ObjectColumn values, Groups groups) {
+    int[] best = new int[groups.count()];
+    Arrays.fill(best, -1);
+    CompareOperator stays =
+        least ? CompareOperator.LESS_OR_EQUAL : CompareOperator.GREATER_OR_EQUAL;
+    int[] codes = groups.codes();
+    for (int row = 0; row < codes.length; row++) {
+      int group = codes[row];
+      if (group < 0 || values.isMissing(row)) {
+        continue;
+      }
+      boolean first = best[group] < 0;
+      if (first || !test(stays, values.values()[best[group]], values.values()[row])) {
+        best[group] = row;
+      }
+    }
+    return best;
+  }
+
+  private static boolean test(CompareOperator operator, Object one, Object other) {
+    requireNoArray(one);
+    requireNoArray(other);
+    return ObjectOrder.test(operator, beside(other, one), beside(one, other));
+  }
+
+  /** A value as one of numpy's numbers is compared with it: a list element by element. */
+  private static Object beside(Object number, Object value) {
+    boolean numpy = number instanceof NumpyInt || number instanceof NumpyFloat;
+    if (!numpy || !(value instanceof PyList list)) {
+      return value;
+    }
+    if (list.size() != 1) {
+      throw ambiguous();
+    }
+    return list.items().getFirst();
+  }
+
   /** The position of each group's first extreme value, -1 where all are missing. */
   public int[] positions(Column values, Groups groups) {
     int[] best = new int[groups.count()];
@@ -90,10 +137,14 @@ public record Extremes(boolean least) implements Aggregation {
 
   private static void requireNoArray(Object value) {
     if (TypeNames.of(value).equals("ndarray")) {
-      throw PythonError.valueError(
-          "The truth value of an array with more than one element is ambiguous. Use a.any() or"
-              + " a.all()");
+      throw ambiguous();
     }
+  }
+
+  private static PythonError ambiguous() {
+    return PythonError.valueError(
+        "The truth value of an array with more than one element is ambiguous. Use a.any() or"
+            + " a.all()");
   }
 
   private boolean better(Column values, int row, int best) {

@@ -6,6 +6,10 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PySet;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 
 /**
@@ -50,6 +54,10 @@ public record Quantifiers(boolean any) implements Aggregation {
       case Long number -> number != 0;
       case Double number -> number != 0;
       case String text -> !text.isEmpty();
+      case PyList list -> list.size() > 0;
+      case PyTuple tuple -> tuple.size() > 0;
+      case PySet set -> set.size() > 0;
+      case PyDict dict -> dict.size() > 0;
       default -> true;
     };
   }

@@ -8,9 +8,11 @@ import dev.assay.pandas.value.Arithmetic;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TypeNames;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Python's operators on the elements of columns of objects; missing values stay missing. */
@@ -54,6 +56,10 @@ final class ObjectArithmetic {
         PyList joined = PyList.copyOf(one.items());
         joined.items().addAll(other.items());
         return joined;
+      }
+      if (left instanceof PyTuple one && right instanceof PyTuple other) {
+        budget.objects((long) one.size() + other.size());
+        return PyTuple.copyOf(Stream.concat(one.items().stream(), other.items().stream()).toList());
       }
     }
     if (operator != BinaryOperator.MULTIPLY) {

@@ -92,8 +92,7 @@ public final class Aligner {
           ? right.take(rows.right())
           : left.take(new int[0]);
     }
-    boolean same =
-        how == How.LEFT && rows.size() == left.size() && Positions.isAll(rows.left());
+    boolean same = how == How.LEFT && rows.size() == left.size() && Positions.isAll(rows.left());
     Index labels = same ? left : taken(left, right, rows);
     return labels.withNames(named(left, right, how).names());
   }

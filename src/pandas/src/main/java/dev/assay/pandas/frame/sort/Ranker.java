@@ -30,7 +30,7 @@ public record Ranker(String method, boolean ascending, String missing, boolean s
   public DoubleColumn rank(Column column, Groups groups) {
     double[] ranks = new double[column.size()];
     java.util.Arrays.fill(ranks, Double.NaN);
-    int[] codes = Factorizer.codes(column, Factorizer.Missing.KEEP).codes();
+    int[] codes = Factorizer.looseCodes(column, Factorizer.Missing.KEEP).codes();
     int[] order =
         Sorter.order(
             List.of(column),
