@@ -54,9 +54,6 @@ public record CategoryColumn(int[] codes, Column categories, boolean ordered) im
   @Override
   public List<Object> items() {
     List<Object> plain = Column.super.items();
-    if (categories instanceof LongColumn && hasMissing()) {
-      return decoded().items();
-    }
     boolean custom = categories.size() > 0 && categories.item(0) instanceof Custom;
     return custom && hasMissing()
         ? plain.stream()

@@ -4,9 +4,13 @@ import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +34,21 @@ record CategoryType(@Nullable Column categories, boolean ordered) implements PyO
   @Override
   public PyType<?> type() {
     return TYPE;
+  }
+
+  /** The values of a list as codes, the categories of the dtype that the present ones have. */
+  static CategoryColumn ofList(List<Object> values, boolean ordered) {
+    List<Object> present = values.stream().filter(value -> !Scalars.isMissing(value)).toList();
+    int[] codes = new int[values.size()];
+    boolean none = present.isEmpty() && !values.isEmpty();
+    Column missing =
+        values.contains(Scalars.NAT) ? Columns.missing(DType.DATETIME, 0) : DoubleColumn.of();
+    CategoryColumn found = Casts.category(none ? missing : Columns.infer(present));
+    int next = 0;
+    for (int at = 0; at < codes.length; at++) {
+      codes[at] = Scalars.isMissing(values.get(at)) ? -1 : found.codes()[next++];
+    }
+    return new CategoryColumn(codes, found.categories(), ordered);
   }
 
   /** The values as codes into the categories; values that are none of them become missing. */

@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.PairwiseSum;
+import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
@@ -27,29 +28,25 @@ final class Crosstab {
   static Object of(Args args) {
     Context context = args.context();
     List<Object> labels = new ArrayList<>();
-    List<Column> data = new ArrayList<>();
-    Index index = null;
-    List<Object> rowNames = keys(args, "index", "rownames", "row", data);
-    List<Object> columnNames = keys(args, "columns", "colnames", "col", data);
-    for (int at = 0; at < data.size(); at++) {
+    List<Series> given = new ArrayList<>();
+    List<Index> indexes = new ArrayList<>();
+    List<Object> rowNames = keys(args, "index", "rownames", "row", given, indexes);
+    List<Object> columnNames = keys(args, "columns", "colnames", "col", given, indexes);
+    for (int at = 0; at < given.size(); at++) {
       labels.add("__key" + at);
     }
     List<Object> rows = List.copyOf(labels.subList(0, rowNames.size()));
     List<Object> columns = List.copyOf(labels.subList(rowNames.size(), labels.size()));
-    if (args.get("index") instanceof SeriesObject series) {
-      index = series.series().index();
-    }
     boolean counts = args.optional("values") == null;
     labels.add("__values__");
-    data.add(
-        counts
-            ? Columns.filled(0L, data.getFirst().size())
-            : Read.column(context, args.get("values")));
-    DataFrame frame =
-        new DataFrame(
-            Index.ofLabels(labels),
-            data,
-            index == null ? Index.range(data.getFirst().size()) : index);
+    Index index = indexes.isEmpty() ? given.getFirst().index() : common(indexes);
+    List<Column> data = new ArrayList<>();
+    for (Series key : given) {
+      boolean aligned = indexes.contains(key.index());
+      data.add(aligned ? Reindexer.rows(key, index).values() : key.values());
+    }
+    data.add(counts ? Columns.filled(0L, index.size()) : values(args, index));
+    DataFrame frame = new DataFrame(Index.ofLabels(labels), data, index);
     PyDict named = new PyDict();
     named.put("values", "__values__");
     named.put("index", PyList.copyOf(rows));
@@ -85,14 +82,38 @@ final class Crosstab {
             : normalized(result, normalize, args.truth("margins")));
   }
 
+  private static Column values(Args args, Index index) {
+    return args.get("values") instanceof SeriesObject series
+        ? Reindexer.rows(series.series(), index).values()
+        : Read.column(args.context(), args.get("values"));
+  }
+
+  /** The labels that all series among the keys have, in the order of the first. */
+  private static Index common(List<Index> indexes) {
+    Index first = indexes.getFirst();
+    if (indexes.stream().allMatch(first::sameLabels)) {
+      return first;
+    }
+    return first.take(
+        java.util.stream.IntStream.range(0, first.size())
+            .filter(at -> indexes.stream().allMatch(each -> each.find(first.label(at)) >= 0))
+            .toArray());
+  }
+
+  /** The names of keys, whose values are added to those given, and the indexes of series. */
   private static List<Object> keys(
-      Args args, String name, String names, String fallback, List<Column> data) {
-    Object given = args.get(name);
+      Args args,
+      String name,
+      String names,
+      String fallback,
+      List<Series> given,
+      List<Index> indexes) {
+    Object wanted = args.get(name);
     boolean several =
-        given instanceof PyList list
+        wanted instanceof PyList list
             && !list.items().isEmpty()
             && list.items().stream().allMatch(Read::isListLike);
-    List<Object> parts = several ? args.context().list(given) : List.of(given);
+    List<Object> parts = several ? args.context().list(wanted) : List.of(wanted);
     List<Object> own =
         args.optional(names) == null ? List.of() : Read.labels(args.context(), args.get(names));
     List<Object> keys = new ArrayList<>();
@@ -108,7 +129,13 @@ final class Crosstab {
             "Data must be 1-dimensional, got ndarray of shape (%d, %d) instead"
                 .formatted(object.frame().rowCount(), object.frame().columnCount()));
       }
-      data.add(Read.column(args.context(), parts.get(at)));
+      if (parts.get(at) instanceof SeriesObject series) {
+        given.add(series.series());
+        indexes.add(series.series().index());
+      } else {
+        Column column = Read.column(args.context(), parts.get(at));
+        given.add(new Series(column, Index.range(column.size()), Scalars.NONE));
+      }
     }
     return keys;
   }

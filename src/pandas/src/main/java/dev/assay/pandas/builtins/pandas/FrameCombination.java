@@ -47,39 +47,7 @@ final class FrameCombination {
         .method("align", Alignment.NOTATION, Alignment::frame);
   }
 
-  /** Levels of the index that are keys become columns. */
-  private static DataFrame withKeyColumns(
-      Context context, DataFrame frame, @Nullable List<Object> keys) {
-    DataFrame result = frame;
-    for (Object key : keys == null ? List.of() : keys) {
-      result = isLevel(frame, key) ? Relabel.resetIndex(context, result, key, null) : result;
-    }
-    return result;
-  }
-
-  /** Levels of an index without rows that are keys are of the dtype of the other side's key. */
-  private static DataFrame likeRight(
-      DataFrame left,
-      DataFrame before,
-      @Nullable List<Object> leftKeys,
-      DataFrame right,
-      @Nullable List<Object> rightKeys) {
-    DataFrame result = left;
-    if (left.rowCount() > 0 || leftKeys == null || rightKeys == null) {
-      return result;
-    }
-    for (int at = 0; at < Math.min(leftKeys.size(), rightKeys.size()); at++) {
-      int key = right.columns().find(rightKeys.get(at));
-      if (isLevel(before, leftKeys.get(at)) && key >= 0) {
-        int own = left.columns().find(leftKeys.get(at));
-        result = result.replace(own, right.column(key).take(new int[0]));
-      }
-    }
-    return result;
-  }
-
-  static Object merge(Args args, DataFrame given) {
-    DataFrame left = given;
+  static Object merge(Args args, DataFrame left) {
     Context context = args.context();
     DataFrame right = Read.frame(args.get("right"), "merge");
     requireSameLevels(left, right);
@@ -111,8 +79,6 @@ final class FrameCombination {
     }
     requireFree(indicator(args), left, right);
     List<Object> levels = sharedLevels(left, leftKeys, right, rightKeys);
-    right = withKeyColumns(context, right, rightKeys);
-    left = likeRight(withKeyColumns(context, left, leftKeys), left, leftKeys, right, rightKeys);
     if (how != How.CROSS) {
       requireBoth(leftKeys, leftIndex, rightKeys, rightIndex);
     }

@@ -61,6 +61,11 @@ final class GroupAgg {
       return context.call(context.attribute(groups, name), more, named);
     }
     DataFrame values = groups.values();
+    if (values.columnCount() == 0 && groups.grouping().labels().levelCount() > 1) {
+      List<Object> arguments = new ArrayList<>(List.of(function));
+      arguments.addAll(more.items());
+      return context.call(context.attribute(groups, "apply"), PyTuple.copyOf(arguments), named);
+    }
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < values.columnCount(); at++) {
       data.add(column(values.series(at), function));
@@ -84,8 +89,15 @@ final class GroupAgg {
     if (!(function instanceof PyCallable)) {
       throw PythonError.typeError("'" + context.typeName(function) + "' object is not callable");
     }
+    int[][] all = groups.grouping().groups().rows();
     List<Object> results = new ArrayList<>();
-    for (int[] rows : groups.grouping().groups().rows()) {
+    int[] positions = new int[all.length];
+    for (int at = 0; at < all.length; at++) {
+      int[] rows = all[at];
+      positions[at] = groups.isLeftOut(at) ? -1 : results.size();
+      if (positions[at] < 0) {
+        continue;
+      }
       List<Object> arguments = new ArrayList<>(List.of(Wrap.series(context, series.take(rows))));
       arguments.addAll(more.items());
       Object result = context.call(function, PyTuple.copyOf(arguments), named);
@@ -95,8 +107,8 @@ final class GroupAgg {
       results.add(result);
     }
     return results.isEmpty()
-        ? series.values().take(new int[0])
-        : OwnDType.of(Columns.infer(results), series.values());
+        ? series.values().take(new int[0]).takeOrMissing(positions)
+        : OwnDType.of(Columns.infer(results), series.values()).takeOrMissing(positions);
   }
 
   private Column byMethod(Series series, String name) {

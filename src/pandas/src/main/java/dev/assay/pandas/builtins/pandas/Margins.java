@@ -71,7 +71,7 @@ final class Margins {
   }
 
   /** The rows in which nothing that is looked at is missing. */
-  private static DataFrame present(PivotTable pivot, List<Object> values) {
+  static DataFrame present(PivotTable pivot, List<Object> values) {
     DataFrame frame = pivot.source().frame();
     if (!pivot.args().truth("dropna")) {
       return frame;

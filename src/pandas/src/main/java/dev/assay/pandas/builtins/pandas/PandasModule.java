@@ -11,6 +11,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 
 /** The table of the module {@code pandas}. */
@@ -178,10 +179,13 @@ final class PandasModule {
         args.optional("categories") == null
             ? null
             : Read.column(args.context(), args.get("categories"));
+    boolean list = categories == null && args.get("values") instanceof PyList;
     boolean nothing = values instanceof ObjectColumn && values.size() > 0 && allMissing(values);
     CategoryColumn encoded =
-        new CategoryType(categories, ordered)
-            .encode(nothing ? Columns.missing(DType.FLOAT64, values.size()) : values);
+        list
+            ? CategoryType.ofList(args.context().list(args.get("values")), ordered)
+            : new CategoryType(categories, ordered)
+                .encode(nothing ? Columns.missing(DType.FLOAT64, values.size()) : values);
     return Wrap.array(args.context(), encoded);
   }
 

@@ -2,7 +2,6 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
-import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
@@ -101,37 +100,58 @@ final class PivotTable {
     return Wrap.frame(context, named(withMargins(function)));
   }
 
-  /**
-   * A column cannot be key and value, or key twice, once pandas has chosen columns for that, as it
-   * does when not all are wanted, or when it computes margins.
-   */
+  /** A column cannot be key and value, or key twice, once pandas has chosen columns for that. */
   private void requireDistinctKeys(Object function) {
-    List<Object> keys = new ArrayList<>(rows);
-    keys.addAll(columns);
-    boolean margins = args.truth("margins") && !columns.isEmpty();
     if (args.optional("values") == null) {
       return;
     }
-    List<Object> values = values(function);
-    List<Object> chosen = new ArrayList<>(keys);
-    chosen.addAll(values);
+    List<Object> chosen = keyList();
+    chosen.addAll(values(function));
     chosen.removeIf(label -> source.frame().columns().find(label) < 0);
-    boolean chooses = chosen.size() < source.frame().columnCount();
-    for (Object key : keys) {
-      boolean several = Collections.frequency(chosen, key) > 1;
-      if (several && (chooses || margins && rows.contains(key) && values.contains(key))) {
-        throw PythonError.valueError("Grouper for '" + Text.str(key) + "' not 1-dimensional");
-      }
-      if (several && margins) {
-        throw PythonError.keyError(key);
+    for (Object key : keyList()) {
+      if (Collections.frequency(chosen, key) > 1 && chosen.size() < source.frame().columnCount()) {
+        throw twice(key);
       }
     }
   }
 
+  private static PythonError twice(Object key) {
+    return PythonError.valueError("Grouper for '" + Text.str(key) + "' not 1-dimensional");
+  }
+
   private DataFrame withMargins(Object function) {
     DataFrame table = table(source.frame(), function);
+    if (!args.truth("margins")) {
+      return table;
+    }
     boolean nothing = table.rowCount() == 0 && table.columnCount() == 0;
-    return args.truth("margins") && !nothing ? Margins.add(this, table, function) : table;
+    if (!rows.isEmpty() && !columns.isEmpty()) {
+      requireApart(rows, function);
+      if (nothing) {
+        return table;
+      }
+      List<Object> values = values(function);
+      grouped(Margins.present(this, values), rows, values, function);
+      if (table.columnCount() == 0) {
+        return table;
+      }
+      for (Object value : aggregated(source.frame(), values)) {
+        if (!values.contains(value)) {
+          throw PythonError.keyError(value);
+        }
+      }
+      requireApart(columns, function);
+    }
+    return nothing ? table : Margins.add(this, table, function);
+  }
+
+  /** Margins group the values by the keys of one side, which can be none of the values then. */
+  private void requireApart(List<Object> keys, Object function) {
+    for (Object key : keys) {
+      if (values(function).contains(key)) {
+        throw twice(key);
+      }
+    }
   }
 
   /** One table a function, side by side below the functions' names. */
@@ -201,15 +221,15 @@ final class PivotTable {
 
   private DataFrame table(DataFrame frame, Object function) {
     List<Object> values = values(function);
-    values.forEach(value -> FrameSelection.keyColumn(frame, value));
+    values.forEach(this::requireColumn);
     if (isSize(function)) {
       return sizes(frame);
     }
-    boolean nothing = values.stream().allMatch(keyList()::contains) && !values.isEmpty();
-    if (nothing && function instanceof PyCallable && aggregated(frame, values).isEmpty()) {
-      return applied(frame, function);
+    Object result = aggregate(frame, keyList(), aggregated(frame, values), function);
+    if (result instanceof SeriesObject ofGroups) {
+      return withoutEmpty(unstacked(ofGroups.series()));
     }
-    DataFrame grouped = grouped(frame, keyList(), aggregated(frame, values), function);
+    DataFrame grouped = framed(result);
     if (args.truth("dropna")) {
       int[] kept = MissingValues.kept(grouped, grouped.data(), Math.min(1, grouped.columnCount()));
       grouped = kept.length == grouped.rowCount() ? grouped : grouped.take(kept);
@@ -264,7 +284,7 @@ final class PivotTable {
               .filter(key -> used.indexOf(key) != used.lastIndexOf(key))
               .findFirst()
               .orElseThrow(() -> PythonError.valueError("a value is given twice"));
-      throw PythonError.valueError("Grouper for '" + Text.str(twice) + "' not 1-dimensional");
+      throw twice(twice);
     }
     return frame.columns().labels().stream().filter(label -> !keyList().contains(label)).toList();
   }
@@ -275,6 +295,13 @@ final class PivotTable {
 
   /** The number of rows of each group, which belongs to no column. */
   private DataFrame sizes(DataFrame frame) {
+    Object groups = groups(frame, keyList(), observed());
+    Object result = context.call(context.attribute(groups, "size"));
+    return unstacked(((SeriesObject) result).series());
+  }
+
+  /** One value a group, that of no column, with the column keys moved to the columns. */
+  private DataFrame unstacked(Series groups) {
     if (args.optional("values") != null && (columns.isEmpty() || rows.isEmpty())) {
       throw PythonError.attributeError("'Series' object has no attribute 'columns'");
     }
@@ -282,23 +309,8 @@ final class PivotTable {
       throw PythonError.unsupported(
           "pivot_table() of sizes without rows or columns", "use groupby(keys).size()");
     }
-    Object groups = groups(frame, keyList());
-    return spread(context.call(context.attribute(groups, "size")));
-  }
-
-  /** Where all columns are keys, the function is given the groups' frames. */
-  private DataFrame applied(DataFrame frame, Object function) {
-    Object groups = groups(frame, keyList());
-    return spread(context.call(context.attribute(groups, "apply"), function));
-  }
-
-  private DataFrame spread(Object result) {
-    if (!(result instanceof SeriesObject object) || columns.isEmpty() || rows.isEmpty()) {
-      throw PythonError.attributeError("'Series' object has no attribute 'columns'");
-    }
-    Series sizes = object.series();
     Object fill = args.optional("fill_value");
-    DataFrame table = sorted(Stack.unstack(sizes, moved(), fill));
+    DataFrame table = sorted(Stack.unstack(groups, moved(), fill));
     return fill == null ? table : table.map(column -> filled(column, fill));
   }
 
@@ -338,18 +350,35 @@ final class PivotTable {
     return keys;
   }
 
+  /** The values of the groups that margins are of: those with rows, unless all are wanted. */
   DataFrame grouped(DataFrame frame, List<Object> keys, List<Object> values, Object function) {
-    Object chosen = context.getItem(groups(frame, keys), PyList.copyOf(values));
-    Object result = context.call(context.attribute(chosen, "agg"), function);
+    Object chosen =
+        context.getItem(groups(frame, keys, args.truth("dropna")), PyList.copyOf(values));
+    return framed(context.call(context.attribute(chosen, "agg"), function));
+  }
+
+  private Object aggregate(
+      DataFrame frame, List<Object> keys, List<Object> values, Object function) {
+    Object groups = groups(frame, keys, observed());
+    boolean all = values.isEmpty() && keys.containsAll(frame.columns().labels());
+    Object chosen = all ? groups : context.getItem(groups, PyList.copyOf(values));
+    return context.call(context.attribute(chosen, "agg"), function);
+  }
+
+  private static DataFrame framed(Object result) {
     if (!(result instanceof FrameObject table)) {
       throw PythonError.unsupported("pivot_table() with this aggfunc", "use 'count'");
     }
     return table.frame();
   }
 
-  private Object groups(DataFrame frame, List<Object> keys) {
+  private boolean observed() {
+    return args.has("observed") && args.truth("observed");
+  }
+
+  private Object groups(DataFrame frame, List<Object> keys, boolean observed) {
     PyDict named = new PyDict();
-    named.put("observed", args.has("observed") ? args.get("observed") : (Object) false);
+    named.put("observed", observed);
     named.put("sort", args.get("sort"));
     named.put("dropna", args.get("dropna"));
     return context.call(

@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.value.PyDict;
@@ -71,7 +72,11 @@ final class SeriesConversion {
   private static Object toNumpy(SeriesObject self, Args args) {
     Series series = self.series();
     return args.optional("dtype") == null
-        ? Wrap.array(args.context(), series.values())
+        ? Wrap.array(
+            args.context(),
+            series.values() instanceof CategoryColumn categories
+                ? categories.decoded()
+                : series.values())
         : Wrap.array(
             args.context(), Astype.cast(args.context(), series.values(), args.get("dtype")));
   }

@@ -36,6 +36,12 @@ public final class Casts {
     if (column.dtype() == dtype) {
       return column;
     }
+    if (column instanceof CategoryColumn && dtype == DType.OBJECT) {
+      return ObjectColumn.of(column);
+    }
+    if (column instanceof CategoryColumn && dtype.isInteger() && !dtype.isNullable()) {
+      requirePresent(column);
+    }
     if (column instanceof CategoryColumn categories && dtype != DType.CATEGORY) {
       return cast(categories.decoded(), dtype);
     }
@@ -49,6 +55,12 @@ public final class Casts {
       case CATEGORY -> category(column);
       case PERIOD -> throw PythonError.unsupported("astype('period')", "use .dt.to_period('M')");
     };
+  }
+
+  private static void requirePresent(Column categories) {
+    if (categories.hasMissing()) {
+      throw PythonError.valueError("Cannot convert float NaN to integer");
+    }
   }
 
   /** Codes into the sorted distinct values. */

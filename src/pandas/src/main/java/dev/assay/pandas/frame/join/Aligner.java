@@ -64,13 +64,39 @@ public final class Aligner {
           "aligning indexes of different numbers of levels", "use reset_index() and merge()");
     }
     boolean sorted =
-        how == How.OUTER
-            && left.size() > 0
-            && right.size() > 0
-            && Sorter.hasSafeOrder(both(left.levels(), right.levels()));
+        how == How.OUTER && left.size() > 0 && right.size() > 0 && sortsUnion(left, right);
     HashJoiner joiner = new HashJoiner(left.levels(), right.levels(), sorted, budget);
     JoinedRows rows = joiner.join(how);
     return new Aligned(labels(left, right, rows, how), rows, false);
+  }
+
+  /**
+   * Whether pandas sorts the labels of both sides when it joins them: not where they have no order
+   * and either side is sorted, nor where not even numbers before text is one.
+   *
+   * @throws PythonError a ValueError or TypeError where pandas stumbles over repeated labels
+   */
+  static boolean sortsUnion(Index left, Index right) {
+    List<Column> both = both(left.levels(), right.levels());
+    boolean unique = left.isUnique() && right.isUnique();
+    if (left.levelCount() > 1 || Sorter.hasOrder(both)) {
+      return Sorter.hasSafeOrder(both);
+    }
+    boolean oneUnique = left.isUnique() || right.isUnique();
+    if (oneUnique && isMonotonic(left.column()) && isMonotonic(right.column())) {
+      if (!unique) {
+        throw PythonError.valueError("Shape of passed values does not fit the indices");
+      }
+      return false;
+    }
+    if (!unique) {
+      Sorter.safeOrder(both);
+    }
+    return Sorter.hasSafeOrder(both);
+  }
+
+  private static boolean isMonotonic(Column labels) {
+    return Sorter.hasOrder(List.of(labels)) && Sorter.isSorted(labels);
   }
 
   /** The values of both sides, level by level. */

@@ -2,17 +2,16 @@ package dev.assay.pandas.frame.join;
 
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
-import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -23,7 +22,6 @@ public final class Merger {
 
   private final Merge merge;
   private final Budget budget;
-  private int added;
   private DataFrame changedLeft;
   private DataFrame changedRight;
   private final List<Object> labels = new ArrayList<>();
@@ -45,57 +43,48 @@ public final class Merger {
       JoinedRows rows = HashJoiner.cross(merge.left().rowCount(), merge.right().rowCount(), budget);
       return assemble(rows, Index.range(rows.size()));
     }
-    requireOrder(merge);
     List<Column> left = merge.leftColumns();
     List<Column> right = merge.rightColumns();
     if (left.size() != right.size()) {
       throw PythonError.valueError("len(right_on) must equal len(left_on)");
     }
-    MergeKeys.requireComparable(merge, left, right);
+    coerce(left, right);
     if (merge.validate() != null) {
       MergeKeys.validate(merge.validate(), left, right);
     }
     boolean byIndex = merge.leftKeys() == null && merge.rightKeys() == null;
-    boolean byKey =
-        (merge.sort() || merge.how() == How.OUTER)
-            && !(byIndex && !Sorter.hasSafeOrder(Aligner.both(left, right)));
-    coerce(left, right);
+    boolean byKey = (merge.sort() || merge.how() == How.OUTER) && (!byIndex || sortsIndex());
     HashJoiner joiner = new HashJoiner(decoded(left), decoded(right), byKey, budget);
     JoinedRows rows = rows(joiner);
     return assemble(rows, index(rows));
   }
 
-  /** Key columns of unlike dtypes show in the result as what they were joined as. */
+  private boolean sortsIndex() {
+    Index left = merge.left().index();
+    Index right = merge.right().index();
+    return merge.how() == How.OUTER && left.size() > 0 && right.size() > 0
+        ? Aligner.sortsUnion(left, right)
+        : Sorter.hasSafeOrder(Aligner.both(left.levels(), right.levels()));
+  }
+
+  /** Columns of the keys' names show in the result as what keys of unlike dtypes are joined as. */
   private void coerce(List<Column> left, List<Column> right) {
-    List<Object> leftKeys = merge.leftKeys() == null ? merge.rightKeys() : merge.leftKeys();
-    List<Object> rightKeys = merge.rightKeys() == null ? leftKeys : merge.rightKeys();
-    if (leftKeys == null || rightKeys == null) {
-      return;
-    }
-    boolean nothing = (merge.left().rowCount() == 0) != (merge.right().rowCount() == 0);
-    for (int at = 0; !nothing && at < left.size(); at++) {
-      Column one = MergeKeys.coerced(left.get(at), right.get(at));
-      Column other = MergeKeys.coerced(right.get(at), left.get(at));
-      Object name = leftKeys.get(at);
-      int[] own = merge.left().positions(name);
-      if (one != left.get(at) && own.length == 1) {
-        changedLeft = changedLeft.replace(own[0], one);
-      }
-      int[] others = merge.right().positions(name);
-      boolean same = Scalars.key(name).equals(Scalars.key(rightKeys.get(at)));
-      boolean coerced = one != left.get(at) || other != right.get(at);
-      if (coerced && others.length == 1) {
-        Column shown = same ? other : like(right.get(at), merge.right().column(others[0]));
-        changedRight = changedRight.replace(others[0], shown);
+    List<Object> names = merge.leftKeys() == null ? merge.rightKeys() : merge.leftKeys();
+    for (int key = 0; names != null && key < names.size(); key++) {
+      Object name = names.get(key);
+      if (KeyTypes.coerces(left.get(key), right.get(key), name)) {
+        changedLeft = coerced(changedLeft, name, left.get(key));
+        changedRight = coerced(changedRight, name, right.get(key));
       }
     }
   }
 
-  /** pandas changes the right column of the left key's name, even where it is no key itself. */
-  private static Column like(Column key, Column named) {
-    return key instanceof CategoryColumn categories
-        ? Casts.cast(named, categories.categories().dtype())
-        : ObjectColumn.of(named);
+  private static DataFrame coerced(DataFrame frame, Object name, Column key) {
+    DataFrame changed = frame;
+    for (int at : frame.positions(name)) {
+      changed = changed.replace(at, KeyTypes.coerced(frame.column(at), key));
+    }
+    return changed;
   }
 
   private static List<Column> decoded(List<Column> keys) {
@@ -128,10 +117,15 @@ public final class Merger {
     return Index.range(rows.size());
   }
 
-  /** The labels of rows; beside an index of several levels, pandas takes the last for none. */
+  /**
+   * The labels of rows, without a name where a label is missing; beside an index of several levels,
+   * pandas takes the last for none.
+   */
   private static Index taken(Index labels, int[] rows, Index other) {
     if (other.levelCount() == 1) {
-      return labels.takeOrMissing(rows);
+      Index taken = labels.takeOrMissing(rows);
+      boolean gaps = labels.levelCount() == 1 && Arrays.stream(rows).anyMatch(at -> at < 0);
+      return gaps ? taken.named(Scalars.NONE) : taken;
     }
     int[] present = rows.clone();
     for (int at = 0; at < present.length; at++) {
@@ -143,93 +137,37 @@ public final class Merger {
   private DataFrame assemble(JoinedRows rows, Index index) {
     Set<Object> shared = sharedKeys();
     Set<Object> overlap = overlap(shared);
-    boolean leftGaps = hasMissing(rows.left());
-    boolean rightGaps = hasMissing(rows.right());
     DataFrame left = changedLeft;
+    DataFrame right = without(changedRight, shared);
     int columns = left.columnCount() + merge.right().columnCount();
     budget.steps(columns);
     budget.cells((long) rows.size() * columns);
     for (int at = 0; at < left.columnCount(); at++) {
-      Object label = left.label(at);
-      int key = leftGaps ? keyBesideIndex(label, overlap, true) : -1;
-      Column values =
-          shared.contains(Scalars.key(label))
-              ? sharedKey(label, left.column(at), rows)
-              : key >= 0
-                  ? eitherKey(left.column(at), merge.rightColumns().get(key), rows)
-                  : left.column(at).takeOrMissing(rows.left());
-      add(label, overlap, merge.leftSuffix(), values);
+      Column values = left.column(at).takeOrMissing(rows.left());
+      add(left.label(at), overlap, merge.leftSuffix(), values);
     }
-    DataFrame right = changedRight;
     for (int at = 0; at < right.columnCount(); at++) {
-      Object label = right.label(at);
-      if (!shared.contains(Scalars.key(label))) {
-        int key = rightGaps ? keyBesideIndex(label, overlap, false) : -1;
-        Column values =
-            key >= 0
-                ? eitherKey(merge.leftColumns().get(key), right.column(at), rows)
-                : right.column(at).takeOrMissing(rows.right());
-        add(label, overlap, merge.rightSuffix(), values);
-      }
+      Column values = right.column(at).takeOrMissing(rows.right());
+      add(right.label(at), overlap, merge.rightSuffix(), values);
     }
-    addIndexKeys(rows, index);
     if (merge.indicator() != null) {
       labels.add(merge.indicator());
       data.add(origin(rows));
     }
-    int middle = added + left.columnCount();
-    requireDistinct(labels.subList(added, middle), left);
-    requireDistinct(labels.subList(middle, labels.size()), right);
-    return new DataFrame(Index.ofLabels(labels), data, index);
+    requireDistinct(labels.subList(0, left.columnCount()), left);
+    requireDistinct(labels.subList(left.columnCount(), labels.size()), right);
+    DataFrame joined = new DataFrame(Index.ofLabels(labels), data, index);
+    return merge.how() == How.CROSS
+        ? joined
+        : new JoinedKeys(joined, left, right, merge, rows).put(merge.leftKeys(), merge.rightKeys());
   }
 
-  /** Which key of one side, joined with the other side's index, a label is; -1 for none. */
-  private int keyBesideIndex(Object label, Set<Object> overlap, boolean ofLeft) {
-    if (overlap.contains(Scalars.key(label))) {
-      return -1;
-    }
-    List<Object> keys = ofLeft ? merge.leftKeys() : merge.rightKeys();
-    List<Object> others = ofLeft ? merge.rightKeys() : merge.leftKeys();
-    return keys != null && others == null ? keys.indexOf(label) : -1;
-  }
-
-  /**
-   * A key that was joined with the other frame's index stands in front by itself, when both frames
-   * have a column of its name.
-   */
-  private void addIndexKeys(JoinedRows rows, Index index) {
-    List<Object> keys = merge.leftKeys() == null ? merge.rightKeys() : merge.leftKeys();
-    if (keys == null || merge.leftKeys() != null && merge.rightKeys() != null) {
-      return;
-    }
-    List<Column> left = merge.leftColumns();
-    List<Column> right = merge.rightColumns();
-    for (int at = 0; at < keys.size(); at++) {
-      Object key = keys.get(at);
-      if (labels.contains(key) || index.names().contains(key)) {
-        continue;
-      }
-      labels.add(at, key);
-      data.add(at, eitherKey(left.get(at), right.get(at), rows));
-      added++;
-    }
-  }
-
-  /** Sorted labels that repeat cannot be joined with sorted ones with which they have no order. */
-  private static void requireOrder(Merge merge) {
-    Index left = merge.left().index();
-    Index right = merge.right().index();
-    boolean byIndex = merge.leftKeys() == null && merge.rightKeys() == null;
-    if (byIndex
-        && merge.how() == How.OUTER
-        && left.levelCount() == 1
-        && right.levelCount() == 1
-        && left.isUnique() != right.isUnique()
-        && Sorter.isSorted(left.column())
-        && Sorter.isSorted(right.column())
-        && !Sorter.hasOrder(Aligner.both(left.levels(), right.levels()))) {
-      throw PythonError.valueError("Shape of passed values does not fit the indices");
-    }
+  /** The right side without the keys that are named alike on both: the left side has them. */
+  private static DataFrame without(DataFrame right, Set<Object> keys) {
+    return right.select(
+        java.util.stream.IntStream.range(0, right.columnCount())
+            .filter(at -> !keys.contains(Scalars.key(right.label(at))))
+            .toArray());
   }
 
   /** Suffixes may not make two labels of one side the same. */
@@ -285,48 +223,6 @@ public final class Merger {
     boolean renamed = suffix != null && overlap.contains(Scalars.key(label));
     labels.add(renamed ? Text.str(label) + suffix : label);
     data.add(values);
-  }
-
-  /** The key from whichever side has it. */
-  private Column sharedKey(Object label, Column given, JoinedRows rows) {
-    Column left = given;
-    int[] positions = changedRight.positions(label);
-    if (positions.length == 0) {
-      return left.takeOrMissing(rows.left());
-    }
-    Column right = changedRight.column(positions[0]);
-    if (merge.how() == How.LEFT || merge.how() == How.INNER) {
-      return left.takeOrMissing(rows.left());
-    }
-    if (merge.how() == How.RIGHT && left.dtype() == right.dtype()) {
-      return right.takeOrMissing(rows.right());
-    }
-    return rows.size() > 0
-        ? eitherKey(left, right, rows)
-        : Columns.concat(List.of(left, right)).take(new int[0]);
-  }
-
-  /** The key of the left rows, or of the right ones where there is none. */
-  private Column eitherKey(Column left, Column right, JoinedRows rows) {
-    if (allMissing(rows.left()) && (rows.size() > 0 || merge.how() != How.LEFT)) {
-      return right.takeOrMissing(rows.right());
-    }
-    if (allMissing(rows.right())) {
-      return left.takeOrMissing(rows.left());
-    }
-    int[] taken = new int[rows.size()];
-    for (int at = 0; at < taken.length; at++) {
-      taken[at] = rows.left()[at] >= 0 ? rows.left()[at] : left.size() + rows.right()[at];
-    }
-    return Columns.concat(List.of(left, right)).take(taken);
-  }
-
-  private static boolean hasMissing(int[] positions) {
-    return java.util.Arrays.stream(positions).anyMatch(at -> at < 0);
-  }
-
-  private static boolean allMissing(int[] positions) {
-    return java.util.Arrays.stream(positions).allMatch(at -> at < 0);
   }
 
   private static Column origin(JoinedRows rows) {
