@@ -35,6 +35,10 @@ final class GroupKeys {
 
   private final Context context;
   private final DataFrame frame;
+
+  /** What a program calls the frame, of which its series know that they are its columns. */
+  private final @Nullable FrameObject source;
+
   private final List<Column> columns = new ArrayList<>();
   private final List<Object> names = new ArrayList<>();
 
@@ -46,23 +50,25 @@ final class GroupKeys {
 
   private @Nullable Column times;
 
-  private GroupKeys(Context context, DataFrame frame) {
+  private GroupKeys(Context context, DataFrame frame, @Nullable FrameObject source) {
+    this.source = source;
     this.context = context;
     this.frame = frame;
   }
 
   static Object ofFrame(FrameObject self, Args args) {
-    return of(self.frame(), args, false);
+    return of(self.frame(), self, args);
   }
 
   static Object ofSeries(SeriesObject self, Args args) {
     Series series = self.series();
     Index label = Index.of(ObjectColumn.of(series.name()), Scalars.NONE);
-    return of(new DataFrame(label, List.of(series.values()), series.index()), args, true);
+    return of(new DataFrame(label, List.of(series.values()), series.index()), null, args);
   }
 
-  private static GroupsObject of(DataFrame frame, Args args, boolean series) {
-    GroupKeys keys = new GroupKeys(args.context(), frame);
+  private static GroupsObject of(DataFrame frame, @Nullable FrameObject source, Args args) {
+    boolean series = source == null;
+    GroupKeys keys = new GroupKeys(args.context(), frame, source);
     Object by = args.optional("by");
     Object level = args.optional("level");
     if (Reduce.axis(args) == 1) {
@@ -101,13 +107,15 @@ final class GroupKeys {
             list,
             args.truth("dropna"),
             args.truth("sort"),
-            args.has("observed") && args.truth("observed")),
+            args.has("observed") && args.truth("observed"),
+            keys.bins != null && keys.columns.size() == 1),
         series ? List.of(0) : null,
         series);
   }
 
   private LateGrouping late(Args args) {
-    boolean sort = args.truth("sort");
+    boolean single = args.get("by") instanceof GrouperObject grouper && grouper.step() == null;
+    boolean sort = args.truth("sort") && !single;
     boolean dropMissing = args.truth("dropna");
     boolean observed = args.has("observed") && args.truth("observed");
     return new LateGrouping(() -> Grouping.by(columns, names, sort, dropMissing, observed));
@@ -145,7 +153,7 @@ final class GroupKeys {
         names.add(object.series().name());
         columns.add(Reindexer.rows(object.series(), frame.index()).values());
         int at = series ? -1 : frame.columns().find(object.series().name());
-        boolean own = at >= 0 && frame.column(at) == object.series().values();
+        boolean own = at >= 0 && object.isOf(source, frame.column(at));
         positions.add(own ? at : -1);
       }
       case IndexObject index -> {
@@ -200,7 +208,7 @@ final class GroupKeys {
 
   /** {@code resample(rule)} of a frame or of a series as a frame of one column. */
   static ResamplerObject resampled(Context context, DataFrame frame, Args args, boolean series) {
-    GroupKeys keys = new GroupKeys(context, frame);
+    GroupKeys keys = new GroupKeys(context, frame, null);
     keys.addGrouper(
         new GrouperObject(
             args.optional("on"), args.optional("level"), rule(args), GrouperObject.sides(args)),
@@ -212,7 +220,8 @@ final class GroupKeys {
             frame.take(order),
             new LateGrouping(() -> spans),
             keys.positions,
-            new GroupsObject.Options(true, args.truth("group_keys"), false, true, true, false),
+            new GroupsObject.Options(
+                true, args.truth("group_keys"), false, true, true, false, true),
             series ? List.of(0) : null,
             series);
     TimeColumn times = (TimeColumn) Objects.requireNonNull(keys.times).take(order);

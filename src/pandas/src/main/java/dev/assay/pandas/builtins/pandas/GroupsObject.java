@@ -31,6 +31,7 @@ final class GroupsObject implements PyObject {
    * @param asIndex whether the keys become the index, else columns
    * @param groupKeys whether {@code apply} adds the keys to the index
    * @param sorted whether the groups come in the order of their keys
+   * @param spans whether the only key is spans of time, which is no column
    * @param observed whether categories without rows make no group
    * @param keyList whether the keys came in a list, so that even one key's label is a tuple
    */
@@ -40,7 +41,8 @@ final class GroupsObject implements PyObject {
       boolean keyList,
       boolean dropMissing,
       boolean sorted,
-      boolean observed) {}
+      boolean observed,
+      boolean spans) {}
 
   private final DataFrame frame;
   private final LateGrouping grouping;
@@ -217,21 +219,30 @@ final class GroupsObject implements PyObject {
   }
 
   /**
-   * The keys as the first columns, of their own dtypes; a key that is also a value is not repeated.
+   * The keys as the first columns, of their own dtypes; a key that is also a value is not repeated,
+   * and one that is no column of the frame is left out.
    */
   DataFrame keysFirst(DataFrame values) {
-    return keysFirst(values, grouping().labels(), grouping().keys());
+    List<Integer> shown = new ArrayList<>();
+    for (int key = 0; key < keyPositions.size(); key++) {
+      if (keyPositions.get(key) >= 0 && !options.spans()) {
+        shown.add(key);
+      }
+    }
+    return keysFirst(values, grouping().labels(), grouping().keys(), shown);
   }
 
   /** The labels, one for each row of the values, as the first columns. */
   DataFrame keysFirst(DataFrame values, Index keys) {
-    return keysFirst(values, keys, keys.levels());
+    List<Integer> all = IntStream.range(0, keys.levelCount()).boxed().toList();
+    return keysFirst(values, keys, keys.levels(), all);
   }
 
-  private static DataFrame keysFirst(DataFrame values, Index keys, List<Column> levels) {
+  private static DataFrame keysFirst(
+      DataFrame values, Index keys, List<Column> levels, List<Integer> shown) {
     List<Object> labels = new ArrayList<>();
     List<Column> data = new ArrayList<>();
-    for (int level = 0; level < keys.levelCount(); level++) {
+    for (int level : shown) {
       Object name = keys.names().get(level);
       Object label = name == dev.assay.pandas.value.None.NONE ? "level_" + level : name;
       if (values.columns().find(label) < 0) {

@@ -221,8 +221,12 @@ final class GroupsType {
       args.context().budget().cells(codes.count());
       results.add(ArrayObject.ofPandas(codes.uniques(part)));
     }
-    return self.single(
-        args.context(), Columns.infer(results), self.values().label(0), self.values().label(0));
+    return self.result(
+        args.context(),
+        new DataFrame(
+            self.values().columns(),
+            List.of(Columns.infer(results)),
+            Index.range(self.grouping().count())));
   }
 
   private static Object getGroup(GroupsObject self, Args args) {

@@ -40,6 +40,11 @@ public final class SeriesObject implements PyObject {
     return object;
   }
 
+  /** Whether it is this column of a frame, and not one with the same values. */
+  boolean isOf(@Nullable FrameObject frame, Column column) {
+    return frame != null && parent == frame && series.values() == column;
+  }
+
   public Series series() {
     return series;
   }
