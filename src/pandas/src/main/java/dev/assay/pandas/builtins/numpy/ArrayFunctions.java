@@ -40,10 +40,16 @@ final class ArrayFunctions {
 
   static void add(PyModule.Builder table) {
     table
-        .function("array", "object, dtype=None", ArrayFunctions::array)
-        .function("asarray", "a, dtype=None", ArrayFunctions::asArray)
+        .function(
+            "array",
+            "object, dtype=None, *, copy=True, !order='K', !subok=False, !ndmin=0",
+            ArrayFunctions::array)
+        .function("asarray", "a, dtype=None, *, copy=None, !order=None", ArrayFunctions::asArray)
         .function("arange", "start, stop=None, step=1, !dtype=None", ArrayFunctions::range)
-        .function("linspace", "start, stop, num=50", ArrayFunctions::spaced)
+        .function(
+            "linspace",
+            "start, stop, num=50, endpoint=True, !retstep=False, !dtype=None",
+            ArrayFunctions::spaced)
         .function("repeat", "a, repeats", ArrayFunctions::repeated)
         .function("tile", "A, reps", ArrayFunctions::tiled);
     addOperations(table);
@@ -70,7 +76,7 @@ final class ArrayFunctions {
                     ArrayType.argsort(args, Read.column(args.context(), args.get("a")))))
         .function(
             "cumsum",
-            "a, axis=None",
+            "a, axis=None, !dtype=None, !out=None",
             args -> args.context().call(args.context().attribute(shaped(args), "cumsum")))
         .function(
             "isin",
@@ -89,10 +95,13 @@ final class ArrayFunctions {
 
   private static void addSets(PyModule.Builder table) {
     table
-        .function("maximum", "x1, x2", args -> extreme(args, false))
-        .function("minimum", "x1, x2", args -> extreme(args, true))
-        .function("clip", "a, a_min, a_max", ArrayFunctions::clip)
-        .function("diff", "a, n=1", ArrayFunctions::diff)
+        .function("maximum", "x1, x2" + Elementwise.REST, args -> extreme(args, false))
+        .function("minimum", "x1, x2" + Elementwise.REST, args -> extreme(args, true))
+        .function(
+            "clip",
+            "a, a_min=None, a_max=None, !out=None, *, min=None, max=None",
+            ArrayFunctions::clip)
+        .function("diff", "a, n=1, !axis=-1, prepend=..., append=...", ArrayFunctions::diff)
         .function(
             "cumprod",
             "a, axis=None",
@@ -102,7 +111,10 @@ final class ArrayFunctions {
                   Cumulation.PRODUCT.apply(
                       column, Groups.whole(column.size()), args.context().budget()));
             })
-        .function("nan_to_num", "x, !copy=True, nan=0.0", ArrayFunctions::numbered)
+        .function(
+            "nan_to_num",
+            "x, copy=True, nan=0.0, !posinf=None, !neginf=None",
+            ArrayFunctions::numbered)
         .function(
             "union1d",
             "ar1, ar2",
@@ -197,10 +209,13 @@ final class ArrayFunctions {
     int count = args.count("num");
     args.context().budget().cells(count);
     double[] values = new double[count];
-    double step = (args.real("stop") - args.real("start")) / Math.max(1, count - 1);
+    boolean whole = args.truth("endpoint");
+    double step = (args.real("stop") - args.real("start")) / Math.max(1, whole ? count - 1 : count);
     for (int at = 0; at < count; at++) {
       values[at] =
-          at == count - 1 && count > 1 ? args.real("stop") : args.real("start") + at * step;
+          whole && at == count - 1 && count > 1
+              ? args.real("stop")
+              : args.real("start") + at * step;
     }
     return new ArrayObject(DoubleColumn.of(values));
   }
@@ -319,7 +334,10 @@ final class ArrayFunctions {
                     Read.column(args.context(), listed(given)), Scalars.NONE));
     Object result =
         args.context()
-            .call(args.context().attribute(shaped, "clip"), args.get("a_min"), args.get("a_max"));
+            .call(
+                args.context().attribute(shaped, "clip"),
+                args.get(args.optional("min") == null ? "a_min" : "min"),
+                args.get(args.optional("max") == null ? "a_max" : "max"));
     return series ? result : new ArrayObject(((SeriesObject) result).series().values());
   }
 
@@ -357,7 +375,13 @@ final class ArrayFunctions {
   }
 
   private static Object diff(Args args) {
-    Column column = Read.column(args.context(), args.get("a"));
+    List<Column> parts = new ArrayList<>();
+    for (String name : List.of("prepend", "a", "append")) {
+      if (args.has(name)) {
+        parts.add(Stacking.column(args, name));
+      }
+    }
+    Column column = parts.size() == 1 ? parts.getFirst() : Columns.concat(parts);
     for (long again = args.integer("n"); again > 1; again--) {
       column = differences(args, column);
     }

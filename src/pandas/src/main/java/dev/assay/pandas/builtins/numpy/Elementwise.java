@@ -83,6 +83,9 @@ final class Elementwise {
     TESTS.put("signbit", value -> Math.copySign(1, value) < 0);
   }
 
+  /** What all functions of this kind take besides, always by name. */
+  static final String REST = ", /, *, !out=None, !where=True, !dtype=None";
+
   private static final Set<String> ROUNDING = Set.of("floor", "ceil", "trunc", "rint");
 
   private static final Map<String, BinaryOperator> OPERATORS =
@@ -114,7 +117,7 @@ final class Elementwise {
         (name, function) ->
             table.function(
                 name,
-                "x",
+                "x" + REST,
                 args ->
                     apply(
                         args,
@@ -125,24 +128,25 @@ final class Elementwise {
                                 : reals(column, function))));
     TESTS.forEach(
         (name, test) ->
-            table.function(name, "x", args -> apply(args, "x", column -> truths(column, test))));
+            table.function(
+                name, "x" + REST, args -> apply(args, "x", column -> truths(column, test))));
     table
-        .function("isnan", "x", args -> apply(args, "x", Elementwise::isNan))
-        .function("abs", "x", args -> apply(args, "x", Rounding::abs))
-        .function("absolute", "x", args -> apply(args, "x", Rounding::abs))
+        .function("isnan", "x" + REST, args -> apply(args, "x", Elementwise::isNan))
+        .function("abs", "x" + REST, args -> apply(args, "x", Rounding::abs))
+        .function("absolute", "x" + REST, args -> apply(args, "x", Rounding::abs))
         .function(
             "round",
-            "a, decimals=0",
+            "a, decimals=0, !out=None",
             args -> apply(args, "a", column -> Rounding.round(column, args.count("decimals"))))
         .function(
             "around",
-            "a, decimals=0",
+            "a, decimals=0, !out=None",
             args -> apply(args, "a", column -> Rounding.round(column, args.count("decimals"))))
-        .function("sign", "x", args -> apply(args, "x", Elementwise::sign))
-        .function("reciprocal", "x", args -> apply(args, "x", Elementwise::reciprocal))
+        .function("sign", "x" + REST, args -> apply(args, "x", Elementwise::sign))
+        .function("reciprocal", "x" + REST, args -> apply(args, "x", Elementwise::reciprocal))
         .function(
             "square",
-            "x",
+            "x" + REST,
             args ->
                 args.context().binary(BinaryOperator.MULTIPLY, array(args, "x"), array(args, "x")));
     addArithmetic(table);
@@ -173,26 +177,29 @@ final class Elementwise {
         (name, operator) ->
             table.function(
                 name,
-                "x1, x2",
-                args -> args.context().binary(operator, array(args, "x1"), array(args, "x2"))));
+                "x1, x2, /, *, out=None, where=True, !dtype=None",
+                args ->
+                    OutAndWhere.kept(
+                        args,
+                        args.context().binary(operator, array(args, "x1"), array(args, "x2")))));
     COMPARISONS.forEach(
         (name, operator) ->
             table.function(
                 name,
-                "x1, x2",
+                "x1, x2" + REST,
                 args -> args.context().compare(operator, array(args, "x1"), array(args, "x2"))));
     table
-        .function("logical_and", "x1, x2", args -> logical(args, BinaryOperator.AND))
-        .function("logical_or", "x1, x2", args -> logical(args, BinaryOperator.OR))
-        .function("logical_xor", "x1, x2", args -> logical(args, BinaryOperator.XOR))
-        .function("hypot", "x1, x2", args -> pairwise(args, Math::hypot))
-        .function("arctan2", "x1, x2", args -> pairwise(args, Math::atan2))
-        .function("atan2", "x1, x2", args -> pairwise(args, Math::atan2))
-        .function("copysign", "x1, x2", args -> pairwise(args, Math::copySign))
-        .function("float_power", "x1, x2", args -> pairwise(args, Math::pow))
+        .function("logical_and", "x1, x2" + REST, args -> logical(args, BinaryOperator.AND))
+        .function("logical_or", "x1, x2" + REST, args -> logical(args, BinaryOperator.OR))
+        .function("logical_xor", "x1, x2" + REST, args -> logical(args, BinaryOperator.XOR))
+        .function("hypot", "x1, x2" + REST, args -> pairwise(args, Math::hypot))
+        .function("arctan2", "x1, x2" + REST, args -> pairwise(args, Math::atan2))
+        .function("atan2", "x1, x2" + REST, args -> pairwise(args, Math::atan2))
+        .function("copysign", "x1, x2" + REST, args -> pairwise(args, Math::copySign))
+        .function("float_power", "x1, x2" + REST, args -> pairwise(args, Math::pow))
         .function(
             "logical_not",
-            "x",
+            "x" + REST,
             args ->
                 args.context()
                     .unary(dev.assay.pandas.value.UnaryOperator.INVERT, truth(args, "x")));

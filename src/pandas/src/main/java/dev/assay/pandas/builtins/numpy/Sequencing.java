@@ -29,17 +29,18 @@ final class Sequencing {
         .function(
             "take", "a, indices", args -> args.context().getItem(array(args, "a"), indices(args)))
         .function("squeeze", "a", args -> array(args, "a"))
-        .function("asanyarray", "a, dtype=None", ArrayFunctions::asArray)
+        .function("asanyarray", "a, dtype=None, *, copy=None", ArrayFunctions::asArray)
         .function("ascontiguousarray", "a, dtype=None", ArrayFunctions::asArray)
         .function("asfortranarray", "a, dtype=None", ArrayFunctions::asArray)
         .function("cumulative_prod", "x, /", args -> of(args, "x", "cumprod"))
         .function("split", "ary, indices_or_sections", args -> parts(args, true))
         .function("array_split", "ary, indices_or_sections", args -> parts(args, false))
         .function("cumulative_sum", "x, /", args -> of(args, "x", "cumsum"))
-        .function("nancumsum", "a", args -> running(args, BinaryOperator.ADD))
-        .function("nancumprod", "a", args -> running(args, BinaryOperator.MULTIPLY))
+        .function("nancumsum", "a, !axis=None", args -> running(args, BinaryOperator.ADD))
+        .function("nancumprod", "a, !axis=None", args -> running(args, BinaryOperator.MULTIPLY))
         .function("ediff1d", "ary", Sequencing::differences)
-        .function("interp", "x, xp, fp", Sequencing::interpolated)
+        .function(
+            "interp", "x, xp, fp, !left=None, !right=None, !period=None", Sequencing::interpolated)
         .function("logspace", "start, stop, num=50, !endpoint=True, base=10.0", Sequencing::powers)
         .function("isnat", "x", Sequencing::isNat)
         .function(

@@ -11,6 +11,7 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Positions;
@@ -32,28 +33,33 @@ import java.util.Objects;
 /** Reductions of numpy: of a series as the series itself does it, of other lists as numpy does. */
 final class Statistics {
 
+  private static final String REST = ", !dtype=None, !out=None, !keepdims=False, !where=True";
+  private static final String QUANTILE =
+      "a, q, !axis=None, !out=None, !overwrite_input=False, method='linear', !keepdims=False";
+
   private Statistics() {}
 
   static void add(PyModule.Builder table) {
     for (String name : List.of("sum", "mean", "min", "max", "median", "prod", "any", "all")) {
       Aggregation aggregation = Objects.requireNonNull(Aggregations.named(name));
-      table.function(name, "a, axis=None", args -> reduce(args, name, aggregation, new PyDict()));
+      table.function(
+          name, "a, axis=None" + REST, args -> reduce(args, name, aggregation, new PyDict()));
     }
     table.function(
         "amin",
-        "a, axis=None",
+        "a, axis=None" + REST,
         args ->
             reduce(args, "min", Objects.requireNonNull(Aggregations.named("min")), new PyDict()));
     table.function(
         "amax",
-        "a, axis=None",
+        "a, axis=None" + REST,
         args ->
             reduce(args, "max", Objects.requireNonNull(Aggregations.named("max")), new PyDict()));
     for (String name : List.of("std", "var")) {
       Moments.Kind kind = name.equals("std") ? Moments.Kind.DEVIATION : Moments.Kind.VARIANCE;
       table.function(
           name,
-          "a, axis=None, ddof=0",
+          "a, axis=None, !dtype=None, !out=None, ddof=0, !keepdims=False",
           args -> {
             PyDict named = new PyDict();
             named.put("ddof", args.get("ddof"));
@@ -62,39 +68,44 @@ final class Statistics {
     }
     for (String name : List.of("sum", "mean", "min", "max", "median")) {
       Aggregation aggregation = Objects.requireNonNull(Aggregations.named(name));
-      table.function("nan" + name, "a, axis=None", args -> skipping(args, aggregation));
+      table.function("nan" + name, "a, axis=None" + REST, args -> skipping(args, aggregation));
     }
     table
         .function(
             "nanstd",
-            "a, axis=None, ddof=0",
+            "a, axis=None, !dtype=None, !out=None, ddof=0, !keepdims=False",
             args -> skipping(args, new Moments(Moments.Kind.DEVIATION, args.integer("ddof"))))
         .function(
             "nanvar",
-            "a, axis=None, ddof=0",
+            "a, axis=None, !dtype=None, !out=None, ddof=0, !keepdims=False",
             args -> skipping(args, new Moments(Moments.Kind.VARIANCE, args.integer("ddof"))));
     addPositions(table);
   }
 
   private static void addPositions(PyModule.Builder table) {
     table
-        .function("percentile", "a, q, method='linear'", args -> quantile(args, 100))
-        .function("nanpercentile", "a, q, method='linear'", args -> quantile(args, 100))
-        .function("quantile", "a, q, method='linear'", args -> quantile(args, 1))
+        .function("percentile", QUANTILE, args -> quantile(args, 100, false))
+        .function("nanpercentile", QUANTILE, args -> quantile(args, 100, true))
+        .function("quantile", QUANTILE, args -> quantile(args, 1, false))
         .function("size", "a", args -> args.context().attribute(shaped(args), "size"))
-        .function("average", "a, axis=None, weights=None", Statistics::average)
-        .function("argmax", "a, axis=None", args -> method(args, "argmax"))
-        .function("argmin", "a, axis=None", args -> method(args, "argmin"))
-        .function("nanargmax", "a", args -> nanExtreme(args, false))
-        .function("nanargmin", "a", args -> nanExtreme(args, true))
+        .function(
+            "average",
+            "a, axis=None, weights=None, !returned=False, !keepdims=False",
+            Statistics::average)
+        .function(
+            "argmax", "a, axis=None, !out=None, !keepdims=False", args -> method(args, "argmax"))
+        .function(
+            "argmin", "a, axis=None, !out=None, !keepdims=False", args -> method(args, "argmin"))
+        .function("nanargmax", "a, !axis=None", args -> nanExtreme(args, false))
+        .function("nanargmin", "a, !axis=None", args -> nanExtreme(args, true))
         .function(
             "nanprod",
-            "a, axis=None",
+            "a, axis=None" + REST,
             args -> skipping(args, Objects.requireNonNull(Aggregations.named("prod"))))
-        .function("nanquantile", "a, q, method='linear'", args -> quantile(args, 1))
+        .function("nanquantile", QUANTILE, args -> quantile(args, 1, true))
         .function(
             "ptp",
-            "a",
+            "a, !axis=None",
             args ->
                 args.context()
                     .binary(
@@ -103,7 +114,7 @@ final class Statistics {
                         method(args, "min")))
         .function(
             "count_nonzero",
-            "a",
+            "a, !axis=None, !keepdims=False",
             args ->
                 Scalars.int64(
                     Positions.where(truths(Read.column(args.context(), args.get("a")))).length))
@@ -182,8 +193,15 @@ final class Statistics {
     return aggregation.apply(column, Groups.whole(column.size())).get(0);
   }
 
-  private static Object quantile(Args args, double scale) {
+  /** Missing values are skipped, or make all of it missing. */
+  private static Object quantile(Args args, double scale, boolean skips) {
     Column column = values(args);
+    if (!skips && column.hasMissing()) {
+      return Read.isListLike(args.get("q"))
+          ? new ArrayObject(
+              Columns.missing(DType.FLOAT64, Read.column(args.context(), args.get("q")).size()))
+          : Scalars.float64(Double.NaN);
+    }
     double[] sorted =
         java.util.Arrays.stream(Numbers.doubles(column))
             .filter(number -> !Double.isNaN(number))

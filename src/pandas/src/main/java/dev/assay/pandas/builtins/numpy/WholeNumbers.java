@@ -38,7 +38,7 @@ final class WholeNumbers {
         (name, operator) ->
             table.function(
                 name,
-                "x1, x2",
+                "x1, x2" + Elementwise.REST,
                 args ->
                     args.context()
                         .binary(
@@ -48,7 +48,9 @@ final class WholeNumbers {
     SIGNS.forEach(
         (name, operator) ->
             table.function(
-                name, "x", args -> args.context().unary(operator, Elementwise.array(args, "x"))));
+                name,
+                "x" + Elementwise.REST,
+                args -> args.context().unary(operator, Elementwise.array(args, "x"))));
     table
         .function("gcd", "x1, x2", args -> pairwise(args, WholeNumbers::divisor))
         .function(

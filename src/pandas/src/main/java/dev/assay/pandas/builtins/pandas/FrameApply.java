@@ -60,7 +60,11 @@ final class FrameApply {
     }
     for (int at = 0; at < count; at++) {
       Series part = axis == 1 ? frame.row(at) : frame.series(at);
-      List<Object> arguments = new ArrayList<>(List.of(Wrap.series(args.context(), part)));
+      Object given =
+          args.truth("raw")
+              ? Wrap.array(args.context(), part.values())
+              : Wrap.series(args.context(), part);
+      List<Object> arguments = new ArrayList<>(List.of(given));
       arguments.addAll(more.items());
       results.add(
           args.context().call(function, PyTuple.copyOf(arguments), args.namedRest("kwargs")));

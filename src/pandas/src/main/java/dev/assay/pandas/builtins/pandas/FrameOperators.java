@@ -151,7 +151,10 @@ final class FrameOperators {
       FrameObject self, Args args, BinaryOperator operator, boolean reflected) {
     DataFrame frame = self.frame();
     Object fill = args.optional("fill_value");
-    Object other = args.get("other");
+    Object other =
+        args.get("other") instanceof PyDict dict
+            ? args.context().call(SeriesType.TYPE, dict)
+            : args.get("other");
     if (fill != null) {
       frame = frame.map(column -> MissingValues.fill(column, fill, -1));
       other = other instanceof FrameObject that ? filled(that, frame, fill) : other;

@@ -124,8 +124,10 @@ final class FrameStatistics {
         .method(
             "cov",
             "!min_periods=None, ddof=1, numeric_only=False",
-            (self, args) ->
-                pairs(self, args, pair -> Correlation.of(pair, false, args.integer("ddof"))))
+            (self, args) -> {
+              long degrees = degrees(self, args);
+              return pairs(self, args, pair -> Correlation.of(pair, false, degrees));
+            })
         .method("first_valid_index", "", (self, _) -> valid(self, true))
         .method("last_valid_index", "", (self, _) -> valid(self, false))
         .method(
@@ -270,6 +272,12 @@ final class FrameStatistics {
           throw PythonError.unsupported(
               "corr(method='" + args.string("method") + "')", "use method='spearman'");
     };
+  }
+
+  /** Where a value is missing, pandas does not look at {@code ddof}. */
+  private static long degrees(FrameObject self, Args args) {
+    boolean missing = self.frame().data().stream().anyMatch(Column::hasMissing);
+    return missing ? 1 : args.integer("ddof");
   }
 
   private static Object pairs(FrameObject self, Args args, ToDoubleFunction<double[][]> measure) {

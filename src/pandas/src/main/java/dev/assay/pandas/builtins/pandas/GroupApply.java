@@ -41,6 +41,11 @@ final class GroupApply {
     Object function = args.get("func");
     String name = function instanceof String text ? text : Functions.aggregationName(function);
     Aggregation aggregation = name == null ? null : Aggregations.named(name);
+    if (aggregation != null && args.namedRest("kwargs").size() + args.rest("args").size() > 0) {
+      throw PythonError.unsupported(
+          "transform('" + name + "') with arguments",
+          "use transform(lambda s: s." + name + "(...))");
+    }
     if (aggregation != null) {
       requireGroups(self);
       DataFrame values =

@@ -42,25 +42,39 @@ final class GroupsType {
 
   private static PyType.Builder<GroupsObject> add(PyType.Builder<GroupsObject> table) {
     for (String name : List.of("mean", "median", "skew")) {
-      table.method(name, "numeric_only=False", (self, args) -> aggregate(self, args, named(name)));
-    }
-    for (String name : List.of("min", "max", "first", "last", "prod")) {
       table.method(
           name,
-          "numeric_only=False, min_count=-1",
+          "numeric_only=False, !engine=None, !engine_kwargs=None",
+          (self, args) -> aggregate(self, args, named(name)));
+    }
+    for (String name : List.of("min", "max")) {
+      table.method(
+          name,
+          "numeric_only=False, !min_count=-1, !engine=None, !engine_kwargs=None",
+          (self, args) -> aggregate(self, args, named(name)));
+    }
+    for (String name : List.of("first", "last")) {
+      table.method(
+          name,
+          "numeric_only=False, !min_count=-1, !skipna=True",
           (self, args) -> aggregate(self, args, named(name)));
     }
     for (String name : List.of("any", "all")) {
       table.method(name, "skipna=True", (self, args) -> all(self, args, named(name)));
     }
+    return addMoments(table);
+  }
+
+  private static PyType.Builder<GroupsObject> addMoments(PyType.Builder<GroupsObject> table) {
     table
-        .property("ngroups", (self, _) -> (long) self.grouping().count())
-        .property("groups", (self, context) -> groups(self, context))
-        .property("indices", (self, context) -> indices(self, context))
         .method(
             "sum",
-            "numeric_only=False, min_count=0",
+            "numeric_only=False, min_count=0, !engine=None, !engine_kwargs=None",
             (self, args) -> aggregate(self, args, new Sums(args.integer("min_count"))))
+        .method(
+            "prod",
+            "numeric_only=False, !min_count=0",
+            (self, args) -> aggregate(self, args, named("prod")))
         .method(
             "std",
             "ddof=1, engine=None, engine_kwargs=None, numeric_only=False",
@@ -75,7 +89,15 @@ final class GroupsType {
             "sem",
             "ddof=1, numeric_only=False",
             (self, args) ->
-                aggregate(self, args, new Moments(Moments.Kind.ERROR, args.integer("ddof"))))
+                aggregate(self, args, new Moments(Moments.Kind.ERROR, args.integer("ddof"))));
+    return addCounts(table);
+  }
+
+  private static PyType.Builder<GroupsObject> addCounts(PyType.Builder<GroupsObject> table) {
+    table
+        .property("ngroups", (self, _) -> (long) self.grouping().count())
+        .property("groups", (self, context) -> groups(self, context))
+        .property("indices", (self, context) -> indices(self, context))
         .method("count", "", (self, args) -> all(self, args, named("count")))
         .method(
             "nunique",

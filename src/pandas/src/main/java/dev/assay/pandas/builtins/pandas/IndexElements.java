@@ -40,7 +40,11 @@ final class IndexElements {
         .method("transpose", "", (self, _) -> self)
         .method("view", "!cls=None", (self, args) -> Wrap.index(args.context(), self.index()))
         .method("infer_objects", "!copy=True", (self, _) -> self);
-    for (String name : List.of("all", "any", "argmax", "argmin", "item")) {
+    for (String name : List.of("argmax", "argmin")) {
+      table.method(
+          name, "axis=None, !skipna=True", (self, args) -> ofArray(self, args.context(), name));
+    }
+    for (String name : List.of("all", "any", "item")) {
       table.method(name, "", (self, args) -> ofArray(self, args.context(), name));
     }
     return dates(levels(places(table)));
@@ -91,11 +95,13 @@ final class IndexElements {
                 Wrap.array(
                     args.context(), ArrayType.positions(Sorter.order(self.index().column()))))
         .method(
-            "take", "indices", (self, args) -> taken(self, args, positions(self, args, "indices")))
+            "take",
+            "indices, axis=0, !allow_fill=True, !fill_value=None",
+            (self, args) -> taken(self, args, positions(self, args, "indices")))
         .method("delete", "loc", (self, args) -> taken(self, args, rest(self, args)))
         .method(
             "repeat",
-            "repeats",
+            "repeats, axis=None",
             (self, args) -> {
               int times = args.count("repeats");
               args.context().budget().cells((long) times * self.index().size());
@@ -107,7 +113,7 @@ final class IndexElements {
             })
         .method(
             "fillna",
-            "value",
+            "value, !downcast=None",
             (self, args) -> {
               Object filled =
                   args.context()

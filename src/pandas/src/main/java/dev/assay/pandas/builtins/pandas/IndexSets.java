@@ -108,7 +108,9 @@ final class IndexSets {
             (self, args) ->
                 Wrap.index(
                     args.context(),
-                    common(self.index(), Read.index(args.context(), args.get("other")), true)))
+                    ordered(
+                        args,
+                        common(self.index(), Read.index(args.context(), args.get("other")), true))))
         .method(
             "difference",
             "other, !sort=None",
@@ -268,6 +270,13 @@ final class IndexSets {
         args.optional("names") == null
             ? index
             : index.withNames(Read.items(args.context(), args.get("names"))));
+  }
+
+  /** Sorted where {@code sort} is None or true, as it is where it is false. */
+  private static Index ordered(Args args, Index index) {
+    return Boolean.FALSE.equals(args.get("sort"))
+        ? index
+        : index.take(Sorter.safeOrder(index.levels()));
   }
 
   private static Index common(Index own, Index other, boolean wanted) {

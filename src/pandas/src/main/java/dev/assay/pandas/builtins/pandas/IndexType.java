@@ -101,7 +101,15 @@ final class IndexType {
     table
         .method("tolist", "", (self, _) -> PyList.copyOf(self.labels()))
         .method("to_list", "", (self, _) -> PyList.copyOf(self.labels()))
-        .method("to_numpy", "", (self, args) -> Wrap.array(args.context(), self.index().column()))
+        .method(
+            "to_numpy",
+            "dtype=None, copy=False, !na_value=None",
+            (self, args) ->
+                Wrap.array(
+                    args.context(),
+                    args.optional("dtype") == null
+                        ? self.index().column()
+                        : Astype.cast(args.context(), self.index().column(), args.get("dtype"))))
         .method(
             "to_series",
             "!index=None, !name=None",

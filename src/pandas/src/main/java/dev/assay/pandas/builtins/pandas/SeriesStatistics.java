@@ -71,8 +71,8 @@ final class SeriesStatistics {
         .method("mode", "dropna=True", SeriesStatistics::mode)
         .method("idxmax", "axis=0, skipna=True", (self, args) -> extreme(self, args, false))
         .method("idxmin", "axis=0, skipna=True", (self, args) -> extreme(self, args, true))
-        .method("argmax", "axis=None, skipna=True", (self, _) -> position(self, false))
-        .method("argmin", "axis=None, skipna=True", (self, _) -> position(self, true))
+        .method("argmax", "axis=None, skipna=True", (self, args) -> position(self, args, false))
+        .method("argmin", "axis=None, skipna=True", (self, args) -> position(self, args, true))
         .method("corr", "other, method='pearson', !min_periods=None", SeriesStatistics::corr)
         .method("cov", "other, !min_periods=None, ddof=1", SeriesStatistics::cov)
         .method("first_valid_index", "", (self, _) -> valid(self, true))
@@ -166,9 +166,13 @@ final class SeriesStatistics {
     return dtype.isTime() ? Scalars.NAT : nullable ? Scalars.NA : Scalars.NAN;
   }
 
-  private static Object position(SeriesObject self, boolean least) {
+  /** Minus one, as a plain number, where missing values are not skipped. */
+  private static Object position(SeriesObject self, Args args, boolean least) {
     Series series = self.series();
     requireAny(self, least);
+    if (!args.truth("skipna") && series.values().hasMissing()) {
+      return -1L;
+    }
     int at = new Extremes(least).positions(series.values(), Groups.whole(series.size()))[0];
     return at < 0 ? (Object) (long) at : Scalars.int64(at);
   }

@@ -66,7 +66,7 @@ final class StringParts {
                         new PySlice(args.get("start"), args.get("stop"), args.get("step")))))
         .method("slice_replace", "start=None, stop=None, repl=''", StringParts::sliceReplace)
         .method("pad", "width, side='left', fillchar=' '", StringParts::pad)
-        .method("cat", "others=None, sep='', na_rep=None, join='left'", StringParts::cat)
+        .method("cat", "others=None, sep='', na_rep=None, !join='left'", StringParts::cat)
         .method("join", "sep", StringParts::join)
         .method("get_dummies", "sep='|'", StringParts::dummies)
         .method(

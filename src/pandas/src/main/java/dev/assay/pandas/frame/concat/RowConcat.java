@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.join.Aligner;
+import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -43,7 +44,7 @@ public final class RowConcat {
     List<Index> all = frames.stream().map(DataFrame::columns).toList();
     Index first = all.getFirst();
     if (all.stream().allMatch(first::sameLabels)) {
-      return first;
+      return sort ? first.take(Sorter.safeOrder(first.levels())) : first;
     }
     if (!all.stream().allMatch(Index::isUnique)) {
       throw new PythonError(
