@@ -1,6 +1,7 @@
 package dev.assay.pandas.eval;
 
 import dev.assay.pandas.value.NA;
+import dev.assay.pandas.value.NaT;
 import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.NumpyInt;
@@ -69,6 +70,7 @@ public final class Format {
       case NumpyFloat number ->
           NumberFormat.ofFloat(number.value(), checked(context, spec, "numpy.float64"), "float");
       case NA _ -> ofMissing(context, spec);
+      case NaT _ -> throw PythonError.valueError("NaTType does not support strftime");
       case PyObject object -> {
         String text = object.format(context, spec);
         yield text == null ? refuse(context, value) : text;

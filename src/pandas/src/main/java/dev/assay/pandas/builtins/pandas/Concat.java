@@ -102,6 +102,9 @@ final class Concat {
   private static Object rows(
       Args args, List<Object> parts, @org.jspecify.annotations.Nullable List<Object> keys) {
     List<DataFrame> frames = parts.stream().map(each -> Read.frame(each, "concat")).toList();
+    if (keys != null && !args.truth("ignore_index")) {
+      requireSameLevels(frames.stream().map(DataFrame::index).toList());
+    }
     DataFrame all =
         RowConcat.concat(frames, inner(args), args.truth("sort"), args.context().budget());
     Index index = index(args, all.index(), frames.stream().map(DataFrame::index).toList(), keys);
@@ -124,11 +127,15 @@ final class Concat {
       }
       return index;
     }
+    requireSameLevels(parts);
+    return below(args, index, sizes, keys);
+  }
+
+  private static void requireSameLevels(List<Index> parts) {
     if (parts.stream().mapToInt(Index::levelCount).distinct().count() > 1) {
       throw new PythonError(
           "AssertionError", "Cannot concat indices that do not have the same number of levels");
     }
-    return below(args, index, sizes, keys);
   }
 
   private static Index below(Args args, Index index, List<Integer> sizes, List<Object> keys) {

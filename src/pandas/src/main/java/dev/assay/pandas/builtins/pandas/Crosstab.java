@@ -55,7 +55,7 @@ final class Crosstab {
     named.put("margins", frame.rowCount() > 0 && args.truth("margins"));
     named.put("margins_name", args.get("margins_name"));
     named.put("dropna", args.get("dropna"));
-    named.put("observed", counts ? args.get("dropna") : (Object) false);
+    named.put("observed", (counts || isOwn(args)) && args.truth("dropna"));
     if (counts) {
       named.put("fill_value", 0L);
     }
@@ -101,6 +101,12 @@ final class Crosstab {
   }
 
   /** The names of keys, whose values are added to those given, and the indexes of series. */
+  /** Functions of the program are not asked for combinations of categories that do not occur. */
+  private static boolean isOwn(Args args) {
+    String shown = args.context().str(args.get("aggfunc"));
+    return shown.startsWith("<function ") || shown.equals("<built-in function len>");
+  }
+
   private static List<Object> keys(
       Args args,
       String name,

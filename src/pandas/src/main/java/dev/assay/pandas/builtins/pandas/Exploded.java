@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
@@ -31,6 +32,6 @@ record Exploded(Column values, int[] rows) {
         rows.add(at);
       }
     }
-    return new Exploded(ObjectColumn.of(values), rows.toArray());
+    return new Exploded(Columns.withTimes(ObjectColumn.of(values)), rows.toArray());
   }
 }

@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
@@ -93,13 +94,33 @@ public final class FrameObject implements PyObject {
       return Wrap.frame(context, frame.kept(Select.mask(key, mask, frame.index())));
     }
     if (key instanceof FrameObject masks) {
-      requireMatching(masks.frame().columns());
-      return Wrap.frame(context, Conditional.where(context, frame, masks, Scalars.NAN, false));
+      FrameObject whole = spread(masks);
+      requireMatching(whole.frame().columns());
+      return Wrap.frame(context, Conditional.where(context, frame, whole, Scalars.NAN, false));
     }
     if (Read.isList(key)) {
       return Wrap.frame(context, frame.select(columns(Read.items(context, key))));
     }
     return column(context, key);
+  }
+
+  /** Masks under the labels of one level, as its name says, for the columns below these labels. */
+  private FrameObject spread(FrameObject masks) {
+    Index own = masks.frame().columns();
+    Index columns = frame.columns();
+    int level = own.levelCount() > 1 ? -1 : columns.names().indexOf(own.name());
+    if (columns.levelCount() == 1 || level < 0 || own.name() == Scalars.NONE) {
+      return masks;
+    }
+    List<Column> data = new ArrayList<>();
+    for (Object label : columns.levels().get(level).items()) {
+      int at = own.find(label);
+      data.add(
+          at < 0
+              ? new BoolColumn(new boolean[masks.frame().rowCount()])
+              : masks.frame().column(at));
+    }
+    return new FrameObject(new DataFrame(columns, data, masks.frame().index()));
   }
 
   private void requireMatching(Index masks) {

@@ -138,6 +138,45 @@ final class FrameOperate {
         rows.index());
   }
 
+  /** {@code frame.eq(other)} and its like: the labels of both are brought together before. */
+  static DataFrame compareAligned(
+      Context context, CompareOperator operator, DataFrame frame, Object other, boolean byRow) {
+    if (other instanceof FrameObject that) {
+      Index rows = Aligner.outer(frame.index(), that.frame().index(), context.budget()).index();
+      Index columns =
+          Aligner.outer(frame.columns(), that.frame().columns(), context.budget()).index();
+      return compareFrames(
+          context,
+          operator,
+          reindexed(frame, rows, columns),
+          reindexed(that.frame(), rows, columns));
+    }
+    if (!(other instanceof SeriesObject series)) {
+      return compare(context, operator, frame, other);
+    }
+    if (!byRow) {
+      Index columns =
+          Aligner.outer(frame.columns(), series.series().index(), context.budget()).index();
+      Series aligned = Reindexer.rows(series.series(), columns);
+      return compare(
+          context, operator, Reindexer.columns(frame, columns), new SeriesObject(aligned));
+    }
+    Aligner.Aligned rows = Aligner.outer(frame.index(), series.series().index(), context.budget());
+    Object values = new ArrayObject(rows.right(series.series().values()));
+    return new DataFrame(
+        frame.columns(),
+        frame.data().stream()
+            .map(column -> compared(context, operator, rows.left(column), values))
+            .toList(),
+        rows.index());
+  }
+
+  private static DataFrame reindexed(DataFrame frame, Index rows, Index columns) {
+    DataFrame wide =
+        frame.columns().sameLabels(columns) ? frame : Reindexer.columns(frame, columns);
+    return wide.index().sameLabels(rows) ? wide : Reindexer.rows(wide, rows);
+  }
+
   /** {@code frame op other}, cell by cell. */
   static DataFrame compare(
       Context context, CompareOperator operator, DataFrame frame, Object other) {
@@ -145,10 +184,14 @@ final class FrameOperate {
       return compareFrames(context, operator, frame, that.frame());
     }
     if (other instanceof SeriesObject || Read.isListLike(other)) {
+      if (other instanceof SeriesObject series
+          && !series.series().index().sameLabels(frame.columns())) {
+        throw PythonError.valueError(
+            "Operands are not aligned. Do `left, right = left.align(right, axis=1, copy=False)`"
+                + " before operating.");
+      }
       Series across =
-          other instanceof SeriesObject series
-              ? Reindexer.rows(series.series(), frame.columns())
-              : across(context, frame, other);
+          other instanceof SeriesObject series ? series.series() : across(context, frame, other);
       if (across.dtype() == DType.OBJECT && across.values().items().contains(Scalars.NA)) {
         throw PythonError.typeError("boolean value of NA is ambiguous");
       }

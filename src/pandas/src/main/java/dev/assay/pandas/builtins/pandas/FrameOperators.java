@@ -44,8 +44,12 @@ final class FrameOperators {
                 (self, args) ->
                     Wrap.frame(
                         args.context(),
-                        FrameOperate.compare(
-                            args.context(), operator, self.frame(), args.get("other")))));
+                        FrameOperate.compareAligned(
+                            args.context(),
+                            operator,
+                            self.frame(),
+                            args.get("other"),
+                            Reduce.axis(args) == 0))));
     SeriesWindows.CUMULATIONS.forEach(
         (name, cumulation) ->
             table.method(

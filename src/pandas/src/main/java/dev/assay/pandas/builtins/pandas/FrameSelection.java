@@ -11,6 +11,7 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.select.Duplicates;
 import dev.assay.pandas.frame.select.LabelSelector;
@@ -392,7 +393,8 @@ final class FrameSelection {
     boolean columns = Reduce.axis(args) == 1;
     Index index = columns ? frame.columns() : frame.index();
     int level = Relabel.level(index, args.get("level"));
-    int[] found = Index.of(index.levels().get(level), None.NONE).lookup().all(args.get("key"));
+    Index labels = Index.of(index.levels().get(level), None.NONE);
+    int[] found = new LabelSelector(labels).find(Scalars.boxed(args.get("key")));
     if (found.length == 0) {
       throw PythonError.keyError(args.get("key"));
     }

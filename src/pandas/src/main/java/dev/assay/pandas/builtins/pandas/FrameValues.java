@@ -6,8 +6,10 @@ import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyIterator;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.ObjectColumn;
@@ -275,6 +277,9 @@ final class FrameValues {
     DataFrame frame = self.frame();
     Object values = args.get("values");
     Context context = args.context();
+    if (values instanceof SeriesObject || values instanceof FrameObject) {
+      return isAt(context, self, values);
+    }
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < frame.columnCount(); at++) {
       Object wanted = values;
@@ -285,6 +290,30 @@ final class FrameValues {
       data.add(Membership.of(frame.column(at), SeriesValues.wanted(context, wanted)));
     }
     return Wrap.frame(context, frame.withData(data));
+  }
+
+  /** Whether cells are equal to those of the same labels. */
+  private static Object isAt(Context context, FrameObject self, Object values) {
+    boolean frames = values instanceof FrameObject;
+    Index rows =
+        values instanceof FrameObject other
+            ? other.frame().index()
+            : ((SeriesObject) values).series().index();
+    if (!rows.isUnique()
+        || values instanceof FrameObject other && !other.frame().columns().isUnique()) {
+      throw PythonError.valueError("cannot compute isin with a duplicate axis.");
+    }
+    PyDict like = new PyDict();
+    like.put("index", Wrap.index(context, self.frame().index()));
+    if (frames) {
+      like.put("columns", Wrap.index(context, self.frame().columns()));
+    }
+    Object aligned = context.call(context.attribute(values, "reindex"), PyTuple.EMPTY, like);
+    PyDict axis = new PyDict();
+    if (!frames) {
+      axis.put("axis", "index");
+    }
+    return context.call(context.attribute(self, "eq"), PyTuple.of(aligned), axis);
   }
 
   private static Object where(FrameObject self, Args args, boolean inverted) {
@@ -354,8 +383,10 @@ final class FrameValues {
 
           @Override
           public Object next() {
-            Object label = frame.index().label(next);
-            return PyTuple.of(label, Wrap.series(context, boxed.row(next++)));
+            Object label = IndexObject.item(frame.index(), next);
+            Series row = boxed.row(next++);
+            return PyTuple.of(
+                label, Wrap.series(context, row.withValues(Columns.withTimes(row.values()))));
           }
         });
   }
@@ -386,7 +417,7 @@ final class FrameValues {
     for (int row = 0; row < frame.rowCount(); row++) {
       List<Object> cells = new ArrayList<>();
       if (withIndex) {
-        cells.add(frame.index().label(row));
+        cells.add(IndexObject.item(frame.index(), row));
       }
       for (Column column : frame.data()) {
         cells.add(column.item(row));

@@ -4,7 +4,9 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.ColumnIndex;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
@@ -122,7 +124,18 @@ public final class IndexObject implements PyObject {
 
   @Override
   public Iterator<Object> iterate(Context context) {
-    return index.labels().iterator();
+    return index instanceof ColumnIndex && index.column() instanceof MaskedColumn
+        ? java.util.stream.IntStream.range(0, index.size())
+            .mapToObj(at -> item(index, at))
+            .iterator()
+        : index.labels().iterator();
+  }
+
+  /** A label as loops give it: one of a nullable dtype is a number of numpy. */
+  static Object item(Index index, int position) {
+    return index instanceof ColumnIndex && index.column() instanceof MaskedColumn column
+        ? column.get(position)
+        : index.label(position);
   }
 
   @Override

@@ -59,7 +59,8 @@ final class Indexers {
     }
     if (columns.single()) {
       Series column = frame.series(columns.positions()[0]);
-      return Wrap.series(context, rows.of(column));
+      Series taken = rows.of(column);
+      return Wrap.series(context, taken.withIndex(below(taken.index(), key)));
     }
     DataFrame part = whole(frame, columns) ? frame : frame.select(columns.positions());
     if (rows.single()) {

@@ -16,6 +16,9 @@ final class LabelFilter {
     Object items = args.optional("items");
     Positions kept = new Positions();
     if (items != null) {
+      if (!index.isUnique()) {
+        throw PythonError.valueError("cannot reindex on an axis with duplicate labels");
+      }
       for (Object label : Read.items(args.context(), items)) {
         for (int at : index.lookup().all(label)) {
           kept.add(at);

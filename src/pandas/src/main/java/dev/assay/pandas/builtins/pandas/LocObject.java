@@ -71,9 +71,13 @@ final class LocObject implements PyObject {
       if (rowKey instanceof FrameObject && Read.isList(pair.get(1))) {
         throw PythonError.keyError("a frame of truths chooses no rows beside a list of columns");
       }
+      Object columnKey = resolved(context, pair.get(1));
+      if (isSeveral(rowKey) || isSeveral(columnKey) || !isCell(frame, rowKey)) {
+        requireTruths(frame.index(), rowKey);
+        requireTruths(frame.columns(), columnKey);
+      }
       Select.Chosen rows = Select.byLabel(context, rowKey, frame.index());
-      Select.Chosen columns =
-          Select.byLabel(context, resolved(context, pair.get(1)), frame.columns());
+      Select.Chosen columns = Select.byLabel(context, columnKey, frame.columns());
       if (rows.single() && columns.single() && !isCell(frame, rowKey)) {
         return Indexers.row(frame, rows.positions()[0]).values().get(columns.positions()[0]);
       }

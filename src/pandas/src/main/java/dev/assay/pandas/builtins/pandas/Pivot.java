@@ -27,7 +27,7 @@ final class Pivot {
       names.addAll(frame.index().names());
     }
     for (Object key : keys) {
-      levels.add(FrameSelection.keyColumn(frame, key));
+      levels.add(column(frame, key));
       names.add(key);
     }
     for (Object column : columns) {
@@ -40,7 +40,7 @@ final class Pivot {
     }
     int rowLevels = levels.size();
     for (Object column : columns) {
-      levels.add(FrameSelection.keyColumn(frame, column));
+      levels.add(column(frame, column));
       names.add(column);
     }
     DataFrame indexed = frame.withIndex(Index.ofLevels(levels, names));
@@ -80,5 +80,16 @@ final class Pivot {
       data.add(all.slice(at * frame.rowCount(), (at + 1) * frame.rowCount()));
     }
     return frame.withData(data);
+  }
+
+  /** A column by its label; levels of the index are none. */
+  private static Column column(DataFrame frame, Object label) {
+    int[] positions = frame.positions(label);
+    if (positions.length == 0) {
+      throw PythonError.keyError(label);
+    }
+    return positions.length == 1
+        ? frame.column(positions[0])
+        : FrameSelection.keyColumn(frame, label);
   }
 }

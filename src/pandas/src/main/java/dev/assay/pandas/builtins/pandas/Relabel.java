@@ -192,10 +192,15 @@ final class Relabel {
         rows.add(at);
       }
     }
-    if (!missing.isEmpty() && !ignoreMissing) {
+    boolean looks = index.levelCount() == 1 || index.isUnique() || isTuple(labels);
+    if (!missing.isEmpty() && !ignoreMissing && looks) {
       throw PythonError.keyError("[" + String.join(", ", missing) + "] not found in axis");
     }
     return rows.toArray();
+  }
+
+  private static boolean isTuple(List<Object> labels) {
+    return labels.stream().anyMatch(Scalars::isTuple);
   }
 
   private static boolean isLost(Index index, int position) {

@@ -19,7 +19,9 @@ import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** {@code replace}: values put in place of others. */
@@ -45,10 +47,33 @@ final class Replace {
       return FrameSelection.done(self, args, frame);
     }
     List<Column> data = new ArrayList<>();
+    Set<DType> opened = EnumSet.noneOf(DType.class);
     for (int at = 0; at < frame.columnCount(); at++) {
-      data.add(replaced(args, frame.column(at), rules(args, frame.label(at), true)));
+      Column before = frame.column(at);
+      Column after = replaced(args, before, rules(args, frame.label(at), true));
+      data.add(after);
+      if (sharesBlock(before) && after != before && after.items().contains(Scalars.NONE)) {
+        opened.add(before.dtype());
+      }
+    }
+    if (isOfList(args) && !isNested(args)) {
+      data.replaceAll(column -> opened.contains(column.dtype()) ? ObjectColumn.of(column) : column);
     }
     return FrameSelection.done(self, args, frame.withData(data));
+  }
+
+  /** Columns of one dtype of numpy are one array to pandas: None makes all of them objects. */
+  private static boolean sharesBlock(Column column) {
+    return isPlainNumber(column) || column.dtype().isTime();
+  }
+
+  private static boolean isOfList(Args args) {
+    return args.get("to_replace") instanceof PyDict || Read.isListLike(args.get("to_replace"));
+  }
+
+  private static boolean isNested(Args args) {
+    return args.get("to_replace") instanceof PyDict dict
+        && (args.has("value") || dict.values().stream().anyMatch(PyDict.class::isInstance));
   }
 
   /** What becomes what. */
@@ -140,13 +165,16 @@ final class Replace {
     boolean[] done = new boolean[column.size()];
     for (Rule rule : rules) {
       int[] positions = matching(column, rule.from(), done);
-      if (positions.length > 0 && result instanceof MaskedColumn) {
+      boolean opens =
+          rule.to() == Scalars.NONE
+              && (isPlainNumber(result) || isOfList(args) && result.dtype() != DType.OBJECT);
+      if (positions.length > 0 && result instanceof MaskedColumn && !opens) {
         CellAssigner.accepting(result, rule.to());
       }
       for (int position : positions) {
         done[position] = true;
       }
-      if (positions.length > 0 && rule.to() == Scalars.NONE && isPlainNumber(result)) {
+      if (positions.length > 0 && opens) {
         result = CellAssigner.fill(ObjectColumn.of(result), positions, Scalars.NONE);
       } else if (positions.length > 0) {
         result = CellAssigner.fill(result, positions, rule.to());

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
 
@@ -57,7 +58,7 @@ final class SeriesRows {
     }
     int level = Relabel.level(series.index(), args.get("level"));
     Index labels = Index.of(series.index().levels().get(level), Scalars.NONE);
-    int[] found = labels.lookup().all(key);
+    int[] found = new LabelSelector(labels).find(Scalars.boxed(key));
     if (found.length == 0) {
       throw PythonError.keyError(key);
     }

@@ -275,7 +275,10 @@ final class SeriesValues {
               + args.context().typeName(values)
               + "`");
     }
-    Column wanted = wanted(args.context(), values);
+    Column wanted =
+        self.series().dtype().isTime()
+            ? Read.column(args.context(), values)
+            : wanted(args.context(), values);
     if (self.series().dtype().isTime() && wanted.dtype().isBool()) {
       throw PythonError.typeError(
           "dtype %s cannot be converted to %s"
@@ -285,15 +288,17 @@ final class SeriesValues {
     return Wrap.series(args.context(), self.series().withValues(found));
   }
 
-  /** The values sought; None in a list stays what it is. */
+  /** The values sought; None in a list stays what it is, and so does NaN beside times. */
   static Column wanted(Context context, Object values) {
     if (values instanceof PyObject) {
       return Read.column(context, values);
     }
     List<Object> items = Read.items(context, values);
-    return items.contains(Scalars.NONE)
+    Column wanted = Read.column(context, values);
+    boolean nan = wanted.dtype().isTime() && items.contains(Scalars.NAN);
+    return nan || items.contains(Scalars.NONE)
         ? ObjectColumn.of(items.stream().map(Scalars::boxed).toList())
-        : Read.column(context, values);
+        : wanted;
   }
 
   private static Object between(SeriesObject self, Args args) {

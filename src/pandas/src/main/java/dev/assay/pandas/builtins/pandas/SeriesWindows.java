@@ -7,6 +7,8 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Groups;
@@ -147,11 +149,16 @@ final class SeriesWindows {
 
   static Column shifted(Args args, Column column, Groups groups) {
     int[] sources = Shifter.sources(groups, args.integer("periods"));
-    if (column.size() == 0 && column.dtype().isInteger()) {
-      boolean filled = args.has("fill_value") && args.get("fill_value") != Scalars.NONE;
-      return groups.isWhole() && !filled ? dev.assay.pandas.frame.DoubleColumn.of() : column;
-    }
     boolean filled = args.has("fill_value") && args.get("fill_value") != Scalars.NONE;
+    if (column.size() == 0 && !filled && groups.isWhole() && !column.dtype().isNullable()) {
+      return column.dtype().isInteger()
+          ? dev.assay.pandas.frame.DoubleColumn.of()
+          : column.dtype().isBool() ? ObjectColumn.of() : column;
+    }
+    if (column.size() == 0 && !column.dtype().isNullable()) {
+      boolean lost = column.dtype().isBool() && !(args.get("fill_value") instanceof Boolean);
+      return lost && groups.isWhole() ? ObjectColumn.of() : column;
+    }
     if (filled) {
       requireTime(column, args.get("fill_value"));
     }
@@ -162,26 +169,34 @@ final class SeriesWindows {
             : column.takeOrMissing(sources);
   }
 
-  /** Dates and durations are filled with their like only. */
+  private static final Map<DType.Kind, String> EXPECTED =
+      Map.of(
+          DType.Kind.DATETIME, "Timestamp",
+          DType.Kind.TIMEDELTA, "Timedelta",
+          DType.Kind.PERIOD, "Period");
+
+  /** Dates, durations and periods are filled with their like only. */
   private static void requireTime(Column column, Object value) {
-    boolean date = column.dtype() == DType.DATETIME;
+    DType.Kind kind = column.dtype().kind();
     boolean fits =
         Scalars.isMissing(value)
-            || !column.dtype().isTime()
-            || (date
-                ? value instanceof java.time.LocalDateTime || value instanceof Timestamp
-                : value instanceof java.time.Duration || value instanceof Timedelta);
+            || switch (kind) {
+              case DATETIME -> Scalars.boxed(value) instanceof Timestamp;
+              case TIMEDELTA -> Scalars.boxed(value) instanceof Timedelta;
+              case PERIOD -> value instanceof Period;
+              default -> true;
+            };
     if (!fits) {
       throw PythonError.typeError(
           "value should be a '%s' or 'NaT'. Got '%s' instead."
-              .formatted(date ? "Timestamp" : "Timedelta", TypeNames.of(value)));
+              .formatted(EXPECTED.get(kind), TypeNames.of(value)));
     }
   }
 
   static Column difference(Args args, Column column, Groups groups) {
-    Column base = column.dtype().isBool() ? dev.assay.pandas.frame.ObjectColumn.of(column) : column;
+    Column base = column.dtype().isBool() ? ObjectColumn.of(column) : column;
     Column before = Shifter.shift(base, groups, args.integer("periods"));
-    if (base.size() == 0 && base.dtype().isInteger()) {
+    if (base.size() == 0 && base.dtype().isInteger() && !base.dtype().isNullable()) {
       return groups.isWhole() ? dev.assay.pandas.frame.DoubleColumn.of() : base;
     }
     return Operate.values(

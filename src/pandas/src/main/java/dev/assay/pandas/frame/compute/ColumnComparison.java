@@ -63,6 +63,14 @@ public final class ColumnComparison {
     if (left instanceof MaskedColumn && left.size() == 0 && Scalars.isMissing(right)) {
       return new MaskedColumn(new BoolColumn(new boolean[0]), new boolean[0]);
     }
+    if (left instanceof MaskedColumn && Scalars.isMissing(right) && right != Scalars.NA) {
+      if (isOrder(operator) && right == Scalars.NONE) {
+        throw dev.assay.pandas.value.Comparison.unordered(operator, left.item(0), right);
+      }
+      BoolColumn none = new BoolColumn(new boolean[left.size()]);
+      return new MaskedColumn(
+          operator == CompareOperator.NOT_EQUAL ? none.not() : none, left.missing());
+    }
     Column numbers = ScalarComparison.compare(operator, left, right);
     return numbers == null
         ? compare(operator, left, Operand.scalar(right, left).column(), true)

@@ -88,7 +88,7 @@ public final class Casts {
             : PythonError.typeError("boolean value of NA is ambiguous");
       }
       values[at] =
-          switch (column.item(at)) {
+          switch (Scalars.plain(column.item(at))) {
             case Boolean truth -> truth;
             case Long number -> number != 0;
             case Double number -> number != 0;

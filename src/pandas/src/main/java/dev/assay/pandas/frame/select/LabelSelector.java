@@ -46,19 +46,33 @@ public final class LabelSelector {
   public int[] find(Object label) {
     if (index instanceof MultiIndex multi) {
       List<Object> parts = Scalars.isTuple(label) ? Scalars.elements(label) : List.of(label);
+      if (isOfOtherKind(parts)) {
+        return new int[0];
+      }
       return parts.size() == multi.levelCount() ? index.lookup().all(label) : prefix(multi, parts);
     }
     PartialDate part = partial(label);
     if (part != null) {
       return part.positions(times());
     }
-    return isOfOtherKind(label) ? new int[0] : index.lookup().all(typed(label));
+    return isOfOtherKind(0, label) ? new int[0] : index.lookup().all(typed(label));
   }
 
   /** Truths are no labels of numbers, and numbers none of truths. */
-  private boolean isOfOtherKind(Object label) {
-    DType dtype = index.levels().getFirst().dtype();
-    return label instanceof Boolean ? dtype.isInteger() : dtype.isBool() && label instanceof Long;
+  private boolean isOfOtherKind(int level, Object label) {
+    DType dtype = index.levels().get(level).dtype();
+    return label instanceof Boolean
+        ? dtype.isInteger() || dtype.isFloat()
+        : dtype.isBool() && label instanceof Number;
+  }
+
+  private boolean isOfOtherKind(List<Object> parts) {
+    for (int level = 0; level < Math.min(parts.size(), index.levelCount()); level++) {
+      if (isOfOtherKind(level, parts.get(level))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The period that a text stands for in an index of times; null for any other label. */
@@ -153,6 +167,11 @@ public final class LabelSelector {
 
   /** The positions between two labels, both included; None leaves an end open. */
   public int[] slice(Object start, Object stop) {
+    if (start instanceof Boolean || stop instanceof Boolean) {
+      throw PythonError.typeError(
+          "slice(%s, %s, None): boolean values can not be used in a slice"
+              .formatted(Text.repr(start), Text.repr(stop)));
+    }
     return new LabelSlice(index, this).positions(start, stop);
   }
 }

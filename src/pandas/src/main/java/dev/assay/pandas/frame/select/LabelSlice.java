@@ -93,7 +93,7 @@ final class LabelSlice {
     boolean other =
         switch (column.dtype().kind()) {
           case DATETIME -> !(label instanceof Timestamp) && !isDate(label);
-          case OBJECT -> label instanceof Long && isText(column);
+          case OBJECT -> label instanceof Number && labels.find(label).length == 0;
           case TIMEDELTA -> !(typed(label) instanceof Timedelta);
           case INTEGER -> label instanceof String text && INTEGER_CODES.contains(text);
           default -> false;
@@ -125,15 +125,6 @@ final class LabelSlice {
     return label instanceof String text
         ? PartialDate.of(text) != null || labels.typed(text) instanceof Timestamp
         : label instanceof java.time.temporal.Temporal;
-  }
-
-  private static boolean isText(Column column) {
-    for (int at = 0; at < column.size(); at++) {
-      if (!(column.item(at) instanceof String)) {
-        return false;
-      }
-    }
-    return column.size() > 0;
   }
 
   /** Where times from, or up to, a date begin or end. */

@@ -52,7 +52,7 @@ public final class Membership {
               ? empty
                   || missing
                       && (!dates || wanted.dtype().isTime() || wanted.items().contains(Scalars.NAT))
-                      && (!(values instanceof MaskedColumn) || wanted.items().contains(Scalars.NA))
+                      && (!(values instanceof MaskedColumn) || hasNa(wanted))
                       && (!objects || sameMissing(values.item(at), wanted))
               : Equality.isHashable(values.item(at)) && keys.contains(Scalars.key(values.item(at)));
     }
@@ -68,8 +68,19 @@ public final class Membership {
     }
   }
 
-  /** Objects tell None from NaN. */
+  /**
+   * Whether there is NA among objects or truths; the missing numbers of a nullable dtype are NaN.
+   */
+  private static boolean hasNa(Column wanted) {
+    boolean numbers = wanted instanceof MaskedColumn && !wanted.dtype().isBool();
+    return !numbers && wanted.items().contains(Scalars.NA);
+  }
+
+  /** Objects tell None from NaN, which the missing numbers of a nullable dtype are to them. */
   private static boolean sameMissing(Object value, Column wanted) {
+    if (wanted instanceof MaskedColumn && !wanted.dtype().isBool()) {
+      return Scalars.NAN.equals(value);
+    }
     for (int at = 0; at < wanted.size(); at++) {
       if (wanted.isMissing(at) && Scalars.key(wanted.item(at)).equals(Scalars.key(value))) {
         return true;
