@@ -66,7 +66,7 @@ def cell(value):
         return {"tuple": [cell(each) for each in value]}
     if isinstance(value, list):
         return {"list": [cell(each) for each in value]}
-    if isinstance(value, np.ndarray):
+    if isinstance(value, (np.ndarray, pd.api.extensions.ExtensionArray)):
         return {"array": [cell(each) for each in value.tolist()]}
     if isinstance(value, (set, frozenset)):
         return {"set": sorted((cell(each) for each in value), key=json.dumps)}

@@ -94,7 +94,7 @@ final class Outcomes {
       case ArrayObject object -> {
         outcome.put("kind", "array");
         outcome.put("dtype", object.column().dtypeName());
-        outcome.put("data", Map.of("list", cells(object.column().items())));
+        outcome.put("data", Map.of("list", cells(object.listed())));
       }
       case MatrixObject object -> {
         outcome.put("kind", "array");
@@ -189,7 +189,7 @@ final class Outcomes {
         }
         yield Map.of("dict", entries);
       }
-      case ArrayObject array -> Map.of("array", cells(array.column().items()));
+      case ArrayObject array -> Map.of("array", cells(array.listed()));
       case MatrixObject object -> Map.of("array", rows(object));
       case FrameObject _, SeriesObject _, IndexObject _ -> outcome(value);
       default -> Map.of("str", Text.str(value));

@@ -45,7 +45,7 @@ public final class ArrayObject implements PyObject {
   }
 
   /** What {@code tolist()} gives: numpy's times are counts of nanoseconds. */
-  List<Object> listed() {
+  public List<Object> listed() {
     return ofPandas ? column.items() : listed(column);
   }
 

@@ -34,14 +34,12 @@ public record Means() implements Aggregation {
   }
 
   private static Column times(TimeColumn times, Groups groups) {
-    double[] sums = new double[groups.count()];
-    long[] counts = Counts.of(times, groups);
-    int[] codes = groups.codes();
-    for (int row = 0; row < codes.length; row++) {
-      if (codes[row] >= 0 && !times.isMissing(row)) {
-        sums[codes[row]] += times.values()[row];
-      }
+    double[] nanos = new double[times.size()];
+    for (int row = 0; row < nanos.length; row++) {
+      nanos[row] = times.isMissing(row) ? Double.NaN : times.values()[row];
     }
+    double[] sums = Sums.doubles(nanos, groups);
+    long[] counts = Counts.of(times, groups);
     long[] means = new long[sums.length];
     for (int group = 0; group < means.length; group++) {
       means[group] = counts[group] == 0 ? TimeColumn.NAT : (long) (sums[group] / counts[group]);
