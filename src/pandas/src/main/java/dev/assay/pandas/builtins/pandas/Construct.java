@@ -121,6 +121,11 @@ final class Construct {
     return frame.withData(columns);
   }
 
+  /** A frame of a list of rows. */
+  static DataFrame records(Context context, PyList rows) {
+    return frame(context, rows, null, null);
+  }
+
   static Object fromRecords(Args args) {
     Context context = args.context();
     Index columns =

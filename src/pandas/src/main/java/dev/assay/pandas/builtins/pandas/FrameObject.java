@@ -28,9 +28,17 @@ import org.jspecify.annotations.Nullable;
 public final class FrameObject implements PyObject {
 
   private DataFrame frame;
+  private @Nullable Object groupName;
 
   public FrameObject(DataFrame frame) {
     this.frame = frame;
+  }
+
+  /** A group's rows, whose {@code name} is the group's, even where a column has that label. */
+  static FrameObject ofGroup(DataFrame rows, Object name) {
+    FrameObject group = new FrameObject(rows);
+    group.groupName = name;
+    return group;
   }
 
   public DataFrame frame() {
@@ -62,6 +70,9 @@ public final class FrameObject implements PyObject {
 
   @Override
   public @Nullable Object attribute(Context context, String name) {
+    if (groupName != null && name.equals("name")) {
+      return groupName;
+    }
     int[] positions = frame.positions(name);
     return positions.length == 1 ? SeriesObject.of(this, frame.series(positions[0])) : null;
   }

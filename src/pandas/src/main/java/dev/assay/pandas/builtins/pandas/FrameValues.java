@@ -101,7 +101,9 @@ final class FrameValues {
         .method(
             "to_records",
             "index=True, !column_dtypes=None, !index_dtypes=None",
-            (self, args) -> PyList.copyOf(rows(self.frame(), args.truth("index"))))
+            (self, args) ->
+                Wrap.array(
+                    args.context(), ObjectColumn.of(rows(self.frame(), args.truth("index")))))
         .method("to_numpy", "dtype=None, copy=False, !na_value=None", FrameValues::toNumpy)
         .method(
             "to_string",

@@ -89,11 +89,14 @@ final class GroupApply {
     Arrays.fill(sources, -1);
     List<Column> parts = new ArrayList<>();
     int filled = 0;
-    for (int[] rows : self.grouping().groups().rows()) {
+    for (int group = 0; group < self.grouping().count(); group++) {
+      int[] rows = self.grouping().groups().rows()[group];
       if (rows.length == 0) {
         continue;
       }
-      Column part = result(args, series.take(rows), function);
+      Series own = series.take(rows);
+      Object name = self.grouping().labels().label(group);
+      Column part = result(args, self.isSeries() ? own.named(name) : own, function);
       for (int at = 0; at < rows.length; at++) {
         sources[rows[at]] = filled + at;
       }
@@ -129,7 +132,7 @@ final class GroupApply {
     Context context = args.context();
     Positions kept = new Positions();
     for (int group = 0; group < self.grouping().count(); group++) {
-      Object keeps = context.call(args.get("func"), self.part(context, group));
+      Object keeps = context.call(args.get("func"), self.namedPart(context, group));
       if (!(Scalars.plain(keeps) instanceof Boolean) && !Scalars.isMissing(keeps)) {
         throw PythonError.typeError(
             "filter function returned a "

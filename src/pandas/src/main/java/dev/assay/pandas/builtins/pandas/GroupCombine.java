@@ -12,6 +12,8 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.concat.RowConcat;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -51,7 +53,7 @@ final class GroupCombine {
       arguments.addAll(args.rest("args").items());
       Object result =
           context.call(args.get("func"), PyTuple.copyOf(arguments), args.namedRest("kwargs"));
-      if (result != Scalars.NONE) {
+      if (result != Scalars.NONE || self.isSeries() && !(hasRows(results))) {
         results.add(result);
         used.add(group);
       }
@@ -59,15 +61,19 @@ final class GroupCombine {
     return combined(self, context, results, used.toArray(), args.truth("include_groups"));
   }
 
+  /** Whether functions give series or frames, among which None is passed by. */
+  private static boolean hasRows(List<Object> results) {
+    return !results.isEmpty()
+        && (results.getFirst() instanceof SeriesObject
+            || results.getFirst() instanceof FrameObject);
+  }
+
   private static Object part(GroupsObject self, Context context, int group, boolean withKeys) {
     if (self.isSeries() || withKeys) {
-      Object part = self.part(context, group);
-      if (part instanceof SeriesObject series) {
-        return series;
-      }
-      return part;
+      return self.namedPart(context, group);
     }
-    return Wrap.frame(context, self.values().take(self.grouping().groups().rows()[group]));
+    int[] rows = self.grouping().groups().rows()[group];
+    return self.named(new FrameObject(self.values().take(rows)), group);
   }
 
   private static Object combined(
@@ -81,6 +87,9 @@ final class GroupCombine {
     }
     if (first instanceof SeriesObject) {
       return series(self, context, results, used);
+    }
+    if (first instanceof PyDict && self.isSeries()) {
+      return stacked(self, context, results, used);
     }
     int[] places = new int[self.grouping().count()];
     java.util.Arrays.fill(places, -1);
@@ -102,6 +111,19 @@ final class GroupCombine {
     DataFrame one = new DataFrame(Index.ofLabels(List.of(name)), List.of(values), labels);
     DataFrame all = self.keysFirst(one);
     return Wrap.frame(context, chosen ? inOneLevel(self, all) : all);
+  }
+
+  /** Dicts of one column's groups are rows of values, one below the other. */
+  private static Object stacked(
+      GroupsObject self, Context context, List<Object> results, int[] used) {
+    DataFrame frame =
+        Construct.records(context, PyList.copyOf(results))
+            .withIndex(self.grouping().labels().take(used));
+    PyDict named = new PyDict();
+    named.put("future_stack", true);
+    Object stack = context.attribute(new FrameObject(frame), "stack");
+    Series values = ((SeriesObject) context.call(stack, PyTuple.EMPTY, named)).series();
+    return Wrap.series(context, values.named(self.values().label(0)));
   }
 
   /** Beside columns chosen by a list, pandas makes labels of several levels, of which one is. */
@@ -146,16 +168,41 @@ final class GroupCombine {
     }
     Column values = Columns.concat(parts.stream().map(Series::values).toList());
     Index rows = RowIndexes.appended(parts.stream().map(Series::index).toList());
-    Object name = parts.getFirst().name();
+    Object name = self.isSeries() ? self.values().label(0) : parts.getFirst().name();
     boolean transformed = isTransform(self, parts.stream().map(Series::index).toList(), used);
-    if (transformed && !self.options().groupKeys()) {
+    if (transformed && self.isSeries() && !self.options().groupKeys()) {
       return Wrap.series(context, inOrder(self, new Series(values, rows, name), used));
     }
+    List<Integer> sizes = parts.stream().map(Series::size).toList();
+    if (!self.options().asIndex() && self.isSeries()) {
+      Index index = self.options().groupKeys() ? numbered(sizes, rows) : rows;
+      Series all = new Series(values, index, name);
+      return transformed ? Wrap.series(context, all) : Wrap.frame(context, besideKeys(self, all));
+    }
     Index index =
-        self.options().groupKeys()
-            ? keyed(self, parts.stream().map(Series::size).toList(), used, rows)
-            : rows;
+        self.options().groupKeys() ? inOrder(keyed(self, sizes, used, rows), same, first) : rows;
     return Wrap.series(context, new Series(values, index, name));
+  }
+
+  /** The labels that all results have come in their own order where they become columns. */
+  private static Index inOrder(Index keyed, boolean same, Index labels) {
+    boolean one = labels.levelCount() == 1 && labels.isUnique();
+    return same && one && keyed instanceof MultiIndex several
+        ? several.ordered(several.levelCount() - 1, labels.column())
+        : keyed;
+  }
+
+  /** The groups' keys in front of the values, of which there must be one a group. */
+  private static DataFrame besideKeys(GroupsObject self, Series values) {
+    int groups = self.grouping().count();
+    DataFrame one = values.withIndex(Index.range(values.size())).toFrame();
+    DataFrame all = self.keysFirst(one);
+    if (all.columnCount() > 1 && groups != values.size()) {
+      throw PythonError.valueError(
+          "Length of values (%d) does not match length of index (%d); leave as_index=False out"
+              .formatted(groups, values.size()));
+    }
+    return all.columnCount() > 1 ? all : one;
   }
 
   private static Object frames(

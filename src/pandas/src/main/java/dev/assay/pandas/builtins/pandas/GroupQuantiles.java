@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.aggregate.Quantiles;
+import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -39,19 +40,31 @@ final class GroupQuantiles {
       }
       data.add(each.isEmpty() ? column.take(row) : Columns.concat(each).take(row));
     }
-    Index labels = self.grouping().labels().take(group);
+    boolean labelled = self.options().asIndex();
+    Index labels = (labelled ? self.grouping().labels() : Index.range(groups)).take(group);
     List<Column> levels = new ArrayList<>(labels.levels());
     levels.add(DoubleColumn.of(share));
     List<Object> names = new ArrayList<>(labels.names());
     names.add(Scalars.NONE);
-    Index index =
-        self.options().asIndex() ? Index.ofLevels(levels, names) : Index.range(row.length);
-    DataFrame result = new DataFrame(values.columns(), data, index);
-    if (!self.options().asIndex()) {
-      return Wrap.frame(args.context(), self.keysFirst(result, labels));
+    DataFrame result = new DataFrame(values.columns(), data, Index.ofLevels(levels, names));
+    if (!labelled) {
+      return Wrap.frame(args.context(), besideKeys(self, result, shares.length));
     }
     return self.isSeries()
         ? Wrap.series(args.context(), result.series(0))
         : Wrap.frame(args.context(), result);
+  }
+
+  /** pandas has one key a group, which is too few for several shares. */
+  private static DataFrame besideKeys(GroupsObject self, DataFrame result, int shares) {
+    DataFrame keys =
+        self.keysFirst(
+            new DataFrame(result.columns(), result.data(), Index.range(result.rowCount())));
+    if (keys.columnCount() > result.columnCount() && shares != 1) {
+      throw PythonError.valueError(
+          "Length of values (%d) does not match length of index (%d); leave as_index=False out"
+              .formatted(self.grouping().count(), result.rowCount()));
+    }
+    return keys.columnCount() > result.columnCount() ? keys.withIndex(result.index()) : result;
   }
 }

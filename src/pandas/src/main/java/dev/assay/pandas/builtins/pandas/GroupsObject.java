@@ -203,6 +203,23 @@ final class GroupsObject implements PyObject {
         : Wrap.frame(context, withKeys().take(rows));
   }
 
+  /** The rows of a group as functions are given them: under the group's name. */
+  Object namedPart(Context context, int group) {
+    return switch (part(context, group)) {
+      case SeriesObject one -> named(context, one, group);
+      case FrameObject rows -> named(rows, group);
+      case Object other -> other;
+    };
+  }
+
+  Object named(Context context, SeriesObject part, int group) {
+    return Wrap.series(context, part.series().named(grouping().labels().label(group)));
+  }
+
+  FrameObject named(FrameObject part, int group) {
+    return FrameObject.ofGroup(part.frame(), grouping().labels().label(group));
+  }
+
   @Override
   public int length(Context context) {
     return grouping().count();
