@@ -38,3 +38,8 @@ result = pd.Series([np.array([1, 2])]).map({1: 'a'})
 result = pd.Series(['b', None, 'a'], dtype='category').map(lambda v: str(v).upper())
 # case: map-by-dict-of-nan
 result = pd.Series(['b', None, 'a'], dtype='category').map({'b': 'x', np.nan: 'y'})
+# case: dummies-numbers-before-text
+result = pd.get_dummies(pd.Series([2.5, '1', True, 1]))
+# case: rows-of-dates-and-nan
+x = pd.DataFrame({'d': pd.to_datetime(['2020-01-15', None]), 'n': [np.nan, np.nan]})
+result = [list(row) for _, row in x.iterrows()]

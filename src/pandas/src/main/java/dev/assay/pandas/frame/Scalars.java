@@ -67,6 +67,7 @@ public final class Scalars {
       case NumpyInt number -> number.value();
       case NumpyFloat number -> number.value();
       case NumpyBool truth -> truth.value();
+      case NaT _ -> NAT;
       default -> value;
     };
   }

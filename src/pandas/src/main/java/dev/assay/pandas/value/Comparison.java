@@ -149,12 +149,12 @@ public final class Comparison {
         Integer order = own.order(other);
         yield order == null ? UNDEFINED : Integer.signum(order);
       }
-      default -> other == NaT.NAT && isTime(one) ? UNORDERED : UNDEFINED;
+      default -> other instanceof NaT && isTime(one) ? UNORDERED : UNDEFINED;
     };
   }
 
   private static boolean isTime(Object value) {
-    return value == NaT.NAT || value instanceof LocalDateTime || value instanceof Duration;
+    return value instanceof NaT || value instanceof LocalDateTime || value instanceof Duration;
   }
 
   /** Numbers as Long, BigInteger or Double; pandas' times as Java's. */

@@ -14,8 +14,8 @@ final class TimeArithmetic {
 
   static @Nullable Object binary(BinaryOperator operator, Object left, Object right) {
     try {
-      if (left == NaT.NAT || right == NaT.NAT) {
-        return missing(operator, left == NaT.NAT ? right : left);
+      if (left instanceof NaT || right instanceof NaT) {
+        return missing(operator, left instanceof NaT ? right : left);
       }
       if (isPandas(left) || isPandas(right)) {
         return PandasTimes.binary(operator, left, right);
@@ -53,7 +53,7 @@ final class TimeArithmetic {
 
   private static @Nullable Object missing(BinaryOperator operator, Object other) {
     boolean time =
-        other == NaT.NAT
+        other instanceof NaT
             || isPandas(other)
             || other instanceof LocalDate
             || other instanceof LocalDateTime

@@ -112,7 +112,7 @@ final class Outcomes {
   private static List<Object> rows(MatrixObject object) {
     List<Object> rows = new ArrayList<>();
     for (int at = 0; at < object.matrix().rowCount(); at++) {
-      rows.add(Map.of("list", cells(object.matrix().row(at).items())));
+      rows.add(Map.of("list", cells(ArrayObject.listed(object.matrix().row(at)))));
     }
     return rows;
   }

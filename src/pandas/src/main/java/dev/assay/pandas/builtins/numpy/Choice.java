@@ -2,16 +2,19 @@ package dev.assay.pandas.builtins.numpy;
 
 import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.convert.TextCasts;
+import dev.assay.pandas.value.NaT;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,7 +52,12 @@ final class Choice {
       return Columns.filled(Scalars.boxed(value), size);
     }
     Column read = Read.column(context, value);
-    Column column = read instanceof MaskedColumn masked ? masked.plain() : read;
+    Column column =
+        switch (read) {
+          case MaskedColumn masked -> masked.plain();
+          case CategoryColumn categories -> categories.decoded();
+          default -> read;
+        };
     if (column.size() == 1) {
       return column.take(new int[size]);
     }
@@ -80,6 +88,9 @@ final class Choice {
       return parts.stream().map(part -> (Column) TextCasts.texts(part)).toList();
     }
     requireTimes(given, parts);
+    if (!text && given.stream().noneMatch(Choice::isObject)) {
+      return common(withTimes(given, parts));
+    }
     if (!text
         && IntStream.range(0, parts.size()).anyMatch(at -> isTimes(given, parts, at))
         && given.stream().anyMatch(Choice::isObject)) {
@@ -89,6 +100,27 @@ final class Choice {
           .toList();
     }
     return text ? parts : common(parts);
+  }
+
+  /** Beside arrays of times, numpy's NaT is one of them, and whole numbers are nanoseconds. */
+  private static List<Column> withTimes(List<Object> given, List<Column> parts) {
+    DType times = null;
+    for (int at = 0; at < parts.size(); at++) {
+      times = isTimes(given, parts, at) && times != DType.DATETIME ? parts.get(at).dtype() : times;
+    }
+    if (times == null) {
+      return parts;
+    }
+    List<Column> fitting = new ArrayList<>();
+    for (int at = 0; at < parts.size(); at++) {
+      Column part = parts.get(at);
+      boolean whole = part.dtype().isInteger() || part.dtype().isBool();
+      Column timed =
+          given.get(at) == NaT.OF_NUMPY ? TimeColumn.allMissing(part.size(), times) : part;
+      fitting.add(
+          whole && times == DType.TIMEDELTA ? new TimeColumn(Numbers.longs(part), times) : timed);
+    }
+    return fitting;
   }
 
   private static boolean isTimes(List<Object> given, List<Column> parts, int at) {
@@ -119,6 +151,7 @@ final class Choice {
       others |=
           single && isPlainCell(given.get(at)) || !single && parts.get(at).dtype().isNumeric();
       texts |= single && (given.get(at) instanceof String || given.get(at) instanceof Double);
+      texts |= parts.get(at).dtype().isFloat();
     }
     if (times && others || spans && texts) {
       throw PythonError.typeError(
@@ -137,6 +170,7 @@ final class Choice {
 
   private static boolean isObject(Object value) {
     return !Read.isListLike(value)
+        && value != NaT.OF_NUMPY
         && !(value instanceof String)
         && !isNumber(value)
         && !(Scalars.plain(value) instanceof Boolean);

@@ -7,6 +7,7 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.TimedeltaParser;
+import dev.assay.pandas.value.NaT;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
@@ -48,6 +49,9 @@ final class TimeScalars {
         given instanceof String text && text.matches("\\d{4}")
             ? DateColumns.scalar(text + "-01-01")
             : DateColumns.scalar(given);
+    if (time == Scalars.NAT) {
+      return NaT.OF_NUMPY;
+    }
     return time instanceof Timestamp moment && args.optional("unit") != null
         ? cut(moment, args.string("unit"))
         : time;
@@ -66,7 +70,7 @@ final class TimeScalars {
   private static Object timedelta(Args args) {
     Object given = Scalars.plain(args.get("value"));
     if (given instanceof Timedelta || Scalars.isMissing(given) || "NaT".equals(given)) {
-      return given instanceof Timedelta ? given : Scalars.NAT;
+      return given instanceof Timedelta ? given : NaT.OF_NUMPY;
     }
     String unit = args.optionalString("unit");
     if (unit == null || unit.equals("Y") || unit.equals("M")) {

@@ -49,7 +49,7 @@ public final class ArrayObject implements PyObject {
     return ofPandas ? column.items() : listed(column);
   }
 
-  static List<Object> listed(Column column) {
+  public static List<Object> listed(Column column) {
     if (!(column instanceof TimeColumn times)) {
       return column.items();
     }

@@ -95,8 +95,9 @@ final class Conditional {
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < frame.columnCount(); at++) {
       Object label = frame.label(at);
-      Object column = column(test, label, at);
-      Object value = other instanceof FrameObject values ? column(values, label, at) : other;
+      Object column = column(frame, test, label, at);
+      Object value =
+          other instanceof FrameObject values ? column(frame, values, label, at) : other;
       data.add(
           column == null
               ? (inverted ? frame.column(at) : Columns.filled(Scalars.NAN, frame.rowCount()))
@@ -106,11 +107,13 @@ final class Conditional {
   }
 
   private static @org.jspecify.annotations.Nullable Object column(
-      Object value, Object label, int at) {
-    if (!(value instanceof FrameObject frame)) {
+      DataFrame target, Object value, Object label, int at) {
+    if (!(value instanceof FrameObject object)) {
       return value;
     }
-    int found = frame.frame().columns().find(label);
-    return found < 0 ? null : new SeriesObject(frame.frame().series(found));
+    DataFrame frame = object.frame();
+    boolean alike = target.columns().sameLabels(frame.columns());
+    int found = alike ? at : frame.columns().find(label);
+    return found < 0 ? null : new SeriesObject(frame.series(found));
   }
 }

@@ -97,6 +97,9 @@ final class Conversions {
   private static Object converted(Args args, UnaryOperator<Column> convert) {
     Object given = args.get("arg");
     args.context().budget().steps(1);
+    if (given instanceof FrameObject || Matrices.isMatrix(given)) {
+      throw PythonError.typeError("arg must be a list, tuple, 1-d array, or Series");
+    }
     try {
       return switch (given) {
         case SeriesObject series ->

@@ -7,12 +7,14 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** {@code pd.get_dummies}: one truth a category. */
 final class Dummies {
@@ -36,24 +38,38 @@ final class Dummies {
       return Wrap.frame(args.context(), new DataFrame(Index.ofLabels(labels), data, index));
     }
     DataFrame frame = object.frame();
-    List<Object> chosen =
-        args.optional("columns") == null
-            ? frame.columns().labels().stream()
-                .filter(label -> isCoded(frame.column(frame.columns().find(label))))
-                .toList()
-            : Read.labels(args.context(), args.get("columns"));
+    int[] chosen = chosen(args, frame);
     for (int at = 0; at < frame.columnCount(); at++) {
-      if (!chosen.contains(frame.label(at))) {
+      int position = at;
+      if (IntStream.of(chosen).noneMatch(each -> each == position)) {
         labels.add(frame.label(at));
         data.add(frame.column(at));
       }
     }
-    for (Object label : chosen) {
-      Column column = FrameSelection.keyColumn(frame, label);
-      Object prefix = prefix(args, label, chosen.indexOf(label));
-      add(args, column, args.context().str(prefix) + args.string("prefix_sep"), true, labels, data);
+    for (int at = 0; at < chosen.length; at++) {
+      Object prefix = prefix(args, frame.label(chosen[at]), at);
+      String before = args.context().str(prefix) + args.string("prefix_sep");
+      add(args, frame.column(chosen[at]), before, true, labels, data);
     }
     return Wrap.frame(args.context(), new DataFrame(Index.ofLabels(labels), data, frame.index()));
+  }
+
+  /** Where the columns are that are told apart into one for each value. */
+  private static int[] chosen(Args args, DataFrame frame) {
+    if (args.optional("columns") == null) {
+      return IntStream.range(0, frame.columnCount())
+          .filter(at -> isCoded(frame.column(at)))
+          .toArray();
+    }
+    Positions chosen = new Positions();
+    for (Object label : Read.labels(args.context(), args.get("columns"))) {
+      int[] positions = frame.positions(label);
+      if (positions.length == 0) {
+        FrameSelection.keyColumn(frame, label); // raises
+      }
+      IntStream.of(positions).forEach(chosen::add);
+    }
+    return chosen.toArray();
   }
 
   private static Object prefix(Args args, Object label, int place) {

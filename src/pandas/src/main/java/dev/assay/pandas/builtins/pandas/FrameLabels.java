@@ -5,6 +5,7 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.join.Aligner;
@@ -304,11 +305,19 @@ final class FrameLabels {
     boolean rows = args.optional("axis") != null && Reduce.axis(args) == 0;
     Index old = rows ? self.frame().index() : self.frame().columns();
     List<Object> labels = new ArrayList<>();
-    old.labels().forEach(label -> labels.add(prefix + Text.str(label) + suffix));
-    Index made = Index.ofLabels(labels);
-    Index renamed = old.levelCount() == 1 ? made.withNames(old.names()) : made;
+    old.labels()
+        .forEach(label -> labels.add(affixed(label, prefix, suffix)));
+    Index renamed = Index.ofLabels(labels).withNames(old.names());
     return Wrap.frame(
         args.context(), rows ? self.frame().withIndex(renamed) : self.frame().withColumns(renamed));
+  }
+
+  /** Each part of a label by itself. */
+  private static Object affixed(Object label, String prefix, String suffix) {
+    return Scalars.isTuple(label)
+        ? Scalars.tuple(
+            Scalars.elements(label).stream().map(part -> affixed(part, prefix, suffix)).toList())
+        : prefix + Text.str(label) + suffix;
   }
 
   private static Object dropLevel(FrameObject self, Args args) {

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * An index as a set or a list of labels: duplicates, order, union and the like, and how it is
@@ -162,9 +163,24 @@ final class IndexSets {
     Index all = Aligner.appended(List.of(left, right.take(more.toArray())));
     boolean both = left.size() > 0 && right.size() > 0 && !left.sameLabels(right);
     boolean sorts = both && !Boolean.FALSE.equals(args.get("sort"));
-    Index labels = sorts ? all.take(Sorter.safeOrder(all.levels())) : all;
+    Index labels = sorts && isSortable(left, right, all) ? sorted(all) : all;
     Index union = left instanceof RangeIndex ? RangeIndex.orAsItIs(labels) : labels;
     return Wrap.index(args.context(), named(left, args.get("other"), union));
+  }
+
+  private static Index sorted(Index all) {
+    return all.take(Sorter.safeOrder(all.levels()));
+  }
+
+  /** Numbers and text together are sorted only where one side is not in order by itself. */
+  private static boolean isSortable(Index left, Index right, Index all) {
+    if (Sorter.hasOrder(all.levels())) {
+      return true;
+    }
+    boolean ordered =
+        Stream.of(left, right)
+            .allMatch(side -> side.levelCount() == 1 && Sorter.isSorted(side.column()));
+    return !ordered && Sorter.hasSafeOrder(all.levels());
   }
 
   /** Under the name that both sides have; a list has none of its own. */

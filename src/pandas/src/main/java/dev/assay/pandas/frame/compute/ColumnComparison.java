@@ -115,8 +115,17 @@ public final class ColumnComparison {
     for (int at = 0; at < mask.length; at++) {
       mask[at] = left.isMissing(at) || right.isMissing(at);
     }
-    Column data = compare(operator, unmasked(left), unmasked(right), scalar);
+    if (isOrder(operator) && (hasNone(left) || hasNone(right))) {
+      throw invalid(left, right);
+    }
+    boolean ticks = left.dtype().isInteger() && right.dtype() == DType.TIMEDELTA;
+    Column other = ticks ? LongColumn.of(((TimeColumn) right).values()) : right;
+    Column data = compare(operator, unmasked(left), unmasked(other), scalar);
     return new MaskedColumn(data, mask);
+  }
+
+  private static boolean hasNone(Column column) {
+    return column.dtype() == DType.OBJECT && column.items().contains(Scalars.NONE);
   }
 
   private static Column unmasked(Column column) {
@@ -136,6 +145,9 @@ public final class ColumnComparison {
     }
     if (!equality && left instanceof CategoryColumn values && values.ordered()) {
       return new BoolColumn(ordered(operator, values, right));
+    }
+    if (!equality && right instanceof CategoryColumn values && !values.ordered()) {
+      throw PythonError.typeError("Unordered Categoricals can only compare equality or not");
     }
     return compare(operator, decoded(left), decoded(right), scalar);
   }

@@ -2,15 +2,21 @@ package dev.assay.pandas.frame.compute;
 
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.Arithmetic;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.TypeNames;
+import java.util.Set;
+import java.util.stream.DoubleStream;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -18,18 +24,64 @@ import org.jspecify.annotations.Nullable;
 /** Python's operators on the elements of columns of objects; missing values stay missing. */
 final class ObjectArithmetic {
 
+  private static final Set<BinaryOperator> DIVISIONS =
+      Set.of(BinaryOperator.DIVIDE, BinaryOperator.FLOOR_DIVIDE, BinaryOperator.MODULO);
+
   private ObjectArithmetic() {}
 
   static Column apply(BinaryOperator operator, Column left, Column right, Budget budget) {
     Object[] result = new Object[left.size()];
     boolean strings = left.dtype() == DType.STRING || right.dtype() == DType.STRING;
+    boolean nullable = left instanceof MaskedColumn || right instanceof MaskedColumn;
     for (int at = 0; at < result.length; at++) {
+      if (nullable) {
+        requireOperation(operator, left, right, at, budget);
+      }
       result[at] =
           left.isMissing(at) || right.isMissing(at)
               ? strings ? Scalars.NA : Scalars.NAN
               : element(operator, left.item(at), right.item(at), budget);
     }
+    if (operator == BinaryOperator.FLOOR_DIVIDE) {
+      requireSigns(left, right);
+    }
     return new ObjectColumn(result, strings ? DType.STRING : DType.OBJECT);
+  }
+
+  /** Nullable numbers count with what is below the mask, too: it raises where a number would. */
+  private static void requireOperation(
+      BinaryOperator operator, Column left, Column right, int at, Budget budget) {
+    Object one = left instanceof MaskedColumn && left.isMissing(at) ? (Object) 1L : left.item(at);
+    Object other =
+        right instanceof MaskedColumn && right.isMissing(at) ? (Object) 1L : right.item(at);
+    boolean hidden = one != left.item(at) || other != right.item(at);
+    if (hidden && !Scalars.isMissing(one) && !Scalars.isMissing(other)) {
+      element(operator, one, other, budget);
+    }
+  }
+
+  /** Where a divisor is zero, the sign of all objects is asked for, which None and text lack. */
+  private static void requireSigns(Column left, Column right) {
+    boolean zero =
+        !(right instanceof MaskedColumn)
+            && right.dtype().isNumeric()
+            && DoubleStream.of(Numbers.doubles(right)).anyMatch(divisor -> divisor == 0);
+    for (int at = 0; zero && at < left.size(); at++) {
+      if (left.item(at) == Scalars.NONE || left.item(at) instanceof String) {
+        throw PythonError.typeError(
+            "'<' not supported between instances of '"
+                + TypeNames.of(left.item(at))
+                + "' and 'int'");
+      }
+    }
+  }
+
+  /** Text is read as a duration beside one. */
+  private static void requireDuration(Object text, Object other) {
+    boolean beside = text instanceof String && other instanceof Timedelta;
+    if (beside && TimedeltaParser.parse(ObjectColumn.of(text), 1, true).isMissing(0)) {
+      throw PythonError.valueError("unit abbreviation w/o a number");
+    }
   }
 
   private static Object element(BinaryOperator operator, Object left, Object right, Budget budget) {
@@ -38,6 +90,10 @@ final class ObjectArithmetic {
       result = Arithmetic.binary(operator, left, right, budget);
     }
     if (result == null) {
+      if (DIVISIONS.contains(operator)) {
+        requireDuration(left, right);
+        requireDuration(right, left);
+      }
       throw undefined(operator, left, right);
     }
     return Scalars.plain(result);

@@ -106,6 +106,9 @@ final class TimeArithmetic {
 
   private static Column scaled(
       BinaryOperator operator, TimeColumn spans, Column factors, Operand left, Operand right) {
+    if (factors.dtype().isBool() && operator != BinaryOperator.MULTIPLY) {
+      throw ColumnArithmetic.unsupported(operator, left, right);
+    }
     double[] by = Numbers.doubles(factors);
     long[] result = new long[spans.size()];
     boolean integers = factors.dtype().isInteger();

@@ -69,14 +69,17 @@ public final class Casts {
       return categories;
     }
     Codes codes = Factorizer.codes(column, Factorizer.Missing.DROP);
-    int[] order;
-    try {
-      order = Sorter.order(codes.uniques(column));
-    } catch (PythonError _) {
-      order = dev.assay.pandas.frame.Positions.all(codes.count());
-    }
-    Codes sorted = codes.reordered(order);
+    Codes sorted = codes.reordered(categoryOrder(codes.uniques(column)));
     return new CategoryColumn(sorted.codes(), sorted.uniques(column), false);
+  }
+
+  /** Sorted; numbers before text where there are both, and as they come where they have no order. */
+  private static int[] categoryOrder(Column values) {
+    try {
+      return Sorter.safeOrder(List.of(values));
+    } catch (PythonError _) {
+      return dev.assay.pandas.frame.Positions.all(values.size());
+    }
   }
 
   private static Column bools(Column column) {
