@@ -96,8 +96,7 @@ final class Conditional {
     for (int at = 0; at < frame.columnCount(); at++) {
       Object label = frame.label(at);
       Object column = column(frame, test, label, at);
-      Object value =
-          other instanceof FrameObject values ? column(frame, values, label, at) : other;
+      Object value = other instanceof FrameObject values ? column(frame, values, label, at) : other;
       data.add(
           column == null
               ? (inverted ? frame.column(at) : Columns.filled(Scalars.NAN, frame.rowCount()))

@@ -5,8 +5,8 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
-import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.select.LabelSelector;
@@ -305,8 +305,7 @@ final class FrameLabels {
     boolean rows = args.optional("axis") != null && Reduce.axis(args) == 0;
     Index old = rows ? self.frame().index() : self.frame().columns();
     List<Object> labels = new ArrayList<>();
-    old.labels()
-        .forEach(label -> labels.add(affixed(label, prefix, suffix)));
+    old.labels().forEach(label -> labels.add(affixed(label, prefix, suffix)));
     Index renamed = Index.ofLabels(labels).withNames(old.names());
     return Wrap.frame(
         args.context(), rows ? self.frame().withIndex(renamed) : self.frame().withColumns(renamed));

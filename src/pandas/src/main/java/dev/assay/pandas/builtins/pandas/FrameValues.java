@@ -422,7 +422,7 @@ final class FrameValues {
         cells.add(IndexObject.item(frame.index(), row));
       }
       for (Column column : frame.data()) {
-        cells.add(column.item(row));
+        cells.add(column instanceof MaskedColumn ? column.get(row) : column.item(row));
       }
       rows.add(PyTuple.copyOf(cells));
     }

@@ -97,7 +97,7 @@ final class GroupCounts {
     }
     Column shown =
         normalizes()
-            ? like(self, shares(counts, index.levels().subList(0, groupLevels)))
+            ? like(self, shares(self, counts, index.levels().subList(0, groupLevels)))
             : like(self, counts);
     return laidOut(new Series(shown, index, normalizes() ? "proportion" : "count"));
   }
@@ -214,8 +214,9 @@ final class GroupCounts {
     return new Grouping(Groups.of(counted, all.count()), all.labels());
   }
 
-  /** Each count as a share of its group's. */
-  private static Column shares(LongColumn counts, List<Column> groups) {
+  /** Each count as a share of its group's; of a group without any, NaN for nullable values. */
+  private static Column shares(GroupsObject self, LongColumn counts, List<Column> groups) {
+    double ofNone = like(self, LongColumn.of()) instanceof MaskedColumn ? Double.NaN : 0;
     Codes codes = Factorizer.codes(groups, Factorizer.Missing.KEEP);
     double[] totals = new double[codes.count()];
     for (int at = 0; at < counts.size(); at++) {
@@ -224,7 +225,7 @@ final class GroupCounts {
     double[] shares = new double[counts.size()];
     for (int at = 0; at < shares.length; at++) {
       double total = totals[codes.codes()[at]];
-      shares[at] = total == 0 ? 0 : counts.values()[at] / total;
+      shares[at] = total == 0 ? ofNone : counts.values()[at] / total;
     }
     return DoubleColumn.of(shares);
   }

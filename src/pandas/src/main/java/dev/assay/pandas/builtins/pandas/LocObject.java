@@ -113,6 +113,12 @@ final class LocObject implements PyObject {
     Object plain = resolved(context, key);
     if (isPair(plain)) {
       PyTuple pair = (PyTuple) plain;
+      if (ofOne
+          && target.frame().index().levelCount() > 1
+          && !target.frame().index().isUnique()
+          && pair.get(0) instanceof PyTuple) {
+        throw PythonError.valueError("Invalid call for scalar access (setting)!");
+      }
       set(context, resolved(context, pair.get(0)), resolved(context, pair.get(1)), value);
       return;
     }

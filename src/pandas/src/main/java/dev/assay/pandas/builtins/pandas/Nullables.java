@@ -56,7 +56,7 @@ final class Nullables {
       return false;
     }
     for (double value : values) {
-      if (!Double.isNaN(value) && value != Math.rint(value)) {
+      if (Double.isInfinite(value) || !Double.isNaN(value) && value != Math.rint(value)) {
         return false;
       }
     }

@@ -182,7 +182,7 @@ final class PandasModule {
     boolean list = categories == null && args.get("values") instanceof PyList;
     boolean nothing = values instanceof ObjectColumn && values.size() > 0 && allMissing(values);
     CategoryColumn encoded =
-        list
+        list && !nothing
             ? CategoryType.ofList(args.context().list(args.get("values")), ordered)
             : new CategoryType(categories, ordered)
                 .encode(nothing ? Columns.missing(DType.FLOAT64, values.size()) : values);

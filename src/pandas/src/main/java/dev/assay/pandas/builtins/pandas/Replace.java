@@ -191,7 +191,11 @@ final class Replace {
 
   /** The categories are replaced, not the values: missing values stay. */
   private static Column renamed(Args args, CategoryColumn column, List<Rule> rules) {
-    Column changed = replaced(args, ObjectColumn.of(column.categories()), rules);
+    Column categories = ObjectColumn.of(column.categories());
+    Column changed = replaced(args, categories, rules);
+    if (changed == categories) {
+      return column;
+    }
     Codes codes = Factorizer.codes(changed, Factorizer.Missing.DROP);
     return new CategoryColumn(
         Positions.compose(codes.codes(), column.codes()),

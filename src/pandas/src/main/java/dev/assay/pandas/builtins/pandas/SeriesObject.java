@@ -5,6 +5,7 @@ import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.RangeIndex;
@@ -18,6 +19,7 @@ import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.UnaryOperator;
 import java.util.Iterator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -199,7 +201,11 @@ public final class SeriesObject implements PyObject {
 
   @Override
   public Iterator<Object> iterate(Context context) {
-    return series.values().items().iterator();
+    if (!(series.values() instanceof MaskedColumn masked)) {
+      return series.values().items().iterator();
+    }
+    // pandas' own arrays give numpy's scalars, where numpy's give Python's
+    return IntStream.range(0, masked.size()).mapToObj(masked::get).iterator();
   }
 
   @Override

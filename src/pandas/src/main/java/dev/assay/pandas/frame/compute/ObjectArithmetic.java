@@ -12,12 +12,14 @@ import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.TypeNames;
+import java.util.Collections;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.DoubleStream;
-import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -32,6 +34,7 @@ final class ObjectArithmetic {
   static Column apply(BinaryOperator operator, Column left, Column right, Budget budget) {
     Object[] result = new Object[left.size()];
     boolean strings = left.dtype() == DType.STRING || right.dtype() == DType.STRING;
+    boolean none = hasNone(left) || hasNone(right);
     boolean nullable = left instanceof MaskedColumn || right instanceof MaskedColumn;
     for (int at = 0; at < result.length; at++) {
       if (nullable) {
@@ -39,7 +42,7 @@ final class ObjectArithmetic {
       }
       result[at] =
           left.isMissing(at) || right.isMissing(at)
-              ? strings ? Scalars.NA : Scalars.NAN
+              ? strings || isNa(left, right, at) && !none ? Scalars.NA : Scalars.NAN
               : element(operator, left.item(at), right.item(at), budget);
     }
     if (operator == BinaryOperator.FLOOR_DIVIDE) {
@@ -125,7 +128,17 @@ final class ObjectArithmetic {
   }
 
   private static boolean isSequence(Object value) {
-    return value instanceof String || value instanceof PyList;
+    return value instanceof String || value instanceof PyList || value instanceof PyTuple;
+  }
+
+  /** NA is the result of whatever it takes part in, unless None has pandas pass over both. */
+  private static boolean isNa(Column left, Column right, int at) {
+    return left.dtype() == DType.OBJECT && left.item(at) == Scalars.NA
+        || right.dtype() == DType.OBJECT && right.item(at) == Scalars.NA;
+  }
+
+  private static boolean hasNone(Column column) {
+    return column.dtype() == DType.OBJECT && column.items().contains(Scalars.NONE);
   }
 
   private static @Nullable Object repeated(Object sequence, Object count, Budget budget) {
@@ -137,6 +150,11 @@ final class ObjectArithmetic {
     if (sequence instanceof String text) {
       budget.text(text.length() * times);
       return text.repeat((int) times);
+    }
+    if (sequence instanceof PyTuple tuple) {
+      budget.objects(tuple.size() * times);
+      return PyTuple.copyOf(
+          Collections.nCopies((int) times, tuple.items()).stream().flatMap(List::stream).toList());
     }
     if (sequence instanceof PyList list) {
       budget.objects(list.size() * times);

@@ -73,7 +73,9 @@ public final class Casts {
     return new CategoryColumn(sorted.codes(), sorted.uniques(column), false);
   }
 
-  /** Sorted; numbers before text where there are both, and as they come where they have no order. */
+  /**
+   * Sorted; numbers before text where there are both, and as they come where they have no order.
+   */
   private static int[] categoryOrder(Column values) {
     try {
       return Sorter.safeOrder(List.of(values));
