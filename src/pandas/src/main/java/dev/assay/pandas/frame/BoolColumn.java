@@ -31,6 +31,11 @@ public record BoolColumn(boolean[] values) implements Column {
   }
 
   @Override
+  public boolean hasMissing() {
+    return false;
+  }
+
+  @Override
   public BoolColumn take(int[] positions) {
     Allocation.of(positions.length);
     boolean[] taken = new boolean[positions.length];

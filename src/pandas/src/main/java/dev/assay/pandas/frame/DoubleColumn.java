@@ -38,6 +38,16 @@ public record DoubleColumn(double[] values, DType dtype) implements Column {
   }
 
   @Override
+  public boolean hasMissing() {
+    for (double value : values) {
+      if (Double.isNaN(value)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
   public DoubleColumn take(int[] positions) {
     Allocation.of(positions.length);
     double[] taken = new double[positions.length];

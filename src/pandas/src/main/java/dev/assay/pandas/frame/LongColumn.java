@@ -39,6 +39,11 @@ public record LongColumn(long[] values, DType dtype) implements Column {
   }
 
   @Override
+  public boolean hasMissing() {
+    return false;
+  }
+
+  @Override
   public LongColumn take(int[] positions) {
     Allocation.of(positions.length);
     long[] taken = new long[positions.length];

@@ -4,7 +4,9 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
-import java.util.List;
+import dev.assay.pandas.frame.Positions;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Orders rows by one column as numpy's default sort does. It is not stable: equal values get an
@@ -22,40 +24,70 @@ public final class QuickOrder {
    * @throws dev.assay.pandas.value.PythonError a TypeError where values have no order
    */
   public static int[] order(Column column, boolean ascending, boolean missingLast) {
-    int[] stable = Sorter.order(List.of(column), List.of(ascending), missingLast);
-    RowOrder values = Sorter.values(column);
-    if (!hasTies(stable, column, values)) {
-      return stable;
+    SortKey key = Sorter.key(column);
+    int[] order = key != null && isVector(column) ? byKey(key, ascending, missingLast) : null;
+    return order != null ? order : byRank(column, key, ascending, missingLast);
+  }
+
+  /** By as much of the keys as can be moved with the rows; null where that is not enough. */
+  private static int @Nullable [] byKey(SortKey key, boolean ascending, boolean missingLast) {
+    PackedRows rows = PackedRows.of(key);
+    sort(rows, ascending, true);
+    if (!rows.hasOrder(key)) {
+      return null;
     }
-    int[] rising = ascending ? stable : Sorter.order(column);
-    long[] rows = RankedRows.of(rising, column, values);
+    int[] order = new int[key.keys().length];
+    int count = rows.rows().length;
+    rows.writePositions(order, missingLast ? 0 : order.length - count);
+    if (key.missing() != null) {
+      int place = missingLast ? count : 0;
+      for (int row = 0; row < order.length; row++) {
+        if (key.missing()[row]) {
+          order[place++] = row;
+        }
+      }
+    }
+    return order;
+  }
+
+  /** By the ranks that another sort has found. */
+  private static int[] byRank(
+      Column column, @Nullable SortKey key, boolean ascending, boolean missingLast) {
+    int[] order = Sorter.rising(column, key, missingLast);
+    int count = order.length - missing(column);
+    int first = missingLast ? 0 : order.length - count;
+    int[] sorted = Arrays.copyOfRange(order, first, first + count);
+    RowOrder values = key == null ? Sorter.values(column) : key.order();
+    PackedRows rows = PackedRows.ranked(sorted, order.length, values);
+    if (rows.hasTies()) {
+      sort(rows, ascending, isVector(column));
+      rows.writePositions(order, first);
+    } else if (!ascending) {
+      System.arraycopy(Positions.reversed(sorted), 0, order, first, count);
+    }
+    return order;
+  }
+
+  private static int missing(Column column) {
+    int missing = 0;
+    for (int row = 0; row < column.size(); row++) {
+      missing += column.isMissing(row) ? 1 : 0;
+    }
+    return missing;
+  }
+
+  private static void sort(PackedRows rows, boolean ascending, boolean isVector) {
     if (!ascending) {
-      reverse(rows);
+      rows.reverse();
     }
-    if (isVector(column)) {
+    if (isVector) {
       VectorSort.sort(rows);
     } else {
       Quicksort.sort(rows);
     }
     if (!ascending) {
-      reverse(rows);
+      rows.reverse();
     }
-    int first = missingLast ? 0 : stable.length - rows.length;
-    for (int at = 0; at < rows.length; at++) {
-      stable[first + at] = RankedRows.position(rows[at]);
-    }
-    return stable;
-  }
-
-  private static boolean hasTies(int[] sorted, Column column, RowOrder order) {
-    for (int at = 1; at < sorted.length; at++) {
-      if (!column.isMissing(sorted[at - 1])
-          && !column.isMissing(sorted[at])
-          && order.compare(sorted[at - 1], sorted[at]) == 0) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private static boolean isVector(Column column) {
@@ -64,13 +96,5 @@ public final class QuickOrder {
       case MaskedColumn masked -> isVector(masked.data());
       default -> false;
     };
-  }
-
-  private static void reverse(long[] rows) {
-    for (int low = 0, high = rows.length - 1; low < high; low++, high--) {
-      long row = rows[low];
-      rows[low] = rows[high];
-      rows[high] = row;
-    }
   }
 }

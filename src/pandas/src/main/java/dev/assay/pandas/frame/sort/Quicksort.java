@@ -9,15 +9,17 @@ final class Quicksort {
   private static final int SMALL = 15;
 
   private final long[] rows;
+  private final long places;
 
-  private Quicksort(long[] rows) {
-    this.rows = rows;
+  private Quicksort(PackedRows packed) {
+    this.rows = packed.rows();
+    this.places = packed.places();
   }
 
-  /** Sorts {@link RankedRows} in place; those of equal rank do not keep their order. */
-  static void sort(long[] rows) {
-    int depth = 2 * (Integer.SIZE - Integer.numberOfLeadingZeros(rows.length));
-    new Quicksort(rows).sort(0, rows.length - 1, depth);
+  /** Sorts {@link PackedRows} in place; those that are equal do not keep their order. */
+  static void sort(PackedRows packed) {
+    int depth = 2 * (Integer.SIZE - Integer.numberOfLeadingZeros(packed.rows().length));
+    new Quicksort(packed).sort(0, packed.rows().length - 1, depth);
   }
 
   private void sort(int first, int last, int depth) {
@@ -51,10 +53,10 @@ final class Quicksort {
     while (true) {
       do {
         up++;
-      } while (RankedRows.isLess(rows[up], pivot));
+      } while (isLess(rows[up], pivot));
       do {
         down--;
-      } while (RankedRows.isLess(pivot, rows[down]));
+      } while (isLess(pivot, rows[down]));
       if (up >= down) {
         swap(up, high - 1);
         return up;
@@ -64,9 +66,13 @@ final class Quicksort {
   }
 
   private void swapUnlessOrdered(int low, int high) {
-    if (RankedRows.isLess(rows[high], rows[low])) {
+    if (isLess(rows[high], rows[low])) {
       swap(low, high);
     }
+  }
+
+  private boolean isLess(long row, long other) {
+    return (row | places) < other;
   }
 
   private void swap(int one, int other) {
@@ -79,7 +85,7 @@ final class Quicksort {
     for (int at = low + 1; at <= high; at++) {
       long row = rows[at];
       int place = at;
-      while (place > low && RankedRows.isLess(row, rows[place - 1])) {
+      while (place > low && isLess(row, rows[place - 1])) {
         rows[place] = rows[place - 1];
         place--;
       }

@@ -7,54 +7,61 @@ package dev.assay.pandas.frame.sort;
 final class RadixSort {
 
   private static final int BITS = 11;
-  private static final int FIRST_DIGITS = 3;
-  private static final int DIGITS = 1 << BITS;
+  private static final int DIGITS = 3;
+  private static final int ONE_DIGIT = (1 << BITS) - 1;
+  private static final long KEPT = (1L << DIGITS * BITS) - 1;
 
   private RadixSort() {}
 
   /** Sorts the rows in place by one key a row; those that have none come last or first. */
   static void sort(int[] rows, SortKey key, boolean missingLast) {
-    byKeys(rows, key.keys());
+    byKeys(rows, key);
     if (key.missing() != null) {
       split(rows, key.missing(), missingLast);
     }
   }
 
-  private static void byKeys(int[] rows, long[] keys) {
-    long least = Long.MAX_VALUE;
-    long most = Long.MIN_VALUE;
-    for (long key : keys) {
-      least = Math.min(least, key);
-      most = Math.max(most, key);
-    }
-    int bits = Long.SIZE - Long.numberOfLeadingZeros(most - least);
-    int low = Math.max(0, bits - FIRST_DIGITS * BITS);
-    int[] sorted = digits(rows, keys, least, low, bits);
+  private static void byKeys(int[] rows, SortKey key) {
+    long[] keys = key.keys();
+    long least = key.least();
+    int bits = Long.SIZE - Long.numberOfLeadingZeros(key.most() - least);
+    int low = Math.max(0, bits - DIGITS * BITS);
+    int[] sorted = digits(rows, keys, least, low);
     if (low > 0 && !settled(sorted, keys)) {
-      sorted = digits(rows, keys, least, 0, bits);
+      sorted = digits(digits(rows, keys, least, 0), keys, least, low);
     }
     System.arraycopy(sorted, 0, rows, 0, rows.length);
   }
 
-  /** The rows sorted by the bits of their keys' distance from the least. */
-  private static int[] digits(int[] rows, long[] keys, long least, int from, int bits) {
-    int[] source = rows.clone();
-    int[] target = new int[rows.length];
-    long[] distances = new long[rows.length];
-    long[] spare = new long[rows.length];
+  /**
+   * The rows sorted by some bits of their keys' distance from the least. Together with a row's
+   * place they fit into a long, so that only one array is moved.
+   */
+  private static int[] digits(int[] rows, long[] keys, long least, int from) {
+    int placeBits = Integer.SIZE - Integer.numberOfLeadingZeros(rows.length);
+    long[] source = new long[rows.length];
+    int[][] counts = new int[DIGITS][1 << BITS];
     for (int at = 0; at < rows.length; at++) {
-      distances[at] = keys[rows[at]] - least;
+      long digits = keys[rows[at]] - least >>> from & KEPT;
+      source[at] = digits << placeBits | at;
+      for (int digit = 0; digit < DIGITS; digit++) {
+        counts[digit][(int) (digits >>> digit * BITS) & ONE_DIGIT]++;
+      }
     }
-    for (int shift = from; shift < bits; shift += BITS) {
-      pass(source, distances, target, spare, shift);
-      int[] swap = source;
-      source = target;
-      target = swap;
-      long[] swapped = distances;
-      distances = spare;
-      spare = swapped;
+    long[] target = new long[rows.length];
+    for (int digit = 0; digit < DIGITS; digit++) {
+      if (starts(counts[digit], rows.length)) {
+        pass(source, target, counts[digit], placeBits + digit * BITS);
+        long[] swap = source;
+        source = target;
+        target = swap;
+      }
     }
-    return source;
+    int[] sorted = new int[rows.length];
+    for (int at = 0; at < rows.length; at++) {
+      sorted[at] = rows[(int) (source[at] & (1L << placeBits) - 1)];
+    }
+    return sorted;
   }
 
   /**
@@ -79,22 +86,23 @@ final class RadixSort {
     return true;
   }
 
-  private static void pass(int[] rows, long[] keys, int[] target, long[] spare, int shift) {
-    int[] next = new int[DIGITS];
-    for (long key : keys) {
-      next[(int) (key >>> shift) & DIGITS - 1]++;
-    }
+  /** Makes counts places to begin at; false where all rows have the same digit. */
+  private static boolean starts(int[] counts, int all) {
     int start = 0;
-    for (int digit = 0; digit < DIGITS; digit++) {
-      int count = next[digit];
-      next[digit] = start;
+    for (int digit = 0; digit < counts.length; digit++) {
+      int count = counts[digit];
+      if (count == all) {
+        return false;
+      }
+      counts[digit] = start;
       start += count;
     }
-    for (int at = 0; at < rows.length; at++) {
-      long key = keys[at];
-      int place = next[(int) (key >>> shift) & DIGITS - 1]++;
-      target[place] = rows[at];
-      spare[place] = key;
+    return true;
+  }
+
+  private static void pass(long[] source, long[] target, int[] next, int shift) {
+    for (long row : source) {
+      target[next[(int) (row >>> shift) & ONE_DIGIT]++] = row;
     }
   }
 

@@ -42,6 +42,27 @@ record SortKey(long[] keys, boolean @Nullable [] missing) {
     return new SortKey(keys, missing);
   }
 
+  long least() {
+    long least = Long.MAX_VALUE;
+    for (long key : keys) {
+      least = Math.min(least, key);
+    }
+    return least;
+  }
+
+  long most() {
+    long most = Long.MIN_VALUE;
+    for (long key : keys) {
+      most = Math.max(most, key);
+    }
+    return most;
+  }
+
+  /** The order of the rows that have a key. */
+  RowOrder order() {
+    return (left, right) -> Long.compare(keys[left], keys[right]);
+  }
+
   /** A new array. */
   private static long @Nullable [] keys(Column column) {
     return switch (column) {

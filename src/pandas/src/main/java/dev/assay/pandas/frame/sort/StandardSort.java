@@ -10,17 +10,19 @@ final class StandardSort {
   private static final int SMALL = 16;
 
   private final long[] rows;
+  private final long places;
 
-  private StandardSort(long[] rows) {
-    this.rows = rows;
+  private StandardSort(PackedRows packed) {
+    this.rows = packed.rows();
+    this.places = packed.places();
   }
 
   /**
-   * Sorts {@link RankedRows} from {@code from} up to {@code to}; those of equal rank do not keep
+   * Sorts {@link PackedRows} from {@code from} up to {@code to}; those that are equal do not keep
    * their order.
    */
-  static void sort(long[] rows, int from, int to) {
-    StandardSort sort = new StandardSort(rows);
+  static void sort(PackedRows packed, int from, int to) {
+    StandardSort sort = new StandardSort(packed);
     int log = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(Math.max(1, to - from));
     sort.parts(from, to, 2 * log);
     sort.insertion(from, to);
@@ -40,16 +42,10 @@ final class StandardSort {
 
   private void medianFirst(int first, int one, int other, int last) {
     int middle;
-    if (RankedRows.isLess(rows[one], rows[other])) {
-      middle =
-          RankedRows.isLess(rows[other], rows[last])
-              ? other
-              : RankedRows.isLess(rows[one], rows[last]) ? last : one;
+    if (isLess(rows[one], rows[other])) {
+      middle = isLess(rows[other], rows[last]) ? other : isLess(rows[one], rows[last]) ? last : one;
     } else {
-      middle =
-          RankedRows.isLess(rows[one], rows[last])
-              ? one
-              : RankedRows.isLess(rows[other], rows[last]) ? last : other;
+      middle = isLess(rows[one], rows[last]) ? one : isLess(rows[other], rows[last]) ? last : other;
     }
     swap(first, middle);
   }
@@ -58,12 +54,12 @@ final class StandardSort {
     int low = from;
     int high = to;
     while (true) {
-      while (RankedRows.isLess(rows[low], pivot)) {
+      while (isLess(rows[low], pivot)) {
         low++;
       }
       do {
         high--;
-      } while (RankedRows.isLess(pivot, rows[high]));
+      } while (isLess(pivot, rows[high]));
       if (low >= high) {
         return low;
       }
@@ -75,12 +71,16 @@ final class StandardSort {
     for (int at = from + 1; at < to; at++) {
       long row = rows[at];
       int place = at;
-      while (place > from && RankedRows.isLess(row, rows[place - 1])) {
+      while (place > from && isLess(row, rows[place - 1])) {
         rows[place] = rows[place - 1];
         place--;
       }
       rows[place] = row;
     }
+  }
+
+  private boolean isLess(long row, long other) {
+    return (row | places) < other;
   }
 
   private void swap(int one, int other) {

@@ -1,0 +1,108 @@
+package dev.assay.pandas.frame.sort;
+
+import java.util.Arrays;
+
+/**
+ * Rows as numbers that are not negative: what orders a row in the upper bits, its position in the
+ * lower ones. Sorts need not look at the values, of whatever type, wherever they are.
+ *
+ * @param places all bits of the positions
+ */
+record PackedRows(long[] rows, long places) {
+
+  private static final int BITS = Long.SIZE - 1;
+  private static final int NONE = -1;
+
+  /**
+   * The rows that have a value, in their own order, with the rank of the value: equal values have
+   * equal ranks.
+   *
+   * @param sorted these rows in ascending order of the values
+   * @param size how many rows there are, with those that have no value
+   */
+  static PackedRows ranked(int[] sorted, int size, RowOrder order) {
+    int[] ranks = new int[size];
+    Arrays.fill(ranks, NONE);
+    int rank = 0;
+    for (int at = 0; at < sorted.length; at++) {
+      rank += at > 0 && order.compare(sorted[at - 1], sorted[at]) != 0 ? 1 : 0;
+      ranks[sorted[at]] = rank;
+    }
+    long[] rows = new long[sorted.length];
+    int place = 0;
+    for (int row = 0; row < size; row++) {
+      if (ranks[row] != NONE) {
+        rows[place++] = (long) ranks[row] << Integer.SIZE | row;
+      }
+    }
+    return new PackedRows(rows, (1L << Integer.SIZE) - 1);
+  }
+
+  /**
+   * The rows that have a value, in their own order, with as many bits of their keys as there is
+   * room for: those of the keys' distances from the least.
+   */
+  static PackedRows of(SortKey key) {
+    long[] keys = key.keys();
+    long least = key.least();
+    int placeBits = Integer.SIZE - Integer.numberOfLeadingZeros(keys.length);
+    int keyBits = Long.SIZE - Long.numberOfLeadingZeros(key.most() - least);
+    int lost = Math.max(0, keyBits - (BITS - placeBits));
+    boolean[] missing = key.missing();
+    long[] rows = new long[keys.length];
+    int place = 0;
+    for (int row = 0; row < keys.length; row++) {
+      rows[place] = keys[row] - least >>> lost << placeBits | row;
+      place += missing == null || !missing[row] ? 1 : 0;
+    }
+    return new PackedRows(
+        place == rows.length ? rows : Arrays.copyOf(rows, place), (1L << placeBits) - 1);
+  }
+
+  /** Whether sorted rows with equal bits have equal keys: then these have the same order. */
+  boolean hasOrder(SortKey key) {
+    long[] keys = key.keys();
+    for (int at = 1; at < rows.length; at++) {
+      boolean equal = (rows[at] ^ rows[at - 1]) <= places;
+      if (equal && keys[position(at)] != keys[position(at - 1)]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether ranks are fewer than rows. */
+  boolean hasTies() {
+    long highest = -1;
+    for (long row : rows) {
+      highest = Math.max(highest, row);
+    }
+    return highest / (places + 1) < rows.length - 1;
+  }
+
+  boolean isLess(long row, long other) {
+    return (row | places) < other;
+  }
+
+  private int position(int at) {
+    return (int) (rows[at] & places);
+  }
+
+  void writePositions(int[] positions, int from) {
+    for (int at = 0; at < rows.length; at++) {
+      positions[from + at] = position(at);
+    }
+  }
+
+  private void swap(int one, int other) {
+    long row = rows[one];
+    rows[one] = rows[other];
+    rows[other] = row;
+  }
+
+  void reverse() {
+    for (int low = 0, high = rows.length - 1; low < high; low++, high--) {
+      swap(low, high);
+    }
+  }
+}
