@@ -156,7 +156,7 @@ final class Relabel {
           throw PythonError.valueError("cannot insert " + Text.str(label) + ", already exists");
         }
         labels.add(label);
-        data.add(index.levels().get(at));
+        data.add(plain(index.levels().get(at)));
       }
     }
     List<Object> left = new ArrayList<>();
@@ -165,6 +165,15 @@ final class Relabel {
     data.addAll(frame.data());
     return new DataFrame(
         ColumnLabels.like(frame.columns(), labels), data, withoutLevels(index, left));
+  }
+
+  /** Numbers and truths that labels held as objects are such again as a column. */
+  private static Column plain(Column labels) {
+    if (labels.dtype() != DType.OBJECT) {
+      return labels;
+    }
+    Column inferred = Columns.infer(labels.items());
+    return inferred.dtype().isNumeric() || inferred.dtype().isBool() ? inferred : labels;
   }
 
   private static Object levelName(DataFrame frame, int level) {

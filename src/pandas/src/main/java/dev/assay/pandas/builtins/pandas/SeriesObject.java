@@ -107,7 +107,8 @@ public final class SeriesObject implements PyObject {
       return Wrap.series(
           context, series.take(new LabelSelector(series.index()).list(Read.items(context, key))));
     }
-    if (series.index().find(key) < 0 && isPosition(key)) {
+    boolean truths = series.index().levels().getFirst().dtype().isBool();
+    if ((truths || series.index().find(key) < 0) && isPosition(key)) {
       return series.values().get(Select.position(key, series.size(), "series"));
     }
     return Indexers.get(context, series, Select.byLabel(context, key, series.index()), key);

@@ -6,9 +6,11 @@ import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
+import java.util.List;
 
 /** Arithmetic of datetimes and timedeltas; NaT stays NaT. */
 final class TimeArithmetic {
@@ -16,6 +18,7 @@ final class TimeArithmetic {
   private TimeArithmetic() {}
 
   static Column apply(BinaryOperator operator, Operand left, Operand right, Budget budget) {
+    requireTimes(operator, left, right);
     Column a = typed(left.column());
     Column b = typed(right.column());
     if (a instanceof TimeColumn one && b instanceof TimeColumn other) {
@@ -34,6 +37,28 @@ final class TimeArithmetic {
       return ObjectArithmetic.apply(operator, a, b, budget);
     }
     throw ColumnArithmetic.unsupported(operator, left, right);
+  }
+
+  /** Beside times, objects are added one by one: text, None and NaN have no sum with NaT. */
+  private static void requireTimes(BinaryOperator operator, Operand left, Operand right) {
+    boolean sums =
+        operator == BinaryOperator.ADD
+            || operator == BinaryOperator.SUBTRACT
+            || operator == BinaryOperator.MULTIPLY;
+    Column others = left.column() instanceof TimeColumn ? right.column() : left.column();
+    boolean times = left.column() instanceof TimeColumn || right.column() instanceof TimeColumn;
+    if (!sums || !times || !(others instanceof ObjectColumn objects)) {
+      return;
+    }
+    List<Object> items = objects.items();
+    boolean one = items.stream().allMatch(item -> item == Scalars.NONE);
+    boolean strange =
+        items.stream()
+            .anyMatch(
+                item -> item instanceof String || Scalars.isMissing(item) && item != Scalars.NAT);
+    if (strange && !one) {
+      throw ColumnArithmetic.unsupported(operator, left, right);
+    }
   }
 
   /** Objects that are all times become a column of times. */

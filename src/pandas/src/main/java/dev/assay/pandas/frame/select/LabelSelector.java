@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame.select;
 
+import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LabelMap;
@@ -63,7 +64,16 @@ public final class LabelSelector {
     DType dtype = index.levels().get(level).dtype();
     return label instanceof Boolean
         ? dtype.isInteger() || dtype.isFloat()
-        : dtype.isBool() && label instanceof Number;
+        : label instanceof Number
+            && (dtype.isBool() || index.levelCount() > 1 && holdsTruths(index.levels().get(level)));
+  }
+
+  /** Levels are of the kind of what is not missing. */
+  private static boolean holdsTruths(Column level) {
+    return level.dtype() == DType.OBJECT
+        && level.items().stream()
+            .allMatch(each -> each instanceof Boolean || Scalars.isMissing(each))
+        && !level.items().stream().allMatch(Scalars::isMissing);
   }
 
   private boolean isOfOtherKind(List<Object> parts) {
@@ -135,6 +145,10 @@ public final class LabelSelector {
     LabelMap lookup = index.lookup();
     for (Object label : labels) {
       int before = found.size();
+      if (index.levelCount() == 1 && isOfOtherKind(0, label)) {
+        missing.add(label);
+        continue;
+      }
       if (partial(label) != null || isWhole(label)) {
         for (int at = lookup.first(typed(label)); at >= 0; at = lookup.next(at)) {
           found.add(at);
