@@ -53,6 +53,9 @@ public record CategoryColumn(int[] codes, Column categories, boolean ordered) im
   /** The values as pandas lists them, to whom categories beside a missing one are other objects. */
   @Override
   public List<Object> items() {
+    if (categories.dtype().isTime() && hasMissing()) {
+      return decoded().items();
+    }
     List<Object> plain = Column.super.items();
     boolean custom = categories.size() > 0 && categories.item(0) instanceof Custom;
     return custom && hasMissing()

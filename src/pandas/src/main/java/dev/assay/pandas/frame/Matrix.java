@@ -13,11 +13,6 @@ import java.util.List;
  */
 public record Matrix(Column cells, int rowCount, int columnCount) {
 
-  /** The values of a frame in the dtype that its columns have in common. */
-  public static Matrix of(DataFrame frame) {
-    return ofColumns(frame.data(), frame.rowCount());
-  }
-
   /** A matrix of columns of one length. */
   public static Matrix ofColumns(List<Column> columns, int rows) {
     return new Matrix(cells(columns), columns.size(), rows).transposed();

@@ -1,7 +1,6 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.PyType;
-import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -28,7 +27,7 @@ final class FrameType {
               (self, _) ->
                   new IndexObject(
                       self.frame().index(), named -> self.change(self.frame().withIndex(named))))
-          .property("values", (self, context) -> MatrixObject.of(context, Matrix.of(self.frame())))
+          .property("values", (self, context) -> MatrixObject.of(context, Matrices.values(self.frame())))
           .property(
               "shape",
               (self, _) ->

@@ -130,7 +130,7 @@ final class FrameValues {
   }
 
   private static Object toNumpy(FrameObject self, Args args) {
-    Matrix matrix = Matrix.of(self.frame());
+    Matrix matrix = Matrices.values(self.frame());
     return MatrixObject.of(
         args.context(),
         args.optional("dtype") == null

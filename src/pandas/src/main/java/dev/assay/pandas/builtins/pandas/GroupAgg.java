@@ -175,7 +175,7 @@ final class GroupAgg {
     List<Object> names = new ArrayList<>(groups.frame().columns().names());
     if (columns.levelCount() == names.size() + 1) {
       names.add(Scalars.NONE);
-      columns = columns.withNames(names);
+      columns = LevelOrder.appended(columns.withNames(names));
     }
     return result(columns, data);
   }

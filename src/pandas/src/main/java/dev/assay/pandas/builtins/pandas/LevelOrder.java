@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -38,6 +39,40 @@ final class LevelOrder {
           order != null && kept instanceof MultiIndex several ? several.ordered(at, order) : kept;
     }
     return kept;
+  }
+
+  /**
+   * Labels of two levels that were put below keys: the keys keep their order, and what is below
+   * them does where it is the same below all.
+   */
+  static Index appended(Index index) {
+    if (!(index instanceof MultiIndex several) || index.levelCount() != 2) {
+      return index;
+    }
+    Column outer = index.levels().get(0);
+    Column inner = index.levels().get(1);
+    Codes keys = Factorizer.codes(outer, Factorizer.Missing.KEEP);
+    MultiIndex ordered = several.ordered(0, keys.uniques(outer));
+    int width = index.size() / Math.max(1, keys.count());
+    boolean same = width * keys.count() == index.size();
+    for (int at = 0; same && at < index.size(); at++) {
+      same =
+          keys.codes()[at] == at / width
+              && Scalars.key(inner.item(at)).equals(Scalars.key(inner.item(at % width)));
+    }
+    Column below = same ? inner.slice(0, width) : inner;
+    boolean once = Factorizer.codes(below, Factorizer.Missing.KEEP).count() == below.size();
+    return same && once ? ordered.ordered(1, below) : ordered;
+  }
+
+  /** Whether the labels are in the order of their levels, of which one comes last. */
+  static boolean isSorted(Index index, int last) {
+    List<Integer> levels =
+        IntStream.range(0, index.levelCount()).boxed().collect(Collectors.toList());
+    levels.remove(last);
+    levels.add(last);
+    int[] codes = codes(index, levels).codes();
+    return IntStream.range(1, codes.length).allMatch(at -> codes[at - 1] <= codes[at]);
   }
 
   /** All combinations of the levels' labels, each level in its order. */

@@ -2,6 +2,8 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.concat.FrameArray;
+import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.Matrix;
@@ -55,7 +57,7 @@ public final class Matrices {
   static Matrix of(Context context, Object value) {
     return switch (value) {
       case MatrixObject object -> object.matrix();
-      case FrameObject frame -> Matrix.of(frame.frame());
+      case FrameObject frame -> values(frame.frame());
       case dev.assay.pandas.value.PyList list
           when list.size() > 0 && Read.isListLike(list.items().getFirst()) ->
           ofRows(context, list.items());
@@ -151,5 +153,11 @@ public final class Matrices {
     }
     context.budget().cells(total);
     return shaped(context, one.take(new int[(int) total]), counts);
+  }
+
+  /** The values of a frame as one array. */
+  static Matrix values(DataFrame frame) {
+    Column cells = FrameArray.of(frame.data());
+    return new Matrix(cells, frame.columnCount(), frame.rowCount()).transposed();
   }
 }

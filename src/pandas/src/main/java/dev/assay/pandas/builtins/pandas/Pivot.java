@@ -5,8 +5,13 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.select.LabelSelector;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** {@code pivot}: the values of columns become labels; no two rows may meet in one cell. */
@@ -15,13 +20,15 @@ final class Pivot {
   private Pivot() {}
 
   static Object of(Args args, DataFrame frame) {
-    List<Object> columns = Read.labels(args.context(), args.get("columns"));
+    List<Object> columns = parts(args, args.get("columns"));
     List<Column> levels = new ArrayList<>();
     List<Object> names = new ArrayList<>();
     List<Object> keys =
         args.has("index") && args.get("index") != Scalars.NONE
-            ? Read.labels(args.context(), args.get("index"))
+            ? parts(args, args.get("index"))
             : List.of();
+    requirePresent(frame, keys);
+    requirePresent(frame, columns);
     if (keys.isEmpty()) {
       levels.addAll(frame.index().levels());
       names.addAll(frame.index().names());
@@ -31,29 +38,19 @@ final class Pivot {
       names.add(key);
     }
     for (Object column : columns) {
-      if (keys.contains(column)) {
-        throw PythonError.valueError(
-            "The name "
-                + dev.assay.pandas.value.Text.str(column)
-                + " occurs multiple times, use a level number");
-      }
-    }
-    int rowLevels = levels.size();
-    for (Object column : columns) {
       levels.add(column(frame, column));
       names.add(column);
     }
+    levels.forEach(level -> Factorizer.codes(level, Factorizer.Missing.KEEP));
     DataFrame indexed = frame.withIndex(Index.ofLevels(levels, names));
     List<Integer> moved = new ArrayList<>();
-    for (int at = rowLevels; at < levels.size(); at++) {
-      moved.add(at);
-    }
     boolean given = args.has("values") && args.get("values") != Scalars.NONE;
     if (given && !Read.isList(args.get("values"))) {
       int at = frame.columns().find(args.get("values"));
       if (at < 0) {
         throw PythonError.keyError(args.get("values"));
       }
+      columns.forEach(column -> moved.add(level(names, column)));
       return Wrap.frame(args.context(), Stack.unstack(indexed.series(at), moved, null));
     }
     List<Object> wanted = new ArrayList<>();
@@ -66,7 +63,30 @@ final class Pivot {
     }
     int[] positions = Relabel.dropped(frame.columns(), wanted, false);
     DataFrame chosen = indexed.select(positions);
+    columns.forEach(column -> moved.add(level(names, column)));
     return Wrap.frame(args.context(), Stack.unstack(given ? unified(chosen) : chosen, moved, null));
+  }
+
+  /** The labels of keys; those of a tuple are labels each. */
+  private static List<Object> parts(Args args, Object given) {
+    return given instanceof PyTuple tuple ? tuple.items() : Read.labels(args.context(), given);
+  }
+
+  private static void requirePresent(DataFrame frame, List<Object> keys) {
+    for (Object key : keys) {
+      if (new LabelSelector(frame.columns()).find(key).length == 0) {
+        throw PythonError.keyError(key);
+      }
+    }
+  }
+
+  /** Which level has a name: the first, where numbers name several. */
+  private static int level(List<Object> names, Object name) {
+    if (!(name instanceof Long) && Collections.frequency(names, name) > 1) {
+      throw PythonError.valueError(
+          "The name " + Text.str(name) + " occurs multiple times, use a level number");
+    }
+    return names.indexOf(name);
   }
 
   /** Columns named together share one dtype. */

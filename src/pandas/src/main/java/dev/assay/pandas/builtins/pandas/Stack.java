@@ -14,6 +14,7 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.concat.FrameArray;
 import dev.assay.pandas.frame.concat.FrameColumns;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Allocation;
@@ -58,19 +59,28 @@ final class Stack {
 
   /** A frame with one level unstacks to a series below the columns' labels. */
   private static Series transposed(DataFrame frame) {
-    List<Column> levels = new ArrayList<>();
+    DataFrame turned = Transpose.of(frame);
+    requireDistinct(turned.columns());
     int rows = frame.rowCount();
-    int[] columns = new int[Allocation.of(rows, frame.columnCount())];
+    int width = frame.columnCount();
+    int[] columns = new int[Allocation.of(rows, width)];
+    int[] labels = new int[columns.length];
     int[] cells = new int[columns.length];
     for (int at = 0; at < columns.length; at++) {
-      columns[at] = at / Math.max(1, rows);
-      cells[at] = at % Math.max(1, rows);
+      columns[at] = at / rows;
+      labels[at] = at % rows;
+      cells[at] = labels[at] * width + columns[at];
     }
+    List<Column> levels = new ArrayList<>();
     frame.columns().levels().forEach(level -> levels.add(level.take(columns)));
-    levels.add(frame.index().column().take(cells));
+    levels.add(frame.index().column().take(labels));
     List<Object> names = new ArrayList<>(frame.columns().names());
     names.addAll(frame.index().names());
-    return new Series(Columns.concat(frame.data()), new MultiIndex(levels, names), Scalars.NONE);
+    Column values =
+        columns.length > 0
+            ? FrameColumns.joined(turned.data()).take(cells)
+            : FrameArray.of(turned.data());
+    return new Series(values, new MultiIndex(levels, names), Scalars.NONE);
   }
 
   /** The rows and columns that a moved level makes. */
@@ -201,15 +211,28 @@ final class Stack {
     if (frame.columns().levelCount() > 1 && !frame.columns().isUnique()) {
       throw PythonError.valueError("cannot reindex on an axis with duplicate labels");
     }
+    if (args.truth("future_stack")) {
+      requireDistinct(frame.columns());
+    }
     boolean drops = args.truth("dropna") && !args.truth("future_stack");
     Column level = frame.columns().levels().get(moved.getFirst());
     Codes stacked = Factorizer.codes(level, Factorizer.Missing.KEEP);
     if (frame.columns().levelCount() > 1 && !args.truth("future_stack")) {
-      stacked = stacked.reordered(Sorter.safeOrder(List.of(stacked.uniques(level))));
+      stacked =
+          LevelOrder.isSorted(frame.columns(), moved.getFirst())
+              ? LevelOrder.codes(frame.columns(), moved)
+              : stacked.reordered(Sorter.safeOrder(List.of(stacked.uniques(level))));
     }
     return frame.columns().levelCount() == 1
-        ? Wrap.series(args.context(), toSeries(frame, drops))
-        : Wrap.frame(args.context(), toFrame(frame, moved.getFirst(), stacked, drops));
+        ? Wrap.series(args.context(), toSeries(frame, args.truth("future_stack"), drops))
+        : Wrap.frame(args.context(), toFrame(frame, moved.getFirst(), stacked, drops, args.truth("future_stack")));
+  }
+
+  private static void requireDistinct(Index columns) {
+    boolean missing = columns.levelCount() == 1 && columns.column().hasMissing();
+    if (missing || !columns.isUnique()) {
+      throw PythonError.valueError("Columns with duplicate values are not supported in stack");
+    }
   }
 
   private static Index rows(DataFrame frame, int[] rows, Column level, Object name) {
@@ -230,7 +253,11 @@ final class Stack {
     return Factorizer.codes(labels, Factorizer.Missing.KEEP).uniques(labels);
   }
 
-  private static Series toSeries(DataFrame frame, boolean drops) {
+  private static Column array(DataFrame frame) {
+    return frame.rowCount() == 0 ? FrameArray.of(frame.data()) : FrameArray.kept(frame.data());
+  }
+
+  private static Series toSeries(DataFrame frame, boolean future, boolean drops) {
     int width = frame.columnCount();
     int size = frame.rowCount() * width;
     int[] rows = new int[size];
@@ -241,11 +268,7 @@ final class Stack {
       columns[at] = at % width;
       cells[at] = columns[at] * frame.rowCount() + rows[at];
     }
-    Column values =
-        (drops || !FrameColumns.ofTruthsAndNumbers(frame.data())
-                ? Columns.interleave(frame.data())
-                : FrameColumns.concat(frame.data(), Collections.nCopies(frame.columnCount(), true)))
-            .take(cells);
+    Column values = (future && size > 0 ? FrameColumns.joined(frame.data()) : array(frame)).take(cells);
     Index index = rows(frame, rows, frame.columns().column().take(columns), frame.columns().name());
     Series series = new Series(values, index, Scalars.NONE);
     return drops && values.hasMissing()
@@ -254,7 +277,8 @@ final class Stack {
         : series;
   }
 
-  private static DataFrame toFrame(DataFrame frame, int moved, Codes stacked, boolean drops) {
+  private static DataFrame toFrame(
+      DataFrame frame, int moved, Codes stacked, boolean drops, boolean future) {
     Index left = Relabel.withoutLevels(frame.columns(), List.of((long) moved));
     Codes others = Factorizer.codes(left.levels(), Factorizer.Missing.KEEP);
     int depth = stacked.count();
@@ -267,7 +291,7 @@ final class Stack {
     }
     List<Column> data = new ArrayList<>();
     for (int other = 0; other < others.count(); other++) {
-      data.add(stackedColumn(frame, stacked, others, other, depth));
+      data.add(stackedColumn(frame, stacked, others, other, depth, future));
     }
     Column level = stacked.uniques(frame.columns().levels().get(moved)).take(labels);
     Index index = rows(frame, rows, level, frame.columns().names().get(moved));
@@ -277,23 +301,46 @@ final class Stack {
         : result;
   }
 
+  /** The columns below one label, row by row; missing ones where there is no column. */
   private static Column stackedColumn(
-      DataFrame frame, Codes stacked, Codes others, int other, int depth) {
-    List<Column> parts = new ArrayList<>();
-    int[] place = new int[depth];
-    Arrays.fill(place, -1);
+      DataFrame frame, Codes stacked, Codes others, int other, int depth, boolean future) {
+    int rows = frame.rowCount();
+    List<Column> parts =
+        new ArrayList<>(Collections.nCopies(depth, Columns.missing(DType.FLOAT64, rows)));
+    List<Boolean> present = new ArrayList<>(Collections.nCopies(depth, false));
     for (int at = 0; at < frame.columnCount(); at++) {
       if (others.codes()[at] == other) {
-        place[stacked.codes()[at]] = parts.size();
-        parts.add(frame.column(at));
+        parts.set(stacked.codes()[at], frame.column(at));
+        present.set(stacked.codes()[at], true);
       }
     }
-    int rows = frame.rowCount();
     int[] cells = new int[rows * depth];
     for (int at = 0; at < cells.length; at++) {
-      int part = place[at % depth];
-      cells[at] = part < 0 ? -1 : part * rows + at / depth;
+      cells[at] = at % depth * rows + at / depth;
     }
-    return Columns.interleave(parts).takeOrMissing(cells);
+    return future && rows > 0
+        ? FrameColumns.concat(parts, present).take(cells)
+        : array(parts, present, rows).takeOrMissing(cells);
+  }
+
+  /** The columns as one array, with rows that are missing where there is no column. */
+  private static Column array(List<Column> parts, List<Boolean> present, int rows) {
+    if (!present.contains(false)) {
+      return FrameArray.common(parts);
+    }
+    List<Column> given = new ArrayList<>();
+    List<Integer> positions = new ArrayList<>();
+    for (int at = 0; at < parts.size(); at++) {
+      int start = given.size() * rows;
+      boolean absent = !present.get(at);
+      IntStream.range(start, start + rows).forEach(row -> positions.add(absent ? -1 : row));
+      if (!absent) {
+        given.add(parts.get(at));
+      }
+    }
+    return FrameArray.isPlain(given)
+        ? Columns.concat(given)
+            .takeOrMissing(positions.stream().mapToInt(position -> position).toArray())
+        : FrameArray.of(parts);
   }
 }

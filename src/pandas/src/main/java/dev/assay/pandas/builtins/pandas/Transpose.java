@@ -4,6 +4,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.concat.FrameArray;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,7 +18,7 @@ final class Transpose {
     if (frame.columnCount() == 0) {
       frame.index().labels().forEach(_ -> data.add(Columns.zeros(DType.FLOAT64, 0)));
     } else {
-      Column all = Columns.interleave(frame.data());
+      Column all = FrameArray.kept(frame.data());
       for (int row = 0; row < frame.rowCount(); row++) {
         int[] cells = new int[frame.columnCount()];
         for (int at = 0; at < cells.length; at++) {

@@ -38,7 +38,7 @@ final class ArrayColumns {
     return cast(parts, common);
   }
 
-  private static Column cast(List<Column> parts, DType dtype) {
+  static Column cast(List<Column> parts, DType dtype) {
     return Columns.concat(parts.stream().map(part -> Casts.cast(part, dtype)).toList());
   }
 }

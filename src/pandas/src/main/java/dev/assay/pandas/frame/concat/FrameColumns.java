@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.Allocation;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -55,6 +56,11 @@ public final class FrameColumns {
       fitting.add(filled ? missing(part, present.get(at), dtype, deciding) : part);
     }
     return ArrayColumns.concat(fitting);
+  }
+
+  /** The parts in one column, of frames that all have it. */
+  public static Column joined(List<Column> parts) {
+    return concat(parts, Collections.nCopies(parts.size(), true));
   }
 
   /** Whether numpy puts the parts together: all like the first, or integers or truths. */
