@@ -26,7 +26,7 @@ public final class MultiIndex implements Index {
 
   /** An index whose levels have the given names. */
   public MultiIndex(List<Column> levels, List<Object> names) {
-    this(levels, names, Map.of(), List.of());
+    this(levels.stream().map(MultiIndex::inferred).toList(), names, Map.of(), List.of());
   }
 
   private MultiIndex(
@@ -108,6 +108,23 @@ public final class MultiIndex implements Index {
           }
         });
     return new MultiIndex(levels, names, Map.copyOf(left), known);
+  }
+
+  /** Objects that are all numbers, truths or times are labels of their dtype. */
+  private static Column inferred(Column level) {
+    if (level.dtype() != DType.OBJECT || level.size() == 0) {
+      return level;
+    }
+    for (int at = 0; at < level.size(); at++) {
+      if (level.item(at) instanceof String) {
+        return level;
+      }
+      if (!level.isMissing(at)) {
+        Column inferred = Columns.infer(missingAsNan(level).items());
+        return inferred.dtype() == DType.OBJECT ? level : inferred;
+      }
+    }
+    return level;
   }
 
   /** A missing label is NaN, whatever kind of missing value it was. */

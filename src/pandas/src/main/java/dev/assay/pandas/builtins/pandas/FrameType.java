@@ -27,7 +27,8 @@ final class FrameType {
               (self, _) ->
                   new IndexObject(
                       self.frame().index(), named -> self.change(self.frame().withIndex(named))))
-          .property("values", (self, context) -> MatrixObject.of(context, Matrices.values(self.frame())))
+          .property(
+              "values", (self, context) -> MatrixObject.of(context, Matrices.values(self.frame())))
           .property(
               "shape",
               (self, _) ->

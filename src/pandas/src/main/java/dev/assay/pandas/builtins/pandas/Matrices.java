@@ -2,13 +2,13 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
-import dev.assay.pandas.frame.concat.FrameArray;
-import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.concat.FrameArray;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;

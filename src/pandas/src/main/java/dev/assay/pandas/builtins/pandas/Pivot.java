@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.concat.FrameArray;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -89,12 +90,9 @@ final class Pivot {
     return names.indexOf(name);
   }
 
-  /** Columns named together share one dtype. */
+  /** Columns named together are one array. */
   private static DataFrame unified(DataFrame frame) {
-    if (frame.columnCount() < 2) {
-      return frame;
-    }
-    Column all = dev.assay.pandas.frame.Columns.interleave(frame.data());
+    Column all = FrameArray.of(frame.data());
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < frame.columnCount(); at++) {
       data.add(all.slice(at * frame.rowCount(), (at + 1) * frame.rowCount()));

@@ -225,7 +225,9 @@ final class Stack {
     }
     return frame.columns().levelCount() == 1
         ? Wrap.series(args.context(), toSeries(frame, args.truth("future_stack"), drops))
-        : Wrap.frame(args.context(), toFrame(frame, moved.getFirst(), stacked, drops, args.truth("future_stack")));
+        : Wrap.frame(
+            args.context(),
+            toFrame(frame, moved.getFirst(), stacked, drops, args.truth("future_stack")));
   }
 
   private static void requireDistinct(Index columns) {
@@ -268,7 +270,8 @@ final class Stack {
       columns[at] = at % width;
       cells[at] = columns[at] * frame.rowCount() + rows[at];
     }
-    Column values = (future && size > 0 ? FrameColumns.joined(frame.data()) : array(frame)).take(cells);
+    Column values =
+        (future && size > 0 ? FrameColumns.joined(frame.data()) : array(frame)).take(cells);
     Index index = rows(frame, rows, frame.columns().column().take(columns), frame.columns().name());
     Series series = new Series(values, index, Scalars.NONE);
     return drops && values.hasMissing()

@@ -17,8 +17,8 @@ public final class FrameArray {
   private FrameArray() {}
 
   /**
-   * The values in a dtype of numpy: objects where pandas has a dtype of its own for several columns,
-   * and where truths stand beside numbers.
+   * The values in a dtype of numpy: objects where pandas has a dtype of its own for several
+   * columns, and where truths stand beside numbers.
    */
   public static Column of(List<Column> columns) {
     if (columns.isEmpty()) {

@@ -3,6 +3,7 @@ package dev.assay.pandas.frame.convert;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
@@ -70,7 +71,10 @@ public final class Casts {
     }
     Codes codes = Factorizer.codes(column, Factorizer.Missing.DROP);
     Codes sorted = codes.reordered(categoryOrder(codes.uniques(column)));
-    return new CategoryColumn(sorted.codes(), sorted.uniques(column), false);
+    Column uniques = sorted.uniques(column);
+    boolean objects = uniques.dtype() == DType.OBJECT && uniques.size() > 0;
+    Column categories = objects ? Columns.infer(uniques.items()) : uniques;
+    return new CategoryColumn(sorted.codes(), categories, false);
   }
 
   /**
