@@ -20,7 +20,9 @@ public record CategoryColumn(int[] codes, Column categories, boolean ordered) im
   }
 
   private Object none() {
-    return categories.dtype().isTime() ? Scalars.NAT : Scalars.NAN;
+    DType dtype = categories.dtype();
+    boolean own = dtype == DType.STRING || dtype == DType.NULLABLE_BOOL;
+    return dtype.isTime() ? Scalars.NAT : own ? Scalars.NA : Scalars.NAN;
   }
 
   @Override

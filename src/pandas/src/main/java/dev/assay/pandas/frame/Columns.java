@@ -75,6 +75,10 @@ public final class Columns {
       return DoubleColumn.of();
     }
     Allocation.of(cells.stream().mapToLong(Column::size).sum());
+    if (cells.stream().anyMatch(cell -> cell instanceof CategoryColumn)
+        && !cells.stream().allMatch(cell -> cell instanceof CategoryColumn)) {
+      return interleave(cells.stream().map(Columns::withoutCategories).toList());
+    }
     DType common = cells.getFirst().dtype();
     for (Column cell : cells) {
       common = Promotion.common(common, cell.dtype());
@@ -85,6 +89,16 @@ public final class Columns {
       return ObjectColumn.of(values);
     }
     return concat(cells);
+  }
+
+  /** Categories beside other values count as what they are, where they are numbers. */
+  private static Column withoutCategories(Column cell) {
+    if (!(cell instanceof CategoryColumn categories)) {
+      return cell;
+    }
+    return categories.categories().dtype().isNumeric()
+        ? categories.decoded()
+        : ObjectColumn.of(cell);
   }
 
   /** Objects that are nothing but times and missing ones as times, as arrays of them become. */

@@ -1,6 +1,7 @@
 package dev.assay.pandas.frame;
 
 import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.NumpyInt;
 
 /** A column of integers, of any width up to 64 bits. */
 public record LongColumn(long[] values, DType dtype) implements Column {
@@ -25,7 +26,7 @@ public record LongColumn(long[] values, DType dtype) implements Column {
 
   @Override
   public Object get(int position) {
-    return Scalars.int64(values[position]);
+    return new NumpyInt(values[position], dtype.text());
   }
 
   @Override

@@ -80,8 +80,8 @@ public final class Arithmetic {
       case NumpyInt number ->
           switch (operator) {
             case PLUS -> number;
-            case NEGATE -> new NumpyInt(-number.value());
-            case INVERT -> new NumpyInt(~number.value());
+            case NEGATE -> number.with(-number.value());
+            case INVERT -> number.with(~number.value());
           };
       case NumpyFloat number ->
           switch (operator) {

@@ -35,7 +35,7 @@ final class NumpyArithmetic {
     if (isFloat(left) || isFloat(right)) {
       return floats(operator, real(left), real(right));
     }
-    return ints(operator, integer(left), integer(right));
+    return ints(operator, integer(left), integer(right), NumpyInt.like(left, right));
   }
 
   private static boolean isBool(Object value) {
@@ -81,24 +81,25 @@ final class NumpyArithmetic {
           throw PythonError.typeError(
               "numpy boolean subtract, the `-` operator, is not supported, use the bitwise_xor, the"
                   + " `^` operator, or the logical_xor function instead.");
-      default -> ints(operator, left ? 1 : 0, right ? 1 : 0);
+      default -> ints(operator, left ? 1 : 0, right ? 1 : 0, new NumpyInt(0));
     };
   }
 
-  private static @Nullable Object ints(BinaryOperator operator, long left, long right) {
+  private static @Nullable Object ints(
+      BinaryOperator operator, long left, long right, NumpyInt kind) {
     return switch (operator) {
-      case ADD -> new NumpyInt(left + right);
-      case SUBTRACT -> new NumpyInt(left - right);
-      case MULTIPLY -> new NumpyInt(left * right);
+      case ADD -> kind.with(left + right);
+      case SUBTRACT -> kind.with(left - right);
+      case MULTIPLY -> kind.with(left * right);
       case DIVIDE -> new NumpyFloat((double) left / right);
-      case FLOOR_DIVIDE -> new NumpyInt(right == 0 ? 0 : Math.floorDiv(left, right));
-      case MODULO -> new NumpyInt(right == 0 ? 0 : Math.floorMod(left, right));
-      case POWER -> new NumpyInt(power(left, right));
-      case AND -> new NumpyInt(left & right);
-      case OR -> new NumpyInt(left | right);
-      case XOR -> new NumpyInt(left ^ right);
-      case SHIFT_LEFT -> new NumpyInt(right < 0 || right > 63 ? 0 : left << right);
-      case SHIFT_RIGHT -> new NumpyInt(left >> (right < 0 || right > 63 ? 63 : right));
+      case FLOOR_DIVIDE -> kind.with(right == 0 ? 0 : Math.floorDiv(left, right));
+      case MODULO -> kind.with(right == 0 ? 0 : Math.floorMod(left, right));
+      case POWER -> kind.with(power(left, right));
+      case AND -> kind.with(left & right);
+      case OR -> kind.with(left | right);
+      case XOR -> kind.with(left ^ right);
+      case SHIFT_LEFT -> kind.with(right < 0 || right > 63 ? 0 : left << right);
+      case SHIFT_RIGHT -> kind.with(left >> (right < 0 || right > 63 ? 63 : right));
       case MATRIX_MULTIPLY -> null;
     };
   }

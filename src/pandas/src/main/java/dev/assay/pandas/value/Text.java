@@ -140,7 +140,7 @@ public final class Text {
       case Boolean truth -> truth ? "True" : "False";
       case Double number -> ofFloat(number);
       case NumpyFloat number -> "np.float64(" + ofFloat(number.value()) + ")";
-      case NumpyInt number -> "np.int64(" + number.value() + ")";
+      case NumpyInt number -> "np." + number.kind() + "(" + number.value() + ")";
       case NumpyBool truth -> truth.value() ? "np.True_" : "np.False_";
       case LocalDate date ->
           "datetime.date(%d, %d, %d)"

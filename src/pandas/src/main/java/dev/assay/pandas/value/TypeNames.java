@@ -24,7 +24,7 @@ public final class TypeNames {
       case PyDict dict -> dict.typeName();
       case PySet set -> set.isFrozen() ? "frozenset" : "set";
       case PySlice _ -> "slice";
-      case NumpyInt _ -> "numpy.int64";
+      case NumpyInt number -> "numpy." + number.kind();
       case NumpyFloat _ -> "numpy.float64";
       case NumpyBool _ -> "numpy.bool";
       case Timestamp _ -> "Timestamp";

@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.compute.ColumnArithmetic;
 import dev.assay.pandas.frame.compute.Operand;
+import dev.assay.pandas.frame.sort.ObjectOrder;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.CompareOperator;
@@ -162,6 +163,22 @@ public final class ArrayObject implements PyObject {
     return answers(left)
         ? null
         : Wrap.array(context, Operate.values(context, operator, series(), left, true).values());
+  }
+
+  /** The order of arrays within arrays of objects; there is one of single elements only. */
+  @Override
+  public @Nullable Integer order(Object other) {
+    Object right = other instanceof ArrayObject array ? array.single() : other;
+    return ObjectOrder.compare(single(), right);
+  }
+
+  private Object single() {
+    if (column.size() != 1) {
+      throw PythonError.valueError(
+          "The truth value of an array with more than one element is ambiguous. Use a.any() or"
+              + " a.all()");
+    }
+    return column.item(0);
   }
 
   /** Arrays within arrays of objects, as sums add them. */

@@ -7,10 +7,12 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.select.LabelSelector;
@@ -143,8 +145,14 @@ final class FrameApply {
     }
     Object lists = ofLists(context, frame, results);
     return lists == null
-        ? Wrap.series(context, new Series(Columns.infer(results), frame.columns(), Scalars.NONE))
+        ? Wrap.series(context, new Series(collected(results), frame.columns(), Scalars.NONE))
         : lists;
+  }
+
+  /** Results as a column; among objects numpy's scalars stay what they are. */
+  private static Column collected(List<Object> results) {
+    Column inferred = Columns.infer(results);
+    return inferred.dtype() == DType.OBJECT ? ObjectColumn.of(results) : inferred;
   }
 
   /** Lists of one length become columns; {@code null} where there are none. */
@@ -265,14 +273,14 @@ final class FrameApply {
       for (PyDict.Entry entry : dict.entries()) {
         for (SeriesObject column : named(context, self, entry.key())) {
           labels.add(entry.key());
-          results.add(Scalars.plain(SeriesAggregation.one(context, column, entry.value())));
+          results.add(SeriesAggregation.one(context, column, entry.value()));
         }
       }
       if (SeriesAggregation.ofSeries(results)) {
         return Wrap.frame(context, SeriesAggregation.beside(context, labels, results));
       }
       return Wrap.series(
-          context, new Series(Columns.infer(results), Index.ofLabels(labels), Scalars.NONE));
+          context, new Series(collected(results), Index.ofLabels(labels), Scalars.NONE));
     }
     List<Object> rows = new ArrayList<>();
     for (Object value : dict.values()) {

@@ -365,7 +365,9 @@ final class FrameValues {
           ? frame.column(0).get(0)
           : Wrap.series(args.context(), frame.series(0));
     }
-    return rows && frame.rowCount() == 1 ? Wrap.series(args.context(), frame.row(0)) : self;
+    return rows && frame.rowCount() == 1
+        ? Wrap.series(args.context(), Indexers.row(frame, 0))
+        : self;
   }
 
   private static Object iterrows(FrameObject self, Args args) {

@@ -46,6 +46,13 @@ final class Functions {
     throw PythonError.typeError("'" + context.typeName(function) + "' object is not callable");
   }
 
+  /** Whether it is one of numpy's functions that take an array element by element themselves. */
+  static boolean isUniversal(Context context, PyCallable function) {
+    return function instanceof NativeFunction built
+        && built.notation().equals("x")
+        && context.library().modules().get("numpy").attributes().get(built.name()) == function;
+  }
+
   /** The name of the aggregation that a function stands for, such as {@code np.mean} or sum. */
   static @Nullable String aggregationName(Object function) {
     return function instanceof NativeFunction built && Aggregations.named(built.name()) != null

@@ -29,7 +29,10 @@ final class IndexOrder {
     }
     List<Column> keys = levels.stream().map(each -> Keyed.of(args, each)).toList();
     List<Boolean> ascending = ascending(args, keys.size());
-    return order(args, keys, ascending);
+    // the labels of levels are sorted apart from the rows, whatever kinds they are of
+    return index instanceof MultiIndex && keys.size() == 1 && !Sorter.hasOrder(keys)
+        ? order(args, List.of(keys.getFirst(), keys.getFirst()), ascending(args, 2))
+        : order(args, keys, ascending);
   }
 
   /** The labels after sorting, of which levels keep no order of their own. */

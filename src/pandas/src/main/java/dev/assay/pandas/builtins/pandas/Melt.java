@@ -58,7 +58,7 @@ final class Melt {
       data.add(column(frame, id).take(repeated));
     }
     labels.add(variableName(args, frame));
-    data.add(variables(values, rows));
+    data.add(variables(frame.columns(), values, rows));
     labels.add(args.get("value_name"));
     List<Column> parts = new ArrayList<>();
     for (int at = 0; at < values.size(); at++) {
@@ -111,11 +111,16 @@ final class Melt {
     return frame.column(at);
   }
 
-  private static Column variables(List<Object> values, int rows) {
+  /** The labels of the columns, each as often as there are rows, in the labels' own dtype. */
+  private static Column variables(Index columns, List<Object> values, int rows) {
     List<Object> cells = new ArrayList<>(values.size() * rows);
     for (Object value : values) {
       cells.addAll(java.util.Collections.nCopies(rows, value));
     }
-    return cells.isEmpty() ? ObjectColumn.of() : Columns.infer(cells);
+    Column labels = columns.column();
+    if (labels.dtype() == DType.OBJECT) {
+      return ObjectColumn.of(cells);
+    }
+    return cells.isEmpty() ? labels.take(new int[0]) : Columns.infer(cells);
   }
 }

@@ -18,6 +18,7 @@ import dev.assay.pandas.frame.time.DateParser;
 import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
@@ -118,7 +119,8 @@ final class Operate {
           ColumnComparison.compare(operator, series.values(), right.series().values(), false);
       return new Series(result, series.index(), commonName(series, right.series()));
     }
-    boolean list = Read.isListLike(other);
+    boolean tuple = other instanceof PyTuple && series.dtype() == DType.OBJECT;
+    boolean list = Read.isListLike(other) && !tuple;
     if (list && Read.column(context, other).size() != series.size()) {
       throw PythonError.valueError(
           "('Lengths must match to compare', (%d,), (%d,))"

@@ -14,6 +14,7 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Counts;
 import dev.assay.pandas.frame.aggregate.DistinctCounts;
+import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Kurtosis;
 import dev.assay.pandas.frame.aggregate.Means;
@@ -82,7 +83,12 @@ final class Reduce {
   private static Series columns(DataFrame frame, Aggregation aggregation, boolean skipMissing) {
     List<Column> cells = new ArrayList<>();
     for (Column column : frame.data()) {
-      cells.add(cell(column, aggregation, skipMissing));
+      boolean nothing =
+          aggregation instanceof Extremes
+              && column.dtype() == DType.OBJECT
+              && column.size() > 0
+              && isAllMissing(column);
+      cells.add(nothing ? ObjectColumn.of(Scalars.NONE) : cell(column, aggregation, skipMissing));
     }
     if (cells.isEmpty()) {
       Column none = aggregation.apply(DoubleColumn.of(), Groups.whole(0)).take(new int[0]);
@@ -120,7 +126,11 @@ final class Reduce {
     for (int at = 0; at < codes.length; at++) {
       codes[at] = at % rows;
     }
-    Column result = aggregation.apply(all, Groups.of(codes, rows));
+    Groups groups = Groups.of(codes, rows);
+    Column result =
+        aggregation instanceof Extremes extremes
+            ? extremes.extremes(all, groups)
+            : aggregation.apply(all, groups);
     if (aggregation instanceof Counts && result.dtype().isNullable()) {
       result = Casts.cast(result, DType.INT64);
     }

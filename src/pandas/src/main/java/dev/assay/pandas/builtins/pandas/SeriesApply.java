@@ -48,6 +48,11 @@ final class SeriesApply {
     if (values instanceof MaskedColumn masked && !masked.dtype().isBool()) {
       values = masked.plain();
     }
+    if (self.series().values() instanceof MaskedColumn
+        && more.size() + named.size() == 0
+        && Functions.isUniversal(context, function)) {
+      return context.call(function, self);
+    }
     List<Object> results = new ArrayList<>();
     for (Object item : values.items()) {
       List<Object> arguments = new ArrayList<>(List.of(item));

@@ -163,10 +163,24 @@ final class SeriesWindows {
       requireTime(column, args.get("fill_value"));
     }
     return filled
-        ? Relabel.filled(column, sources, args.get("fill_value"))
+        ? Relabel.filled(column, sources, fitting(column, args.get("fill_value")))
         : groups.isWhole() && column.dtype() == DType.OBJECT
             ? Relabel.filled(column, sources, Scalars.NONE)
             : column.takeOrMissing(sources);
+  }
+
+  /** Truths and numbers stand for each other where nullable ones are filled. */
+  private static Object fitting(Column column, Object value) {
+    if (!(column instanceof MaskedColumn)) {
+      return value;
+    }
+    boolean truths = column.dtype().isBool();
+    return switch (Scalars.plain(value)) {
+      case Long number when truths && (number == 0 || number == 1) -> number == 1;
+      case Double number when truths && (number == 0 || number == 1) -> number == 1;
+      case Boolean truth when !truths -> truth ? 1L : 0L;
+      default -> value;
+    };
   }
 
   private static final Map<DType.Kind, String> EXPECTED =

@@ -210,7 +210,10 @@ final class StringParts {
       Object[] cells = new Object[rows.size()];
       for (int row = 0; row < cells.length; row++) {
         boolean absent = !Read.isListLike(lists.item(row));
-        Object none = absent ? lists.item(row) : None.NONE;
+        Object cell = lists.item(row);
+        boolean alone =
+            cell == Scalars.NA && self.text().column().dtype() == DType.OBJECT && at > 0;
+        Object none = absent && !alone ? cell : None.NONE;
         cells[row] = at < rows.get(row).size() ? rows.get(row).get(at) : none;
       }
       data.add(new ObjectColumn(cells, self.text().column().dtype()));

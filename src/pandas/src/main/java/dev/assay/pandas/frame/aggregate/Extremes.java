@@ -30,6 +30,14 @@ public record Extremes(boolean least) implements Aggregation {
 
   @Override
   public Column apply(Column values, Groups groups) {
+    Column extremes = extremes(values, groups);
+    return values.dtype() == DType.OBJECT && !groups.isWhole()
+        ? ObjectColumn.of(Columns.infer(extremes.items())) // numbers of one kind
+        : extremes;
+  }
+
+  /** The extremes as they are, also where they are objects of several kinds. */
+  public Column extremes(Column values, Groups groups) {
     if (values instanceof CategoryColumn categories && !categories.ordered()) {
       throw PythonError.typeError(
           "Categorical is not ordered for operation "
@@ -47,10 +55,7 @@ public record Extremes(boolean least) implements Aggregation {
         values instanceof BoolColumn && Positions.hasMissing(best)
             ? DoubleColumn.of(Numbers.doubles(values))
             : values;
-    Column extremes = numbers.takeOrMissing(best);
-    return values.dtype() == DType.OBJECT && !groups.isWhole()
-        ? ObjectColumn.of(Columns.infer(extremes.items())) // numbers of one kind
-        : extremes;
+    return numbers.takeOrMissing(best);
   }
 
   /** Missing values beside text are compared with it as infinite numbers, which fails. */
@@ -101,8 +106,6 @@ public record Extremes(boolean least) implements Aggregation {
   }
 
   private static boolean test(CompareOperator operator, Object one, Object other) {
-    requireNoArray(one);
-    requireNoArray(other);
     return ObjectOrder.test(operator, beside(other, one), beside(one, other));
   }
 
@@ -135,12 +138,6 @@ public record Extremes(boolean least) implements Aggregation {
     return best;
   }
 
-  private static void requireNoArray(Object value) {
-    if (TypeNames.of(value).equals("ndarray")) {
-      throw ambiguous();
-    }
-  }
-
   private static PythonError ambiguous() {
     return PythonError.valueError(
         "The truth value of an array with more than one element is ambiguous. Use a.any() or"
@@ -155,10 +152,8 @@ public record Extremes(boolean least) implements Aggregation {
               numbers[row] == numbers[best] ? 0 : Double.compare(numbers[row], numbers[best]);
           case TimeColumn(long[] times, _) -> Long.compare(times[row], times[best]);
           case CategoryColumn(int[] codes, _, _) -> Integer.compare(codes[row], codes[best]);
-          case ObjectColumn(Object[] objects, _) -> {
-            requireNoArray(objects[row]);
-            yield ObjectOrder.compare(objects[row], objects[best]);
-          }
+          case ObjectColumn(Object[] objects, _) ->
+              ObjectOrder.compare(objects[row], objects[best]);
           default -> ObjectOrder.compare(Scalars.plain(values.item(row)), values.item(best));
         };
     return least ? order < 0 : order > 0;

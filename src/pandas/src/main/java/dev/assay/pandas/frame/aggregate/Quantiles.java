@@ -19,6 +19,8 @@ import java.util.Arrays;
  */
 public record Quantiles(double share, String interpolation) implements Aggregation {
 
+  private static final double BEYOND = 0x1p63;
+
   public Quantiles {
     if (!(share >= 0 && share <= 1)) {
       throw PythonError.valueError("percentiles should all be in the interval [0, 1]");
@@ -90,13 +92,17 @@ public record Quantiles(double share, String interpolation) implements Aggregati
               .mapToDouble(row -> numbers[row])
               .sorted()
               .toArray();
-      result[group] = ofSorted(present);
+      result[group] = ofSorted(present, groups.isWhole() && values instanceof LongColumn);
     }
     return result;
   }
 
   /** The quantile of ascending values, NaN when there are none. */
   public double ofSorted(double[] sorted) {
+    return ofSorted(sorted, false);
+  }
+
+  private double ofSorted(double[] sorted, boolean integers) {
     if (sorted.length == 0) {
       return Double.NaN;
     }
@@ -109,7 +115,7 @@ public record Quantiles(double share, String interpolation) implements Aggregati
       case "higher" -> sorted[high];
       case "midpoint" -> (sorted[low] + sorted[high]) / 2;
       case "nearest" -> sorted[(int) Math.rint(place)];
-      case "linear" -> between(sorted[low], sorted[high], rest);
+      case "linear" -> between(sorted[low], sorted[high], rest, integers);
       default ->
           throw PythonError.valueError(
               "invalid interpolation '"
@@ -118,9 +124,10 @@ public record Quantiles(double share, String interpolation) implements Aggregati
     };
   }
 
-  /** As numpy interpolates, from the nearer end. */
-  private static double between(double low, double high, double rest) {
-    double step = high - low;
+  /** As numpy interpolates, from the nearer end; between integers the step is one, of 64 bits. */
+  private static double between(double low, double high, double rest, boolean integers) {
+    double apart = high - low;
+    double step = integers && apart >= BEYOND ? apart - 2 * BEYOND : apart;
     return rest >= 0.5 ? high - step * (1 - rest) : low + step * rest;
   }
 }

@@ -11,6 +11,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.sort.ObjectOrder;
 import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.PythonError;
 
 /**
@@ -29,6 +30,9 @@ public final class ColumnComparison {
       CompareOperator operator, Column left, Column right, boolean scalar) {
     if (left instanceof TimeColumn && right instanceof MaskedColumn) {
       return unlike(operator, left, right);
+    }
+    if (left instanceof CategoryColumn categories && isNullable(right)) {
+      return new BoolColumn(besideNullable(operator, categories, right));
     }
     if (left instanceof MaskedColumn
         || right instanceof MaskedColumn
@@ -107,6 +111,30 @@ public final class ColumnComparison {
     return PythonError.typeError(
         "Invalid comparison between dtype=%s and %s"
             .formatted(left.dtypeName(), right.dtypeName()));
+  }
+
+  private static boolean isNullable(Column column) {
+    return column instanceof MaskedColumn || column.dtype() == DType.STRING;
+  }
+
+  /** Categories are compared as objects; those beside text or a truth that is NA cannot be. */
+  private static boolean[] besideNullable(
+      CompareOperator operator, CategoryColumn left, Column right) {
+    if (isOrder(operator)) {
+      throw PythonError.typeError("Unordered Categoricals can only compare equality or not");
+    }
+    boolean[] result = new boolean[left.size()];
+    for (int at = 0; at < result.length; at++) {
+      if (right.isMissing(at) && !right.dtype().isInteger() && !right.dtype().isFloat()) {
+        throw PythonError.typeError("boolean value of NA is ambiguous");
+      }
+      boolean equal =
+          !left.isMissing(at)
+              && !right.isMissing(at)
+              && Equality.equal(left.item(at), right.item(at));
+      result[at] = equal == (operator == CompareOperator.EQUAL);
+    }
+    return result;
   }
 
   private static Column masked(

@@ -201,6 +201,14 @@ public final class Casts {
     return value instanceof PyList || value instanceof PyTuple;
   }
 
+  private static boolean isTruth(Object value) {
+    return value instanceof Boolean
+        || value.equals(0L)
+        || value.equals(1L)
+        || value.equals(0.0)
+        || value.equals(1.0);
+  }
+
   private static void requireSafe(Column values, DType dtype) {
     if (dtype.isInteger() && values instanceof DoubleColumn(double[] numbers, _)) {
       for (double number : numbers) {
@@ -214,9 +222,7 @@ public final class Casts {
     }
     if (dtype.isBool() && !(values instanceof BoolColumn)) {
       List<Object> items = values.items();
-      if (!items.stream()
-          .allMatch(
-              item -> item.equals(0L) || item.equals(1L) || item.equals(0.0) || item.equals(1.0))) {
+      if (!items.stream().allMatch(Casts::isTruth)) {
         throw PythonError.typeError("Need to pass bool-like values");
       }
     }
