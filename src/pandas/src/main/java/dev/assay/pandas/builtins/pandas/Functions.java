@@ -49,7 +49,7 @@ final class Functions {
   /** Whether it is one of numpy's functions that take an array element by element themselves. */
   static boolean isUniversal(Context context, PyCallable function) {
     return function instanceof NativeFunction built
-        && built.notation().equals("x")
+        && built.notation().startsWith("x, /")
         && context.library().modules().get("numpy").attributes().get(built.name()) == function;
   }
 
