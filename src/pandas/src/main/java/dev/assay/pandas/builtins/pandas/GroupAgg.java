@@ -79,7 +79,8 @@ final class GroupAgg {
     String name = function instanceof String text ? text : Functions.aggregationName(function);
     Aggregation aggregation = name == null ? null : Aggregations.named(name);
     if (aggregation != null) {
-      Column result = aggregation.apply(series.values(), groups.grouping().groups());
+      Column result =
+          Aggregations.applied(aggregation, series.values(), groups.grouping().groups());
       boolean nullable = name.equals("size") && series.values() instanceof MaskedColumn;
       return nullable ? Casts.cast(result, DType.NULLABLE_INT64) : result;
     }

@@ -160,7 +160,7 @@ final class GroupsType {
   static DataFrame aggregated(DataFrame values, Aggregation aggregation, Groups groups) {
     List<Column> data = new ArrayList<>();
     for (Column column : values.data()) {
-      data.add(aggregation.apply(column, groups));
+      data.add(Aggregations.applied(aggregation, column, groups));
     }
     return new DataFrame(values.columns(), data, Index.range(groups.count()));
   }

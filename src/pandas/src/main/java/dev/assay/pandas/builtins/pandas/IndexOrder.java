@@ -3,7 +3,10 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.codes.Codes;
+import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import java.util.ArrayList;
@@ -27,12 +30,32 @@ final class IndexOrder {
         levels.add(each);
       }
     }
-    List<Column> keys = levels.stream().map(each -> Keyed.of(args, each)).toList();
+    List<Column> keys = levels.stream().map(each -> Keyed.of(args, ranked(index, each))).toList();
     List<Boolean> ascending = ascending(args, keys.size());
     // the labels of levels are sorted apart from the rows, whatever kinds they are of
     return index instanceof MultiIndex && keys.size() == 1 && !Sorter.hasOrder(keys)
         ? order(args, List.of(keys.getFirst(), keys.getFirst()), ascending(args, 2))
         : order(args, keys, ascending);
+  }
+
+  /** A missing label that its level knows as one is the largest of all. */
+  private static Column ranked(Index index, Column level) {
+    int at = index.levels().indexOf(level);
+    boolean known =
+        index instanceof MultiIndex several
+            && several.order(at) != null
+            && several.order(at).hasMissing();
+    if (!known || !level.hasMissing()) {
+      return level;
+    }
+    Codes codes = Factorizer.codes(level, Factorizer.Missing.KEEP);
+    int[] order = Sorter.safeOrder(List.of(codes.uniques(level)));
+    long[] ranks = new long[order.length];
+    for (int rank = 0; rank < order.length; rank++) {
+      ranks[order[rank]] = rank;
+    }
+    return LongColumn.of(
+        java.util.Arrays.stream(codes.codes()).mapToLong(code -> ranks[code]).toArray());
   }
 
   /** The labels after sorting, of which levels keep no order of their own. */

@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
@@ -52,7 +53,8 @@ final class Relabel {
       for (int at = 0; at < levels.size(); at++) {
         if (only < 0 || only == at) {
           Index labels = Index.of(levels.get(at), Scalars.NONE);
-          levels.set(at, renamed(context, labels, mapper, null).column());
+          Column changed = renamed(context, labels, mapper, null).column();
+          levels.set(at, likeBefore(labels.column(), changed));
         }
       }
       return new MultiIndex(levels, multi.names());
@@ -62,6 +64,18 @@ final class Relabel {
       labels.add(Scalars.plain(renamedLabel(context, label, mapper)));
     }
     return Index.of(Columns.infer(labels), index.name());
+  }
+
+  /** Labels of a nullable dtype keep it where the new ones are of it too. */
+  private static Column likeBefore(Column before, Column changed) {
+    if (changed.items().equals(before.items())) {
+      return before;
+    }
+    boolean numbers =
+        changed.items().stream().allMatch(item -> item instanceof Number || item == Scalars.NA);
+    return before instanceof MaskedColumn && before.dtype().isFloat() && numbers
+        ? dev.assay.pandas.frame.convert.Casts.cast(changed, before.dtype())
+        : changed;
   }
 
   private static Object renamedLabel(Context context, Object label, Object mapper) {

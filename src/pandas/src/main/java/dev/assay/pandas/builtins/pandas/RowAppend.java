@@ -35,7 +35,7 @@ final class RowAppend {
     for (int at = 0; at < frame.columnCount(); at++) {
       Column cell = row.take(new int[] {at});
       boolean infers = cell.dtype() == DType.OBJECT && !(empty && typed);
-      Column last = infers ? Columns.infer(cell.items()) : cell;
+      Column last = infers && cell.item(0) != Scalars.NAT ? Columns.infer(cell.items()) : cell;
       data.add(
           empty ? last : FrameColumns.concat(List.of(frame.column(at), last), List.of(true, true)));
     }

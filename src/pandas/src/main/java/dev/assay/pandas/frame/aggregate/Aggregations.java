@@ -1,6 +1,8 @@
 package dev.assay.pandas.frame.aggregate;
 
+import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.codes.Factorizer;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -32,10 +34,31 @@ public final class Aggregations {
     NAMED.put("all", new Quantifiers(false));
   }
 
+  /** Those that are zero for a group without rows, whatever made it. */
+  private static final Set<Aggregation> ZERO =
+      Set.of(named("sum"), named("count"), named("size"), named("nunique"));
+
   private Aggregations() {}
 
   public static @Nullable Aggregation named(String name) {
     return NAMED.get(name);
+  }
+
+  /**
+   * One value a group; combinations of keys that do not occur have none, but for counts and sums.
+   */
+  public static Column applied(Aggregation aggregation, Column values, Groups groups) {
+    Column result = aggregation.apply(values, groups);
+    if (!groups.isCombined() || ZERO.contains(aggregation)) {
+      return result;
+    }
+    int[] positions = Positions.repeated(-1, groups.count());
+    for (int code : groups.codes()) {
+      if (code >= 0) {
+        positions[code] = code;
+      }
+    }
+    return Positions.hasMissing(positions) ? result.takeOrMissing(positions) : result;
   }
 
   public static Set<String> names() {

@@ -52,7 +52,7 @@ public record Extremes(boolean least) implements Aggregation {
             ? lasting(objects, groups)
             : positions(values, groups);
     Column numbers =
-        values instanceof BoolColumn && Positions.hasMissing(best)
+        values instanceof BoolColumn && Positions.hasMissing(best) && !groups.isCombined()
             ? DoubleColumn.of(Numbers.doubles(values))
             : values;
     return numbers.takeOrMissing(best);

@@ -9,21 +9,33 @@ public final class Groups {
   private final int[] codes;
   private final int count;
   private final boolean whole;
+  private final boolean combined;
   private int @Nullable [][] rows;
 
-  private Groups(int[] codes, int count, boolean whole) {
+  private Groups(int[] codes, int count, boolean whole, boolean combined) {
+    this.combined = combined;
     this.codes = codes;
     this.count = count;
     this.whole = whole;
   }
 
   public static Groups of(int[] codes, int count) {
-    return new Groups(codes, count, false);
+    return new Groups(codes, count, false, false);
+  }
+
+  /** Groups of all combinations of several keys, of which some may have no rows. */
+  public static Groups ofCombinations(int[] codes, int count) {
+    return new Groups(codes, count, false, true);
+  }
+
+  /** Whether groups without rows are combinations of keys that do not occur. */
+  public boolean isCombined() {
+    return combined;
   }
 
   /** One group of all rows: a column reduced as a whole. */
   public static Groups whole(int rows) {
-    return new Groups(new int[rows], 1, true);
+    return new Groups(new int[rows], 1, true, false);
   }
 
   public int[] codes() {

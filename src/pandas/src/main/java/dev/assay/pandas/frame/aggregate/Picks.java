@@ -4,6 +4,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.convert.Casts;
 import java.util.Arrays;
 
 /**
@@ -26,7 +27,13 @@ record Picks(boolean first) implements Aggregation {
       }
     }
     Column result = values.takeOrMissing(picked);
-    return values.dtype() == DType.OBJECT ? withNone((ObjectColumn) result, picked) : result;
+    if (values.dtype() == DType.OBJECT) {
+      return withNone((ObjectColumn) result, picked);
+    }
+    boolean gaps = values.dtype() == DType.BOOL && result.dtype() == DType.OBJECT;
+    return gaps && !groups.isCombined() && !groups.isWhole()
+        ? Casts.cast(result, DType.FLOAT64)
+        : result;
   }
 
   /** A group without objects has None, as Python's functions give it. */

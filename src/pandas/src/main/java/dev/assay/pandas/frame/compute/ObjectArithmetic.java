@@ -41,7 +41,9 @@ final class ObjectArithmetic {
       }
       result[at] =
           left.isMissing(at) || right.isMissing(at)
-              ? strings || isNa(left, right, at) && !none ? Scalars.NA : Scalars.NAN
+              ? strings || isNa(left, right, at) && !none
+                  ? Scalars.NA
+                  : missing(left.item(at), right.item(at))
               : element(operator, left.item(at), right.item(at), budget);
     }
     if (operator == BinaryOperator.FLOOR_DIVIDE) {
@@ -84,6 +86,13 @@ final class ObjectArithmetic {
     if (beside && TimedeltaParser.parse(ObjectColumn.of(text), 1, true).isMissing(0)) {
       throw PythonError.valueError("unit abbreviation w/o a number");
     }
+  }
+
+  /** Objects that are missing times make missing times, but for those beside floats. */
+  private static Object missing(Object left, Object right) {
+    Object other = left == Scalars.NAT ? right : left;
+    boolean time = left == Scalars.NAT || right == Scalars.NAT;
+    return time && other != Scalars.NONE && !(other instanceof Double) ? Scalars.NAT : Scalars.NAN;
   }
 
   private static Object element(BinaryOperator operator, Object left, Object right, Budget budget) {

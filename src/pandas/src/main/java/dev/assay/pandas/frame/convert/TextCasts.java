@@ -1,6 +1,7 @@
 package dev.assay.pandas.frame.convert;
 
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
@@ -19,6 +20,9 @@ public final class TextCasts {
   private static final Pattern REAL =
       Pattern.compile(
           "[+-]?(\\d+(_\\d+)*\\.?(\\d+)?|\\.\\d+)([eE][+-]?\\d+)?|(?i:[+-]?(inf|infinity|nan))");
+
+  /** How long the text of a moment is up to its whole seconds. */
+  private static final int SECONDS = "2000-01-01 00:00:00".length();
 
   private TextCasts() {}
 
@@ -117,12 +121,35 @@ public final class TextCasts {
     for (int at = 0; at < texts.length; at++) {
       texts[at] = Text.str(column.item(at));
     }
+    if (column.dtype() == DType.DATETIME) {
+      withSameFractions(texts);
+    }
     if (days) {
       for (int at = 0; at < texts.length; at++) {
         texts[at] = ((String) texts[at]).replaceFirst(" \\+?00:00:00$", "");
       }
     }
     return ObjectColumn.of(texts);
+  }
+
+  /** Moments are written with as many digits of seconds as one of them needs: 0, 3, 6 or 9. */
+  private static void withSameFractions(Object[] texts) {
+    int digits = 0;
+    for (Object text : texts) {
+      String fraction = fraction((String) text).replaceFirst("0+$", "");
+      digits = Math.max(digits, (fraction.length() + 2) / 3 * 3);
+    }
+    for (int at = 0; digits > 0 && at < texts.length; at++) {
+      String text = (String) texts[at];
+      if (text.length() >= SECONDS) {
+        String fraction = (fraction(text) + "000000000").substring(0, digits);
+        texts[at] = text.substring(0, SECONDS) + "." + fraction;
+      }
+    }
+  }
+
+  private static String fraction(String text) {
+    return text.length() > SECONDS ? text.substring(SECONDS + 1) : "";
   }
 
   /** {@code astype('string')}: missing values stay missing. */

@@ -45,8 +45,7 @@ public final class ToNumeric {
     }
     boolean truths = numbers.stream().anyMatch(Boolean.class::isInstance);
     if (truths && !numbers.stream().allMatch(Boolean.class::isInstance)) {
-      numbers.replaceAll(
-          each -> each instanceof Boolean truth ? (Object) (truth ? 1.0 : 0.0) : each);
+      numbers.replaceAll(each -> each instanceof Boolean truth ? (Object) (truth ? 1L : 0L) : each);
     }
     if (column.dtype() == DType.STRING) {
       boolean whole =

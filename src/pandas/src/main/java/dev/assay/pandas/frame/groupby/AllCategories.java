@@ -52,7 +52,8 @@ final class AllCategories {
               ? several
               : several.ordered(at, levels.get(at).uniques);
     }
-    return new Grouping(Groups.of(codes, total), index);
+    return new Grouping(
+        keys.size() > 1 ? Groups.ofCombinations(codes, total) : Groups.of(codes, total), index);
   }
 
   private record Level(int[] codes, Column uniques) {}

@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LabelMap;
+import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
@@ -175,7 +176,18 @@ public final class Aligner {
       int at = level;
       levels.add(Columns.concat(parts.stream().map(part -> part.levels().get(at)).toList()));
     }
-    return Index.ofLevels(levels, parts.getFirst().names());
+    Index appended = Index.ofLevels(levels, parts.getFirst().names());
+    return appended instanceof MultiIndex several ? several.knowing(known(parts)) : appended;
+  }
+
+  /** All labels that the levels of the parts know. */
+  private static List<Column> known(List<Index> parts) {
+    List<Column> known = new ArrayList<>();
+    for (int level = 0; level < parts.getFirst().levelCount(); level++) {
+      int at = level;
+      known.add(Columns.concat(parts.stream().map(part -> ((MultiIndex) part).known(at)).toList()));
+    }
+    return known;
   }
 
   /** Labels of different numbers of levels: those of several levels are tuples among the others. */

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.time.DateParser;
 import dev.assay.pandas.value.Equality;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
 import java.util.HashSet;
 import java.util.Set;
@@ -61,6 +62,15 @@ public final class Membership {
 
   /** Times are not looked for among truths, nor among times of the other kind. */
   private static void requireComparable(Column values, Column wanted) {
+    boolean lists =
+        values.dtype() == DType.STRING
+            && wanted.items().stream()
+                .anyMatch(item -> item instanceof PyList list && list.items().size() > 1);
+    if (lists) {
+      throw PythonError.valueError(
+          "The truth value of an array with more than one element is ambiguous. Use a.any() or"
+              + " a.all()");
+    }
     boolean other = wanted.dtype().isTime() && wanted.dtype() != values.dtype();
     if (values instanceof TimeColumn && (other || wanted instanceof BoolColumn)) {
       throw PythonError.typeError(
