@@ -5,49 +5,11 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Cuts a source into tokens, with Python's rules for lines and indentation. */
 final class Lexer {
 
-  private static final Set<String> KEYWORDS =
-      Set.of(
-          "False",
-          "None",
-          "True",
-          "and",
-          "as",
-          "assert",
-          "async",
-          "await",
-          "break",
-          "class",
-          "continue",
-          "def",
-          "del",
-          "elif",
-          "else",
-          "except",
-          "finally",
-          "for",
-          "from",
-          "global",
-          "if",
-          "import",
-          "in",
-          "is",
-          "lambda",
-          "nonlocal",
-          "not",
-          "or",
-          "pass",
-          "raise",
-          "return",
-          "try",
-          "while",
-          "with",
-          "yield");
   private static final String OPERATORS = "+-*/%@&|^~<>()[]{},:.;=";
   private static final String BEFORE_EQUALS = "+-*/%&|^@=!<>:";
   private static final String DOUBLED = "*/<>";
@@ -59,7 +21,6 @@ final class Lexer {
     OPERATORS.chars().forEach(symbol -> SYMBOLS[symbol] = Character.toString(symbol).intern());
   }
 
-  private static final int LONGEST_KEYWORD = "continue".length();
   private static final int MAX_BRACKETS = 100;
 
   /** About how many there are, so that lists seldom grow. */
@@ -213,8 +174,50 @@ final class Lexer {
     if (!ascii) {
       word = Normalizer.normalize(word, Normalizer.Form.NFKC);
     }
-    boolean keyword = word.length() <= LONGEST_KEYWORD && KEYWORDS.contains(word);
-    add(keyword ? Token.Kind.KEYWORD : Token.Kind.NAME, start, at, word);
+    add(isKeyword(word) ? Token.Kind.KEYWORD : Token.Kind.NAME, start, at, word);
+  }
+
+  /** Whether Python keeps a word for itself. */
+  private static boolean isKeyword(String word) {
+    return switch (word) {
+      case "False",
+          "None",
+          "True",
+          "and",
+          "as",
+          "assert",
+          "async",
+          "await",
+          "break",
+          "class",
+          "continue",
+          "def",
+          "del",
+          "elif",
+          "else",
+          "except",
+          "finally",
+          "for",
+          "from",
+          "global",
+          "if",
+          "import",
+          "in",
+          "is",
+          "lambda",
+          "nonlocal",
+          "not",
+          "or",
+          "pass",
+          "raise",
+          "return",
+          "try",
+          "while",
+          "with",
+          "yield" ->
+          true;
+      default -> false;
+    };
   }
 
   private static boolean isPlainNamePart(char letter) {
@@ -279,12 +282,20 @@ final class Lexer {
       throw new SyntaxException("unmatched '" + token.text() + "'", token.span().start());
     }
     Token open = brackets.pop();
-    if ("([{".indexOf(open.text()) != ")]}".indexOf(token.text())) {
+    if (closing(open.text().charAt(0)) != token.text().charAt(0)) {
       throw new SyntaxException(
           "closing parenthesis '%s' does not match opening parenthesis '%s'"
               .formatted(token.text(), open.text()),
           token.span().start());
     }
+  }
+
+  private static char closing(char open) {
+    return switch (open) {
+      case '(' -> ')';
+      case '[' -> ']';
+      default -> '}';
+    };
   }
 
   private void add(Token.Kind kind, int start, int stop, String word) {
