@@ -138,6 +138,9 @@ final class Crosstab {
       if (parts.get(at) instanceof SeriesObject series) {
         given.add(series.series());
         indexes.add(series.series().index());
+      } else if (!Read.isListLike(parts.get(at)) && !indexes.isEmpty()) {
+        Index rows = indexes.getFirst(); // one value is that of all rows
+        given.add(new Series(Columns.filled(parts.get(at), rows.size()), rows, Scalars.NONE));
       } else {
         Column column = Read.column(args.context(), parts.get(at));
         given.add(new Series(column, Index.range(column.size()), Scalars.NONE));

@@ -301,12 +301,16 @@ final class FrameLabels {
             : frame.withIndex(Labelled.index(args.context(), labels, frame.index())));
   }
 
-  private static Object affixed(FrameObject self, Args args, String prefix, String suffix) {
-    boolean rows = args.optional("axis") != null && Reduce.axis(args) == 0;
-    Index old = rows ? self.frame().index() : self.frame().columns();
+  /** The labels as text, with something before and behind. */
+  static Index affixed(Index old, String prefix, String suffix) {
     List<Object> labels = new ArrayList<>();
     old.labels().forEach(label -> labels.add(affixed(label, prefix, suffix)));
-    Index renamed = Index.ofLabels(labels).withNames(old.names());
+    return Index.ofLabels(labels).withNames(old.names());
+  }
+
+  private static Object affixed(FrameObject self, Args args, String prefix, String suffix) {
+    boolean rows = args.optional("axis") != null && Reduce.axis(args) == 0;
+    Index renamed = affixed(rows ? self.frame().index() : self.frame().columns(), prefix, suffix);
     return Wrap.frame(
         args.context(), rows ? self.frame().withIndex(renamed) : self.frame().withColumns(renamed));
   }

@@ -102,14 +102,32 @@ final class GroupAgg {
       List<Object> arguments = new ArrayList<>(List.of(Wrap.series(context, series.take(rows))));
       arguments.addAll(more.items());
       Object result = context.call(function, PyTuple.copyOf(arguments), named);
-      if (result instanceof SeriesObject || result instanceof ArrayObject) {
-        throw PythonError.valueError("Must produce aggregated value");
-      }
-      results.add(result);
+      results.add(aggregated(series, result, results.isEmpty()));
     }
     return results.isEmpty()
         ? series.values().take(new int[0]).takeOrMissing(positions)
         : OwnDType.of(Columns.infer(results), series.values()).takeOrMissing(positions);
+  }
+
+  /** One value as such; several as an array, where the first group gives one or objects do. */
+  private static Object aggregated(Series series, Object result, boolean first) {
+    Column values =
+        switch (result) {
+          case SeriesObject object -> object.series().values();
+          case ArrayObject array -> array.column();
+          case IndexObject index -> index.index().column();
+          default -> null;
+        };
+    if (values == null) {
+      return result;
+    }
+    if (values.size() == 1) {
+      return values.get(0);
+    }
+    if (first && series.dtype() != DType.OBJECT) {
+      throw PythonError.valueError("Must produce aggregated value");
+    }
+    return new ArrayObject(values);
   }
 
   private Column byMethod(Series series, String name) {

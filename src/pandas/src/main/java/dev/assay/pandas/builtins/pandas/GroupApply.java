@@ -33,6 +33,14 @@ final class GroupApply {
         .method("aggregate", "func=None, *args, **kwargs", GroupAgg::agg)
         .method("apply", "func, *args, include_groups=True, **kwargs", GroupCombine::apply)
         .method("transform", "func, *args, **kwargs", GroupApply::transform)
+        .method(
+            "corr",
+            "other=None, *, numeric_only=False",
+            (self, args) -> GroupCombine.each(self, args, "corr"))
+        .method(
+            "cov",
+            "other=None, *, numeric_only=False",
+            (self, args) -> GroupCombine.each(self, args, "cov"))
         .method("filter", "func, !dropna=True, *args, **kwargs", GroupApply::filter)
         .method("pipe", "func, *args, **kwargs", SeriesApply::pipe);
   }

@@ -61,6 +61,25 @@ final class GroupCombine {
     return combined(self, context, results, used.toArray(), args.truth("include_groups"));
   }
 
+  /** What a method of each group's frame, or series, without the keys gives. */
+  static Object each(GroupsObject self, Args args, String method) {
+    Context context = args.context();
+    List<Object> results = new ArrayList<>();
+    Positions used = new Positions();
+    for (int group = 0; group < self.grouping().count(); group++) {
+      DataFrame rows = self.values().take(self.grouping().groups().rows()[group]);
+      Object part = self.isSeries() ? Wrap.series(context, rows.series(0)) : new FrameObject(rows);
+      PyTuple positional = self.isSeries() ? PyTuple.of(args.get("other")) : PyTuple.EMPTY;
+      PyDict named = new PyDict();
+      if (!self.isSeries()) {
+        named.put("numeric_only", args.truth("numeric_only"));
+      }
+      results.add(context.call(context.attribute(part, method), positional, named));
+      used.add(group);
+    }
+    return combined(self, context, results, used.toArray(), false);
+  }
+
   /** Whether functions give series or frames, among which None is passed by. */
   private static boolean hasRows(List<Object> results) {
     return !results.isEmpty()

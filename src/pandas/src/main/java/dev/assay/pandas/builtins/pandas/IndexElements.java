@@ -102,15 +102,7 @@ final class IndexElements {
         .method(
             "repeat",
             "repeats, axis=None",
-            (self, args) -> {
-              int times = args.count("repeats");
-              args.context().budget().cells((long) times * self.index().size());
-              int[] places = new int[times * self.index().size()];
-              for (int at = 0; at < places.length; at++) {
-                places[at] = at / times;
-              }
-              return taken(self, args, places);
-            })
+            (self, args) -> taken(self, args, SeriesRows.repeated(args, self.index().size())))
         .method(
             "fillna",
             "value, !downcast=None",

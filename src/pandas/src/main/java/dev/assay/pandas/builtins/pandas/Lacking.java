@@ -75,7 +75,6 @@ final class Lacking {
   private static void series(Refusals to) {
     to.refuse("autocorr", "use s.corr(s.shift(1))");
     to.refuse("searchsorted", "count with (s < value).sum()");
-    to.refuse("add_prefix add_suffix", "use rename(index=function)");
     to.refuse("divmod rdivmod", "use // and %");
     to.refuse("pop", "read the value and use drop(label)");
     to.refuse("update", "use other.combine_first(s)");
@@ -85,7 +84,7 @@ final class Lacking {
 
   private static void groups(Refusals to) {
     to.refuse("ewm", "use rolling(n) or expanding()");
-    to.refuse("corr cov corrwith", "use apply(lambda g: g['a'].corr(g['b']))");
+    to.refuse("corrwith", "use apply(lambda g: g['a'].corr(g['b']))");
     to.refuse("ohlc", "use agg(['first', 'max', 'min', 'last'])");
     to.refuse("take", "use nth(...)");
     to.refuse("boxplot hist plot", RETURN_IT);

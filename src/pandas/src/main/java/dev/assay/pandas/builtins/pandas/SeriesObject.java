@@ -178,6 +178,9 @@ public final class SeriesObject implements PyObject {
 
   @Override
   public @Nullable Object binary(Context context, BinaryOperator operator, Object right) {
+    if (operator == BinaryOperator.MATRIX_MULTIPLY && !(right instanceof FrameObject)) {
+      return context.call(context.attribute(this, "dot"), right);
+    }
     return right instanceof FrameObject
         ? null
         : Wrap.series(context, Operate.values(context, operator, series, right, false));

@@ -20,21 +20,39 @@ final class SeriesRows {
   static PyType.Builder<SeriesObject> add(PyType.Builder<SeriesObject> table) {
     return table
         .method("repeat", "repeats, axis=None", SeriesRows::repeat)
+        .method(
+            "add_prefix",
+            "prefix, axis=None",
+            (self, args) -> affixed(self, args, args.string("prefix"), ""))
+        .method(
+            "add_suffix",
+            "suffix, axis=None",
+            (self, args) -> affixed(self, args, "", args.string("suffix")))
         .method("xs", "key, axis=0, level=None, drop_level=True", SeriesRows::crossSection);
+  }
+
+  private static Object affixed(SeriesObject self, Args args, String prefix, String suffix) {
+    Index renamed = FrameLabels.affixed(self.series().index(), prefix, suffix);
+    return Wrap.series(args.context(), self.series().withIndex(renamed));
   }
 
   private static Object repeat(SeriesObject self, Args args) {
     Series series = self.series();
+    return Wrap.series(args.context(), series.take(repeated(args, series.size())));
+  }
+
+  /** Positions repeated by one number of times, or each by its own. */
+  static int[] repeated(Args args, int size) {
     Object given = args.get("repeats");
     long[] counts =
         Read.isListLike(given)
             ? Numbers.longs(Read.column(args.context(), given))
             : new long[] {args.integer("repeats")};
-    if (counts.length != 1 && counts.length != series.size()) {
+    if (counts.length != 1 && counts.length != size) {
       throw PythonError.valueError("operands could not be broadcast together");
     }
     Positions rows = new Positions();
-    for (int at = 0; at < series.size(); at++) {
+    for (int at = 0; at < size; at++) {
       long count = counts[counts.length == 1 ? 0 : at];
       if (count < 0) {
         throw PythonError.valueError("counts cannot be negative");
@@ -44,7 +62,7 @@ final class SeriesRows {
         rows.add(at);
       }
     }
-    return Wrap.series(args.context(), series.take(rows.toArray()));
+    return rows.toArray();
   }
 
   private static Object crossSection(SeriesObject self, Args args) {
