@@ -15,6 +15,7 @@ import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** {@code melt}: columns laid out one below the other. */
 final class Melt {
@@ -57,8 +58,11 @@ final class Melt {
       labels.add(id);
       data.add(column(frame, id).take(repeated));
     }
-    labels.add(variableName(args, frame));
-    data.add(variables(frame.columns(), values, rows));
+    List<Object> names = variableNames(args, frame);
+    for (int level = 0; level < names.size(); level++) {
+      labels.add(names.get(level));
+      data.add(variables(frame.columns().levels().get(level), level(values, level, frame), rows));
+    }
     labels.add(args.get("value_name"));
     List<Column> parts = new ArrayList<>();
     for (int at = 0; at < values.size(); at++) {
@@ -92,12 +96,29 @@ final class Melt {
     }
   }
 
-  private static Object variableName(Args args, DataFrame frame) {
-    if (args.optional("var_name") != null) {
-      return args.get("var_name");
+  /** One name a level of the columns; a single name that is given stands for the first level. */
+  private static List<Object> variableNames(Args args, DataFrame frame) {
+    Object given = args.optional("var_name");
+    int levels = frame.columns().levelCount();
+    if (given != null) {
+      if (Read.isList(given)) {
+        throw PythonError.valueError("var_name=" + Text.repr(given) + " must be a scalar.");
+      }
+      return List.of(given);
     }
-    Object name = frame.columns().name();
-    return name == Scalars.NONE ? "variable" : name;
+    List<Object> names = frame.columns().names();
+    if (levels == 1) {
+      return List.of(names.getFirst() == Scalars.NONE ? "variable" : names.getFirst());
+    }
+    return names.stream().distinct().count() == levels
+        ? names
+        : IntStream.range(0, levels).<Object>mapToObj(level -> "variable_" + level).toList();
+  }
+
+  private static List<Object> level(List<Object> values, int level, DataFrame frame) {
+    return frame.columns().levelCount() == 1
+        ? values
+        : values.stream().map(value -> Scalars.elements(value).get(level)).toList();
   }
 
   private static Column column(DataFrame frame, Object label) {
@@ -111,13 +132,12 @@ final class Melt {
     return frame.column(at);
   }
 
-  /** The labels of the columns, each as often as there are rows, in the labels' own dtype. */
-  private static Column variables(Index columns, List<Object> values, int rows) {
+  /** The labels of one level of the columns, each as often as there are rows, in the labels' own dtype. */
+  private static Column variables(Column labels, List<Object> values, int rows) {
     List<Object> cells = new ArrayList<>(values.size() * rows);
     for (Object value : values) {
-      cells.addAll(java.util.Collections.nCopies(rows, value));
+      cells.addAll(Collections.nCopies(rows, value));
     }
-    Column labels = columns.column();
     if (labels.dtype() == DType.OBJECT) {
       return ObjectColumn.of(cells);
     }
