@@ -132,7 +132,10 @@ final class Melt {
     return frame.column(at);
   }
 
-  /** The labels of one level of the columns, each as often as there are rows, in the labels' own dtype. */
+  /**
+   * The labels of one level of the columns, each as often as there are rows, in the labels' own
+   * dtype.
+   */
   private static Column variables(Column labels, List<Object> values, int rows) {
     List<Object> cells = new ArrayList<>(values.size() * rows);
     for (Object value : values) {
