@@ -43,3 +43,14 @@ result = pd.get_dummies(pd.Series([2.5, '1', True, 1]))
 # case: rows-of-dates-and-nan
 x = pd.DataFrame({'d': pd.to_datetime(['2020-01-15', None]), 'n': [np.nan, np.nan]})
 result = [list(row) for _, row in x.iterrows()]
+# case: truths-of-a-reset-index
+x = pd.DataFrame({'o1': [False, False, True, None]})
+result = x['o1'].value_counts().reset_index()
+# case: unique-values-of-no-groups
+x = pd.DataFrame({'k': [], 'n1': []})
+result = x.groupby('n1')['k'].unique()
+# case: unique-values-of-no-whole-numbers
+x = pd.DataFrame({'k': pd.array([], dtype='int64'), 'n1': []})
+result = x.groupby('n1')['k'].unique()
+# case: to-numeric-of-no-text
+result = pd.to_numeric(pd.Series([], dtype='string'), errors='coerce')

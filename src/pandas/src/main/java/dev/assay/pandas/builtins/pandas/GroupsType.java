@@ -247,7 +247,7 @@ final class GroupsType {
         args.context(),
         new DataFrame(
             self.values().columns(),
-            List.of(Columns.infer(results)),
+            List.of(results.isEmpty() ? values.take(new int[0]) : Columns.infer(results)),
             Index.range(self.grouping().count())));
   }
 

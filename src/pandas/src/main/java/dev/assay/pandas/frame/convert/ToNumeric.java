@@ -49,7 +49,7 @@ public final class ToNumeric {
     }
     if (column.dtype() == DType.STRING) {
       boolean whole =
-          numbers.stream().anyMatch(Long.class::isInstance)
+          (numbers.isEmpty() || numbers.stream().anyMatch(Long.class::isInstance))
               && numbers.stream().allMatch(each -> each instanceof Long || Scalars.isMissing(each));
       return Casts.cast(
           Columns.infer(numbers), whole ? DType.NULLABLE_INT64 : DType.NULLABLE_FLOAT64);
