@@ -8,6 +8,8 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
+import dev.assay.pandas.frame.codes.Codes;
+import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.concat.SeriesColumns;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.missing.MissingValues;
@@ -23,7 +25,10 @@ final class CombineFirst {
 
   static Object series(SeriesObject self, Args args) {
     if (!(args.get("other") instanceof SeriesObject other)) {
-      throw PythonError.typeError("combine_first() takes a Series");
+      throw new PythonError(
+          "AttributeError",
+          "'%s' object has no attribute 'dtype'"
+              .formatted(args.context().typeName(args.get("other"))));
     }
     return Wrap.series(args.context(), combined(args.context(), self.series(), other.series()));
   }
@@ -61,11 +66,12 @@ final class CombineFirst {
 
   /** The labels that another index lacks, each once. */
   private static Index without(Index index, Index other) {
+    Codes codes =
+        Factorizer.codes(Aligner.appended(List.of(other, index)).levels(), Factorizer.Missing.KEEP);
     Positions kept = new Positions();
-    for (int at = 0; at < index.size(); at++) {
-      Object label = index.label(at);
-      if (index.find(label) == at && other.find(label) < 0) {
-        kept.add(at);
+    for (int first : codes.firsts()) {
+      if (first >= other.size()) {
+        kept.add(first - other.size());
       }
     }
     return index.take(kept.toArray());

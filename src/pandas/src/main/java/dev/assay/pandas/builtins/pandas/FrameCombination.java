@@ -260,6 +260,9 @@ final class FrameCombination {
 
   private static Object combineFirst(FrameObject self, Args args) {
     DataFrame other = Read.frame(args.get("other"), "combine_first");
+    if (!self.frame().columns().isUnique() || !other.columns().isUnique()) {
+      throw new PythonError("AttributeError", "'DataFrame' object has no attribute 'dtype'");
+    }
     Index rows =
         Aligner.outer(self.frame().index(), other.index(), args.context().budget()).index();
     Index columns =

@@ -9,13 +9,13 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.join.Aligner;
-import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -150,7 +150,8 @@ final class FrameLabels {
     }
     List<String> missing = new ArrayList<>();
     for (Object key : given) {
-      addLevel(args, frame, key, levels, names, dropped, missing);
+      boolean alone = given.size() == 1 && !args.truth("append");
+      addLevel(args, frame, key, alone, levels, names, dropped, missing);
     }
     if (!missing.isEmpty()) {
       throw PythonError.keyError("None of [" + String.join(", ", missing) + "] are in the columns");
@@ -183,6 +184,7 @@ final class FrameLabels {
       Args args,
       DataFrame frame,
       Object key,
+      boolean alone,
       List<Column> levels,
       List<Object> names,
       Set<Integer> dropped,
@@ -201,22 +203,14 @@ final class FrameLabels {
         names.add(None.NONE);
       }
       default -> {
-        int[] positions = frame.positions(key);
-        boolean below =
-            positions.length == 0 && new LabelSelector(frame.columns()).find(key).length > 0;
-        if (below) {
-          throw PythonError.valueError("Index data must be 1-dimensional");
-        }
+        int[] positions = TupleLevel.positions(frame, key);
         if (positions.length == 0) {
           missing.add(Text.repr(key));
           return;
         }
-        if (positions.length > 1) {
-          throw PythonError.valueError("Index data must be 1-dimensional");
-        }
-        levels.add(frame.column(positions[0]));
+        levels.add(TupleLevel.of(frame, key, positions, alone));
         names.add(key);
-        dropped.add(positions[0]);
+        Arrays.stream(positions).forEach(dropped::add);
       }
     }
   }

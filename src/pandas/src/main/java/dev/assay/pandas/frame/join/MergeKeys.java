@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
@@ -32,12 +33,20 @@ final class MergeKeys {
     if (positions.length > 1) {
       throw PythonError.valueError("The column label '" + Text.str(key) + "' is not unique.");
     }
-    if (positions.length == 1 && frame.index().names().contains(key)) {
+    boolean below =
+        positions.length == 0 && new LabelSelector(frame.columns()).find(key).length > 0;
+    if ((below || positions.length == 1) && frame.index().names().contains(key)) {
       throw PythonError.valueError(
           "'" + Text.str(key) + "' is both an index level and a column label, which is ambiguous.");
     }
     if (positions.length == 1) {
       return frame.column(positions[0]);
+    }
+    if (below) {
+      throw PythonError.valueError(
+          "The column label '%s' is not unique. For a multi-index, the label must be a tuple with"
+                  .formatted(Text.str(key))
+              + " elements corresponding to each level.");
     }
     int level = key == Scalars.NONE ? -1 : frame.index().names().indexOf(key);
     if (level < 0) {

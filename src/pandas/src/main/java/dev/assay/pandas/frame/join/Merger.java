@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Budget;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
@@ -43,11 +44,11 @@ public final class Merger {
       JoinedRows rows = HashJoiner.cross(merge.left().rowCount(), merge.right().rowCount(), budget);
       return assemble(rows, Index.range(rows.size()));
     }
-    List<Column> left = merge.leftColumns();
-    List<Column> right = merge.rightColumns();
-    if (left.size() != right.size()) {
+    if (keyCount(merge.left(), merge.leftKeys()) != keyCount(merge.right(), merge.rightKeys())) {
       throw PythonError.valueError("len(right_on) must equal len(left_on)");
     }
+    List<Column> left = merge.leftColumns();
+    List<Column> right = merge.rightColumns();
     coerce(left, right);
     if (merge.validate() != null) {
       MergeKeys.validate(merge.validate(), left, right);
@@ -57,6 +58,10 @@ public final class Merger {
     HashJoiner joiner = new HashJoiner(decoded(left), decoded(right), byKey, budget);
     JoinedRows rows = rows(joiner);
     return assemble(rows, index(rows));
+  }
+
+  private static int keyCount(DataFrame frame, @Nullable List<Object> keys) {
+    return keys == null ? frame.index().levelCount() : keys.size();
   }
 
   private boolean sortsIndex() {
@@ -216,13 +221,35 @@ public final class Merger {
     if (!overlap.isEmpty() && merge.leftSuffix() == null && merge.rightSuffix() == null) {
       throw PythonError.valueError("columns overlap but no suffix specified: " + overlap);
     }
-    return overlap;
+    return merge.left().columns().levelCount() > 1 ? withFirstLevels(overlap) : overlap;
+  }
+
+  /** Of labels of several levels, those of the first level are renamed at whatever level. */
+  private Set<Object> withFirstLevels(Set<Object> overlap) {
+    Set<Object> first = new HashSet<>();
+    for (Object label : merge.left().columns().labels()) {
+      if (overlap.contains(Scalars.key(label))) {
+        first.add(Scalars.key(Scalars.elements(label).getFirst()));
+      }
+    }
+    return first;
   }
 
   private void add(Object label, Set<Object> overlap, @Nullable String suffix, Column values) {
-    boolean renamed = suffix != null && overlap.contains(Scalars.key(label));
-    labels.add(renamed ? Text.str(label) + suffix : label);
+    boolean levels = merge.left().columns().levelCount() > 1;
+    labels.add(
+        levels
+            ? PyTuple.copyOf(
+                Scalars.elements(label).stream()
+                    .map(part -> renamed(part, overlap, suffix))
+                    .toList())
+            : renamed(label, overlap, suffix));
     data.add(values);
+  }
+
+  private static Object renamed(Object label, Set<Object> overlap, @Nullable String suffix) {
+    boolean renamed = suffix != null && overlap.contains(Scalars.key(label));
+    return renamed ? Text.str(label) + suffix : label;
   }
 
   private static Column origin(JoinedRows rows) {
