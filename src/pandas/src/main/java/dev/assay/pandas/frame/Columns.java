@@ -1,6 +1,7 @@
 package dev.assay.pandas.frame;
 
 import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -19,7 +20,10 @@ public final class Columns {
   /** A value repeated. */
   public static Column filled(Object value, int size) {
     Allocation.of(size);
-    Column one = infer(List.of(value));
+    Column one =
+        value instanceof NumpyInt number
+            ? new LongColumn(new long[] {number.value()}, DType.written(number.kind()))
+            : infer(List.of(value));
     return switch (one) {
       case LongColumn(long[] values, var dtype) when size > 0 -> {
         long[] filled = new long[size];

@@ -58,6 +58,14 @@ public enum DType {
     return text;
   }
 
+  /** The dtype that pandas writes like this; an IllegalArgumentException where there is none. */
+  static DType written(String text) {
+    return java.util.Arrays.stream(values())
+        .filter(each -> each.text.equals(text))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no dtype is written " + text));
+  }
+
   public Kind kind() {
     return kind;
   }

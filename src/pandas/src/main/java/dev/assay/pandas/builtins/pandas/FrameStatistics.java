@@ -233,17 +233,15 @@ final class FrameStatistics {
     }
     List<Object> labels = new ArrayList<>();
     for (Column column : frame.data()) {
-      if (column.dtype() == dev.assay.pandas.frame.DType.OBJECT && column.size() > 0) {
-        throw PythonError.typeError(
-            "reduction operation '"
-                + (least ? "argmin" : "argmax")
-                + "' not allowed for this dtype");
-      }
       if (column.size() == 0) {
         throw PythonError.valueError(
             "attempt to get " + (least ? "argmin" : "argmax") + " of an empty sequence");
       }
-      int best = new Extremes(least).positions(column, Groups.whole(column.size()))[0];
+      Groups whole = Groups.whole(column.size());
+      if (column.dtype() == dev.assay.pandas.frame.DType.OBJECT) {
+        new Extremes(least).requireNumbers(column, whole);
+      }
+      int best = new Extremes(least).positions(column, whole)[0];
       if (best < 0 && column.dtype().isNullable()) {
         throw PythonError.attributeError(
             "'int' object has no attribute 'reshape': a nullable column has no values");

@@ -127,7 +127,7 @@ final class GroupApply {
     Object result =
         args.context().call(function, PyTuple.copyOf(arguments), args.namedRest("kwargs"));
     if (!Read.isListLike(result)) {
-      return Columns.filled(Scalars.plain(result), part.size());
+      return Columns.filled(result, part.size());
     }
     Column values = Read.column(args.context(), result);
     if (values.size() != part.size()) {

@@ -129,7 +129,8 @@ final class SeriesStatistics {
   /** The most frequent values, in their order. */
   static Column modes(Column values, boolean dropMissing) {
     Codes codes =
-        Factorizer.codes(values, dropMissing ? Factorizer.Missing.DROP : Factorizer.Missing.KEEP);
+        Factorizer.looseCodes(
+            values, dropMissing ? Factorizer.Missing.DROP : Factorizer.Missing.KEEP);
     long most = 0;
     long[] counts = codes.counts();
     for (long count : counts) {

@@ -144,7 +144,8 @@ final class StringParts {
     }
     if (allMissing(items)) {
       boolean none = items.items().stream().allMatch(item -> item == None.NONE);
-      return none ? items : DoubleColumn.allMissing(items.size());
+      boolean time = items.items().contains(Scalars.NAT);
+      return none || time ? items : DoubleColumn.allMissing(items.size());
     }
     Column inferred = Columns.infer(items.items());
     return inferred.dtype().isNumeric() ? inferred : items;

@@ -75,6 +75,10 @@ public final class ColumnComparison {
       return new MaskedColumn(
           operator == CompareOperator.NOT_EQUAL ? none.not() : none, left.missing());
     }
+    if (left.dtype().isNumeric() && !left.dtype().isNullable() && right == Scalars.NA) {
+      BoolColumn none = new BoolColumn(new boolean[left.size()]);
+      return operator == CompareOperator.NOT_EQUAL ? none.not() : none;
+    }
     Column numbers = ScalarComparison.compare(operator, left, right);
     return numbers == null
         ? compare(operator, left, Operand.scalar(right, left).column(), true)
@@ -85,7 +89,7 @@ public final class ColumnComparison {
     return operator != CompareOperator.EQUAL && operator != CompareOperator.NOT_EQUAL;
   }
 
-  /** Numbers have no order with text, and times none with None, even where there are none. */
+  /** Numbers have no order with text, and times none with None or NA, even where there are none. */
   private static boolean hasNoOrder(Column left, Column right) {
     if (right.size() == 0) {
       return (left.dtype().isNumeric() || left instanceof TimeColumn)
@@ -93,7 +97,7 @@ public final class ColumnComparison {
     }
     Object value = right.item(0);
     return left.dtype().isNumeric() && value instanceof String
-        || left instanceof TimeColumn && value == Scalars.NONE;
+        || left instanceof TimeColumn && (value == Scalars.NONE || value == Scalars.NA);
   }
 
   private static Column unlike(CompareOperator operator, Column left, Column right) {

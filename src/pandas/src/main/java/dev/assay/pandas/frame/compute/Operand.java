@@ -3,6 +3,8 @@ package dev.assay.pandas.frame.compute;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
@@ -29,6 +31,9 @@ public record Operand(Column column, boolean weak) {
     }
     if (boxed == Scalars.NONE && other.dtype().isNumeric()) {
       return new Operand(Columns.filled(Scalars.NAN, size), true);
+    }
+    if (boxed == Scalars.NA && other instanceof MaskedColumn) {
+      return of(Columns.zeros(other.dtype(), 1).takeOrMissing(Positions.repeated(-1, size)));
     }
     boolean plain = value instanceof Number || value instanceof Boolean;
     return new Operand(Columns.filled(boxed, size), plain);
