@@ -123,8 +123,10 @@ final class Describe {
       cells.replaceAll(cell -> cell == Scalars.NA ? Scalars.NAN : cell);
       return Casts.cast(Columns.infer(cells), DType.NULLABLE_FLOAT64);
     }
-    boolean values = isNumber(described) || described.dtype().isTime();
-    return values ? Columns.infer(cells) : counted(cells);
+    if (described.dtype().isTime()) {
+      return ObjectColumn.of(cells.toArray());
+    }
+    return isNumber(described) ? Columns.infer(cells) : counted(cells);
   }
 
   /** As pandas finds: numbers where the most frequent value is one, numpy's own among objects. */
@@ -163,7 +165,11 @@ final class Describe {
     Map<String, Object> rows = new LinkedHashMap<>();
     boolean moments = column.dtype() == DType.DATETIME;
     Object count = one(column, "count");
-    rows.put("count", column.dtype().isTime() ? count : (Object) ((Long) count).doubleValue());
+    rows.put(
+        "count",
+        column.dtype().isTime()
+            ? Scalars.int64((Long) count)
+            : (Object) ((Long) count).doubleValue());
     rows.put("mean", one(column, "mean"));
     if (!moments) {
       rows.put("std", one(column, "std"));

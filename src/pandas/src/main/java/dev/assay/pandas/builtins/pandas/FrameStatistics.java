@@ -317,7 +317,11 @@ final class FrameStatistics {
     used.columns().labels().forEach(label -> FrameSelection.keyColumn(frame, label));
     dev.assay.pandas.frame.groupby.Grouping grouping =
         dev.assay.pandas.frame.groupby.Grouping.by(
-            used.data(), used.columns().labels(), true, args.truth("dropna"), true);
+            used.data(),
+            used.columns().labels(),
+            true,
+            args.truth("dropna"),
+            used.columnCount() > 1);
     dev.assay.pandas.frame.LongColumn counts = Aggregations.sizes(grouping.groups());
     Index labels =
         grouping.labels() instanceof dev.assay.pandas.frame.MultiIndex

@@ -20,6 +20,7 @@ import dev.assay.pandas.frame.aggregate.Aggregations;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Moments;
 import dev.assay.pandas.frame.aggregate.Quantiles;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.window.Rolling;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
@@ -143,7 +144,8 @@ record RollingObject(
     if (at < 0) {
       throw Columnless.error(frame, key);
     }
-    return new RollingObject(frame.select(new int[] {at}), rolling, groups, grouped, true);
+    int[] named = frame.positions(key);
+    return new RollingObject(frame.select(named), rolling, groups, grouped, named.length == 1);
   }
 
   private Object apply(Context context, ToDoubleFunction<double[]> function) {
@@ -153,16 +155,24 @@ record RollingObject(
         .budget()
         .steps((long) frame.rowCount() * Math.max(1, window) * Math.max(1, frame.columnCount()));
 
-    DataFrame result =
-        frame.map(
-            column -> {
-              if (!column.dtype().isNumeric()) {
-                throw new PythonError("DataError", "No numeric types to aggregate");
-              }
-              return rolling.apply(column, groups, function);
-            });
+    DataFrame result = frame.map(column -> rolling.apply(numbers(column), groups, function));
     DataFrame placed = grouped == null ? result : byGroup(result, grouped);
     return series ? Wrap.series(context, placed.series(0)) : Wrap.frame(context, placed);
+  }
+
+  /** Whatever can be read as floats, which times are not. */
+  private static Column numbers(Column column) {
+    if (column.dtype().isNumeric()) {
+      return column;
+    }
+    if (!column.dtype().isTime()) {
+      try {
+        return Casts.cast(column, DType.FLOAT64);
+      } catch (PythonError _) {
+        // no numbers, as the error below says
+      }
+    }
+    throw new PythonError("DataError", "No numeric types to aggregate");
   }
 
   /** Rows group by group, the groups' labels in front of their own. */

@@ -33,7 +33,7 @@ final class ObjectArithmetic {
   static Column apply(BinaryOperator operator, Column left, Column right, Budget budget) {
     Object[] result = new Object[left.size()];
     boolean strings = left.dtype() == DType.STRING || right.dtype() == DType.STRING;
-    boolean none = hasNone(left) || hasNone(right);
+    boolean passes = passesOver(operator, left, right);
     boolean nullable = left instanceof MaskedColumn || right instanceof MaskedColumn;
     for (int at = 0; at < result.length; at++) {
       if (nullable) {
@@ -41,9 +41,9 @@ final class ObjectArithmetic {
       }
       result[at] =
           left.isMissing(at) || right.isMissing(at)
-              ? strings || isNa(left, right, at) && !none
+              ? strings || isNa(left, right, at) && !passes
                   ? Scalars.NA
-                  : missing(left.item(at), right.item(at))
+                  : passes ? Scalars.NAN : missing(left.item(at), right.item(at))
               : element(operator, left.item(at), right.item(at), budget);
     }
     if (operator == BinaryOperator.FLOOR_DIVIDE) {
@@ -55,13 +55,18 @@ final class ObjectArithmetic {
   /** Nullable numbers count with what is below the mask, too: it raises where a number would. */
   private static void requireOperation(
       BinaryOperator operator, Column left, Column right, int at, Budget budget) {
-    Object one = left instanceof MaskedColumn && left.isMissing(at) ? (Object) 1L : left.item(at);
-    Object other =
-        right instanceof MaskedColumn && right.isMissing(at) ? (Object) 1L : right.item(at);
+    Object one = hidden(left, at);
+    Object other = hidden(right, at);
     boolean hidden = one != left.item(at) || other != right.item(at);
     if (hidden && !Scalars.isMissing(one) && !Scalars.isMissing(other)) {
       element(operator, one, other, budget);
     }
+  }
+
+  /** Below the mask of integers there is a number, below that of floats none. */
+  private static Object hidden(Column column, int at) {
+    boolean number = column instanceof MaskedColumn && !column.dtype().isFloat();
+    return number && column.isMissing(at) ? (Object) 1L : column.item(at);
   }
 
   /** Where a divisor is zero, the sign of all objects is asked for, which None and text lack. */
@@ -88,11 +93,29 @@ final class ObjectArithmetic {
     }
   }
 
-  /** Objects that are missing times make missing times, but for those beside floats. */
   private static Object missing(Object left, Object right) {
-    Object other = left == Scalars.NAT ? right : left;
-    boolean time = left == Scalars.NAT || right == Scalars.NAT;
-    return time && other != Scalars.NONE && !(other instanceof Double) ? Scalars.NAT : Scalars.NAN;
+    return left == Scalars.NAT || right == Scalars.NAT ? Scalars.NAT : Scalars.NAN;
+  }
+
+  /** Where Python has no result for a missing value, pandas passes over all the missing ones. */
+  private static boolean passesOver(BinaryOperator operator, Column left, Column right) {
+    for (int at = 0; at < left.size(); at++) {
+      Object one = left.item(at);
+      Object other = right.item(at);
+      if (isUndefined(operator, one, other) || isUndefined(operator, other, one)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isUndefined(BinaryOperator operator, Object missing, Object other) {
+    if (missing == Scalars.NAT) {
+      boolean sum = operator == BinaryOperator.ADD || operator == BinaryOperator.SUBTRACT;
+      return other instanceof String || sum && other instanceof Double;
+    }
+    boolean isNan = missing instanceof Double number && number.isNaN();
+    return missing == Scalars.NONE || isNan && other instanceof String;
   }
 
   private static Object element(BinaryOperator operator, Object left, Object right, Budget budget) {
@@ -139,14 +162,10 @@ final class ObjectArithmetic {
     return value instanceof String || value instanceof PyList || value instanceof PyTuple;
   }
 
-  /** NA is the result of whatever it takes part in, unless None has pandas pass over both. */
+  /** NA is the result of whatever it takes part in, unless pandas passes over the missing ones. */
   private static boolean isNa(Column left, Column right, int at) {
     return left.dtype() == DType.OBJECT && left.item(at) == Scalars.NA
         || right.dtype() == DType.OBJECT && right.item(at) == Scalars.NA;
-  }
-
-  private static boolean hasNone(Column column) {
-    return column.dtype() == DType.OBJECT && column.items().contains(Scalars.NONE);
   }
 
   private static @Nullable Object repeated(Object sequence, Object count, Budget budget) {

@@ -62,7 +62,7 @@ public record Grouping(Groups groups, Index labels, List<Column> keys) {
                       .toList()));
     }
     Codes ordered = codes;
-    List<Column> uniques = keys.stream().map(ordered::uniques).map(Grouping::missingAsNan).toList();
+    List<Column> uniques = keys.stream().map(ordered::uniques).map(Grouping::key).toList();
     List<Column> levels = uniques.stream().map(Grouping::label).toList();
     Index labels = Index.ofLevels(levels, names);
     if (labels instanceof MultiIndex several && dropMissing) {
@@ -138,6 +138,12 @@ public record Grouping(Groups groups, Index labels, List<Column> keys) {
     Column inferred = level.size() == 0 ? level : Columns.infer(level.items());
     boolean known = inferred.dtype().isNumeric() || inferred.dtype().isTime();
     return known ? inferred : missingAsNan(level);
+  }
+
+  /** Keys in a column of their own, where objects that are all times are times. */
+  private static Column key(Column level) {
+    Column label = label(level);
+    return label.dtype().isTime() ? label : missingAsNan(level);
   }
 
   /** A missing key is NaN, whatever kind of missing value it was. */

@@ -47,8 +47,8 @@ public final class Merger {
     if (keyCount(merge.left(), merge.leftKeys()) != keyCount(merge.right(), merge.rightKeys())) {
       throw PythonError.valueError("len(right_on) must equal len(left_on)");
     }
-    List<Column> left = merge.leftColumns();
     List<Column> right = merge.rightColumns();
+    List<Column> left = merge.leftColumns();
     coerce(left, right);
     if (merge.validate() != null) {
       MergeKeys.validate(merge.validate(), left, right);
