@@ -65,7 +65,7 @@ public sealed interface LabelMap {
       next = new int[size];
       Arrays.fill(next, -1);
       for (int position = size - 1; position >= 0; position--) {
-        Integer later = first.put(Scalars.key(index.label(position)), position);
+        Integer later = first.put(key(index.label(position)), position);
         if (later != null) {
           next[position] = later;
           unique = false;
@@ -73,9 +73,26 @@ public sealed interface LabelMap {
       }
     }
 
+    /** A NaN in a tuple is found whatever object it is. */
+    private static Object key(Object label) {
+      boolean gap =
+          Scalars.isTuple(label) && Scalars.elements(label).stream().anyMatch(Hashed::isNan);
+      return Scalars.key(
+          gap
+              ? Scalars.tuple(
+                  Scalars.elements(label).stream()
+                      .map(part -> isNan(part) ? Scalars.NAN : part)
+                      .toList())
+              : label);
+    }
+
+    private static boolean isNan(Object part) {
+      return part instanceof Double number && number.isNaN();
+    }
+
     @Override
     public int first(Object label) {
-      return first.getOrDefault(Scalars.key(label), -1);
+      return first.getOrDefault(key(label), -1);
     }
 
     @Override

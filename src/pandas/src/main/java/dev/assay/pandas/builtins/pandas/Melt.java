@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -144,6 +145,8 @@ final class Melt {
     if (labels.dtype() == DType.OBJECT) {
       return ObjectColumn.of(cells);
     }
-    return cells.isEmpty() ? labels.take(new int[0]) : Columns.infer(cells);
+    return cells.isEmpty()
+        ? labels.take(new int[0])
+        : Casts.cast(Columns.infer(cells), labels.dtype());
   }
 }

@@ -51,7 +51,7 @@ final class StringPatterns {
               PatternValue pattern = pattern(args);
               return self.result(
                   args.context(),
-                  self.text().mapObjects(text -> pattern.found(args.context(), text)));
+                  self.text().mapFound(text -> pattern.found(args.context(), text)));
             })
         .method("extract", "pat, flags=0, expand=True", StringPatterns::extract)
         .method("extractall", "pat, flags=0", StringPatterns::extractAll);

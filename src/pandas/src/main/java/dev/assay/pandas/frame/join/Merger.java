@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PyTuple;
@@ -56,7 +57,7 @@ public final class Merger {
     boolean byIndex = merge.leftKeys() == null && merge.rightKeys() == null;
     boolean byKey = (merge.sort() || merge.how() == How.OUTER) && (!byIndex || sortsIndex());
     HashJoiner joiner = new HashJoiner(decoded(left), decoded(right), byKey, budget);
-    JoinedRows rows = rows(joiner);
+    JoinedRows rows = byIndex && byKey && isOneEmpty() ? alone(joiner) : rows(joiner);
     return assemble(rows, index(rows));
   }
 
@@ -100,6 +101,25 @@ public final class Merger {
 
   private JoinedRows rows(HashJoiner joiner) {
     return merge.sort() ? joiner.joinByKey(merge.how()) : joiner.join(merge.how());
+  }
+
+  private boolean isOneEmpty() {
+    Index left = merge.left().index();
+    return left.levelCount() == 1 && left.size() == 0 != (merge.right().index().size() == 0);
+  }
+
+  /** Beside a side without rows the labels of the other are sorted as numpy sorts by default. */
+  private JoinedRows alone(HashJoiner joiner) {
+    JoinedRows rows = rows(joiner);
+    boolean leftOnly = merge.right().index().size() == 0;
+    Index labels = (leftOnly ? merge.left() : merge.right()).index();
+    if (rows.size() == 0) {
+      return rows;
+    }
+    int[] none = new int[rows.size()];
+    Arrays.fill(none, -1);
+    int[] order = QuickOrder.order(labels.column(), true, true);
+    return leftOnly ? new JoinedRows(order, none) : new JoinedRows(none, order);
   }
 
   /** Numbered rows, unless an index was joined by. */

@@ -137,6 +137,12 @@ public final class TextMap {
         column(result) instanceof DoubleColumn nans ? nans.items().toArray() : result);
   }
 
+  /** As objects, or as floats where none of the values is text. */
+  public Column mapFound(Function<String, @Nullable Object> function) {
+    Object[] result = mapped(function);
+    return column(result) instanceof DoubleColumn nans ? nans : ObjectColumn.of(result);
+  }
+
   /** Whether there are only missing objects: functions of text leave them what they are. */
   public boolean isNothing() {
     for (int at = 0; at < column.size(); at++) {
