@@ -37,3 +37,11 @@ result = x.groupby('y')['y'].transform(lambda s: s.max())
 
 # case: str_get_of_none_but_nat
 result = pd.Series([1, pd.NaT, 10.0], dtype=object).str.get(0)
+
+# case: ranks_of_nullable_values_outside_all_groups
+x = pd.DataFrame({'I': pd.array([-3, None, 2, None, -3], dtype='Int64'), 't2': ['b', None, None, 'b', ' d ']})
+result = x.groupby('t2')['I'].rank()
+
+# case: ranks_of_nullable_values_with_na_last
+x = pd.DataFrame({'I': pd.array([-3, None, 2, None, -3], dtype='Int64'), 't2': ['b', None, None, 'b', ' d ']})
+result = x.groupby('t2')['I'].rank(na_option='bottom')

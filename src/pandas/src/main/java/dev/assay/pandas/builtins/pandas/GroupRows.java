@@ -3,14 +3,14 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Groups;
-import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.window.Shifter;
 import dev.assay.pandas.value.BinaryOperator;
@@ -72,10 +72,16 @@ final class GroupRows {
         .method("expanding", "min_periods=1", RollingObject::expandingGroups);
   }
 
-  /** The ranks of nullable values are nullable. */
+  /** Ranks of nullable values: NA where those are NA and not ranked, NaN outside all groups. */
   private static Column ranked(Args args, Column column, Groups groups) {
     Column ranks = SeriesWindows.ranker(args).rank(column, groups);
-    return column instanceof MaskedColumn ? Casts.cast(ranks, DType.NULLABLE_FLOAT64) : ranks;
+    if (!(column instanceof MaskedColumn masked)) {
+      return ranks;
+    }
+    boolean keep = args.string("na_option").equals("keep");
+    return new MaskedColumn(
+        DoubleColumn.of(Numbers.doubles(ranks)),
+        keep ? masked.mask().clone() : new boolean[masked.size()]);
   }
 
   private static Groups groups(GroupsObject self) {
