@@ -125,7 +125,7 @@ final class LevelOrder {
 
   private static LongColumn places(Index index, int level) {
     Column labels = index.levels().get(level);
-    if (hasUnused(index, level)) {
+    if (hasUnused(index, level) || !Sorter.hasSafeOrder(List.of(labels))) {
       return appearing(labels);
     }
     Column order = index instanceof MultiIndex several ? several.order(level) : null;
