@@ -46,6 +46,9 @@ LARGE = {
     "groupby-agg": "big_df.groupby('key').agg(total=('value', 'sum'), n=('id', 'count'), most=('value', 'max'))",
     "groupby-agg text": "big_df.groupby('word')['value'].mean()",
     "sort": "big_df.sort_values('value')",
+    "sort descending": "big_df.sort_values('value', ascending=False)",
+    "sort whole numbers": "big_df.sort_values('key')",
+    "sort a series": "big_df['value'].sort_values()",
     "sort by two keys": "big_df.sort_values(['key', 'value'], ascending=[True, False])",
     "sort text": "big_df.sort_values('word')",
 }

@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.groupby.Grouping;
 import dev.assay.pandas.frame.join.HashJoiner;
 import dev.assay.pandas.frame.join.How;
 import dev.assay.pandas.frame.join.JoinedRows;
+import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.CompareOperator;
@@ -66,6 +67,12 @@ public class PandasLoops {
   @Benchmark
   public int[] sortByFloats() {
     return Sorter.order(values);
+  }
+
+  /** As {@code sort_values} by one column, whose equal keys stand as numpy leaves them. */
+  @Benchmark
+  public int[] sortByKeysWithTies() {
+    return QuickOrder.order(keys, true, true);
   }
 
   @Benchmark

@@ -108,9 +108,11 @@ public final class Factorizer {
         absent.meet(at);
         continue;
       }
-      Integer code = table.putIfAbsent(key.apply(value), firsts.size());
+      Object found = key.apply(value);
+      Integer code = table.get(found); // a number is boxed only where a value is new
       codes[at] = code == null ? firsts.size() : code;
       if (code == null) {
+        table.put(found, firsts.size());
         firsts.add(at);
       }
     }
