@@ -148,6 +148,9 @@ final class LocObject implements PyObject {
   }
 
   private boolean isNewLabel(Object key) {
+    if (key instanceof FrameObject) {
+      throw PythonError.keyError("a DataFrame is no label; take one of its columns as the mask");
+    }
     boolean several =
         key instanceof PyTuple tuple && tuple.items().stream().anyMatch(LocObject::isSeveral);
     return !several

@@ -7,7 +7,9 @@ import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.PythonError;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -142,8 +144,12 @@ final class CsvColumn {
   /** Text; pandas keeps missing values as they are written where it gave up on uint64. */
   private Column objects(boolean asWritten) {
     Object[] values = new Object[cells.length];
+    Map<String, String> known = new HashMap<>();
     for (int row = 0; row < cells.length; row++) {
-      values[row] = missing[row] && !asWritten ? Scalars.NAN : cells[row];
+      boolean none = missing[row] && !asWritten;
+      // equal texts are one object, as in pandas: less memory, and they are found to be equal at
+      // once
+      values[row] = none ? Scalars.NAN : known.computeIfAbsent(cells[row], text -> text);
     }
     return ObjectColumn.of(values);
   }

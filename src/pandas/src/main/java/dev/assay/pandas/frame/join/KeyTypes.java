@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
@@ -93,7 +94,7 @@ final class KeyTypes {
     boolean truths = true;
     boolean times = true;
     for (int row = 0; row < objects.size(); row++) {
-      Object value = objects.item(row);
+      Object value = Scalars.plain(objects.item(row));
       if (value instanceof Long) {
         return false;
       }

@@ -1,7 +1,6 @@
 package dev.assay.pandas.frame.sort;
 
 import java.util.Arrays;
-import java.util.concurrent.ForkJoinTask;
 
 /**
  * The sort that numpy has for processors with vector registers of eight numbers: a quicksort that
@@ -11,9 +10,6 @@ import java.util.concurrent.ForkJoinTask;
 final class VectorSort {
 
   private static final int SAMPLES = 8;
-
-  /** From so many rows on, the two parts are sorted at the same time. */
-  private static final int SHARED = 1 << 16;
 
   private final PackedRows packed;
   private final Partition partition;
@@ -36,7 +32,9 @@ final class VectorSort {
       return;
     }
     int log = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(size);
-    new VectorSort(packed).finished(packed.rows(), new long[size], 0, size, 2 * log);
+    VectorSort sort = new VectorSort(packed);
+    sort.sort(packed.rows(), new long[size], 0, size, 2 * log);
+    sort.networks.finish();
   }
 
   private static boolean isSorted(PackedRows packed) {
@@ -65,26 +63,7 @@ final class VectorSort {
   private void sortParts(long[] source, long[] spare, int from, int to, int depth) {
     long pivot = pivot(source, from, to - 1);
     int middle = partition.part(source, spare, from, to, pivot & ~packed.places());
-    if (to - from >= SHARED) {
-      ForkJoinTask<?> lower =
-          ForkJoinTask.adapt(
-                  () -> new VectorSort(packed).finished(spare, source, from, middle, depth))
-              .fork();
-      sortUpper(source, spare, middle, to, depth, pivot);
-      lower.join();
-    } else {
-      sort(spare, source, from, middle, depth);
-      sortUpper(source, spare, middle, to, depth, pivot);
-    }
-  }
-
-  /** One part by itself, which shares no row with the others. */
-  private void finished(long[] source, long[] spare, int from, int to, int depth) {
-    sort(source, spare, from, to, depth);
-    networks.finish();
-  }
-
-  private void sortUpper(long[] source, long[] spare, int middle, int to, int depth, long pivot) {
+    sort(spare, source, from, middle, depth);
     if (isAnyGreater(spare, middle, to, pivot)) {
       sort(spare, source, middle, to, depth);
     } else {
