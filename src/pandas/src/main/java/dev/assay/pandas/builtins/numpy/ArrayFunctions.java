@@ -49,7 +49,7 @@ final class ArrayFunctions {
         .function(
             "linspace",
             "start, stop, num=50, endpoint=True, !retstep=False, !dtype=None",
-            ArrayFunctions::spaced)
+            args -> new ArrayObject(DoubleColumn.of(spaced(args, args.truth("endpoint")))))
         .function("repeat", "a, repeats", ArrayFunctions::repeated)
         .function("tile", "A, reps", ArrayFunctions::tiled);
     addOperations(table);
@@ -205,11 +205,11 @@ final class ArrayFunctions {
     return !(Scalars.plain(args.get(name)) instanceof Double);
   }
 
-  private static Object spaced(Args args) {
+  /** Numbers from start to stop, which is the last of them or the first beyond. */
+  static double[] spaced(Args args, boolean whole) {
     int count = args.count("num");
     args.context().budget().cells(count);
     double[] values = new double[count];
-    boolean whole = args.truth("endpoint");
     double step = (args.real("stop") - args.real("start")) / Math.max(1, whole ? count - 1 : count);
     for (int at = 0; at < count; at++) {
       values[at] =
@@ -217,7 +217,7 @@ final class ArrayFunctions {
               ? args.real("stop")
               : args.real("start") + at * step;
     }
-    return new ArrayObject(DoubleColumn.of(values));
+    return values;
   }
 
   private static Object repeated(Args args) {
@@ -388,8 +388,8 @@ final class ArrayFunctions {
     return new ArrayObject(differences(args, column));
   }
 
-  private static Column differences(Args args, Column column) {
-    Object later = new ArrayObject(column.slice(1, column.size()));
+  static Column differences(Args args, Column column) {
+    Object later = new ArrayObject(column.slice(Math.min(1, column.size()), column.size()));
     Object earlier = new ArrayObject(column.slice(0, Math.max(0, column.size() - 1)));
     return ((ArrayObject)
             args.context().binary(dev.assay.pandas.value.BinaryOperator.SUBTRACT, later, earlier))

@@ -16,7 +16,6 @@ import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Numbers;
-import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.PyTuple;
@@ -168,7 +167,7 @@ final class Searching {
 
   private static Column places(Args args) {
     Column column = Stacking.column(args, "a");
-    return ArrayType.positions(Positions.where(Columns.truths(Casts.cast(column, DType.BOOL))));
+    return ArrayType.places(column);
   }
 
   private static Object argwhere(Args args) {
@@ -180,12 +179,7 @@ final class Searching {
   private static boolean[] close(Args args) {
     Column a = Stacking.column(args, "a");
     Column b = Stacking.column(args, "b");
-    int size = Math.max(a.size(), b.size());
-    if (a.size() != size && a.size() != 1 || b.size() != size && b.size() != 1) {
-      throw PythonError.valueError(
-          "operands could not be broadcast together with shapes (%d,) (%d,)"
-              .formatted(a.size(), b.size()));
-    }
+    int size = Stacking.commonSize(a, b);
     double[] one = Numbers.doubles(a);
     double[] other = Numbers.doubles(b);
     boolean[] close = new boolean[size];

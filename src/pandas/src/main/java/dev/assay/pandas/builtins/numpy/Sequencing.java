@@ -3,7 +3,6 @@ package dev.assay.pandas.builtins.numpy;
 import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.Read;
-import dev.assay.pandas.builtins.pandas.SeriesObject;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.BoolColumn;
@@ -42,7 +41,7 @@ final class Sequencing {
         .function(
             "interp", "x, xp, fp, !left=None, !right=None, !period=None", Sequencing::interpolated)
         .function("logspace", "start, stop, num=50, !endpoint=True, base=10.0", Sequencing::powers)
-        .function("isnat", "x", Sequencing::isNat)
+        .function("isnat", "x", args -> Elementwise.apply(args, "x", Sequencing::isNat))
         .function(
             "iterable",
             "y",
@@ -132,12 +131,7 @@ final class Sequencing {
   }
 
   private static Object differences(Args args) {
-    Column column = Stacking.column(args, "ary");
-    return args.context()
-        .binary(
-            BinaryOperator.SUBTRACT,
-            new ArrayObject(column.slice(Math.min(1, column.size()), column.size())),
-            new ArrayObject(column.slice(0, Math.max(0, column.size() - 1))));
+    return new ArrayObject(ArrayFunctions.differences(args, Stacking.column(args, "ary")));
   }
 
   /** Values between points that are given with growing {@code xp}; beyond them the outer ones. */
@@ -175,29 +169,17 @@ final class Sequencing {
   }
 
   private static Object powers(Args args) {
-    int count = args.count("num");
-    args.context().budget().cells(count);
-    double step = (args.real("stop") - args.real("start")) / Math.max(1, count - 1);
-    double[] values = new double[count];
-    for (int at = 0; at < count; at++) {
-      double exponent =
-          at == count - 1 && count > 1 ? args.real("stop") : args.real("start") + at * step;
-      values[at] = Math.pow(args.real("base"), exponent);
-    }
-    return new ArrayObject(DoubleColumn.of(values));
+    double[] exponents = ArrayFunctions.spaced(args, true);
+    double base = args.real("base");
+    return new ArrayObject(
+        DoubleColumn.of(Arrays.stream(exponents).map(each -> Math.pow(base, each)).toArray()));
   }
 
-  private static Object isNat(Args args) {
-    Column column = Stacking.column(args, "x");
+  private static Column isNat(Column column) {
     if (!(column instanceof TimeColumn)) {
       throw PythonError.typeError(
           "ufunc 'isnat' is only defined for np.datetime64 and np.timedelta64.");
     }
-    BoolColumn missing = new BoolColumn(column.missing());
-    return switch (args.get("x")) {
-      case SeriesObject series -> new SeriesObject(series.series().withValues(missing));
-      case Object list when Read.isListLike(list) -> new ArrayObject(missing);
-      default -> missing.get(0);
-    };
+    return new BoolColumn(column.missing());
   }
 }

@@ -84,6 +84,21 @@ final class Stacking {
         : Columns.infer(List.of(Scalars.plain(given)));
   }
 
+  /**
+   * The size of a result of two arrays, of which one may be a single value.
+   *
+   * @throws PythonError a ValueError where they are of other sizes
+   */
+  static int commonSize(Column a, Column b) {
+    int size = Math.max(a.size(), b.size());
+    if (a.size() != size && a.size() != 1 || b.size() != size && b.size() != 1) {
+      throw PythonError.valueError(
+          "operands could not be broadcast together with shapes (%d,) (%d,)"
+              .formatted(a.size(), b.size()));
+    }
+    return size;
+  }
+
   private static Object concatenated(Args args, int axis) {
     List<Object> arrays = args.context().list(args.get("arrays"));
     if (arrays.isEmpty()) {

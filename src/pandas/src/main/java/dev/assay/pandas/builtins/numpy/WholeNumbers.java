@@ -72,12 +72,7 @@ final class WholeNumbers {
     Object right = args.get("x2");
     Column one = whole(args, "x1");
     Column other = whole(args, "x2");
-    int size = Math.max(one.size(), other.size());
-    if (one.size() != size && one.size() != 1 || other.size() != size && other.size() != 1) {
-      throw PythonError.valueError(
-          "operands could not be broadcast together with shapes (%d,) (%d,)"
-              .formatted(one.size(), other.size()));
-    }
+    int size = Stacking.commonSize(one, other);
     long[] first = Numbers.longs(one);
     long[] second = Numbers.longs(other);
     long[] results = new long[size];

@@ -4,13 +4,10 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Groups;
-import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.window.Cumulation;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -23,17 +20,12 @@ final class ArrayElements {
   static PyType.Builder<ArrayObject> add(PyType.Builder<ArrayObject> table) {
     return table
         .method("clip", "min=None, max=None", ArrayElements::clipped)
+        .method("cumsum", "axis=None", (self, args) -> running(self, args, Cumulation.SUM))
+        .method("cumprod", "axis=None", (self, args) -> running(self, args, Cumulation.PRODUCT))
         .method(
-            "cumprod",
-            "axis=None",
-            (self, args) ->
-                Wrap.array(
-                    args.context(),
-                    Cumulation.PRODUCT.apply(
-                        self.column(),
-                        Groups.whole(self.column().size()),
-                        args.context().budget())))
-        .method("nonzero", "", (self, args) -> PyTuple.of(Wrap.array(args.context(), places(self))))
+            "nonzero",
+            "",
+            (self, args) -> PyTuple.of(Wrap.array(args.context(), ArrayType.places(self.column()))))
         .method("repeat", "repeats", ArrayElements::repeated)
         .method("squeeze", "axis=None", (self, _) -> self)
         .method("to_numpy", "dtype=None, !copy=False", ArrayElements::plain)
@@ -52,19 +44,16 @@ final class ArrayElements {
     return Wrap.array(context, ((SeriesObject) clipped).series().values());
   }
 
-  private static Column places(ArrayObject self) {
-    return ArrayType.positions(
-        Positions.where(Columns.truths(Casts.cast(self.column(), DType.BOOL))));
+  private static Object running(ArrayObject self, Args args, Cumulation cumulation) {
+    Column column = self.column();
+    return Wrap.array(
+        args.context(),
+        cumulation.apply(column, Groups.whole(column.size()), args.context().budget()));
   }
 
   private static Object repeated(ArrayObject self, Args args) {
-    int times = args.count("repeats");
-    args.context().budget().cells((long) times * self.column().size());
-    int[] positions = new int[times * self.column().size()];
-    for (int at = 0; at < positions.length; at++) {
-      positions[at] = at / times;
-    }
-    return Wrap.array(args.context(), self.column().take(positions));
+    int[] rows = SeriesRows.repeated(args, self.column().size());
+    return Wrap.array(args.context(), self.column().take(rows));
   }
 
   /** Arrays of pandas' own dtypes have {@code to_numpy} and {@code to_list}, numpy's have not. */

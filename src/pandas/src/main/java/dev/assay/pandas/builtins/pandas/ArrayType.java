@@ -5,17 +5,20 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Aggregations;
 import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Moments;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
-import dev.assay.pandas.frame.window.Cumulation;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -109,16 +112,6 @@ public final class ArrayType {
             "argsort",
             "axis=-1, kind=None",
             (self, args) -> Wrap.array(args.context(), argsort(args, self.column())))
-        .method(
-            "cumsum",
-            "axis=None",
-            (self, args) ->
-                Wrap.array(
-                    args.context(),
-                    Cumulation.SUM.apply(
-                        self.column(),
-                        Groups.whole(self.column().size()),
-                        args.context().budget())))
         .method("flatten", "", (self, args) -> Wrap.array(args.context(), self.column()))
         .method("ravel", "", (self, args) -> Wrap.array(args.context(), self.column()))
         .method(
@@ -154,6 +147,11 @@ public final class ArrayType {
 
   private static Object position(Column column, boolean least) {
     return Scalars.int64(new Extremes(least).positions(column, Groups.whole(column.size()))[0]);
+  }
+
+  /** Where values are true. */
+  public static Column places(Column column) {
+    return positions(Positions.where(Columns.truths(Casts.cast(column, DType.BOOL))));
   }
 
   public static Column positions(int[] order) {

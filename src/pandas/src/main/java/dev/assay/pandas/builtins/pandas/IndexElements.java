@@ -34,7 +34,9 @@ final class IndexElements {
         .property("start", (self, _) -> range(self, "start").start())
         .property("step", (self, _) -> range(self, "step").step())
         .property("stop", (self, _) -> stop(range(self, "stop")))
+        .method("isna", "", (self, args) -> missing(self, args.context(), true))
         .method("isnull", "", (self, args) -> missing(self, args.context(), true))
+        .method("notna", "", (self, args) -> missing(self, args.context(), false))
         .method("notnull", "", (self, args) -> missing(self, args.context(), false))
         .method("ravel", "!order='C'", (self, args) -> Wrap.index(args.context(), self.index()))
         .method("transpose", "", (self, _) -> self)
@@ -60,11 +62,7 @@ final class IndexElements {
   }
 
   private static Object falls(IndexObject self, Context context) {
-    return context.attribute(Wrap.series(context, series(self)), "is_monotonic_decreasing");
-  }
-
-  private static Series series(IndexObject self) {
-    return new Series(self.index().column(), Index.range(self.index().size()), self.index().name());
+    return context.attribute(Wrap.series(context, self.series()), "is_monotonic_decreasing");
   }
 
   private static RangeIndex range(IndexObject self, String name) {
@@ -111,7 +109,7 @@ final class IndexElements {
                   args.context()
                       .call(
                           args.context()
-                              .attribute(Wrap.series(args.context(), series(self)), "fillna"),
+                              .attribute(Wrap.series(args.context(), self.series()), "fillna"),
                           args.get("value"));
               return Wrap.index(
                   args.context(),
@@ -244,7 +242,7 @@ final class IndexElements {
   private static DateMethods accessor(IndexObject self, String name) {
     if (self.index().levelCount() == 1
         && self.index().column() instanceof dev.assay.pandas.frame.TimeColumn
-        && DateMethods.of(series(self)) instanceof DateMethods accessor) {
+        && DateMethods.of(self.series()) instanceof DateMethods accessor) {
       return accessor;
     }
     throw absent(name);

@@ -129,33 +129,17 @@ final class IndexType {
   }
 
   private static PyType.Builder<IndexObject> tests(PyType.Builder<IndexObject> table) {
-    table
-        .method(
-            "isin",
-            "values, level=None",
-            (self, args) -> {
-              Column own =
-                  args.optional("level") == null
-                      ? self.index().column()
-                      : self.index().levels().get(Relabel.level(self.index(), args.get("level")));
-              return Wrap.array(
-                  args.context(),
-                  Membership.of(own, Read.column(args.context(), args.get("values"))));
-            })
-        .method(
-            "isna",
-            "",
-            (self, args) ->
-                Wrap.array(
-                    args.context(),
-                    new dev.assay.pandas.frame.BoolColumn(self.index().column().missing())))
-        .method(
-            "notna",
-            "",
-            (self, args) ->
-                Wrap.array(
-                    args.context(),
-                    new dev.assay.pandas.frame.BoolColumn(self.index().column().missing()).not()));
+    table.method(
+        "isin",
+        "values, level=None",
+        (self, args) -> {
+          Column own =
+              args.optional("level") == null
+                  ? self.index().column()
+                  : self.index().levels().get(Relabel.level(self.index(), args.get("level")));
+          return Wrap.array(
+              args.context(), Membership.of(own, Read.column(args.context(), args.get("values"))));
+        });
     return naming(table);
   }
 

@@ -5,7 +5,6 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
@@ -113,7 +112,7 @@ public final class RowConcat {
     List<Index> used = filled.isEmpty() ? parts : filled;
     int levels = used.getFirst().levelCount();
     if (parts.getFirst().levelCount() == 1 && parts.stream().anyMatch(p -> p.levelCount() > 1)) {
-      return Index.of(ObjectColumn.of(labels(parts)), Scalars.NONE);
+      return Aligner.mixed(parts);
     }
     if (used.stream().anyMatch(part -> part.levelCount() != levels)) {
       return Index.ofLabels(labels(used));

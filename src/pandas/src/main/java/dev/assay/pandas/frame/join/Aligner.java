@@ -191,7 +191,7 @@ public final class Aligner {
   }
 
   /** Labels of different numbers of levels: those of several levels are tuples among the others. */
-  private static Index mixed(List<Index> parts) {
+  public static Index mixed(List<Index> parts) {
     List<Object> labels = new ArrayList<>();
     parts.forEach(part -> labels.addAll(part.labels()));
     return Index.of(ObjectColumn.of(labels.toArray()), Scalars.NONE);
