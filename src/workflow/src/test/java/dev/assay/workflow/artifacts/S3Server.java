@@ -101,15 +101,23 @@ public final class S3Server implements AutoCloseable {
             "-XX:TieredStopAtLevel=1",
             "-XX:+UseSerialGC",
             "-Xmx256m",
+            // it is killed in the end, and would leave its temporary files on the machine
+            "-Djava.io.tmpdir=" + temporary(jar),
             "-jar",
             jar,
             "--server.port=0",
             "--com.adobe.testing.s3mock.httpPort=0");
     try {
+      Files.createDirectories(temporary(jar));
       return new ProcessBuilder(command).redirectErrorStream(true).start();
     } catch (IOException failure) {
       throw new UncheckedIOException("cannot start the S3 server", failure);
     }
+  }
+
+  /** A folder of the build's, which goes with it. */
+  private static Path temporary(String jar) {
+    return Path.of(jar).resolveSibling("temporary");
   }
 
   /** Reads what the server prints as long as it lives, or it would stand still. */
