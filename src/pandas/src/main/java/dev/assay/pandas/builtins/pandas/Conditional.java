@@ -15,11 +15,14 @@ import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** {@code where} and {@code mask}: values kept where a condition holds, others put elsewhere. */
 final class Conditional {
 
   private Conditional() {}
+
+  static final String NOTATION = "cond, other=..., *, inplace=False, axis=None, !level=None";
 
   /** What is put elsewhere: NaN unless something is given. */
   static Object other(Args args) {
@@ -105,8 +108,7 @@ final class Conditional {
     return frame.withData(data);
   }
 
-  private static @org.jspecify.annotations.Nullable Object column(
-      DataFrame target, Object value, Object label, int at) {
+  private static @Nullable Object column(DataFrame target, Object value, Object label, int at) {
     if (!(value instanceof FrameObject object)) {
       return value;
     }

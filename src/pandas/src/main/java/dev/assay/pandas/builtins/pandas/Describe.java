@@ -16,8 +16,10 @@ import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Aggregations;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Quantiles;
+import dev.assay.pandas.frame.aggregate.ValueCounts;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.NumpyInt;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
@@ -25,6 +27,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.DoubleStream;
 
 /** {@code describe()}: count, mean and so on of numbers; count, unique, top and freq of others. */
 final class Describe {
@@ -110,8 +113,7 @@ final class Describe {
       return new double[] {0.25, 0.5, 0.75};
     }
     double[] given = Numbers.doubles(Read.column(args.context(), args.get("percentiles")));
-    return java.util.stream.DoubleStream.concat(
-            java.util.Arrays.stream(given), java.util.stream.DoubleStream.of(0.5))
+    return DoubleStream.concat(java.util.Arrays.stream(given), DoubleStream.of(0.5))
         .distinct()
         .sorted()
         .toArray();
@@ -147,7 +149,8 @@ final class Describe {
       return numbers(column, shares);
     }
     Map<String, Object> rows = new LinkedHashMap<>();
-    Series counts = SeriesValues.counts(Series.of(column, Scalars.NONE), false, true, false, true);
+    Series counts =
+        ValueCounts.sorted(ValueCounts.of(Series.of(column, Scalars.NONE), true), false);
     long total = 0;
     long unique = 0;
     for (Object count : counts.values().items()) {
@@ -231,8 +234,7 @@ final class Describe {
         each.add(of(values.column(at).take(rows), shares));
       }
       for (String name : names) {
-        labels.add(
-            self.isSeries() ? name : dev.assay.pandas.value.PyTuple.of(values.label(at), name));
+        labels.add(self.isSeries() ? name : PyTuple.of(values.label(at), name));
         data.add(ofGroups(values.column(at), each, name));
       }
     }

@@ -15,6 +15,7 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.concat.ColumnConcat;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
@@ -33,7 +34,8 @@ final class FrameApply {
     return table
         .method(
             "apply",
-            "func, axis=0, raw=False, result_type=None, args=None, by_row='compat', engine='python', engine_kwargs=None, **kwargs",
+            "func, axis=0, raw=False, result_type=None, args=None, by_row='compat',"
+                + " engine='python', engine_kwargs=None, **kwargs",
             FrameApply::apply)
         .method("agg", "func=None, axis=0, *args, **kwargs", FrameApply::agg)
         .method("aggregate", "func=None, axis=0, *args, **kwargs", FrameApply::agg)
@@ -140,8 +142,7 @@ final class FrameApply {
       List<DataFrame> frames = parts.stream().map(Series::toFrame).toList();
       return Wrap.frame(
           context,
-          dev.assay.pandas.frame.concat.ColumnConcat.concat(frames, false, true, context.budget())
-              .withColumns(frame.columns()));
+          ColumnConcat.concat(frames, false, true, context.budget()).withColumns(frame.columns()));
     }
     Object lists = ofLists(context, frame, results);
     return lists == null
@@ -368,8 +369,7 @@ final class FrameApply {
     PyDict named = args.namedRest("kwargs");
     return switch (column) {
       case CategoryColumn _ when named.size() == 0 ->
-          SeriesValues.mapped(
-              args.context(), column, function, "ignore".equals(args.optional("na_action")));
+          Mapping.of(args.context(), column, function, "ignore".equals(args.optional("na_action")));
       case MaskedColumn masked when !masked.dtype().isBool() ->
           Functions.map(args.context(), masked.plain(), function, PyTuple.EMPTY, named);
       default -> Functions.map(args.context(), column, function, PyTuple.EMPTY, named);

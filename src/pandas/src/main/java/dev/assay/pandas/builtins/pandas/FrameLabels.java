@@ -19,6 +19,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Methods of a frame that change its labels. */
 final class FrameLabels {
@@ -29,7 +30,8 @@ final class FrameLabels {
     return table
         .method(
             "rename",
-            "mapper=None, *, index=None, columns=None, axis=None, copy=None, inplace=False, level=None, errors='ignore'",
+            "mapper=None, *, index=None, columns=None, axis=None, copy=None, inplace=False,"
+                + " level=None, errors='ignore'",
             FrameLabels::rename)
         .method(
             "rename_axis",
@@ -41,11 +43,13 @@ final class FrameLabels {
             FrameLabels::setIndex)
         .method(
             "reset_index",
-            "level=None, *, drop=False, inplace=False, !col_level=0, !col_fill='', !allow_duplicates=False, names=None",
+            "level=None, *, drop=False, inplace=False, !col_level=0, !col_fill='',"
+                + " !allow_duplicates=False, names=None",
             FrameLabels::resetIndex)
         .method(
             "reindex",
-            "labels=None, *, index=None, columns=None, axis=None, !method=None, copy=None, !level=None, fill_value=None",
+            "labels=None, *, index=None, columns=None, axis=None, !method=None, copy=None,"
+                + " !level=None, fill_value=None",
             FrameLabels::reindex)
         .method(
             "reindex_like",
@@ -96,7 +100,7 @@ final class FrameLabels {
           frame.withIndex(
               Relabel.renamed(args.context(), frame.index(), rows, args.optional("level")));
     }
-    return FrameSelection.done(self, args, frame);
+    return InPlace.done(self, args, frame);
   }
 
   private static void requireKnown(Args args, Index index, Object mapper) {
@@ -128,7 +132,7 @@ final class FrameLabels {
           frame.withColumns(
               Relabel.renamedAxis(args.context(), frame.columns(), args.get("columns")));
     }
-    return FrameSelection.done(self, args, frame);
+    return InPlace.done(self, args, frame);
   }
 
   private static Object setIndex(FrameObject self, Args args) {
@@ -163,7 +167,7 @@ final class FrameLabels {
     if (args.truth("verify_integrity") && !index.isUnique()) {
       throw PythonError.valueError("Index has duplicate keys");
     }
-    return FrameSelection.done(self, args, left.withIndex(index));
+    return InPlace.done(self, args, left.withIndex(index));
   }
 
   private static void requireLength(List<Column> levels, DataFrame frame) {
@@ -223,11 +227,11 @@ final class FrameLabels {
               ? Index.range(frame.rowCount())
               : Relabel.withoutLevels(
                   frame.index(), Read.labels(args.context(), args.get("level")));
-      return FrameSelection.done(self, args, frame.withIndex(left));
+      return InPlace.done(self, args, frame.withIndex(left));
     }
     List<Object> names =
         args.optional("names") == null ? null : Read.labels(args.context(), args.get("names"));
-    return FrameSelection.done(
+    return InPlace.done(
         self, args, Relabel.resetIndex(args.context(), frame, args.get("level"), names));
   }
 
@@ -263,8 +267,7 @@ final class FrameLabels {
     return Wrap.frame(args.context(), frame);
   }
 
-  private static DataFrame withColumns(
-      DataFrame frame, Index wanted, @org.jspecify.annotations.Nullable Object fill) {
+  private static DataFrame withColumns(DataFrame frame, Index wanted, @Nullable Object fill) {
     if (fill == null) {
       return Reindexer.columns(frame, wanted);
     }

@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyIterator;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
@@ -12,6 +13,7 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.select.Duplicates;
 import dev.assay.pandas.frame.select.LabelSelector;
@@ -22,6 +24,7 @@ import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -52,7 +55,8 @@ final class FrameSelection {
             FrameSelection::dropna)
         .method(
             "drop",
-            "labels=None, *, axis=0, index=None, columns=None, !level=None, inplace=False, errors='raise'",
+            "labels=None, *, axis=0, index=None, columns=None, !level=None, inplace=False,"
+                + " errors='raise'",
             FrameSelection::drop)
         .method("filter", "items=None, like=None, regex=None, axis=None", FrameSelection::filter)
         .method("query", "expr, *, inplace=False, **kwargs", QueryExpression::query)
@@ -81,15 +85,6 @@ final class FrameSelection {
         args.context(), self.frame().sliced(Select.slice(slice, self.frame().rowCount())));
   }
 
-  /** The changed frame, or None once it has been changed in place. */
-  static Object done(FrameObject self, Args args, DataFrame changed) {
-    if (args.truth("inplace")) {
-      self.change(changed);
-      return None.NONE;
-    }
-    return Wrap.frame(args.context(), changed);
-  }
-
   static DataFrame numbered(DataFrame frame, boolean numbered) {
     return numbered ? frame.withIndex(Index.range(frame.rowCount())) : frame;
   }
@@ -108,13 +103,12 @@ final class FrameSelection {
   static Column keyColumn(DataFrame frame, Object label) {
     int[] positions = new LabelSelector(frame.columns()).find(label);
     if (positions.length > 1) {
-      throw PythonError.valueError(
-          "The column label '" + dev.assay.pandas.value.Text.str(label) + "' is not unique.");
+      throw PythonError.valueError("The column label '" + Text.str(label) + "' is not unique.");
     }
     if (positions.length == 1 && frame.index().names().contains(label)) {
       throw PythonError.valueError(
           "'"
-              + dev.assay.pandas.value.Text.str(label)
+              + Text.str(label)
               + "' is both an index level and a column label, which is ambiguous.");
     }
     if (positions.length == 1) {
@@ -141,11 +135,11 @@ final class FrameSelection {
               .formatted(Read.items(args.context(), given).size(), keys.size()));
     }
     if (keys.isEmpty()) {
-      return done(self, args, frame);
+      return InPlace.done(self, args, frame);
     }
     requireHashable(keys);
     int[] order = IndexOrder.order(args, keys, IndexOrder.ascending(args, keys.size()));
-    return done(self, args, numbered(frame.kept(order), args.truth("ignore_index")));
+    return InPlace.done(self, args, numbered(frame.kept(order), args.truth("ignore_index")));
   }
 
   /** A TypeError for lists, dicts and sets where several columns are sorted or labelled by. */
@@ -164,11 +158,11 @@ final class FrameSelection {
   private static Object sortIndex(FrameObject self, Args args) {
     DataFrame frame = self.frame();
     if (Reduce.axis(args) == 1) {
-      return done(self, args, frame.select(IndexOrder.of(args, frame.columns())));
+      return InPlace.done(self, args, frame.select(IndexOrder.of(args, frame.columns())));
     }
     DataFrame taken = frame.kept(IndexOrder.of(args, frame.index()));
     DataFrame sorted = taken.withIndex(IndexOrder.sorted(taken.index()));
-    return done(self, args, numbered(sorted, args.truth("ignore_index")));
+    return InPlace.done(self, args, numbered(sorted, args.truth("ignore_index")));
   }
 
   private static Object largest(FrameObject self, Args args, boolean smallest) {
@@ -205,7 +199,7 @@ final class FrameSelection {
     if (!Largest.isOrdered(column.dtype())) {
       throw PythonError.typeError(
           "Column %s has dtype %s, cannot use method '%s' with this dtype"
-              .formatted(dev.assay.pandas.value.Text.repr(label), column.dtypeName(), method));
+              .formatted(Text.repr(label), column.dtypeName(), method));
     }
     return column;
   }
@@ -230,29 +224,23 @@ final class FrameSelection {
 
   private static Object dropDuplicates(FrameObject self, Args args) {
     if (self.frame().columnCount() == 0) {
-      return done(self, args, self.frame());
+      return InPlace.done(self, args, self.frame());
     }
     boolean[] kept = repeated(self, args);
     for (int at = 0; at < kept.length; at++) {
       kept[at] = !kept[at];
     }
     DataFrame result = self.frame().kept(Positions.where(kept));
-    return done(self, args, numbered(result, args.truth("ignore_index")));
+    return InPlace.done(self, args, numbered(result, args.truth("ignore_index")));
   }
 
   private static Object duplicated(FrameObject self, Args args) {
     if (self.frame().rowCount() == 0 || self.frame().columnCount() == 0) {
-      return Wrap.series(
-          args.context(),
-          dev.assay.pandas.frame.Series.of(
-              new dev.assay.pandas.frame.BoolColumn(new boolean[0]), None.NONE));
+      return Wrap.series(args.context(), Series.of(new BoolColumn(new boolean[0]), None.NONE));
     }
     return Wrap.series(
         args.context(),
-        new dev.assay.pandas.frame.Series(
-            new dev.assay.pandas.frame.BoolColumn(repeated(self, args)),
-            self.frame().index(),
-            None.NONE));
+        new Series(new BoolColumn(repeated(self, args)), self.frame().index(), None.NONE));
   }
 
   private static Object dropna(FrameObject self, Args args) {
@@ -271,7 +259,7 @@ final class FrameSelection {
           kept.add(at);
         }
       }
-      return done(self, args, frame.select(kept.toArray()));
+      return InPlace.done(self, args, frame.select(kept.toArray()));
     }
     List<Column> looked =
         args.optional("subset") == null
@@ -283,7 +271,7 @@ final class FrameSelection {
             : all ? Math.min(1, looked.size()) : looked.size();
     int[] rows = MissingValues.kept(frame, looked, required);
     DataFrame result = frame.kept(rows);
-    return done(self, args, numbered(result, args.truth("ignore_index")));
+    return InPlace.done(self, args, numbered(result, args.truth("ignore_index")));
   }
 
   private static Object drop(FrameObject self, Args args) {
@@ -311,7 +299,7 @@ final class FrameSelection {
       int[] dropped = Relabel.dropped(frame.index(), Read.labels(args.context(), rows), ignore);
       frame = Indexers.without(frame, dropped);
     }
-    return done(self, args, frame);
+    return InPlace.done(self, args, frame);
   }
 
   private static Object filter(FrameObject self, Args args) {

@@ -4,9 +4,12 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -20,7 +23,10 @@ import dev.assay.pandas.frame.aggregate.Kurtosis;
 import dev.assay.pandas.frame.aggregate.Moments;
 import dev.assay.pandas.frame.aggregate.Quantiles;
 import dev.assay.pandas.frame.aggregate.Sums;
+import dev.assay.pandas.frame.aggregate.ValueCounts;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.groupby.Grouping;
 import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.RankCorrelation;
 import dev.assay.pandas.value.PyDict;
@@ -29,6 +35,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
 
 /** The reductions of a frame: one value a column, or a row. */
 final class FrameStatistics {
@@ -228,8 +235,7 @@ final class FrameStatistics {
     }
     if (frame.columnCount() == 0) {
       return Wrap.series(
-          args.context(),
-          new Series(dev.assay.pandas.frame.LongColumn.of(), frame.columns(), Scalars.NONE));
+          args.context(), new Series(LongColumn.of(), frame.columns(), Scalars.NONE));
     }
     List<Object> labels = new ArrayList<>();
     for (Column column : frame.data()) {
@@ -238,7 +244,7 @@ final class FrameStatistics {
             "attempt to get " + (least ? "argmin" : "argmax") + " of an empty sequence");
       }
       Groups whole = Groups.whole(column.size());
-      if (column.dtype() == dev.assay.pandas.frame.DType.OBJECT) {
+      if (column.dtype() == DType.OBJECT) {
         new Extremes(least).requireNumbers(column, whole);
       }
       int best = new Extremes(least).positions(column, whole)[0];
@@ -254,7 +260,7 @@ final class FrameStatistics {
 
   private static Object valid(FrameObject self, boolean first) {
     int[] present =
-        java.util.stream.IntStream.range(0, self.frame().rowCount())
+        IntStream.range(0, self.frame().rowCount())
             .filter(row -> self.frame().data().stream().anyMatch(each -> !each.isMissing(row)))
             .toArray();
     return present.length == 0
@@ -282,10 +288,7 @@ final class FrameStatistics {
     DataFrame frame = args.truth("numeric_only") ? Reduce.numeric(self.frame()) : self.frame();
     List<double[]> numbers =
         frame.data().stream()
-            .map(
-                column ->
-                    dev.assay.pandas.frame.convert.Casts.cast(
-                        column, dev.assay.pandas.frame.DType.FLOAT64))
+            .map(column -> Casts.cast(column, DType.FLOAT64))
             .map(Numbers::doubles)
             .toList();
     List<Column> data = new ArrayList<>();
@@ -308,30 +311,29 @@ final class FrameStatistics {
                 Relabel.dropped(
                     frame.columns(), Read.labels(args.context(), args.get("subset")), false));
     if (used.columnCount() == 0 && used.rowCount() == 0) {
-      Column none = dev.assay.pandas.frame.LongColumn.of();
+      Column none = LongColumn.of();
       return Wrap.series(args.context(), Series.of(none, "count"));
     }
     if (used.columnCount() == 0) {
       throw PythonError.valueError("No group keys passed!");
     }
     used.columns().labels().forEach(label -> FrameSelection.keyColumn(frame, label));
-    dev.assay.pandas.frame.groupby.Grouping grouping =
-        dev.assay.pandas.frame.groupby.Grouping.by(
+    Grouping grouping =
+        Grouping.by(
             used.data(),
             used.columns().labels(),
             true,
             args.truth("dropna"),
             used.columnCount() > 1);
-    dev.assay.pandas.frame.LongColumn counts = Aggregations.sizes(grouping.groups());
+    LongColumn counts = Aggregations.sizes(grouping.groups());
     Index labels =
-        grouping.labels() instanceof dev.assay.pandas.frame.MultiIndex
+        grouping.labels() instanceof MultiIndex
             ? grouping.labels()
-            : new dev.assay.pandas.frame.MultiIndex(
-                grouping.labels().levels(), grouping.labels().names());
+            : new MultiIndex(grouping.labels().levels(), grouping.labels().names());
     boolean normalize = args.truth("normalize");
     Series result =
         new Series(
-            normalize ? SeriesValues.shares(counts) : counts,
+            normalize ? ValueCounts.shares(counts) : counts,
             labels,
             normalize ? "proportion" : "count");
     return Wrap.series(

@@ -13,6 +13,7 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Aggregations;
 import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.aggregate.ValueCounts;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.groupby.Grouping;
@@ -52,7 +53,7 @@ final class GroupCounts {
     boolean shares = args.truth("normalize");
     Series result =
         new Series(
-            shares ? SeriesValues.shares(counts) : counts,
+            shares ? ValueCounts.shares(counts) : counts,
             labels.labels(),
             shares ? "proportion" : "count");
     return args.truth("sort")

@@ -20,7 +20,9 @@ import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.TimeBins;
 import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -128,7 +130,7 @@ final class GroupKeys {
         || by instanceof IndexObject
         || by instanceof ArrayObject
         || by instanceof PyDict) {
-      return by instanceof dev.assay.pandas.value.PyTuple tuple && frame.columns().find(tuple) < 0;
+      return by instanceof PyTuple tuple && frame.columns().find(tuple) < 0;
     }
     List<Object> items = context.list(by);
     boolean scalars = items.stream().noneMatch(Read::isListLike);
@@ -162,8 +164,7 @@ final class GroupKeys {
         positions.add(-1);
       }
       case ArrayObject array -> unnamed(array.column());
-      case PyDict dict ->
-          byIndex(SeriesValues.mapped(context, frame.index().column(), dict, false));
+      case PyDict dict -> byIndex(Mapping.of(context, frame.index().column(), dict, false));
       case PyCallable function -> byIndex(Functions.map(context, frame.index().column(), function));
       case FrameObject _ ->
           throw PythonError.valueError(
@@ -247,14 +248,11 @@ final class GroupKeys {
       found = outer(key);
     }
     if (found.length > 1) {
-      throw PythonError.valueError(
-          "Grouper for '" + dev.assay.pandas.value.Text.str(key) + "' not 1-dimensional");
+      throw PythonError.valueError("Grouper for '" + Text.str(key) + "' not 1-dimensional");
     }
     if (found.length == 1 && frame.index().names().contains(key)) {
       throw PythonError.valueError(
-          "'"
-              + dev.assay.pandas.value.Text.str(key)
-              + "' is both an index level and a column label, which is ambiguous.");
+          "'" + Text.str(key) + "' is both an index level and a column label, which is ambiguous.");
     }
     if (found.length == 1) {
       names.add(key);

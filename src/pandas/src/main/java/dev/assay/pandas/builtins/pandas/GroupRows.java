@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
@@ -14,6 +15,7 @@ import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.window.Shifter;
 import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -115,7 +117,7 @@ final class GroupRows {
     Positions kept = new Positions();
     for (Object each : Read.labels(args.context(), args.get("n"))) {
       if (!(Scalars.plain(each) instanceof Long wanted)) {
-        throw dev.assay.pandas.value.PythonError.typeError("Invalid index: nth() takes integers");
+        throw PythonError.typeError("Invalid index: nth() takes integers");
       }
       for (int[] rows : groups(self).rows()) {
         long at = wanted < 0 ? rows.length + wanted : wanted;
@@ -180,8 +182,7 @@ final class GroupRows {
   }
 
   private static Object carry(GroupsObject self, Args args, boolean forward) {
-    return each(
-        self, args, column -> carried(column, groups(self), forward, SeriesValues.limit(args)));
+    return each(self, args, column -> carried(column, groups(self), forward, Filling.limit(args)));
   }
 
   private static Column carried(Column column, Groups groups, boolean forward, long limit) {
@@ -238,7 +239,7 @@ final class GroupRows {
         args.context(),
         new Series(
             values.values().take(kept.toArray()),
-            dev.assay.pandas.frame.Index.ofLevels(levels, names),
+            Index.ofLevels(levels, names),
             self.values().label(0)));
   }
 }

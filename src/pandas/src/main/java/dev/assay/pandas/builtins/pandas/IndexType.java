@@ -18,6 +18,7 @@ import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Aggregations;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.select.Membership;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateFields;
@@ -28,6 +29,7 @@ import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /** The table of {@code pd.Index} and its kinds. */
 final class IndexType {
@@ -202,9 +204,7 @@ final class IndexType {
             "get_loc",
             "key",
             (self, args) -> {
-              int[] found =
-                  new dev.assay.pandas.frame.select.LabelSelector(self.index())
-                      .one(args.get("key"));
+              int[] found = new LabelSelector(self.index()).one(args.get("key"));
               return places(self, found);
             })
         .method(
@@ -215,12 +215,7 @@ final class IndexType {
                     args.context(),
                     self.index().levelCount() > 1
                         ? GroupCounts.labels(self.index(), args)
-                        : SeriesValues.counts(
-                            self.series(),
-                            args.truth("normalize"),
-                            args.truth("sort"),
-                            args.truth("ascending"),
-                            args.truth("dropna"))))
+                        : SeriesCounts.of(self.series(), args)))
         .method(
             "nunique",
             "dropna=True",
@@ -239,7 +234,7 @@ final class IndexType {
     List<Object> names =
         args.has("name")
             ? Read.labels(args.context(), args.get("name"))
-            : java.util.stream.IntStream.range(0, index.levelCount())
+            : IntStream.range(0, index.levelCount())
                 .mapToObj(
                     at ->
                         index.names().get(at) == Scalars.NONE
@@ -270,7 +265,7 @@ final class IndexType {
     Column mapped =
         args.get("mapper") instanceof PyCallable function && !(column instanceof CategoryColumn)
             ? Functions.map(args.context(), column, function)
-            : SeriesValues.mapped(args.context(), column, args.get("mapper"), false);
+            : Mapping.of(args.context(), column, args.get("mapper"), false);
     Index index =
         mapped.dtype() == DType.OBJECT
             ? Index.ofLabels(mapped.items())

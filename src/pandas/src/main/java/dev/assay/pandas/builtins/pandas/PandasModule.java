@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.NativeFunction;
 import dev.assay.pandas.eval.PyModule;
+import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
@@ -13,6 +14,7 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
+import java.util.stream.IntStream;
 
 /** The table of the module {@code pandas}. */
 final class PandasModule {
@@ -101,12 +103,9 @@ final class PandasModule {
             args ->
                 Wrap.series(
                     args.context(),
-                    SeriesValues.counts(
+                    SeriesCounts.of(
                         Series.of(Read.column(args.context(), args.get("values")), Scalars.NONE),
-                        args.truth("normalize"),
-                        args.truth("sort"),
-                        args.truth("ascending"),
-                        args.truth("dropna"))))
+                        args)))
         .function(
             "factorize",
             "values, sort=False, !use_na_sentinel=True",
@@ -162,8 +161,7 @@ final class PandasModule {
     }
     if (Read.isListLike(value)) {
       Column column = Read.column(args.context(), value);
-      dev.assay.pandas.frame.BoolColumn missing =
-          new dev.assay.pandas.frame.BoolColumn(column.missing());
+      BoolColumn missing = new BoolColumn(column.missing());
       return Wrap.array(args.context(), wanted ? missing : missing.not());
     }
     return Scalars.isMissing(value) == wanted;
@@ -190,6 +188,6 @@ final class PandasModule {
   }
 
   private static boolean allMissing(Column values) {
-    return java.util.stream.IntStream.range(0, values.size()).allMatch(values::isMissing);
+    return IntStream.range(0, values.size()).allMatch(values::isMissing);
   }
 }

@@ -5,6 +5,8 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PythonError;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** {@code df.query(...)} and {@code df.eval(...)}. */
 final class QueryExpression {
@@ -17,19 +19,17 @@ final class QueryExpression {
     if (mask == null) {
       Object chosen = new LocObject(self, false).getItem(args.context(), result);
       if (chosen instanceof FrameObject frame) {
-        return FrameSelection.done(self, args, frame.frame());
+        return InPlace.done(self, args, frame.frame());
       }
       throw PythonError.valueError("expr must evaluate to one truth a row");
     }
     DataFrame frame = self.frame();
-    return FrameSelection.done(self, args, frame.take(Select.mask(result, mask, frame.index())));
+    return InPlace.done(self, args, frame.take(Select.mask(result, mask, frame.index())));
   }
 
   static Object eval(FrameObject self, Args args) {
     String text = args.string("expr").strip();
-    java.util.regex.Matcher assignment =
-        java.util.regex.Pattern.compile("(\\w+)\\s*=(?!=)(.*)", java.util.regex.Pattern.DOTALL)
-            .matcher(text);
+    Matcher assignment = Pattern.compile("(\\w+)\\s*=(?!=)(.*)", Pattern.DOTALL).matcher(text);
     if (!assignment.matches()) {
       return new QueryEvaluator(args, self, text).value();
     }

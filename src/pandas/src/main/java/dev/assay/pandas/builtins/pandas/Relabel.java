@@ -74,7 +74,7 @@ final class Relabel {
     boolean numbers =
         changed.items().stream().allMatch(item -> item instanceof Number || item == Scalars.NA);
     return before instanceof MaskedColumn && before.dtype().isFloat() && numbers
-        ? dev.assay.pandas.frame.convert.Casts.cast(changed, before.dtype())
+        ? Casts.cast(changed, before.dtype())
         : changed;
   }
 
@@ -259,7 +259,7 @@ final class Relabel {
   static Object renameAxisOfSeries(SeriesObject self, Args args) {
     Object given = args.has("mapper") ? axisNames(args.get("mapper")) : args.get("index");
     Index index = self.series().index();
-    return SeriesSelection.done(
+    return InPlace.done(
         self, args, self.series().withIndex(renamedAxis(args.context(), index, given)));
   }
 

@@ -35,16 +35,16 @@ final class Replace {
   static Object series(SeriesObject self, Args args) {
     Series series = self.series();
     if (series.size() == 0 && args.has("value")) {
-      return SeriesSelection.done(self, args, series);
+      return InPlace.done(self, args, series);
     }
-    return SeriesSelection.done(
+    return InPlace.done(
         self, args, series.withValues(replaced(args, series.values(), rules(args, null, false))));
   }
 
   static Object frame(FrameObject self, Args args) {
     DataFrame frame = self.frame();
     if (frame.rowCount() == 0 && args.has("value")) {
-      return FrameSelection.done(self, args, frame);
+      return InPlace.done(self, args, frame);
     }
     List<Column> data = new ArrayList<>();
     Set<DType> opened = EnumSet.noneOf(DType.class);
@@ -59,7 +59,7 @@ final class Replace {
     if (isOfList(args) && !isNested(args)) {
       data.replaceAll(column -> opened.contains(column.dtype()) ? ObjectColumn.of(column) : column);
     }
-    return FrameSelection.done(self, args, frame.withData(data));
+    return InPlace.done(self, args, frame.withData(data));
   }
 
   /** Columns of one dtype of numpy are one array to pandas: None makes all of them objects. */

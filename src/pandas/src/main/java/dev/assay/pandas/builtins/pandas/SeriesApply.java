@@ -42,7 +42,7 @@ final class SeriesApply {
       return Wrap.series(context, self.series());
     }
     if (values instanceof CategoryColumn && more.size() == 0) {
-      Column mapped = SeriesValues.mapped(context, values, function, true);
+      Column mapped = Mapping.of(context, values, function, true);
       return Wrap.series(context, self.series().withValues(mapped));
     }
     if (values instanceof MaskedColumn masked && !masked.dtype().isBool()) {

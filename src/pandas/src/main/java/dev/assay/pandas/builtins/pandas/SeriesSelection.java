@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
@@ -14,11 +15,13 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
+import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.select.Duplicates;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.select.Largest;
 import dev.assay.pandas.value.None;
+import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
@@ -66,11 +69,13 @@ final class SeriesSelection {
         .method("reindex_like", "other", SeriesSelection::reindexLike)
         .method(
             "reindex",
-            "index=None, *, !axis=None, !method=None, !copy=None, !level=None, fill_value=None, !limit=None, !tolerance=None",
+            "index=None, *, !axis=None, !method=None, !copy=None, !level=None, fill_value=None,"
+                + " !limit=None, !tolerance=None",
             SeriesSelection::reindex)
         .method(
             "drop",
-            "labels=None, *, axis=0, index=None, columns=None, !level=None, inplace=False, errors='raise'",
+            "labels=None, *, axis=0, index=None, columns=None, !level=None, inplace=False,"
+                + " errors='raise'",
             SeriesSelection::drop)
         .method("get", "key, default=None", (self, args) -> get(self, args))
         .method("keys", "", (self, args) -> Wrap.index(args.context(), self.series().index()))
@@ -168,15 +173,6 @@ final class SeriesSelection {
         args.context(), self.series().sliced(Select.slice(slice, self.series().size())));
   }
 
-  /** The changed series, or None once it has been changed in place. */
-  static Object done(SeriesObject self, Args args, Series changed) {
-    if (args.truth("inplace")) {
-      self.change(changed);
-      return None.NONE;
-    }
-    return Wrap.series(args.context(), changed);
-  }
-
   private static Series numbered(Series series, boolean numbered) {
     return numbered ? series.withIndex(Index.range(series.size())) : series;
   }
@@ -191,7 +187,8 @@ final class SeriesSelection {
             : args.truth("ascending");
     int[] order = IndexOrder.order(args, List.of(key), List.of(up));
     boolean sorted = Positions.isAll(order);
-    return done(self, args, numbered(series.kept(order), args.truth("ignore_index") && !sorted));
+    return InPlace.done(
+        self, args, numbered(series.kept(order), args.truth("ignore_index") && !sorted));
   }
 
   /** The positions, among the values that are not missing, in ascending order; -1 for missing. */
@@ -212,7 +209,7 @@ final class SeriesSelection {
     Series series = self.series();
     Series taken = series.kept(IndexOrder.of(args, series.index()));
     Series sorted = taken.withIndex(IndexOrder.sorted(taken.index()));
-    return done(self, args, numbered(sorted, args.truth("ignore_index")));
+    return InPlace.done(self, args, numbered(sorted, args.truth("ignore_index")));
   }
 
   private static Object largest(SeriesObject self, Args args, boolean smallest) {
@@ -284,20 +281,19 @@ final class SeriesSelection {
       kept[at] = !kept[at];
     }
     Series result = self.series().take(Positions.where(kept));
-    return done(self, args, numbered(result, args.truth("ignore_index")));
+    return InPlace.done(self, args, numbered(result, args.truth("ignore_index")));
   }
 
   private static Object duplicated(SeriesObject self, Args args) {
     return Wrap.series(
-        args.context(),
-        self.series().withValues(new dev.assay.pandas.frame.BoolColumn(repeated(self, args))));
+        args.context(), self.series().withValues(new BoolColumn(repeated(self, args))));
   }
 
   private static Object dropna(SeriesObject self, Args args) {
     Series series = self.series();
     boolean[] present = MissingValues.isMissing(series.values()).not().values();
     Series kept = series.values().hasMissing() ? series.take(Positions.where(present)) : series;
-    return done(self, args, numbered(kept, args.truth("ignore_index")));
+    return InPlace.done(self, args, numbered(kept, args.truth("ignore_index")));
   }
 
   private static Object resetIndex(SeriesObject self, Args args) {
@@ -308,7 +304,7 @@ final class SeriesSelection {
               ? Index.range(series.size())
               : Relabel.withoutLevels(
                   series.index(), Read.labels(args.context(), args.get("level")));
-      return done(self, args, series.withIndex(left));
+      return InPlace.done(self, args, series.withIndex(left));
     }
     if (args.truth("inplace")) {
       throw PythonError.typeError("Cannot reset_index inplace on a Series to create a DataFrame");
@@ -325,14 +321,14 @@ final class SeriesSelection {
     Series series = self.series();
     boolean names =
         !(given instanceof PyCallable)
-            && !(given instanceof dev.assay.pandas.value.PyDict)
+            && !(given instanceof PyDict)
             && !(given instanceof SeriesObject);
     Series renamed =
         names
             ? series.named(given)
             : series.withIndex(
                 Relabel.renamed(args.context(), series.index(), given, args.optional("level")));
-    return done(self, args, renamed);
+    return InPlace.done(self, args, renamed);
   }
 
   private static Object reindexLike(SeriesObject self, Args args) {
@@ -350,7 +346,7 @@ final class SeriesSelection {
     Series result =
         Reindexer.rows(series, FrameLabels.named(args.get("index"), wanted, series.index()));
     if (args.optional("fill_value") != null) {
-      int[] positions = dev.assay.pandas.frame.join.Aligner.positions(series.index(), wanted);
+      int[] positions = Aligner.positions(series.index(), wanted);
       Relabel.requireFitting(series.values(), series.index(), wanted, args.get("fill_value"));
       result =
           result.withValues(Relabel.filled(series.values(), positions, args.get("fill_value")));
@@ -365,7 +361,7 @@ final class SeriesSelection {
             self.series().index(),
             Read.labels(args.context(), labels),
             args.string("errors").equals("ignore"));
-    return done(self, args, Indexers.without(self.series(), rows));
+    return InPlace.done(self, args, Indexers.without(self.series(), rows));
   }
 
   private static Object get(SeriesObject self, Args args) {

@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
@@ -13,6 +14,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.missing.Interpolation;
+import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.sort.Ranker;
 import dev.assay.pandas.frame.window.Cumulation;
 import dev.assay.pandas.frame.window.Shifter;
@@ -120,10 +122,10 @@ final class SeriesWindows {
 
   private static Object interpolate(SeriesObject self, Args args) {
     if (!args.string("method").equals("linear") || args.optional("limit") != null) {
-      throw dev.assay.pandas.value.PythonError.unsupported(
+      throw PythonError.unsupported(
           "interpolate() of this kind", "use interpolate(), ffill(), bfill() or fillna(value)");
     }
-    return SeriesSelection.done(
+    return InPlace.done(
         self, args, self.series().withValues(Interpolation.linear(self.series().values())));
   }
 
@@ -152,7 +154,7 @@ final class SeriesWindows {
     boolean filled = args.has("fill_value") && args.get("fill_value") != Scalars.NONE;
     if (column.size() == 0 && !filled && groups.isWhole() && !column.dtype().isNullable()) {
       return column.dtype().isInteger()
-          ? dev.assay.pandas.frame.DoubleColumn.of()
+          ? DoubleColumn.of()
           : column.dtype().isBool() ? ObjectColumn.of() : column;
     }
     if (column.size() == 0 && !column.dtype().isNullable()) {
@@ -211,7 +213,7 @@ final class SeriesWindows {
     Column base = column.dtype().isBool() ? ObjectColumn.of(column) : column;
     Column before = Shifter.shift(base, groups, args.integer("periods"));
     if (base.size() == 0 && base.dtype().isInteger() && !base.dtype().isNullable()) {
-      return groups.isWhole() ? dev.assay.pandas.frame.DoubleColumn.of() : base;
+      return groups.isWhole() ? DoubleColumn.of() : base;
     }
     return Operate.values(
             args.context(),
@@ -224,8 +226,7 @@ final class SeriesWindows {
 
   /** The relative change; by default missing values are filled forward first, as pandas 2 does. */
   static Column change(Args args, Column column, Groups groups, boolean filled) {
-    Column base =
-        filled ? dev.assay.pandas.frame.missing.MissingValues.carry(column, true, -1) : column;
+    Column base = filled ? MissingValues.carry(column, true, -1) : column;
     Column before = Shifter.shift(base, groups, args.integer("periods"));
     Series ratio =
         Operate.values(

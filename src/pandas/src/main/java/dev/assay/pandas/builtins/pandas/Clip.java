@@ -1,0 +1,52 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.value.CompareOperator;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Values held between bounds: {@code clip} of series and frames. */
+final class Clip {
+
+  private Clip() {}
+
+  static final String NOTATION = "lower=None, upper=None, *, axis=None, inplace=False";
+
+  static Object series(SeriesObject self, Args args) {
+    Series series = self.series();
+    Context context = args.context();
+    return InPlace.done(
+        self,
+        args,
+        clipped(
+            context, clipped(context, series, args.get("lower"), true), args.get("upper"), false));
+  }
+
+  private static Series clipped(Context context, Series series, Object bound, boolean lower) {
+    if (Scalars.isMissing(bound)) {
+      return series;
+    }
+    Series beyond =
+        Operate.compare(
+            context, lower ? CompareOperator.LESS : CompareOperator.GREATER, series, bound);
+    int[] positions = Positions.where(Columns.truths(beyond.values()));
+    return series.withValues(Conditional.put(context, series, positions, bound));
+  }
+
+  static Object frame(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < frame.columnCount(); at++) {
+      Series low = clipped(args.context(), frame.series(at), args.get("lower"), true);
+      data.add(clipped(args.context(), low, args.get("upper"), false).values());
+    }
+    return InPlace.done(self, args, frame.withData(data));
+  }
+}

@@ -1,0 +1,147 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.assign.CellAssigner;
+import dev.assay.pandas.frame.missing.MissingValues;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Missing values replaced, by given ones or by their neighbours: {@code fillna}, {@code ffill},
+ * {@code bfill}.
+ */
+final class Filling {
+
+  private Filling() {}
+
+  static final String FILL =
+      "value=None, *, method=None, axis=None, inplace=False, limit=None, downcast=None";
+  static final String CARRY = "*, axis=None, inplace=False, limit=None, downcast=None";
+
+  static Object fillna(SeriesObject self, Args args) {
+    Series series = self.series();
+    String method = args.optionalString("method");
+    if (method != null) {
+      return carry(self, args, isForward(method));
+    }
+    Object value = required(args.optional("value"));
+    boolean untouched = args.truth("inplace") && !series.values().hasMissing();
+    Column filled = filled(args.context(), series, value, limit(args));
+    return InPlace.done(self, args, untouched ? series : series.withValues(filled));
+  }
+
+  static long limit(Args args) {
+    Long limit = args.optionalInteger("limit");
+    return limit == null ? -1 : limit;
+  }
+
+  /** Missing values replaced by a value, or by those that a series or dict has for the labels. */
+  static Column filled(Context context, Series series, Object value, long limit) {
+    if (value instanceof SeriesObject || value instanceof PyDict) {
+      Column values = Objects.requireNonNull(Read.columnFor(context, value, series.index()));
+      return MissingValues.fill(series.values(), values);
+    }
+    if (Read.isListLike(value)) {
+      throw PythonError.typeError(
+          "\"value\" parameter must be a scalar or dict, but you passed a \""
+              + context.typeName(value)
+              + "\"");
+    }
+    return MissingValues.fill(series.values(), value, limit);
+  }
+
+  static Object carry(SeriesObject self, Args args, boolean forward) {
+    Series series = self.series();
+    return InPlace.done(
+        self, args, series.withValues(MissingValues.carry(series.values(), forward, limit(args))));
+  }
+
+  static Object fillna(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    String method = args.optionalString("method");
+    if (method != null) {
+      return carry(self, args, isForward(method));
+    }
+    Object value = required(args.optional("value"));
+    List<Column> data = new ArrayList<>();
+    boolean untouched =
+        args.truth("inplace")
+            && frame.data().stream()
+                .noneMatch(column -> column.dtype() == DType.OBJECT && column.hasMissing());
+    for (int at = 0; at < frame.columnCount(); at++) {
+      boolean kept = args.truth("inplace") && !Read.isListLike(value);
+      if (kept && frame.column(at).dtype() == DType.STRING && frame.column(at).hasMissing()) {
+        CellAssigner.accepting(frame.column(at), value);
+      }
+      boolean same = untouched && frame.column(at).dtype() == DType.OBJECT;
+      data.add(same ? frame.column(at) : filled(args, frame, at, value));
+    }
+    return InPlace.done(self, args, frame.withData(data));
+  }
+
+  private static Column filled(Args args, DataFrame frame, int at, Object value) {
+    long limit = limit(args);
+    Column column = frame.column(at);
+    Object label = frame.label(at);
+    return switch (value) {
+      case PyDict dict -> {
+        Object own = dict.get(label);
+        yield own == null
+            ? column
+            : filled(
+                args.context(),
+                frame.series(at),
+                required(own == Scalars.NONE ? null : own),
+                limit);
+      }
+      case SeriesObject series -> {
+        int found = series.series().index().find(label);
+        yield found < 0
+            ? column
+            : MissingValues.fill(column, series.series().values().item(found), limit);
+      }
+      case FrameObject other -> {
+        int found = other.frame().columns().find(label);
+        yield found < 0
+            ? column
+            : MissingValues.patch(
+                column,
+                Objects.requireNonNull(
+                    Read.columnFor(
+                        args.context(),
+                        new SeriesObject(other.frame().series(found)),
+                        frame.index())));
+      }
+      default -> filled(args.context(), frame.series(at), value, limit);
+    };
+  }
+
+  static Object carry(FrameObject self, Args args, boolean forward) {
+    boolean across = args.optional("axis") != null && Reduce.axis(args) == 1;
+    long limit = limit(args);
+    DataFrame frame = across ? Transpose.of(self.frame()) : self.frame();
+    DataFrame filled = frame.map(column -> MissingValues.carry(column, forward, limit));
+    return InPlace.done(self, args, across ? Transpose.of(filled) : filled);
+  }
+
+  private static boolean isForward(String method) {
+    return method.equals("ffill") || method.equals("pad");
+  }
+
+  private static Object required(@Nullable Object value) {
+    if (value == null) {
+      throw PythonError.valueError("Must specify a fill 'value' or 'method'.");
+    }
+    return value;
+  }
+}

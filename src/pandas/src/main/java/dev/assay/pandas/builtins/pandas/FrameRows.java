@@ -1,0 +1,84 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyIterator;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.Text;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+
+/** Rows of a frame one by one, as series or tuples. */
+final class FrameRows {
+
+  private FrameRows() {}
+
+  static Object iterrows(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    boolean nullable = frame.data().stream().anyMatch(MaskedColumn.class::isInstance);
+    DataFrame boxed = nullable && frame.columnCount() > 1 ? frame.map(ObjectColumn::of) : frame;
+    Context context = args.context();
+    return new PyIterator(
+        "generator",
+        new Iterator<>() {
+          private int next;
+
+          @Override
+          public boolean hasNext() {
+            return next < frame.rowCount();
+          }
+
+          @Override
+          public Object next() {
+            Object label = IndexObject.item(frame.index(), next);
+            Series row = boxed.row(next++);
+            return PyTuple.of(
+                label, Wrap.series(context, row.withValues(Columns.withTimes(row.values()))));
+          }
+        });
+  }
+
+  static Object itertuples(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    boolean index = args.truth("index");
+    List<Object> names = new ArrayList<>();
+    if (index) {
+      names.add("Index");
+    }
+    for (int at = 0; at < frame.columnCount(); at++) {
+      String label = Text.str(frame.label(at));
+      boolean plain = label.matches("[\\p{L}][\\p{L}\\p{N}_]*") && !names.contains(label);
+      names.add(plain ? label : "_" + (at + (index ? 1 : 0)));
+    }
+    String name = args.optionalString("name");
+    List<Object> rows = new ArrayList<>();
+    for (Object row : names.isEmpty() ? List.of() : tuples(frame, index)) {
+      rows.add(name == null ? row : new NamedRow(name, names, (PyTuple) row));
+    }
+    args.context().budget().cells((long) rows.size() * names.size());
+    return new PyIterator("map", rows.iterator());
+  }
+
+  /** Rows as tuples, each with its label first if wanted. */
+  static List<Object> tuples(DataFrame frame, boolean withIndex) {
+    List<Object> rows = new ArrayList<>();
+    for (int row = 0; row < frame.rowCount(); row++) {
+      List<Object> cells = new ArrayList<>();
+      if (withIndex) {
+        cells.add(IndexObject.item(frame.index(), row));
+      }
+      for (Column column : frame.data()) {
+        cells.add(column instanceof MaskedColumn ? column.get(row) : column.item(row));
+      }
+      rows.add(PyTuple.copyOf(cells));
+    }
+    return rows;
+  }
+}

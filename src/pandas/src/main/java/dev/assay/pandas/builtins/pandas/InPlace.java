@@ -1,0 +1,31 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.value.None;
+
+/**
+ * What methods with the parameter {@code inplace} give: a changed copy, or None once the object
+ * itself has been changed.
+ */
+final class InPlace {
+
+  private InPlace() {}
+
+  static Object done(FrameObject self, Args args, DataFrame changed) {
+    if (args.truth("inplace")) {
+      self.change(changed);
+      return None.NONE;
+    }
+    return Wrap.frame(args.context(), changed);
+  }
+
+  static Object done(SeriesObject self, Args args, Series changed) {
+    if (args.truth("inplace")) {
+      self.change(changed);
+      return None.NONE;
+    }
+    return Wrap.series(args.context(), changed);
+  }
+}

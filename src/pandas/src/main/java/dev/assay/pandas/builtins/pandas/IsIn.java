@@ -1,0 +1,100 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyObject;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.select.Membership;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code isin} of series and frames. */
+final class IsIn {
+
+  private IsIn() {}
+
+  static Object series(SeriesObject self, Args args) {
+    Object values = args.get("values");
+    if (!Read.isListLike(values)) {
+      throw PythonError.typeError(
+          "only list-like objects are allowed to be passed to isin(), you passed a `"
+              + args.context().typeName(values)
+              + "`");
+    }
+    Column wanted =
+        self.series().dtype().isTime()
+            ? Read.column(args.context(), values)
+            : wanted(args.context(), values);
+    if (self.series().dtype().isTime() && wanted.dtype().isBool()) {
+      throw PythonError.typeError(
+          "dtype %s cannot be converted to %s"
+              .formatted(wanted.dtypeName(), self.series().values().dtypeName()));
+    }
+    Column found = Membership.of(self.series().values(), wanted);
+    return Wrap.series(args.context(), self.series().withValues(found));
+  }
+
+  /** The values sought; None in a list stays what it is, and so does NaN beside times. */
+  private static Column wanted(Context context, Object values) {
+    if (values instanceof PyObject) {
+      return Read.column(context, values);
+    }
+    List<Object> items = Read.items(context, values);
+    Column wanted = Read.column(context, values);
+    boolean nan = wanted.dtype().isTime() && items.contains(Scalars.NAN);
+    return nan || items.contains(Scalars.NONE)
+        ? ObjectColumn.of(items.stream().map(Scalars::boxed).toList())
+        : wanted;
+  }
+
+  static Object frame(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    Object values = args.get("values");
+    Context context = args.context();
+    if (values instanceof SeriesObject || values instanceof FrameObject) {
+      return isAt(context, self, values);
+    }
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < frame.columnCount(); at++) {
+      Object wanted = values;
+      if (values instanceof PyDict dict) {
+        Object own = dict.get(frame.label(at));
+        wanted = own == null ? PyList.of() : own;
+      }
+      data.add(Membership.of(frame.column(at), wanted(context, wanted)));
+    }
+    return Wrap.frame(context, frame.withData(data));
+  }
+
+  /** Whether cells are equal to those of the same labels. */
+  private static Object isAt(Context context, FrameObject self, Object values) {
+    boolean frames = values instanceof FrameObject;
+    Index rows =
+        values instanceof FrameObject other
+            ? other.frame().index()
+            : ((SeriesObject) values).series().index();
+    if (!rows.isUnique()
+        || values instanceof FrameObject other && !other.frame().columns().isUnique()) {
+      throw PythonError.valueError("cannot compute isin with a duplicate axis.");
+    }
+    PyDict like = new PyDict();
+    like.put("index", Wrap.index(context, self.frame().index()));
+    if (frames) {
+      like.put("columns", Wrap.index(context, self.frame().columns()));
+    }
+    Object aligned = context.call(context.attribute(values, "reindex"), PyTuple.EMPTY, like);
+    PyDict axis = new PyDict();
+    if (!frames) {
+      axis.put("axis", "index");
+    }
+    return context.call(context.attribute(self, "eq"), PyTuple.of(aligned), axis);
+  }
+}

@@ -1,0 +1,58 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.aggregate.ValueCounts;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyTuple;
+import java.util.stream.LongStream;
+
+/** {@code value_counts} of a series. */
+final class SeriesCounts {
+
+  private SeriesCounts() {}
+
+  static Object of(SeriesObject self, Args args) {
+    if (args.optional("bins") != null) {
+      return binCounts(self, args);
+    }
+    return Wrap.series(args.context(), of(self.series(), args));
+  }
+
+  /** The counts as {@code normalize}, {@code sort}, {@code ascending} and {@code dropna} say. */
+  static Series of(Series series, Args args) {
+    Series counts = ValueCounts.of(series, args.truth("dropna"));
+    Series ordered =
+        args.truth("sort") ? ValueCounts.sorted(counts, args.truth("ascending")) : counts;
+    return args.truth("normalize") ? ValueCounts.shares(ordered) : ordered;
+  }
+
+  /** How many numbers are in each bin, from the lowest unless the counts are to be sorted. */
+  private static Object binCounts(SeriesObject self, Args args) {
+    Context context = args.context();
+    Object cut = context.library().modules().get("pandas").attributes().get("cut");
+    PyDict named = new PyDict();
+    named.put("include_lowest", true);
+    Object bins = context.call(cut, PyTuple.of(self, args.get("bins")), named);
+    Series counts =
+        ValueCounts.of(((SeriesObject) bins).series().named(Scalars.NONE), true);
+    double rows = self.series().size();
+    if (args.truth("sort")) {
+      counts = ValueCounts.sorted(counts, args.truth("ascending"));
+    }
+    LongColumn numbers = (LongColumn) counts.values();
+    if (args.truth("dropna") && LongStream.of(numbers.values()).allMatch(count -> count == 0)) {
+      counts = counts.take(new int[0]);
+      numbers = LongColumn.of();
+    }
+    if (args.truth("normalize")) {
+      double[] shares = LongStream.of(numbers.values()).mapToDouble(each -> each / rows).toArray();
+      counts = counts.withValues(DoubleColumn.of(shares)).named("proportion");
+    }
+    return Wrap.series(args.context(), counts);
+  }
+}
