@@ -88,7 +88,7 @@ final class Describe {
         throw PythonError.unsupported(
             "describe() with include and exclude", "choose the columns by select_dtypes first");
       }
-      return Reduce.where(frame, column -> !FrameSelection.anyKind(args, exclude, column));
+      return Reduce.where(frame, column -> !DTypeChoice.isAnyOf(args, exclude, column));
     }
     if (include == null) {
       return numbersOrAll(frame);
@@ -96,7 +96,7 @@ final class Describe {
     if ("all".equals(include)) {
       return frame;
     }
-    return Reduce.where(frame, column -> FrameSelection.anyKind(args, include, column));
+    return Reduce.where(frame, column -> DTypeChoice.isAnyOf(args, include, column));
   }
 
   private static DataFrame numbersOrAll(DataFrame frame) {

@@ -65,7 +65,7 @@ final class Dummies {
     for (Object label : Read.labels(args.context(), args.get("columns"))) {
       int[] positions = frame.positions(label);
       if (positions.length == 0) {
-        FrameSelection.keyColumn(frame, label); // raises
+        KeyColumns.of(frame, label); // raises
       }
       IntStream.of(positions).forEach(chosen::add);
     }

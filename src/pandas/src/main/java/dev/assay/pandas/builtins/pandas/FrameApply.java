@@ -7,16 +7,13 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MaskedColumn;
-import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.concat.ColumnConcat;
-import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
@@ -37,8 +34,8 @@ final class FrameApply {
             "func, axis=0, raw=False, result_type=None, args=None, by_row='compat',"
                 + " engine='python', engine_kwargs=None, **kwargs",
             FrameApply::apply)
-        .method("agg", "func=None, axis=0, *args, **kwargs", FrameApply::agg)
-        .method("aggregate", "func=None, axis=0, *args, **kwargs", FrameApply::agg)
+        .method("agg", "func=None, axis=0, *args, **kwargs", FrameAggregation::of)
+        .method("aggregate", "func=None, axis=0, *args, **kwargs", FrameAggregation::of)
         .method("transform", "func, !axis=0, *args, **kwargs", FrameApply::transform)
         .method("map", "func, !na_action=None, **kwargs", FrameApply::map)
         .method("applymap", "func, !na_action=None, **kwargs", FrameApply::map)
@@ -51,7 +48,7 @@ final class FrameApply {
     Object function = args.get("func");
     int axis = Reduce.axis(args);
     if (!(function instanceof PyCallable)) {
-      return aggregate(args.context(), self, function, axis);
+      return FrameAggregation.aggregate(args.context(), self, function, axis);
     }
     PyTuple more =
         args.optional("args") == null
@@ -146,14 +143,9 @@ final class FrameApply {
     }
     Object lists = ofLists(context, frame, results);
     return lists == null
-        ? Wrap.series(context, new Series(collected(results), frame.columns(), Scalars.NONE))
+        ? Wrap.series(
+            context, new Series(FrameAggregation.collected(results), frame.columns(), Scalars.NONE))
         : lists;
-  }
-
-  /** Results as a column; among objects numpy's scalars stay what they are. */
-  private static Column collected(List<Object> results) {
-    Column inferred = Columns.infer(results);
-    return inferred.dtype() == DType.OBJECT ? ObjectColumn.of(results) : inferred;
   }
 
   /** Lists of one length become columns; {@code null} where there are none. */
@@ -173,159 +165,6 @@ final class FrameApply {
 
   private static boolean isSequence(Object result) {
     return result instanceof PyList || result instanceof PyTuple || result instanceof ArrayObject;
-  }
-
-  private static Object agg(FrameObject self, Args args) {
-    Object function = args.get("func");
-    PyDict named = args.namedRest("kwargs");
-    if (function == Scalars.NONE && named.size() > 0) {
-      return namedAgg(args.context(), self, named);
-    }
-    return aggregate(args.context(), self, function, Reduce.axis(args));
-  }
-
-  /** {@code agg(x=('a', 'max'))}: one row a name, one column a source. */
-  private static Object namedAgg(Context context, FrameObject self, PyDict named) {
-    List<Object> columns = new ArrayList<>();
-    for (Object pair : named.values()) {
-      Object label = context.getItem(pair, 0L);
-      if (!columns.contains(label)) {
-        columns.add(label);
-      }
-    }
-    List<Column> data = new ArrayList<>();
-    for (Object column : columns) {
-      List<Object> cells = new ArrayList<>();
-      for (Object pair : named.values()) {
-        boolean own = context.getItem(pair, 0L).equals(column);
-        Object source = self.getItem(context, column);
-        cells.add(
-            own
-                ? SeriesAggregation.scalar(
-                    context, (SeriesObject) source, context.getItem(pair, 1L))
-                : Scalars.NAN);
-      }
-      data.add(Columns.infer(cells));
-    }
-    return Wrap.frame(
-        context, new DataFrame(Index.ofLabels(columns), data, Index.ofLabels(named.keys())));
-  }
-
-  private static Object aggregate(Context context, FrameObject self, Object function, int axis) {
-    if (function instanceof PyDict dict) {
-      return byColumn(context, self, dict);
-    }
-    if (Read.isListLike(function)) {
-      return several(context, self, context.list(function), axis);
-    }
-    return one(context, self, function, axis);
-  }
-
-  private static Object one(Context context, FrameObject self, Object function, int axis) {
-    String name = function instanceof String text ? text : Functions.aggregationName(function);
-    if (name != null) {
-      Object method = context.attribute(self, name);
-      PyDict named = new PyDict();
-      if (axis == 1) {
-        named.put("axis", 1L);
-      }
-      return context.call(method, PyTuple.EMPTY, named);
-    }
-    PyDict named = new PyDict();
-    named.put("axis", (long) axis);
-    return context.call(context.attribute(self, "apply"), PyTuple.of(function), named);
-  }
-
-  private static Object several(
-      Context context, FrameObject self, List<Object> functions, int axis) {
-    DataFrame frame = axis == 1 ? Transpose.of(self.frame()) : self.frame();
-    if (frame.columnCount() == 0) {
-      throw PythonError.valueError("No objects to concatenate");
-    }
-    List<Object> names =
-        functions.stream().map(each -> (Object) Functions.name(context, each)).toList();
-    List<Object> results = new ArrayList<>();
-    List<Object> labels = new ArrayList<>();
-    for (int at = 0; at < frame.columnCount(); at++) {
-      SeriesObject column = new SeriesObject(frame.series(at));
-      for (int place = 0; place < functions.size(); place++) {
-        results.add(SeriesAggregation.one(context, column, functions.get(place)));
-        labels.add(Scalars.tuple(List.of(frame.label(at), names.get(place))));
-      }
-    }
-    if (SeriesAggregation.ofSeries(results)) {
-      return Wrap.frame(context, SeriesAggregation.beside(context, labels, results));
-    }
-    List<Column> data = new ArrayList<>();
-    for (int at = 0; at < frame.columnCount(); at++) {
-      int first = at * functions.size();
-      List<Object> cells = results.subList(first, first + functions.size());
-      data.add(Columns.infer(cells.stream().map(Scalars::plain).toList()));
-    }
-    DataFrame result = new DataFrame(frame.columns(), data, Index.ofLabels(names));
-    return Wrap.frame(context, axis == 1 ? Transpose.of(result) : result);
-  }
-
-  private static Object byColumn(Context context, FrameObject self, PyDict dict) {
-    boolean lists = dict.values().stream().anyMatch(Read::isListLike);
-    if (!lists) {
-      List<Object> labels = new ArrayList<>();
-      List<Object> results = new ArrayList<>();
-      for (PyDict.Entry entry : dict.entries()) {
-        for (SeriesObject column : named(context, self, entry.key())) {
-          labels.add(entry.key());
-          results.add(SeriesAggregation.one(context, column, entry.value()));
-        }
-      }
-      if (SeriesAggregation.ofSeries(results)) {
-        return Wrap.frame(context, SeriesAggregation.beside(context, labels, results));
-      }
-      return Wrap.series(
-          context, new Series(collected(results), Index.ofLabels(labels), Scalars.NONE));
-    }
-    List<Object> rows = new ArrayList<>();
-    for (Object value : dict.values()) {
-      for (Object each : Read.isListLike(value) ? context.list(value) : List.of(value)) {
-        Object name = Functions.name(context, each);
-        if (!rows.contains(name)) {
-          rows.add(name);
-        }
-      }
-    }
-    List<Object> labels = new ArrayList<>();
-    List<Column> data = new ArrayList<>();
-    for (PyDict.Entry entry : dict.entries()) {
-      for (SeriesObject column : named(context, self, entry.key())) {
-        labels.add(entry.key());
-        data.add(cells(context, column, entry, rows));
-      }
-    }
-    return Wrap.frame(context, new DataFrame(Index.ofLabels(labels), data, Index.ofLabels(rows)));
-  }
-
-  /** The columns of a label. */
-  private static List<SeriesObject> named(Context context, FrameObject self, Object label) {
-    if (self.getItem(context, label) instanceof SeriesObject column) {
-      return List.of(column);
-    }
-    List<SeriesObject> columns = new ArrayList<>();
-    for (int at : new LabelSelector(self.frame().columns()).find(label)) {
-      columns.add(new SeriesObject(self.frame().series(at)));
-    }
-    return columns;
-  }
-
-  private static Column cells(
-      Context context, SeriesObject column, PyDict.Entry entry, List<Object> rows) {
-    List<Object> cells = new ArrayList<>(java.util.Collections.nCopies(rows.size(), Scalars.NAN));
-    List<Object> functions =
-        Read.isListLike(entry.value()) ? context.list(entry.value()) : List.of(entry.value());
-    for (Object each : functions) {
-      cells.set(
-          rows.indexOf(Functions.name(context, each)),
-          SeriesAggregation.scalar(context, column, each));
-    }
-    return Columns.infer(cells);
   }
 
   private static Object transform(FrameObject self, Args args) {
@@ -398,12 +237,7 @@ final class FrameApply {
         data.set(at, frame.column(at).take(rows));
       }
     }
-    Index index = frame.index();
-    if (args.truth("ignore_index")) {
-      index = Index.range(rows.length);
-    } else {
-      index = index.take(rows);
-    }
-    return Wrap.frame(args.context(), new DataFrame(frame.columns(), data, index));
+    DataFrame exploded = new DataFrame(frame.columns(), data, frame.index().take(rows));
+    return Wrap.frame(args.context(), IgnoreIndex.applied(args, exploded));
   }
 }

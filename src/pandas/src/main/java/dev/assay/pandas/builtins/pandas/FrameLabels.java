@@ -174,7 +174,7 @@ final class FrameLabels {
     if (levels.isEmpty()) {
       throw PythonError.valueError("Must pass non-zero number of levels/codes");
     }
-    FrameSelection.requireHashable(levels);
+    KeyColumns.requireHashable(levels);
     for (Column level : levels) {
       if (level.size() != frame.rowCount()) {
         throw PythonError.valueError(

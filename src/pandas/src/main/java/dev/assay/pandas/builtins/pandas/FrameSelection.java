@@ -1,30 +1,22 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
-import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyIterator;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.MaskedColumn;
-import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.select.Duplicates;
 import dev.assay.pandas.frame.select.LabelSelector;
-import dev.assay.pandas.frame.select.Largest;
-import dev.assay.pandas.frame.sort.Sorter;
-import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
-import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -40,10 +32,16 @@ final class FrameSelection {
             "n=5",
             (self, args) -> ends(self, args, new PySlice(None.NONE, args.integer("n"), None.NONE)))
         .method("tail", "n=5", (self, args) -> ends(self, args, Tail.slice(args.integer("n"))))
-        .method("sort_values", "by, " + SeriesSelection.SORT, FrameSelection::sortValues)
-        .method("sort_index", SeriesSelection.INDEX_SORT, FrameSelection::sortIndex)
-        .method("nlargest", "n, columns, keep='first'", (self, args) -> largest(self, args, false))
-        .method("nsmallest", "n, columns, keep='first'", (self, args) -> largest(self, args, true))
+        .method("sort_values", "by, " + SeriesSelection.SORT, FrameOrder::sortValues)
+        .method("sort_index", SeriesSelection.INDEX_SORT, FrameOrder::sortIndex)
+        .method(
+            "nlargest",
+            "n, columns, keep='first'",
+            (self, args) -> FrameOrder.largest(self, args, false))
+        .method(
+            "nsmallest",
+            "n, columns, keep='first'",
+            (self, args) -> FrameOrder.largest(self, args, true))
         .method(
             "drop_duplicates",
             "subset=None, *, keep='first', inplace=False, ignore_index=False",
@@ -61,7 +59,7 @@ final class FrameSelection {
         .method("filter", "items=None, like=None, regex=None, axis=None", FrameSelection::filter)
         .method("query", "expr, *, inplace=False, **kwargs", QueryExpression::query)
         .method("eval", "expr, *, inplace=False, **kwargs", QueryExpression::eval)
-        .method("select_dtypes", "include=None, exclude=None", FrameSelection::selectDtypes)
+        .method("select_dtypes", "include=None, exclude=None", DTypeChoice::of)
         .method("get", "key, default=None", FrameSelection::get)
         .method("take", "indices, axis=0", FrameSelection::take)
         .method("xs", "key, axis=0, level=None, drop_level=True", FrameSelection::crossSection)
@@ -85,131 +83,12 @@ final class FrameSelection {
         args.context(), self.frame().sliced(Select.slice(slice, self.frame().rowCount())));
   }
 
-  static DataFrame numbered(DataFrame frame, boolean numbered) {
-    return numbered ? frame.withIndex(Index.range(frame.rowCount())) : frame;
-  }
-
-  /** The columns with the labels given. */
-  static List<Column> columns(Context context, DataFrame frame, Object labels) {
-    List<Column> columns = new ArrayList<>();
-    for (Object label : Read.labels(context, labels)) {
-      int at = frame.columns().find(label);
-      columns.add(at < 0 ? keyColumn(frame, label) : frame.column(at));
-    }
-    return columns;
-  }
-
-  /** A column, or a level of the index, by its name. */
-  static Column keyColumn(DataFrame frame, Object label) {
-    int[] positions = new LabelSelector(frame.columns()).find(label);
-    if (positions.length > 1) {
-      throw PythonError.valueError("The column label '" + Text.str(label) + "' is not unique.");
-    }
-    if (positions.length == 1 && frame.index().names().contains(label)) {
-      throw PythonError.valueError(
-          "'"
-              + Text.str(label)
-              + "' is both an index level and a column label, which is ambiguous.");
-    }
-    if (positions.length == 1) {
-      return frame.column(positions[0]);
-    }
-    int level = label == None.NONE ? -1 : frame.index().names().indexOf(label);
-    if (level < 0) {
-      throw Columnless.error(frame, label);
-    }
-    return frame.index().levels().get(level);
-  }
-
-  private static Object sortValues(FrameObject self, Args args) {
-    DataFrame frame = self.frame();
-    List<Object> labels = Read.labels(args.context(), args.get("by"));
-    List<Column> keys = new ArrayList<>();
-    for (Object label : labels) {
-      keys.add(Keyed.of(args, keyColumn(frame, label), label));
-    }
-    Object given = args.get("ascending");
-    if (Read.isListLike(given) && Read.items(args.context(), given).size() != keys.size()) {
-      throw PythonError.valueError(
-          "Length of ascending (%d) != length of by (%d)"
-              .formatted(Read.items(args.context(), given).size(), keys.size()));
-    }
-    if (keys.isEmpty()) {
-      return InPlace.done(self, args, frame);
-    }
-    requireHashable(keys);
-    int[] order = IndexOrder.order(args, keys, IndexOrder.ascending(args, keys.size()));
-    return InPlace.done(self, args, numbered(frame.kept(order), args.truth("ignore_index")));
-  }
-
-  /** A TypeError for lists, dicts and sets where several columns are sorted or labelled by. */
-  static void requireHashable(List<Column> keys) {
-    for (Column key : keys.size() > 1 ? keys : List.<Column>of()) {
-      if (key instanceof ObjectColumn objects) {
-        for (Object value : objects.values()) {
-          if (!Equality.isHashable(value)) {
-            Equality.key(value);
-          }
-        }
-      }
-    }
-  }
-
-  private static Object sortIndex(FrameObject self, Args args) {
-    DataFrame frame = self.frame();
-    if (Reduce.axis(args) == 1) {
-      return InPlace.done(self, args, frame.select(IndexOrder.of(args, frame.columns())));
-    }
-    DataFrame taken = frame.kept(IndexOrder.of(args, frame.index()));
-    DataFrame sorted = taken.withIndex(IndexOrder.sorted(taken.index()));
-    return InPlace.done(self, args, numbered(sorted, args.truth("ignore_index")));
-  }
-
-  private static Object largest(FrameObject self, Args args, boolean smallest) {
-    DataFrame frame = self.frame();
-    String method = smallest ? "nsmallest" : "nlargest";
-    List<Object> labels = Read.labels(args.context(), args.get("columns"));
-    List<Column> keys = new ArrayList<>();
-    for (Object label : labels) {
-      keys.add(orderedColumn(frame, label, method));
-    }
-    if (keys.isEmpty()) {
-      throw new PythonError("IndexError", "list index out of range");
-    }
-    DataFrame chosen =
-        frame.take(Largest.rows(keys, args.count("n"), args.string("keep"), smallest));
-    if (keys.size() == 1) {
-      return Wrap.frame(args.context(), chosen);
-    }
-    List<Column> order = labels.stream().map(label -> keyColumn(chosen, label)).toList();
-    int[] sorted = Sorter.order(order, order.stream().map(_ -> smallest).toList(), true);
-    return Wrap.frame(args.context(), chosen.take(sorted));
-  }
-
-  private static Column orderedColumn(DataFrame frame, Object label, String method) {
-    LabelSelector selector = new LabelSelector(frame.columns());
-    int[] positions = selector.find(label);
-    if (positions.length > 1 || positions.length == 1 && !selector.isWhole(label)) {
-      throw PythonError.attributeError("'DataFrame' object has no attribute 'dtype'");
-    }
-    if (positions.length == 0) {
-      throw Columnless.error(frame, label);
-    }
-    Column column = frame.column(positions[0]);
-    if (!Largest.isOrdered(column.dtype())) {
-      throw PythonError.typeError(
-          "Column %s has dtype %s, cannot use method '%s' with this dtype"
-              .formatted(Text.repr(label), column.dtypeName(), method));
-    }
-    return column;
-  }
-
   private static boolean[] repeated(FrameObject self, Args args) {
     DataFrame frame = self.frame();
     if (args.optional("subset") == null) {
       return Duplicates.mask(frame.data(), SeriesSelection.keep(args), frame.rowCount());
     }
-    List<Column> keys = columns(args.context(), frame, args.get("subset"));
+    List<Column> keys = KeyColumns.of(args.context(), frame, args.get("subset"));
     if (!frame.columns().isUnique()) {
       List<Object> labels = Read.labels(args.context(), args.get("subset"));
       keys = new ArrayList<>();
@@ -231,7 +110,7 @@ final class FrameSelection {
       kept[at] = !kept[at];
     }
     DataFrame result = self.frame().kept(Positions.where(kept));
-    return InPlace.done(self, args, numbered(result, args.truth("ignore_index")));
+    return InPlace.done(self, args, IgnoreIndex.applied(args, result));
   }
 
   private static Object duplicated(FrameObject self, Args args) {
@@ -264,14 +143,14 @@ final class FrameSelection {
     List<Column> looked =
         args.optional("subset") == null
             ? frame.data()
-            : columns(args.context(), frame, args.get("subset"));
+            : KeyColumns.of(args.context(), frame, args.get("subset"));
     long required =
         args.has("thresh")
             ? args.integer("thresh")
             : all ? Math.min(1, looked.size()) : looked.size();
     int[] rows = MissingValues.kept(frame, looked, required);
     DataFrame result = frame.kept(rows);
-    return InPlace.done(self, args, numbered(result, args.truth("ignore_index")));
+    return InPlace.done(self, args, IgnoreIndex.applied(args, result));
   }
 
   private static Object drop(FrameObject self, Args args) {
@@ -310,47 +189,6 @@ final class FrameSelection {
         rows
             ? frame.take(LabelFilter.positions(args, frame.index()))
             : frame.select(LabelFilter.positions(args, frame.columns())));
-  }
-
-  private static Object selectDtypes(FrameObject self, Args args) {
-    Object include = args.optional("include");
-    Object exclude = args.optional("exclude");
-    return Wrap.frame(
-        args.context(),
-        Reduce.where(
-            self.frame(),
-            column ->
-                (include == null || anyKind(args, include, column))
-                    && (exclude == null || !anyKind(args, exclude, column))));
-  }
-
-  /** Whether a column's dtype is one of those named, or of the kinds that numpy and pandas name. */
-  static boolean anyKind(Args args, Object kinds, Column column) {
-    return Read.labels(args.context(), kinds).stream()
-        .anyMatch(
-            kind -> {
-              String name =
-                  kind instanceof PyType<?> type
-                      ? type.name().substring(type.name().lastIndexOf('.') + 1)
-                      : args.context().str(kind);
-              return switch (name) {
-                case "number", "numeric" ->
-                    column.dtype().isInteger()
-                        || column.dtype().isFloat()
-                        || column.dtype() == DType.TIMEDELTA;
-                case "integer" -> column.dtype().isInteger();
-                case "floating" -> column.dtype().isFloat();
-                case "datetime", "datetime64" -> column.dtype() == DType.DATETIME;
-                case "datetimetz", "datetime64tz" -> false;
-                case "timedelta", "timedelta64" -> column.dtype() == DType.TIMEDELTA;
-                case "object_" -> column.dtype() == DType.OBJECT;
-                default -> {
-                  DType wanted = Astype.dtype(args.context(), kind);
-                  yield wanted == column.dtype()
-                      || column instanceof MaskedColumn masked && wanted == masked.data().dtype();
-                }
-              };
-            });
   }
 
   private static Object get(FrameObject self, Args args) {

@@ -317,7 +317,7 @@ final class FrameStatistics {
     if (used.columnCount() == 0) {
       throw PythonError.valueError("No group keys passed!");
     }
-    used.columns().labels().forEach(label -> FrameSelection.keyColumn(frame, label));
+    used.columns().labels().forEach(label -> KeyColumns.of(frame, label));
     Grouping grouping =
         Grouping.by(
             used.data(),

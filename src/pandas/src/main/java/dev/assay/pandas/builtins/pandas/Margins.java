@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -51,8 +52,7 @@ final class Margins {
     List<Column> data = new ArrayList<>(table.data());
     boolean level = table.columns().levelCount() > 1;
     for (int at = 0; at < values.size(); at++) {
-      Column all =
-          dev.assay.pandas.frame.assign.Reindexer.rows(byRow.series(at), table.index()).values();
+      Column all = Reindexer.rows(byRow.series(at), table.index()).values();
       int place = level ? end(labels, values.get(at)) : labels.size();
       labels.add(place, level ? Scalars.tuple(List.of(values.get(at), name)) : name);
       data.add(place, all);
@@ -82,7 +82,7 @@ final class Margins {
     List<Column> looked =
         pivot.args().optional("values") == null
             ? frame.data()
-            : used.stream().map(label -> FrameSelection.keyColumn(frame, label)).toList();
+            : used.stream().map(label -> KeyColumns.of(frame, label)).toList();
     return frame.take(MissingValues.kept(frame, looked, looked.size()));
   }
 
@@ -100,7 +100,7 @@ final class Margins {
     Object key = keyed ? parts.getLast() : name;
     DataFrame rows = source;
     if (keyed && !key.equals(name)) {
-      Column keys = FrameSelection.keyColumn(source, pivot.columns().getFirst());
+      Column keys = KeyColumns.of(source, pivot.columns().getFirst());
       rows = source.take(Index.of(keys, Scalars.NONE).lookup().all(key));
     }
     if (rows.rowCount() == 0) {

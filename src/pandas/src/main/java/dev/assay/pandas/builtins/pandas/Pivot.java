@@ -106,8 +106,6 @@ final class Pivot {
     if (positions.length == 0) {
       throw PythonError.keyError(label);
     }
-    return positions.length == 1
-        ? frame.column(positions[0])
-        : FrameSelection.keyColumn(frame, label);
+    return positions.length == 1 ? frame.column(positions[0]) : KeyColumns.of(frame, label);
   }
 }

@@ -173,10 +173,6 @@ final class SeriesSelection {
         args.context(), self.series().sliced(Select.slice(slice, self.series().size())));
   }
 
-  private static Series numbered(Series series, boolean numbered) {
-    return numbered ? series.withIndex(Index.range(series.size())) : series;
-  }
-
   private static Object sortValues(SeriesObject self, Args args) {
     Series series = self.series();
     Column key = Keyed.of(args, series.values());
@@ -187,8 +183,8 @@ final class SeriesSelection {
             : args.truth("ascending");
     int[] order = IndexOrder.order(args, List.of(key), List.of(up));
     boolean sorted = Positions.isAll(order);
-    return InPlace.done(
-        self, args, numbered(series.kept(order), args.truth("ignore_index") && !sorted));
+    Series taken = series.kept(order);
+    return InPlace.done(self, args, sorted ? taken : IgnoreIndex.applied(args, taken));
   }
 
   /** The positions, among the values that are not missing, in ascending order; -1 for missing. */
@@ -209,7 +205,7 @@ final class SeriesSelection {
     Series series = self.series();
     Series taken = series.kept(IndexOrder.of(args, series.index()));
     Series sorted = taken.withIndex(IndexOrder.sorted(taken.index()));
-    return InPlace.done(self, args, numbered(sorted, args.truth("ignore_index")));
+    return InPlace.done(self, args, IgnoreIndex.applied(args, sorted));
   }
 
   private static Object largest(SeriesObject self, Args args, boolean smallest) {
@@ -281,7 +277,7 @@ final class SeriesSelection {
       kept[at] = !kept[at];
     }
     Series result = self.series().take(Positions.where(kept));
-    return InPlace.done(self, args, numbered(result, args.truth("ignore_index")));
+    return InPlace.done(self, args, IgnoreIndex.applied(args, result));
   }
 
   private static Object duplicated(SeriesObject self, Args args) {
@@ -293,7 +289,7 @@ final class SeriesSelection {
     Series series = self.series();
     boolean[] present = MissingValues.isMissing(series.values()).not().values();
     Series kept = series.values().hasMissing() ? series.take(Positions.where(present)) : series;
-    return InPlace.done(self, args, numbered(kept, args.truth("ignore_index")));
+    return InPlace.done(self, args, IgnoreIndex.applied(args, kept));
   }
 
   private static Object resetIndex(SeriesObject self, Args args) {

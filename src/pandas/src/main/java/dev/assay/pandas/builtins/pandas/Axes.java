@@ -1,0 +1,56 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.assign.Reindexer;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The labels that a new frame is asked to have, where any are given. */
+record Axes(@Nullable Index index, @Nullable Index columns) {
+
+  /** A frame of these labels, all its cells missing. */
+  DataFrame empty() {
+    Index rows = index == null ? Index.range(0) : index;
+    Index labels = columns == null ? Index.range(0) : columns;
+    List<Column> data = new ArrayList<>();
+    labels.labels().forEach(_ -> data.add(Columns.missing(DType.OBJECT, rows.size())));
+    return new DataFrame(labels, data, rows);
+  }
+
+  /** The rows and columns of a labelled frame that have these labels. */
+  DataFrame arranged(DataFrame frame) {
+    DataFrame rows = index == null ? frame : Reindexer.rows(frame, index);
+    return columns == null ? rows : Reindexer.columns(rows, columns);
+  }
+
+  /** A frame with these labels in place of its own; as many, or it is a ValueError. */
+  DataFrame labelled(DataFrame frame) {
+    if (columns != null && columns.size() != frame.columnCount()) {
+      throw PythonError.valueError(
+          "%d columns passed, passed data had %d columns"
+              .formatted(columns.size(), frame.columnCount()));
+    }
+    DataFrame result = columns == null ? frame : frame.withColumns(columns);
+    return result.withIndex(index == null ? frame.index() : rows(frame.rowCount()));
+  }
+
+  /** The labels of so many rows: numbers where none are given. */
+  Index rows(int size) {
+    requireLength(size, index);
+    return index == null ? Index.range(size) : index;
+  }
+
+  static void requireLength(int size, @Nullable Index index) {
+    if (index != null && index.size() != size) {
+      throw PythonError.valueError(
+          "Length of values (%d) does not match length of index (%d)"
+              .formatted(size, index.size()));
+    }
+  }
+}

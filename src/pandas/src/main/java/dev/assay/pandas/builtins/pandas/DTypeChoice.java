@@ -1,0 +1,54 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.MaskedColumn;
+
+/** Columns chosen by their dtypes: {@code select_dtypes}. */
+final class DTypeChoice {
+
+  private DTypeChoice() {}
+
+  static Object of(FrameObject self, Args args) {
+    Object include = args.optional("include");
+    Object exclude = args.optional("exclude");
+    return Wrap.frame(
+        args.context(),
+        Reduce.where(
+            self.frame(),
+            column ->
+                (include == null || isAnyOf(args, include, column))
+                    && (exclude == null || !isAnyOf(args, exclude, column))));
+  }
+
+  /** Whether a column's dtype is one of those named, or of the kinds that numpy and pandas name. */
+  static boolean isAnyOf(Args args, Object kinds, Column column) {
+    return Read.labels(args.context(), kinds).stream().anyMatch(kind -> isOf(args, kind, column));
+  }
+
+  private static boolean isOf(Args args, Object kind, Column column) {
+    DType dtype = column.dtype();
+    return switch (name(args, kind)) {
+      case "number", "numeric" -> dtype.isInteger() || dtype.isFloat() || dtype == DType.TIMEDELTA;
+      case "integer" -> dtype.isInteger();
+      case "floating" -> dtype.isFloat();
+      case "datetime", "datetime64" -> dtype == DType.DATETIME;
+      case "datetimetz", "datetime64tz" -> false;
+      case "timedelta", "timedelta64" -> dtype == DType.TIMEDELTA;
+      case "object_" -> dtype == DType.OBJECT;
+      default -> {
+        DType wanted = Astype.dtype(args.context(), kind);
+        yield wanted == dtype
+            || column instanceof MaskedColumn masked && wanted == masked.data().dtype();
+      }
+    };
+  }
+
+  private static String name(Args args, Object kind) {
+    return kind instanceof PyType<?> type
+        ? type.name().substring(type.name().lastIndexOf('.') + 1)
+        : args.context().str(kind);
+  }
+}

@@ -1,0 +1,123 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyIterator;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.join.Aligner;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** A frame made of a dict of columns. */
+final class FrameOfDict {
+
+  private FrameOfDict() {}
+
+  static DataFrame of(Context context, PyDict given, Axes axes) {
+    PyDict dict = read(context, given);
+    Index rows = axes.index() == null ? rowsOf(context, dict) : axes.index();
+    List<Column> data = new ArrayList<>();
+    List<Object> labels = new ArrayList<>();
+    Index wanted = axes.columns();
+    for (Object key : wanted == null ? dict.keys() : wanted.labels()) {
+      Object value = dict.get(key);
+      labels.add(Scalars.plain(key));
+      data.add(
+          value == null
+              ? Columns.missing(DType.OBJECT, rows.size())
+              : column(context, value, rows));
+    }
+    Index names =
+        wanted != null ? wanted : labels.isEmpty() ? Index.range(0) : Index.ofLabels(labels);
+    return new DataFrame(names, data, rows);
+  }
+
+  /** The dict with what iterators give, which can be read but once. */
+  private static PyDict read(Context context, PyDict given) {
+    if (given.values().stream().noneMatch(PyIterator.class::isInstance)) {
+      return given;
+    }
+    PyDict dict = new PyDict();
+    given
+        .entries()
+        .forEach(
+            each ->
+                dict.put(
+                    each.key(),
+                    each.value() instanceof PyIterator iterator
+                        ? PyList.copyOf(context.list(iterator))
+                        : each.value()));
+    return dict;
+  }
+
+  private static Column column(Context context, Object value, Index rows) {
+    boolean unaligned =
+        Read.isListLike(value) && !(value instanceof SeriesObject) && !(value instanceof PyDict);
+    if (unaligned) {
+      Column column = listed(context, value);
+      if (column.size() != rows.size()) {
+        throw PythonError.valueError("All arrays must be of the same length");
+      }
+      return column;
+    }
+    return Read.columnFor(context, value, rows);
+  }
+
+  /** An empty list is a column of floats. */
+  private static Column listed(Context context, Object list) {
+    Column column = Read.column(context, list);
+    boolean untyped =
+        column.size() == 0 && !(list instanceof ArrayObject) && !(list instanceof IndexObject);
+    return untyped ? Columns.zeros(DType.FLOAT64, 0) : column;
+  }
+
+  /** The rows' labels: those of the series among the values, or numbers. */
+  private static Index rowsOf(Context context, PyDict dict) {
+    List<Index> labelled = new ArrayList<>();
+    boolean sorted = false;
+    int size = -1;
+    for (Object value : dict.values()) {
+      if (value instanceof SeriesObject series) {
+        labelled.add(series.series().index());
+        sorted = true;
+      } else if (value instanceof PyDict nested) {
+        labelled.add(Index.ofLabels(nested.keys()));
+      } else if (Read.isListLike(value)) {
+        int length = Read.column(context, value).size();
+        if (size >= 0 && size != length) {
+          throw PythonError.valueError("All arrays must be of the same length");
+        }
+        size = length;
+      }
+    }
+    if (!labelled.isEmpty()) {
+      return sorted ? union(labelled) : inOrder(labelled);
+    }
+    if (size < 0 && dict.size() > 0) {
+      throw PythonError.valueError("If using all scalar values, you must pass an index");
+    }
+    return Index.range(Math.max(0, size));
+  }
+
+  private static Index union(List<Index> parts) {
+    Index first = parts.getFirst();
+    boolean same = parts.stream().allMatch(first::sameLabels);
+    return same ? first : Aligner.sortedUnion(parts);
+  }
+
+  /** The keys of dicts, as they come. */
+  private static Index inOrder(List<Index> parts) {
+    Set<Object> labels = new LinkedHashSet<>();
+    parts.forEach(part -> labels.addAll(part.labels()));
+    return Index.ofLabels(List.copyOf(labels));
+  }
+}

@@ -1,0 +1,112 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** A frame made of a list of rows: dicts, series, tuples, or single values. */
+final class FrameOfRows {
+
+  private FrameOfRows() {}
+
+  static DataFrame of(Context context, Object list, Axes axes) {
+    List<Object> items = Read.items(context, list);
+    if (items.isEmpty()) {
+      return axes.empty();
+    }
+    Object first = items.getFirst();
+    if (first instanceof PyDict) {
+      return ofDicts(items, axes);
+    }
+    if (first instanceof SeriesObject) {
+      Index rows = axes.index() == null ? namedRows(items) : axes.index();
+      DataFrame frame = RowBuilder.frame(items, namedRows(items)).withIndex(rows);
+      return new Axes(null, axes.columns()).arranged(frame);
+    }
+    if (Read.isListLike(first)) {
+      return ofRows(context, items, axes);
+    }
+    Column column = Read.column(context, list);
+    DataFrame frame = new DataFrame(Index.range(1), List.of(column), axes.rows(column.size()));
+    return new Axes(null, axes.columns()).labelled(frame);
+  }
+
+  private static Index namedRows(List<Object> items) {
+    List<Object> names = new ArrayList<>();
+    boolean named = true;
+    for (Object item : items) {
+      Object name = ((SeriesObject) item).series().name();
+      names.add(name);
+      named &= name != Scalars.NONE;
+    }
+    return named ? Index.ofLabels(names) : Index.range(items.size());
+  }
+
+  private static DataFrame ofDicts(List<Object> items, Axes axes) {
+    Index columns = axes.columns();
+    Set<Object> labels = new LinkedHashSet<>();
+    for (Object item : items) {
+      if (item instanceof PyDict dict) {
+        labels.addAll(dict.keys());
+      }
+    }
+    List<Object> wanted = columns == null ? new ArrayList<>(labels) : columns.labels();
+    List<Column> data = new ArrayList<>();
+    for (Object label : wanted) {
+      List<Object> cells = new ArrayList<>();
+      for (Object item : items) {
+        Object cell = item instanceof PyDict dict ? dict.get(label) : null;
+        cells.add(cell == null ? Scalars.NAN : cell);
+      }
+      data.add(Columns.infer(cells));
+    }
+    Index names =
+        columns != null ? columns : wanted.isEmpty() ? Index.range(0) : Index.ofLabels(wanted);
+    return new DataFrame(names, data, axes.rows(items.size()));
+  }
+
+  private static DataFrame ofRows(Context context, List<Object> items, Axes axes) {
+    Index columns = axes.columns();
+    List<List<Object>> rows = new ArrayList<>();
+    int width = 0;
+    for (Object item : items) {
+      List<Object> row = Read.isListLike(item) ? Read.items(context, item) : List.of(item);
+      rows.add(row);
+      width = Math.max(width, row.size());
+    }
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < width; at++) {
+      List<Object> cells = new ArrayList<>();
+      for (List<Object> row : rows) {
+        cells.add(at < row.size() ? row.get(at) : Scalars.NONE);
+      }
+      data.add(Columns.infer(cells));
+    }
+    DataFrame frame =
+        new DataFrame(fieldNames(items.getFirst(), width), data, Index.range(rows.size()));
+    if (columns != null && width > 0 && columns.size() != width) {
+      throw PythonError.valueError(
+          "%d columns passed, passed data had %d columns".formatted(columns.size(), width));
+    }
+    return width == 0 && columns != null
+        ? new Axes(Index.range(rows.size()), columns).empty()
+        : axes.labelled(frame);
+  }
+
+  /** Named tuples give names to columns. */
+  private static Index fieldNames(Object first, int width) {
+    if (first instanceof NamedRow row) {
+      return Index.ofLabels(row.names());
+    }
+    return Index.range(width);
+  }
+}

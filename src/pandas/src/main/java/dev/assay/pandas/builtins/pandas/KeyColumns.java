@@ -1,0 +1,64 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.select.LabelSelector;
+import dev.assay.pandas.value.Equality;
+import dev.assay.pandas.value.None;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The columns that labels name, as keys of sorting, grouping and comparing rows. */
+final class KeyColumns {
+
+  private KeyColumns() {}
+
+  /** The columns with the labels given. */
+  static List<Column> of(Context context, DataFrame frame, Object labels) {
+    List<Column> columns = new ArrayList<>();
+    for (Object label : Read.labels(context, labels)) {
+      int at = frame.columns().find(label);
+      columns.add(at < 0 ? of(frame, label) : frame.column(at));
+    }
+    return columns;
+  }
+
+  /** A column, or a level of the index, by its name. */
+  static Column of(DataFrame frame, Object label) {
+    int[] positions = new LabelSelector(frame.columns()).find(label);
+    if (positions.length > 1) {
+      throw PythonError.valueError("The column label '" + Text.str(label) + "' is not unique.");
+    }
+    if (positions.length == 1 && frame.index().names().contains(label)) {
+      throw PythonError.valueError(
+          "'"
+              + Text.str(label)
+              + "' is both an index level and a column label, which is ambiguous.");
+    }
+    if (positions.length == 1) {
+      return frame.column(positions[0]);
+    }
+    int level = label == None.NONE ? -1 : frame.index().names().indexOf(label);
+    if (level < 0) {
+      throw Columnless.error(frame, label);
+    }
+    return frame.index().levels().get(level);
+  }
+
+  /** A TypeError for lists, dicts and sets where several columns are sorted or labelled by. */
+  static void requireHashable(List<Column> keys) {
+    for (Column key : keys.size() > 1 ? keys : List.<Column>of()) {
+      if (key instanceof ObjectColumn objects) {
+        for (Object value : objects.values()) {
+          if (!Equality.isHashable(value)) {
+            Equality.key(value);
+          }
+        }
+      }
+    }
+  }
+}
