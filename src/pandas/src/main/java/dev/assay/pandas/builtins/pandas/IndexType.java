@@ -13,22 +13,18 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
-import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.aggregate.Aggregation;
-import dev.assay.pandas.frame.aggregate.Aggregations;
+import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.select.Membership;
 import dev.assay.pandas.frame.sort.Sorter;
-import dev.assay.pandas.frame.time.DateFields;
-import dev.assay.pandas.frame.time.DateFormatter;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.IntStream;
 
 /** The table of {@code pd.Index} and its kinds. */
@@ -55,7 +51,9 @@ final class IndexType {
           .property("levels", (self, context) -> levels(self, context))
           .property("T", (self, _) -> self)
           .with(IndexType::values)
-          .with(IndexType::dates)
+          .with(IndexType::labels)
+          .with(IndexType::lookups)
+          .with(IndexTimes::add)
           .with(IndexSets::add)
           .with(IndexElements::add)
           .with(LackingParts::ofIndexes)
@@ -90,90 +88,37 @@ final class IndexType {
   }
 
   private static PyType.Builder<IndexObject> values(PyType.Builder<IndexObject> table) {
-    for (String name : List.of("min", "max")) {
-      Aggregation aggregation = Objects.requireNonNull(Aggregations.named(name));
-      table.method(
-          name,
-          "axis=None, skipna=True",
-          (self, _) -> {
-            Object found = Reduce.column(self.index().column(), aggregation, true);
-            return self.index() instanceof RangeIndex ? Scalars.plain(found) : found;
-          });
-    }
-    table
+    return table
+        .method("min", "axis=None, skipna=True", (self, _) -> extreme(self, new Extremes(true)))
+        .method("max", "axis=None, skipna=True", (self, _) -> extreme(self, new Extremes(false)))
         .method("tolist", "", (self, _) -> PyList.copyOf(self.labels()))
         .method("to_list", "", (self, _) -> PyList.copyOf(self.labels()))
-        .method(
-            "to_numpy",
-            "dtype=None, copy=False, !na_value=None",
-            (self, args) ->
-                Wrap.array(
-                    args.context(),
-                    args.optional("dtype") == null
-                        ? self.index().column()
-                        : Astype.cast(args.context(), self.index().column(), args.get("dtype"))))
-        .method(
-            "to_series",
-            "!index=None, !name=None",
-            (self, args) ->
-                Wrap.series(
-                    args.context(),
-                    new Series(self.index().column(), self.index(), self.index().name())))
+        .method("to_numpy", "dtype=None, copy=False, !na_value=None", IndexType::toNumpy)
+        .method("to_series", "!index=None, !name=None", IndexType::toSeries)
         .method("to_frame", "index=True, name=...", IndexType::toFrame)
-        .method(
-            "to_flat_index",
-            "",
-            (self, args) ->
-                Wrap.index(args.context(), Index.of(self.index().column(), Scalars.NONE)))
+        .method("to_flat_index", "", IndexType::toFlatIndex)
         .method("astype", "dtype, copy=True", IndexType::astype)
-        .method("map", "mapper, !na_action=None", IndexType::map);
-    return tests(table);
+        .method("map", "mapper, !na_action=None", IndexType::map)
+        .method("isin", "values, level=None", IndexType::isin)
+        .method(
+            "value_counts",
+            "normalize=False, sort=True, ascending=False, !bins=None, dropna=True",
+            IndexType::valueCounts)
+        .method("nunique", "dropna=True", IndexType::distinct);
   }
 
-  private static PyType.Builder<IndexObject> tests(PyType.Builder<IndexObject> table) {
-    table.method(
-        "isin",
-        "values, level=None",
-        (self, args) -> {
-          Column own =
-              args.optional("level") == null
-                  ? self.index().column()
-                  : self.index().levels().get(Relabel.level(self.index(), args.get("level")));
-          return Wrap.array(
-              args.context(), Membership.of(own, Read.column(args.context(), args.get("values"))));
-        });
-    return naming(table);
-  }
-
-  private static PyType.Builder<IndexObject> naming(PyType.Builder<IndexObject> table) {
-    table
+  /** Names and levels. */
+  private static PyType.Builder<IndexObject> labels(PyType.Builder<IndexObject> table) {
+    return table
         .method(
             "copy",
             "!name=None, deep=False",
             (self, args) -> Wrap.index(args.context(), self.index()))
-        .method(
-            "rename",
-            "name, inplace=False",
-            (self, args) ->
-                Wrap.index(
-                    args.context(),
-                    Relabel.renamedAxis(args.context(), self.index(), args.get("name"))))
+        .method("rename", "name, inplace=False", (self, args) -> renamed(self, args, "name"))
         .method(
             "set_names",
             "names, *, !level=None, inplace=False",
-            (self, args) ->
-                Wrap.index(
-                    args.context(),
-                    Relabel.renamedAxis(args.context(), self.index(), args.get("names"))))
-        .method(
-            "get_level_values",
-            "level",
-            (self, args) -> {
-              int level = Relabel.level(self.index(), args.get("level"));
-              return Wrap.index(
-                  args.context(),
-                  Index.of(self.index().levels().get(level), self.index().names().get(level)));
-            })
+            (self, args) -> renamed(self, args, "names"))
         .method(
             "droplevel",
             "level=0",
@@ -187,46 +132,80 @@ final class IndexType {
             "i=-2, j=-1",
             (self, args) ->
                 Wrap.index(
-                    args.context(), Relabel.swapped(self.index(), args.get("i"), args.get("j"))));
-    return lookups(table);
-  }
-
-  private static PyType.Builder<IndexObject> lookups(PyType.Builder<IndexObject> table) {
-    return table
+                    args.context(), Relabel.swapped(self.index(), args.get("i"), args.get("j"))))
         .method(
             "reorder_levels",
             "order",
             (self, args) ->
                 Wrap.index(
                     args.context(),
-                    Relabel.reordered(self.index(), Read.items(args.context(), args.get("order")))))
-        .method(
-            "get_loc",
-            "key",
-            (self, args) -> {
-              int[] found = new LabelSelector(self.index()).one(args.get("key"));
-              return places(self, found);
-            })
-        .method(
-            "value_counts",
-            "normalize=False, sort=True, ascending=False, !bins=None, dropna=True",
-            (self, args) ->
-                Wrap.series(
-                    args.context(),
-                    self.index().levelCount() > 1
-                        ? GroupCounts.labels(self.index(), args)
-                        : SeriesCounts.of(self.series(), args)))
-        .method(
-            "nunique",
-            "dropna=True",
-            (self, args) ->
-                (long)
-                    Factorizer.codes(
-                            self.index().levels(),
-                            args.truth("dropna")
-                                ? Factorizer.Missing.DROP
-                                : Factorizer.Missing.KEEP)
-                        .count());
+                    Relabel.reordered(
+                        self.index(), Read.items(args.context(), args.get("order")))));
+  }
+
+  private static PyType.Builder<IndexObject> lookups(PyType.Builder<IndexObject> table) {
+    return table
+        .method("get_level_values", "level", IndexType::levelValues)
+        .method("get_loc", "key", IndexType::place);
+  }
+
+  private static Object extreme(IndexObject self, Aggregation aggregation) {
+    Object found = Reduce.column(self.index().column(), aggregation, true);
+    return self.index() instanceof RangeIndex ? Scalars.plain(found) : found;
+  }
+
+  private static Object toNumpy(IndexObject self, Args args) {
+    Column labels = self.index().column();
+    return Wrap.array(
+        args.context(),
+        args.optional("dtype") == null
+            ? labels
+            : Astype.cast(args.context(), labels, args.get("dtype")));
+  }
+
+  private static Object toSeries(IndexObject self, Args args) {
+    Index index = self.index();
+    return Wrap.series(args.context(), new Series(index.column(), index, index.name()));
+  }
+
+  private static Object toFlatIndex(IndexObject self, Args args) {
+    return Wrap.index(args.context(), Index.of(self.index().column(), Scalars.NONE));
+  }
+
+  private static Object isin(IndexObject self, Args args) {
+    Index index = self.index();
+    Column own =
+        args.optional("level") == null
+            ? index.column()
+            : index.levels().get(Relabel.level(index, args.get("level")));
+    Column wanted = Read.column(args.context(), args.get("values"));
+    return Wrap.array(args.context(), Membership.of(own, wanted));
+  }
+
+  private static Object valueCounts(IndexObject self, Args args) {
+    return Wrap.series(
+        args.context(),
+        self.index().levelCount() > 1
+            ? GroupCounts.labels(self.index(), args)
+            : SeriesCounts.of(self.series(), args));
+  }
+
+  private static Object distinct(IndexObject self, Args args) {
+    Factorizer.Missing missing =
+        args.truth("dropna") ? Factorizer.Missing.DROP : Factorizer.Missing.KEEP;
+    return (long) Factorizer.codes(self.index().levels(), missing).count();
+  }
+
+  private static Object renamed(IndexObject self, Args args, String names) {
+    return Wrap.index(
+        args.context(), Relabel.renamedAxis(args.context(), self.index(), args.get(names)));
+  }
+
+  private static Object levelValues(IndexObject self, Args args) {
+    Index index = self.index();
+    int level = Relabel.level(index, args.get("level"));
+    return Wrap.index(
+        args.context(), Index.of(index.levels().get(level), index.names().get(level)));
   }
 
   private static Object toFrame(IndexObject self, Args args) {
@@ -274,126 +253,9 @@ final class IndexType {
         args.context(), index.levelCount() == 1 ? index.named(self.index().name()) : index);
   }
 
-  private static PyType.Builder<IndexObject> dates(PyType.Builder<IndexObject> table) {
-    DateFields.NUMBERS.forEach(
-        (name, field) ->
-            table.property(
-                name,
-                (self, context) ->
-                    Wrap.index(
-                        context,
-                        Index.of(
-                            DateFields.number(times(self, name), field), self.index().name()))));
-    table
-        .property(
-            "date",
-            (self, context) ->
-                Wrap.array(
-                    context,
-                    DateFields.object(
-                        times(self, "date"), time -> time.toLocalDate(), Scalars.NAT)))
-        .method(
-            "strftime",
-            "date_format",
-            (self, args) ->
-                Wrap.index(
-                    args.context(),
-                    Index.of(
-                        DateFields.object(
-                            times(self, "strftime"),
-                            time -> DateFormatter.format(time, args.string("date_format")),
-                            Scalars.NAN),
-                        self.index().name())));
-    return spans(dateNames(table));
-  }
-
-  private static PyType.Builder<IndexObject> spans(PyType.Builder<IndexObject> table) {
-    for (String name : List.of("days", "seconds", "microseconds")) {
-      table.property(
-          name,
-          (self, context) -> ofSpans(self, context, new SpanMethods(spans(self, name)), name));
-    }
-    return table
-        .method(
-            "total_seconds",
-            "",
-            (self, args) -> {
-              Series spans = spans(self, "total_seconds");
-              return ofSpans(self, args.context(), new SpanMethods(spans), "total_seconds");
-            })
-        .method("sum", "", (self, args) -> total(self, args, "sum"))
-        .method("mean", "", (self, args) -> total(self, args, "mean"));
-  }
-
-  /** What an accessor of a series gives, as an index. */
-  private static Object ofSpans(
-      IndexObject self, Context context, SpanMethods accessor, String name) {
-    Object field = context.attribute(accessor, name);
-    SeriesObject result =
-        (SeriesObject) (field instanceof PyCallable method ? context.call(method) : field);
-    return Wrap.index(context, Index.of(result.series().values(), self.index().name()));
-  }
-
-  private static Object total(IndexObject self, Args args, String name) {
-    return args.context()
-        .call(args.context().attribute(Wrap.series(args.context(), spans(self, name)), name));
-  }
-
-  /** The labels as a series; an AttributeError when they are no durations. */
-  private static Series spans(IndexObject self, String name) {
-    Column labels = self.index().column();
-    if (labels.dtype() != DType.TIMEDELTA) {
-      throw PythonError.attributeError("'Index' object has no attribute '" + name + "'");
-    }
-    return new Series(labels, Index.range(labels.size()), self.index().name());
-  }
-
-  private static PyType.Builder<IndexObject> dateNames(PyType.Builder<IndexObject> table) {
-    return table
-        .method(
-            "tz_localize",
-            "tz, !ambiguous='raise', !nonexistent='raise'",
-            (self, args) -> {
-              times(self, "tz_localize");
-              return DateMethods.withoutZone(self, args);
-            })
-        .method(
-            "month_name",
-            "",
-            (self, args) ->
-                Wrap.index(
-                    args.context(),
-                    Index.of(
-                        DateFields.object(
-                            times(self, "month_name"),
-                            time -> DateFormatter.format(time, "%B"),
-                            Scalars.NAN),
-                        self.index().name())))
-        .method(
-            "day_name",
-            "",
-            (self, args) ->
-                Wrap.index(
-                    args.context(),
-                    Index.of(
-                        DateFields.object(
-                            times(self, "day_name"),
-                            time -> DateFormatter.format(time, "%A"),
-                            Scalars.NAN),
-                        self.index().name())))
-        .method(
-            "to_period",
-            "freq=None",
-            (self, args) ->
-                Wrap.index(
-                    args.context(),
-                    Index.of(
-                        Periods.of(times(self, "to_period"), args.string("freq")),
-                        self.index().name())));
-  }
-
   /** Where a label is: its place, a slice of neighbouring places, or a truth for each label. */
-  private static Object places(IndexObject self, int[] found) {
+  private static Object place(IndexObject self, Args args) {
+    int[] found = new LabelSelector(self.index()).one(args.get("key"));
     if (found.length == 1) {
       return (long) found[0];
     }
@@ -406,12 +268,5 @@ final class IndexType {
       truths[at] = true;
     }
     return new ArrayObject(new BoolColumn(truths));
-  }
-
-  private static TimeColumn times(IndexObject self, String name) {
-    if (self.index().column() instanceof TimeColumn times && times.dtype() == DType.DATETIME) {
-      return times;
-    }
-    throw PythonError.attributeError("'Index' object has no attribute '" + name + "'");
   }
 }

@@ -1,0 +1,111 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyCallable;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.time.DateFields;
+import dev.assay.pandas.frame.time.DateFormatter;
+import dev.assay.pandas.value.PythonError;
+import java.time.LocalDateTime;
+import java.util.List;
+
+/** What an index of times has besides: parts of dates, and of durations. */
+final class IndexTimes {
+
+  private IndexTimes() {}
+
+  static PyType.Builder<IndexObject> add(PyType.Builder<IndexObject> table) {
+    DateFields.NUMBERS.forEach(
+        (name, field) ->
+            table.property(
+                name,
+                (self, context) ->
+                    labels(self, context, DateFields.number(times(self, name), field))));
+    for (String name : List.of("days", "seconds", "microseconds")) {
+      table.property(
+          name,
+          (self, context) -> ofSpans(self, context, new SpanMethods(spans(self, name)), name));
+    }
+    return table
+        .property("date", (self, context) -> Wrap.array(context, dates(self)))
+        .method(
+            "strftime",
+            "date_format",
+            (self, args) -> formatted(self, args, "strftime", args.string("date_format")))
+        .method("month_name", "", (self, args) -> formatted(self, args, "month_name", "%B"))
+        .method("day_name", "", (self, args) -> formatted(self, args, "day_name", "%A"))
+        .method(
+            "tz_localize", "tz, !ambiguous='raise', !nonexistent='raise'", IndexTimes::withoutZone)
+        .method("to_period", "freq=None", IndexTimes::toPeriod)
+        .method("total_seconds", "", IndexTimes::totalSeconds)
+        .method("sum", "", (self, args) -> total(self, args, "sum"))
+        .method("mean", "", (self, args) -> total(self, args, "mean"));
+  }
+
+  private static Object labels(IndexObject self, Context context, Column labels) {
+    return Wrap.index(context, Index.of(labels, self.index().name()));
+  }
+
+  private static Column dates(IndexObject self) {
+    return DateFields.object(times(self, "date"), LocalDateTime::toLocalDate, Scalars.NAT);
+  }
+
+  private static Object formatted(IndexObject self, Args args, String method, String format) {
+    return labels(
+        self,
+        args.context(),
+        DateFields.object(
+            times(self, method), time -> DateFormatter.format(time, format), Scalars.NAN));
+  }
+
+  private static Object withoutZone(IndexObject self, Args args) {
+    times(self, "tz_localize");
+    return DateMethods.withoutZone(self, args);
+  }
+
+  private static Object toPeriod(IndexObject self, Args args) {
+    return labels(self, args.context(), Periods.of(times(self, "to_period"), args.string("freq")));
+  }
+
+  private static Object totalSeconds(IndexObject self, Args args) {
+    SpanMethods spans = new SpanMethods(spans(self, "total_seconds"));
+    return ofSpans(self, args.context(), spans, "total_seconds");
+  }
+
+  /** What an accessor of a series gives, as an index. */
+  private static Object ofSpans(
+      IndexObject self, Context context, SpanMethods accessor, String name) {
+    Object field = context.attribute(accessor, name);
+    SeriesObject result =
+        (SeriesObject) (field instanceof PyCallable method ? context.call(method) : field);
+    return labels(self, context, result.series().values());
+  }
+
+  private static Object total(IndexObject self, Args args, String name) {
+    return args.context()
+        .call(args.context().attribute(Wrap.series(args.context(), spans(self, name)), name));
+  }
+
+  /** The labels as a series; an AttributeError when they are no durations. */
+  private static Series spans(IndexObject self, String name) {
+    Column labels = self.index().column();
+    if (labels.dtype() != DType.TIMEDELTA) {
+      throw PythonError.attributeError("'Index' object has no attribute '" + name + "'");
+    }
+    return new Series(labels, Index.range(labels.size()), self.index().name());
+  }
+
+  private static TimeColumn times(IndexObject self, String name) {
+    if (self.index().column() instanceof TimeColumn times && times.dtype() == DType.DATETIME) {
+      return times;
+    }
+    throw PythonError.attributeError("'Index' object has no attribute '" + name + "'");
+  }
+}
