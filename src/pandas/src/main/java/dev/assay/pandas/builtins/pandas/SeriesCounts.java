@@ -38,8 +38,7 @@ final class SeriesCounts {
     PyDict named = new PyDict();
     named.put("include_lowest", true);
     Object bins = context.call(cut, PyTuple.of(self, args.get("bins")), named);
-    Series counts =
-        ValueCounts.of(((SeriesObject) bins).series().named(Scalars.NONE), true);
+    Series counts = ValueCounts.of(((SeriesObject) bins).series().named(Scalars.NONE), true);
     double rows = self.series().size();
     if (args.truth("sort")) {
       counts = ValueCounts.sorted(counts, args.truth("ascending"));
