@@ -5,7 +5,6 @@ import dev.assay.pandas.builtins.pandas.FrameObject;
 import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
-import dev.assay.pandas.builtins.pandas.Rounding;
 import dev.assay.pandas.builtins.pandas.SeriesObject;
 import dev.assay.pandas.builtins.python.Hyperbolic;
 import dev.assay.pandas.eval.Args;
@@ -13,12 +12,14 @@ import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.compute.Rounding;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
@@ -213,7 +214,7 @@ final class Elementwise {
   private static Object truth(Args args, String name) {
     Object value = array(args, name);
     return Read.isListLike(value) || value instanceof FrameObject || value instanceof MatrixObject
-        ? apply(args, name, column -> Casts.cast(column, dev.assay.pandas.frame.DType.BOOL))
+        ? apply(args, name, column -> Casts.cast(column, DType.BOOL))
         : Scalars.bool(args.context().truth(value));
   }
 

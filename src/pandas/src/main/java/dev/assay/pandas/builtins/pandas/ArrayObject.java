@@ -6,12 +6,14 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.compute.ColumnArithmetic;
 import dev.assay.pandas.frame.compute.Operand;
+import dev.assay.pandas.frame.show.TextOf;
 import dev.assay.pandas.frame.sort.ObjectOrder;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
@@ -109,8 +111,7 @@ public final class ArrayObject implements PyObject {
     }
     return MatrixObject.of(
         context,
-        new dev.assay.pandas.frame.Matrix(
-            this.column, column ? this.column.size() : 1, column ? 1 : this.column.size()));
+        new Matrix(this.column, column ? this.column.size() : 1, column ? 1 : this.column.size()));
   }
 
   @Override

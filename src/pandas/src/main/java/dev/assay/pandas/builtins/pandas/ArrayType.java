@@ -16,10 +16,14 @@ import dev.assay.pandas.frame.aggregate.Aggregations;
 import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Moments;
+import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.compute.Rounding;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.select.Membership;
 import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
@@ -120,8 +124,7 @@ public final class ArrayType {
             (self, args) ->
                 Wrap.array(
                     args.context(),
-                    dev.assay.pandas.frame.codes.Factorizer.codes(
-                            self.column(), dev.assay.pandas.frame.codes.Factorizer.Missing.KEEP)
+                    Factorizer.codes(self.column(), Factorizer.Missing.KEEP)
                         .uniques(self.column())))
         .method(
             "isin",
@@ -129,8 +132,7 @@ public final class ArrayType {
             (self, args) ->
                 Wrap.array(
                     args.context(),
-                    dev.assay.pandas.frame.select.Membership.of(
-                        self.column(), Read.column(args.context(), args.get("values")))))
+                    Membership.of(self.column(), Read.column(args.context(), args.get("values")))))
         .method("reshape", "*shape", (self, args) -> Matrices.reshaped(args, self.column()))
         .method("transpose", "", (self, _) -> self)
         .method("dot", "b", (self, args) -> Matrices.product(args.context(), self, args.get("b")))
@@ -159,7 +161,7 @@ public final class ArrayType {
     for (int at = 0; at < numbers.length; at++) {
       numbers[at] = order[at];
     }
-    return dev.assay.pandas.frame.LongColumn.of(numbers);
+    return LongColumn.of(numbers);
   }
 
   /** The positions of the values in ascending order; {@code kind} chooses how equal ones stand. */
@@ -173,7 +175,7 @@ public final class ArrayType {
     Column sorted = self.column().take(Sorter.order(self.column()));
     self.setItem(
         args.context(),
-        new dev.assay.pandas.value.PySlice(Scalars.NONE, Scalars.NONE, Scalars.NONE),
+        new PySlice(Scalars.NONE, Scalars.NONE, Scalars.NONE),
         new ArrayObject(sorted));
     return Scalars.NONE;
   }

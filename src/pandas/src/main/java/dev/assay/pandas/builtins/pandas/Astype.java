@@ -11,6 +11,7 @@ import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.convert.DTypeNames;
 import dev.assay.pandas.frame.convert.TextCasts;
 import dev.assay.pandas.frame.time.DateFormatter;
+import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.frame.time.TimeZones;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;

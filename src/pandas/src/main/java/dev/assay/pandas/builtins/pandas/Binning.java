@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.aggregate.Quantiles;
+import dev.assay.pandas.frame.compute.BinEdges;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -26,7 +27,8 @@ final class Binning {
     table
         .function(
             "cut",
-            "x, bins, right=True, labels=None, retbins=False, precision=3, include_lowest=False, duplicates='raise', ordered=True",
+            "x, bins, right=True, labels=None, retbins=False, precision=3, include_lowest=False,"
+                + " duplicates='raise', ordered=True",
             Binning::cut)
         .function(
             "qcut",
@@ -34,11 +36,13 @@ final class Binning {
             Binning::qcut)
         .function(
             "crosstab",
-            "index, columns, values=None, rownames=None, colnames=None, aggfunc=None, margins=False, margins_name='All', dropna=True, normalize=False",
+            "index, columns, values=None, rownames=None, colnames=None, aggfunc=None,"
+                + " margins=False, margins_name='All', dropna=True, normalize=False",
             Crosstab::of)
         .function(
             "get_dummies",
-            "data, prefix=None, prefix_sep='_', !dummy_na=False, columns=None, !sparse=False, drop_first=False, dtype=None",
+            "data, prefix=None, prefix_sep='_', !dummy_na=False, columns=None, !sparse=False,"
+                + " drop_first=False, dtype=None",
             Dummies::of);
   }
 
@@ -73,7 +77,8 @@ final class Binning {
     double[] distinct = Arrays.stream(edges).distinct().toArray();
     if (distinct.length < edges.length && args.string("duplicates").equals("raise")) {
       throw PythonError.valueError(
-          "Bin edges must be unique: You can drop duplicate edges by setting the 'duplicates' kwarg");
+          "Bin edges must be unique: You can drop duplicate edges by setting the 'duplicates'"
+              + " kwarg");
     }
     return distinct;
   }
@@ -192,15 +197,15 @@ final class Binning {
     List<Object> intervals = new ArrayList<>();
     boolean whole = wholeEdges(args);
     boolean lowered = lowest && right;
-    int precision = Intervals.precision(edges, args.count("precision"));
+    int precision = BinEdges.precision(edges, args.count("precision"));
     for (int bin = 0; bin + 1 < edges.length; bin++) {
-      double low = Intervals.rounded(edges[bin], precision);
+      double low = BinEdges.rounded(edges[bin], precision);
       if (bin == 0 && lowered) {
         low -= Math.pow(10, -precision);
       }
       intervals.add(
           new IntervalValue(
-              low, Intervals.rounded(edges[bin + 1], precision), right, whole && !lowered));
+              low, BinEdges.rounded(edges[bin + 1], precision), right, whole && !lowered));
     }
     return new CategoryColumn(codes, ObjectColumn.of(intervals), true);
   }

@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.concat.RowIndexes;
 import dev.assay.pandas.frame.concat.SeriesColumns;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.missing.MissingValues;

@@ -11,11 +11,13 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.concat.ColumnConcat;
 import dev.assay.pandas.frame.concat.RowConcat;
+import dev.assay.pandas.frame.concat.RowIndexes;
 import dev.assay.pandas.frame.concat.SeriesColumns;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** {@code pd.concat}. */
 final class Concat {
@@ -87,8 +89,7 @@ final class Concat {
     };
   }
 
-  private static Object seriesRows(
-      Args args, List<Object> parts, @org.jspecify.annotations.Nullable List<Object> keys) {
+  private static Object seriesRows(Args args, List<Object> parts, @Nullable List<Object> keys) {
     List<Series> series = parts.stream().map(each -> ((SeriesObject) each).series()).toList();
     Object name = series.getFirst().name();
     boolean named =
@@ -99,8 +100,7 @@ final class Concat {
     return Wrap.series(args.context(), new Series(values, index, named ? name : Scalars.NONE));
   }
 
-  private static Object rows(
-      Args args, List<Object> parts, @org.jspecify.annotations.Nullable List<Object> keys) {
+  private static Object rows(Args args, List<Object> parts, @Nullable List<Object> keys) {
     List<DataFrame> frames = parts.stream().map(each -> Read.frame(each, "concat")).toList();
     if (keys != null && !args.truth("ignore_index")) {
       requireSameLevels(frames.stream().map(DataFrame::index).toList());
@@ -113,10 +113,7 @@ final class Concat {
 
   /** Numbered rows, rows below their part's key, or the rows' own labels. */
   private static Index index(
-      Args args,
-      Index index,
-      List<Index> parts,
-      @org.jspecify.annotations.Nullable List<Object> keys) {
+      Args args, Index index, List<Index> parts, @Nullable List<Object> keys) {
     List<Integer> sizes = parts.stream().map(Index::size).toList();
     if (args.truth("ignore_index")) {
       return Index.range(index.size());
@@ -160,8 +157,7 @@ final class Concat {
     return plain ? below.ordered(0, Index.ofLabels(keys).column()) : below;
   }
 
-  private static Object columns(
-      Args args, List<Object> parts, @org.jspecify.annotations.Nullable List<Object> keys) {
+  private static Object columns(Args args, List<Object> parts, @Nullable List<Object> keys) {
     List<DataFrame> frames = new ArrayList<>();
     boolean series = parts.stream().allMatch(SeriesObject.class::isInstance);
     long unnamed = 0;

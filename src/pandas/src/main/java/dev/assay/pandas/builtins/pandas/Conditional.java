@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.assign.Reindexer;
+import dev.assay.pandas.frame.convert.Downcast;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;

@@ -9,17 +9,21 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.time.DateFields;
 import dev.assay.pandas.frame.time.DateFormatter;
+import dev.assay.pandas.frame.time.Periods;
+import dev.assay.pandas.frame.time.TimeRounding;
 import dev.assay.pandas.frame.time.TimeZones;
 import dev.assay.pandas.value.PythonError;
 import java.time.LocalDate;
 import java.time.temporal.IsoFields;
 import java.util.List;
+import java.util.function.ToLongFunction;
 
 /** {@code series.dt} of datetimes. */
 record DateMethods(Series series, TimeColumn times) implements PyObject {
@@ -173,13 +177,12 @@ record DateMethods(Series series, TimeColumn times) implements PyObject {
             series.index()));
   }
 
-  private Column field(java.util.function.ToLongFunction<LocalDate> field) {
+  private Column field(ToLongFunction<LocalDate> field) {
     long[] values = new long[times.size()];
     for (int at = 0; at < values.length; at++) {
       values[at] =
           times.isMissing(at) ? 0 : field.applyAsLong(DateFields.moment(times, at).toLocalDate());
     }
-    return new dev.assay.pandas.frame.MaskedColumn(
-        new LongColumn(values, DType.UINT32), times.missing());
+    return new MaskedColumn(new LongColumn(values, DType.UINT32), times.missing());
   }
 }

@@ -17,6 +17,7 @@ import dev.assay.pandas.frame.aggregate.Aggregations;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Quantiles;
 import dev.assay.pandas.frame.aggregate.ValueCounts;
+import dev.assay.pandas.frame.compute.Rounding;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PyTuple;

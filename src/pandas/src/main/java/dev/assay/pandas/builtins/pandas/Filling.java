@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.missing.MissingValues;
+import dev.assay.pandas.frame.reshape.Transpose;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;

@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.reshape.Transpose;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;

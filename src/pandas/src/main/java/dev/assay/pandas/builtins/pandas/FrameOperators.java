@@ -8,7 +8,9 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.missing.MissingValues;
+import dev.assay.pandas.frame.reshape.Transpose;
 import dev.assay.pandas.frame.window.Shifter;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PyDict;
@@ -190,9 +192,7 @@ final class FrameOperators {
 
   private static FrameObject filled(FrameObject other, DataFrame frame, Object fill) {
     DataFrame aligned =
-        dev.assay.pandas.frame.assign.Reindexer.columns(
-            dev.assay.pandas.frame.assign.Reindexer.rows(other.frame(), frame.index()),
-            frame.columns());
+        Reindexer.columns(Reindexer.rows(other.frame(), frame.index()), frame.columns());
     return new FrameObject(aligned.map(column -> MissingValues.fill(column, fill, -1)));
   }
 }

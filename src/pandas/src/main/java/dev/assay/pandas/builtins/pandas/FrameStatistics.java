@@ -27,6 +27,7 @@ import dev.assay.pandas.frame.aggregate.ValueCounts;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.groupby.Grouping;
+import dev.assay.pandas.frame.reshape.Transpose;
 import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.RankCorrelation;
 import dev.assay.pandas.value.PyDict;

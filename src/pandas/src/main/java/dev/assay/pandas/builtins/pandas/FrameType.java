@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.reshape.Transpose;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 

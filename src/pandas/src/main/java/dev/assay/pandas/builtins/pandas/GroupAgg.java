@@ -16,9 +16,12 @@ import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Aggregations;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.convert.OwnDType;
+import dev.assay.pandas.frame.groupby.LateGrouping;
+import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -238,8 +241,7 @@ final class GroupAgg {
     DataFrame frame = groups.frame();
     int at = frame.columns().find(label);
     if (at < 0) {
-      throw PythonError.keyError(
-          "Column(s) [" + dev.assay.pandas.value.Text.repr(label) + "] do not exist");
+      throw PythonError.keyError("Column(s) [" + Text.repr(label) + "] do not exist");
     }
     if (frame.positions(label).length > 1) {
       throw PythonError.attributeError("'DataFrame' object has no attribute 'name'");

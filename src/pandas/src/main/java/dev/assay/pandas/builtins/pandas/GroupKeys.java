@@ -15,6 +15,7 @@ import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.groupby.Grouping;
+import dev.assay.pandas.frame.groupby.LateGrouping;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateStep;

@@ -10,9 +10,12 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.groupby.Grouping;
+import dev.assay.pandas.frame.groupby.LateGrouping;
 import dev.assay.pandas.frame.select.LabelSelector;
+import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -143,7 +146,7 @@ final class GroupsObject implements PyObject {
     if (!Read.isList(key) && !(key instanceof PyTuple)) {
       int[] all = new LabelSelector(frame.columns()).find(key);
       if (all.length == 0) {
-        throw PythonError.keyError("Column not found: " + dev.assay.pandas.value.Text.str(key));
+        throw PythonError.keyError("Column not found: " + Text.str(key));
       }
       boolean one = all.length == 1 && frame.columns().levelCount() == 1;
       return select(IntStream.of(all).boxed().toList(), one);
@@ -158,7 +161,7 @@ final class GroupsObject implements PyObject {
       int[] found = new LabelSelector(frame.columns()).find(label);
       IntStream.of(found).forEach(positions::add);
       if (found.length == 0) {
-        missing.add(dev.assay.pandas.value.Text.repr(label));
+        missing.add(Text.repr(label));
       }
     }
     if (!missing.isEmpty()) {
@@ -261,11 +264,10 @@ final class GroupsObject implements PyObject {
     List<Column> data = new ArrayList<>();
     for (int level : shown) {
       Object name = keys.names().get(level);
-      Object label = name == dev.assay.pandas.value.None.NONE ? "level_" + level : name;
+      Object label = name == None.NONE ? "level_" + level : name;
       if (values.columns().find(label) < 0) {
         if (labels.contains(label)) {
-          throw PythonError.valueError(
-              "cannot insert " + dev.assay.pandas.value.Text.str(label) + ", already exists");
+          throw PythonError.valueError("cannot insert " + Text.str(label) + ", already exists");
         }
         labels.add(label);
         data.add(levels.get(level));

@@ -11,14 +11,17 @@ import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.compute.Rounding;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateFields;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** What an index shares with arrays and series: order, places, and the fields of its dates. */
 final class IndexElements {
@@ -145,7 +148,7 @@ final class IndexElements {
     for (int place : positions(self, args, "loc")) {
       gone[place] = true;
     }
-    return java.util.stream.IntStream.range(0, gone.length).filter(at -> !gone[at]).toArray();
+    return IntStream.range(0, gone.length).filter(at -> !gone[at]).toArray();
   }
 
   private static PyType.Builder<IndexObject> levels(PyType.Builder<IndexObject> table) {
@@ -241,7 +244,7 @@ final class IndexElements {
 
   private static DateMethods accessor(IndexObject self, String name) {
     if (self.index().levelCount() == 1
-        && self.index().column() instanceof dev.assay.pandas.frame.TimeColumn
+        && self.index().column() instanceof TimeColumn
         && DateMethods.of(self.series()) instanceof DateMethods accessor) {
       return accessor;
     }

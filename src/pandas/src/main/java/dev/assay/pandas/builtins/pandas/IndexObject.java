@@ -7,7 +7,10 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.ColumnIndex;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.select.LabelSelector;
+import dev.assay.pandas.frame.show.TextOf;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PySlice;
@@ -16,6 +19,7 @@ import dev.assay.pandas.value.UnaryOperator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** pandas' Index, RangeIndex, DatetimeIndex and MultiIndex. */
@@ -76,7 +80,7 @@ public final class IndexObject implements PyObject {
       return Wrap.index(context, index.take(Select.positions(context, key, index.size())));
     }
     int at = Select.position(key, index.size(), "index");
-    return index.levelCount() > 1 || index instanceof dev.assay.pandas.frame.RangeIndex
+    return index.levelCount() > 1 || index instanceof RangeIndex
         ? index.label(at)
         : index.column().get(at);
   }
@@ -125,9 +129,7 @@ public final class IndexObject implements PyObject {
   @Override
   public Iterator<Object> iterate(Context context) {
     return index instanceof ColumnIndex && index.column() instanceof MaskedColumn
-        ? java.util.stream.IntStream.range(0, index.size())
-            .mapToObj(at -> item(index, at))
-            .iterator()
+        ? IntStream.range(0, index.size()).mapToObj(at -> item(index, at)).iterator()
         : index.labels().iterator();
   }
 
@@ -150,7 +152,7 @@ public final class IndexObject implements PyObject {
 
   @Override
   public boolean contains(Context context, Object item) {
-    return new dev.assay.pandas.frame.select.LabelSelector(index).find(item).length > 0;
+    return new LabelSelector(index).find(item).length > 0;
   }
 
   List<Object> labels() {

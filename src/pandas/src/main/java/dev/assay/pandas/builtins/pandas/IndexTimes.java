@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.time.DateFields;
 import dev.assay.pandas.frame.time.DateFormatter;
+import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.value.PythonError;
 import java.time.LocalDateTime;
 import java.util.List;

@@ -4,12 +4,14 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.CellAssigner;
+import dev.assay.pandas.frame.show.TextOf;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PySlice;
@@ -109,7 +111,7 @@ public final class MatrixObject implements PyObject {
     if (!fits) {
       throw PythonError.indexError("boolean index did not match indexed array");
     }
-    return Positions.where(dev.assay.pandas.frame.Columns.truths(mask.matrix.cells()));
+    return Positions.where(Columns.truths(mask.matrix.cells()));
   }
 
   @Override

@@ -11,6 +11,7 @@ import dev.assay.pandas.frame.aggregate.Aggregations;
 import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Moments;
+import dev.assay.pandas.frame.compute.Rounding;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import java.util.ArrayList;

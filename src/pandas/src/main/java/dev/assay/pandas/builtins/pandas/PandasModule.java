@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.convert.Nullables;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import java.util.stream.IntStream;

@@ -13,6 +13,7 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.time.DateFields;
 import dev.assay.pandas.frame.time.DateFormatter;
+import dev.assay.pandas.frame.time.Periods;
 import java.util.List;
 
 /** {@code series.dt} of periods. */

@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.value.PythonError;
 import org.jspecify.annotations.Nullable;
 

@@ -10,7 +10,10 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
+import dev.assay.pandas.frame.concat.ColumnConcat;
 import dev.assay.pandas.frame.missing.MissingValues;
+import dev.assay.pandas.frame.reshape.LevelOrder;
+import dev.assay.pandas.frame.reshape.Transpose;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.PyDict;
@@ -171,8 +174,7 @@ final class PivotTable {
         labels.add(Scalars.tuple(parts));
       }
     }
-    DataFrame all =
-        dev.assay.pandas.frame.concat.ColumnConcat.concat(tables, false, true, context.budget());
+    DataFrame all = ColumnConcat.concat(tables, false, true, context.budget());
     return Wrap.frame(context, named(all.withColumns(Index.ofLabels(labels).withNames(names))));
   }
 

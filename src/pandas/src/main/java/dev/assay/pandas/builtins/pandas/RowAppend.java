@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.concat.FrameColumns;
+import dev.assay.pandas.frame.concat.RowIndexes;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;

@@ -1,10 +1,14 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyIterator;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.convert.Nullables;
+import dev.assay.pandas.frame.show.TableText;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
@@ -35,14 +39,16 @@ final class SeriesConversion {
             })
         .method(
             "to_string",
-            "buf=None, !na_rep='NaN', !float_format=None, header=True, index=True, !length=False, !dtype=False, !name=False",
+            "buf=None, !na_rep='NaN', !float_format=None, header=True, index=True, !length=False,"
+                + " !dtype=False, !name=False",
             (self, args) ->
                 new TableText(true, args.truth("index"), args.truth("header"))
                     .series(self.series(), false))
         .method("astype", "dtype, copy=None, errors='raise'", SeriesConversion::astype)
         .method(
             "convert_dtypes",
-            "!infer_objects=True, !convert_string=True, !convert_integer=True, !convert_boolean=True, !convert_floating=True, dtype_backend='numpy_nullable'",
+            "!infer_objects=True, !convert_string=True, !convert_integer=True,"
+                + " !convert_boolean=True, !convert_floating=True, dtype_backend='numpy_nullable'",
             (self, args) ->
                 Wrap.series(
                     args.context(),
@@ -55,7 +61,7 @@ final class SeriesConversion {
                     args.context(),
                     self.series()
                         .withValues(
-                            self.series().dtype() == dev.assay.pandas.frame.DType.OBJECT
+                            self.series().dtype() == DType.OBJECT
                                 ? Columns.infer(self.series().values().items())
                                 : self.series().values())))
         .method("copy", "deep=True", (self, args) -> Wrap.series(args.context(), self.series()))
@@ -108,6 +114,6 @@ final class SeriesConversion {
     for (int at = 0; at < series.size(); at++) {
       pairs.add(PyTuple.of(series.index().label(at), series.values().item(at)));
     }
-    return new dev.assay.pandas.eval.PyIterator("zip", pairs.iterator());
+    return new PyIterator("zip", pairs.iterator());
   }
 }

@@ -13,8 +13,10 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.select.LabelSelector;
+import dev.assay.pandas.frame.show.TextOf;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.UnaryOperator;
@@ -123,7 +125,7 @@ public final class SeriesObject implements PyObject {
   }
 
   private static boolean isNumberOrNone(Object value) {
-    return value instanceof Long || value == dev.assay.pandas.value.None.NONE;
+    return value instanceof Long || value == None.NONE;
   }
 
   private boolean isPosition(Object key) {

@@ -10,6 +10,8 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.compute.Rounding;
+import dev.assay.pandas.frame.compute.SameData;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.BinaryOperator;

@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
@@ -16,6 +17,9 @@ import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.concat.FrameArray;
 import dev.assay.pandas.frame.concat.FrameColumns;
+import dev.assay.pandas.frame.missing.MissingValues;
+import dev.assay.pandas.frame.reshape.LevelOrder;
+import dev.assay.pandas.frame.reshape.Transpose;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
@@ -35,7 +39,8 @@ final class Stack {
   static Object unstackSeries(Args args, Series series) {
     if (series.index().levelCount() == 1) {
       throw PythonError.valueError(
-          "index must be a MultiIndex to unstack, Index was passed; use to_frame() or a second key");
+          "index must be a MultiIndex to unstack, Index was passed; use to_frame() or a second"
+              + " key");
     }
     return Wrap.frame(
         args.context(), unstack(series, levels(args, series.index()), args.optional("fill_value")));
@@ -275,8 +280,7 @@ final class Stack {
     Index index = rows(frame, rows, frame.columns().column().take(columns), frame.columns().name());
     Series series = new Series(values, index, Scalars.NONE);
     return drops && values.hasMissing()
-        ? series.take(
-            Positions.where(new dev.assay.pandas.frame.BoolColumn(values.missing()).not().values()))
+        ? series.take(Positions.where(new BoolColumn(values.missing()).not().values()))
         : series;
   }
 
@@ -299,9 +303,7 @@ final class Stack {
     Column level = stacked.uniques(frame.columns().levels().get(moved)).take(labels);
     Index index = rows(frame, rows, level, frame.columns().names().get(moved));
     DataFrame result = new DataFrame(left.take(others.firsts()), data, index);
-    return drops
-        ? result.take(dev.assay.pandas.frame.missing.MissingValues.kept(result, data, 1))
-        : result;
+    return drops ? result.take(MissingValues.kept(result, data, 1)) : result;
   }
 
   /** The columns below one label, row by row; missing ones where there is no column. */

@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.builtins.python.DateTimeType;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.PeriodDistance;
 import dev.assay.pandas.frame.Scalars;
@@ -11,6 +12,8 @@ import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.DateFields;
 import dev.assay.pandas.frame.time.DateFormatter;
 import dev.assay.pandas.frame.time.DateParser;
+import dev.assay.pandas.frame.time.Periods;
+import dev.assay.pandas.frame.time.TimeRounding;
 import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.NaT;
@@ -232,9 +235,7 @@ final class TimeTypes {
       }
       return Scalars.isMissing(given)
           ? Scalars.NAT
-          : TimedeltaParser.parse(
-                  dev.assay.pandas.frame.Columns.infer(java.util.List.of(given)), nanos, false)
-              .item(0);
+          : TimedeltaParser.parse(Columns.infer(java.util.List.of(given)), nanos, false).item(0);
     }
     double seconds =
         args.real("weeks") * 7 * 86_400

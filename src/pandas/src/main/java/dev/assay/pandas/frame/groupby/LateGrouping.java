@@ -1,6 +1,5 @@
-package dev.assay.pandas.builtins.pandas;
+package dev.assay.pandas.frame.groupby;
 
-import dev.assay.pandas.frame.groupby.Grouping;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -8,16 +7,18 @@ import org.jspecify.annotations.Nullable;
  * Groups that are made when they are first looked at, as pandas makes them: a wrong name of a
  * column is found before keys that have no order.
  */
-final class LateGrouping {
+public final class LateGrouping {
 
   private final Supplier<Grouping> source;
   private @Nullable Grouping grouping;
 
-  LateGrouping(Supplier<Grouping> source) {
+  /** Takes what makes the groups. */
+  public LateGrouping(Supplier<Grouping> source) {
     this.source = source;
   }
 
-  Grouping get() {
+  /** The groups, made at the first call. */
+  public Grouping get() {
     if (grouping == null) {
       grouping = source.get();
     }

@@ -1,4 +1,4 @@
-package dev.assay.pandas.builtins.pandas;
+package dev.assay.pandas.frame.compute;
 
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
@@ -53,6 +53,7 @@ public final class Rounding {
     return Double.isNaN(rounded) || Double.isInfinite(rounded) ? value : rounded;
   }
 
+  /** Each number or duration without its sign. */
   public static Column abs(Column column) {
     return switch (column) {
       case DoubleColumn(double[] values, DType dtype) -> {

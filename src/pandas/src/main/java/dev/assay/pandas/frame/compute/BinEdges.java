@@ -1,14 +1,14 @@
-package dev.assay.pandas.builtins.pandas;
+package dev.assay.pandas.frame.compute;
 
 /** How pandas rounds the edges of bins. */
-final class Intervals {
+public final class BinEdges {
 
   private static final int MOST = 20;
 
-  private Intervals() {}
+  private BinEdges() {}
 
   /** The least precision at which the edges are still different. */
-  static int precision(double[] edges, int wanted) {
+  public static int precision(double[] edges, int wanted) {
     for (int precision = wanted; precision < MOST; precision++) {
       int digits = precision;
       double[] rounded =
@@ -21,7 +21,7 @@ final class Intervals {
   }
 
   /** Rounded to so many digits behind the point, or so many that count for small numbers. */
-  static double rounded(double value, int precision) {
+  public static double rounded(double value, int precision) {
     if (Double.isInfinite(value) || value == 0) {
       return value;
     }

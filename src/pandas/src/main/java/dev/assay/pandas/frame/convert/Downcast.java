@@ -1,4 +1,4 @@
-package dev.assay.pandas.builtins.pandas;
+package dev.assay.pandas.frame.convert;
 
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
@@ -10,11 +10,12 @@ import dev.assay.pandas.frame.LongColumn;
  * typed values (pandas' {@code maybe_downcast_to_dtype} with "infer"): unlike elsewhere, times stay
  * objects, and floats become whole numbers or stay objects.
  */
-final class Downcast {
+public final class Downcast {
 
   private Downcast() {}
 
-  static Column inferred(Column objects) {
+  /** The typed column, or the objects where no narrower dtype holds them. */
+  public static Column inferred(Column objects) {
     if (objects.size() == 0) {
       return objects;
     }
@@ -36,7 +37,7 @@ final class Downcast {
   }
 
   /** Whether putting values has made objects of a column of another dtype. */
-  static boolean applies(Column before, Column after) {
+  public static boolean applies(Column before, Column after) {
     return after.dtype() == DType.OBJECT && before.dtype() != DType.OBJECT;
   }
 }

@@ -1,4 +1,4 @@
-package dev.assay.pandas.builtins.pandas;
+package dev.assay.pandas.frame.show;
 
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
  * Frames and series as text, as pandas prints them; long and wide ones lose their middle, unless
  * all is wanted.
  */
-final class TableText {
+public final class TableText {
 
   private static final int MOST_ROWS = 60;
   private static final int ENDS = 5;
@@ -34,13 +34,14 @@ final class TableText {
    * @param indexed whether the index is written
    * @param headed whether names are written
    */
-  TableText(boolean all, boolean indexed, boolean headed) {
+  public TableText(boolean all, boolean indexed, boolean headed) {
     this.all = all;
     this.indexed = indexed;
     this.headed = headed;
   }
 
-  String frame(DataFrame frame) {
+  /** A frame as a table; one without cells as its labels. */
+  public String frame(DataFrame frame) {
     if (frame.columnCount() == 0 || frame.rowCount() == 0) {
       return "Empty DataFrame\nColumns: %s\nIndex: %s"
           .formatted(names(frame.columns()), names(frame.index()));
@@ -168,7 +169,8 @@ final class TableText {
     return name == Scalars.NONE ? "" : Text.str(name);
   }
 
-  String series(Series series, boolean footed) {
+  /** A series as a table of one column; {@code footed} with its name and dtype below. */
+  public String series(Series series, boolean footed) {
     String name = series.name() == Scalars.NONE ? "" : "Name: " + Text.str(series.name()) + ", ";
     boolean cut = !all && series.size() > MOST_ROWS;
     String length = cut ? "Length: " + series.size() + ", " : "";

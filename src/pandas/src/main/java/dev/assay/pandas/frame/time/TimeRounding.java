@@ -1,26 +1,28 @@
-package dev.assay.pandas.builtins.pandas;
+package dev.assay.pandas.frame.time;
 
 import dev.assay.pandas.frame.TimeColumn;
-import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.PythonError;
 import java.util.function.LongUnaryOperator;
 
 /** Times rounded to a unit. */
-final class TimeRounding {
+public final class TimeRounding {
 
   private TimeRounding() {}
 
-  static TimeColumn floor(TimeColumn times, String unit) {
+  /** Each time as the whole unit at or before it. */
+  public static TimeColumn floor(TimeColumn times, String unit) {
     long nanos = unit(unit);
     return map(times, time -> Math.floorDiv(time, nanos) * nanos);
   }
 
-  static TimeColumn ceil(TimeColumn times, String unit) {
+  /** Each time as the whole unit at or after it. */
+  public static TimeColumn ceil(TimeColumn times, String unit) {
     long nanos = unit(unit);
     return map(times, time -> Math.ceilDiv(time, nanos) * nanos);
   }
 
-  static TimeColumn round(TimeColumn times, String unit) {
+  /** Each time as the nearest whole unit; halves go to the even one. */
+  public static TimeColumn round(TimeColumn times, String unit) {
     long nanos = unit(unit);
     return map(
         times,
@@ -40,7 +42,10 @@ final class TimeRounding {
     return new TimeColumn(values, times.dtype());
   }
 
-  static long unit(String text) {
+  /**
+   * The nanoseconds of a unit, such as {@code 15min}; a ValueError where it has no fixed length.
+   */
+  public static long unit(String text) {
     boolean counted = !text.isEmpty() && Character.isDigit(text.charAt(0));
     Long unit = counted ? Long.valueOf(TimedeltaParser.ofText(text)) : TimedeltaParser.unit(text);
     if (unit == null || text.equals("m")) {

@@ -1,4 +1,4 @@
-package dev.assay.pandas.builtins.pandas;
+package dev.assay.pandas.frame.show;
 
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.Text;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -90,7 +91,7 @@ final class CellText {
 
   /** Text with its line ends escaped; lists without the quotes of their elements. */
   private static String shown(Object item) {
-    if (Read.isList(item) && item instanceof dev.assay.pandas.value.PyList list) {
+    if (item instanceof PyList list) {
       List<String> parts = list.items().stream().map(CellText::shown).toList();
       return "[" + String.join(", ", parts) + "]";
     }

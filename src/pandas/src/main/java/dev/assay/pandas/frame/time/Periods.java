@@ -1,20 +1,19 @@
-package dev.assay.pandas.builtins.pandas;
+package dev.assay.pandas.frame.time;
 
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Frequency;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.TimeColumn;
-import dev.assay.pandas.frame.time.DateColumns;
-import dev.assay.pandas.frame.time.DateFields;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timestamp;
 
 /** Datetimes as periods and back. */
-final class Periods {
+public final class Periods {
 
   private Periods() {}
 
-  static Frequency frequency(String alias) {
+  /** The frequency with one of pandas' names; others are not supported. */
+  public static Frequency frequency(String alias) {
     return switch (alias) {
       case "Y", "A", "Y-DEC", "A-DEC", "YE" -> Frequency.YEAR;
       case "Q", "Q-DEC", "QE" -> Frequency.QUARTER;
@@ -27,7 +26,8 @@ final class Periods {
     };
   }
 
-  static PeriodColumn of(Column column, String alias) {
+  /** The period that each time falls into. */
+  public static PeriodColumn of(Column column, String alias) {
     Frequency frequency = frequency(alias);
     TimeColumn times = (TimeColumn) DateColumns.parse(column);
     long[] ordinals = new long[times.size()];
@@ -41,7 +41,7 @@ final class Periods {
   }
 
   /** The first moment of each period. */
-  static TimeColumn starts(PeriodColumn periods) {
+  public static TimeColumn starts(PeriodColumn periods) {
     long[] nanos = new long[periods.size()];
     for (int at = 0; at < nanos.length; at++) {
       nanos[at] =

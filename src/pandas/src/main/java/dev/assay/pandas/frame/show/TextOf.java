@@ -1,4 +1,4 @@
-package dev.assay.pandas.builtins.pandas;
+package dev.assay.pandas.frame.show;
 
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
@@ -11,19 +11,22 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Values of pandas as text, for {@code print}. */
-final class TextOf {
+public final class TextOf {
 
   private TextOf() {}
 
-  static String frame(DataFrame frame) {
+  /** A frame, without its middle where it is long or wide. */
+  public static String frame(DataFrame frame) {
     return new TableText(false, true, true).frame(frame);
   }
 
-  static String series(Series series) {
+  /** A series, with its name and dtype. */
+  public static String series(Series series) {
     return new TableText(false, true, true).series(series, true);
   }
 
-  static String index(Index index) {
+  /** An index, as its constructor would be called. */
+  public static String index(Index index) {
     if (index instanceof RangeIndex range) {
       return "RangeIndex(start=%d, stop=%d, step=%d)"
           .formatted(range.start(), range.start() + range.step() * range.size(), range.step());
@@ -35,7 +38,8 @@ final class TextOf {
         : "Index([" + items + "], dtype='" + index.column().dtypeName() + "'" + name + ")";
   }
 
-  static String array(Column column, boolean repr) {
+  /** An array, with its dtype in a representation and with blanks between values in a text. */
+  public static String array(Column column, boolean repr) {
     List<String> items = new ArrayList<>();
     for (Object item : column.items()) {
       items.add(item instanceof Double number ? real(number) : Text.repr(item));

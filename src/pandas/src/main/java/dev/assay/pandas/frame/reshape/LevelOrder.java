@@ -1,4 +1,4 @@
-package dev.assay.pandas.builtins.pandas;
+package dev.assay.pandas.frame.reshape;
 
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Index;
@@ -18,12 +18,12 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The order in which the labels of levels become rows or columns. */
-final class LevelOrder {
+public final class LevelOrder {
 
   private LevelOrder() {}
 
   /** The combinations of some levels' labels, in the order of the levels. */
-  static Codes codes(Index index, List<Integer> levels) {
+  public static Codes codes(Index index, List<Integer> levels) {
     List<Column> places = new ArrayList<>();
     levels.forEach(level -> places.add(places(index, level)));
     Codes codes = Factorizer.codes(places, Factorizer.Missing.KEEP);
@@ -31,7 +31,7 @@ final class LevelOrder {
   }
 
   /** An index made of some levels of another one, with the orders that these have there. */
-  static Index kept(Index made, Index source, List<Integer> levels) {
+  public static Index kept(Index made, Index source, List<Integer> levels) {
     Index kept = made;
     for (int at = 0; at < levels.size() && source instanceof MultiIndex from; at++) {
       Column order = from.order(levels.get(at));
@@ -45,7 +45,7 @@ final class LevelOrder {
    * Labels of two levels that were put below keys: the keys keep their order, and what is below
    * them does where it is the same below all.
    */
-  static Index appended(Index index) {
+  public static Index appended(Index index) {
     if (!(index instanceof MultiIndex several) || index.levelCount() != 2) {
       return index;
     }
@@ -66,7 +66,7 @@ final class LevelOrder {
   }
 
   /** Whether the labels are in the order of their levels, of which one comes last. */
-  static boolean isSorted(Index index, int last) {
+  public static boolean isSorted(Index index, int last) {
     List<Integer> levels =
         IntStream.range(0, index.levelCount()).boxed().collect(Collectors.toList());
     levels.remove(last);
@@ -76,7 +76,7 @@ final class LevelOrder {
   }
 
   /** All combinations of the levels' labels, each level in its order. */
-  static Index product(Index index) {
+  public static Index product(Index index) {
     List<Column> distinct = new ArrayList<>();
     int size = 1;
     for (int level = 0; level < index.levelCount(); level++) {
@@ -99,7 +99,7 @@ final class LevelOrder {
   }
 
   /** The order that a level keeps: its own, or that of distinct labels; {@code null} for sorted. */
-  static @Nullable Column own(Index index, int level) {
+  public static @Nullable Column own(Index index, int level) {
     return switch (index) {
       case MultiIndex several -> several.order(level);
       default -> index.isUnique() ? index.column() : null;

@@ -1,4 +1,4 @@
-package dev.assay.pandas.builtins.pandas;
+package dev.assay.pandas.frame.compute;
 
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
@@ -6,15 +6,17 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.value.Equality;
 
 /** {@code equals}: same values, dtypes and labels, missing values being equal. */
-final class SameData {
+public final class SameData {
 
   private SameData() {}
 
-  static boolean series(Series left, Series right) {
+  /** Whether two series are equal; their names may differ. */
+  public static boolean series(Series left, Series right) {
     return left.index().sameLabels(right.index()) && columns(left.values(), right.values());
   }
 
-  static boolean frames(DataFrame left, DataFrame right) {
+  /** Whether two frames are equal, in the order of their columns too. */
+  public static boolean frames(DataFrame left, DataFrame right) {
     if (!left.index().sameLabels(right.index()) || !left.columns().sameLabels(right.columns())) {
       return false;
     }

@@ -1,17 +1,17 @@
-package dev.assay.pandas.builtins.pandas;
+package dev.assay.pandas.frame.concat;
 
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.concat.RowConcat;
 import dev.assay.pandas.value.Budget;
 import java.util.List;
 
 /** Labels of rows one after another. */
-final class RowIndexes {
+public final class RowIndexes {
 
   private RowIndexes() {}
 
-  static Index appended(List<Index> parts) {
+  /** One index of all labels, of the dtype and with the names that they have in common. */
+  public static Index appended(List<Index> parts) {
     List<DataFrame> frames =
         parts.stream().map(part -> new DataFrame(Index.range(0), List.of(), part)).toList();
     return RowConcat.concat(frames, false, false, Budget.UNLIMITED).index();

@@ -1,18 +1,18 @@
-package dev.assay.pandas.builtins.pandas;
+package dev.assay.pandas.frame.convert;
 
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Scalars;
-import dev.assay.pandas.frame.convert.Casts;
 
 /** {@code convert_dtypes}: the nullable dtype that fits the values best. */
-final class Nullables {
+public final class Nullables {
 
   private Nullables() {}
 
-  static Column convert(Column column) {
+  /** The column in that dtype, or as it is where none fits. */
+  public static Column convert(Column column) {
     Column inferred = column.dtype() == DType.OBJECT ? Columns.infer(column.items()) : column;
     return switch (inferred.dtype().kind()) {
       case BOOL, INTEGER -> Casts.cast(inferred, inferred.dtype().withMask());

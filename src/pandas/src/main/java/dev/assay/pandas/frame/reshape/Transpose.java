@@ -1,4 +1,4 @@
-package dev.assay.pandas.builtins.pandas;
+package dev.assay.pandas.frame.reshape;
 
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
@@ -9,11 +9,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Rows and columns exchanged. */
-final class Transpose {
+public final class Transpose {
 
   private Transpose() {}
 
-  static DataFrame of(DataFrame frame) {
+  /** The columns as rows, all of the dtype that they have in common. */
+  public static DataFrame of(DataFrame frame) {
     List<Column> data = new ArrayList<>();
     if (frame.columnCount() == 0) {
       frame.index().labels().forEach(_ -> data.add(Columns.zeros(DType.FLOAT64, 0)));
