@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.join.Aligner;
@@ -225,8 +226,7 @@ final class FrameLabels {
       Index left =
           args.optional("level") == null
               ? Index.range(frame.rowCount())
-              : Relabel.withoutLevels(
-                  frame.index(), Read.labels(args.context(), args.get("level")));
+              : Levels.without(frame.index(), Read.labels(args.context(), args.get("level")));
       return InPlace.done(self, args, frame.withIndex(left));
     }
     List<Object> names =
@@ -256,7 +256,7 @@ final class FrameLabels {
                   each ->
                       fill == null
                           ? each.takeOrMissing(positions)
-                          : Relabel.filled(each, positions, fill))
+                          : Reindexer.filled(each, positions, fill))
               .toList();
       frame = new DataFrame(frame.columns(), data, wanted);
     }
@@ -326,15 +326,15 @@ final class FrameLabels {
     return Wrap.frame(
         args.context(),
         Reduce.axis(args) == 1
-            ? frame.withColumns(Relabel.withoutLevels(frame.columns(), levels))
-            : frame.withIndex(Relabel.withoutLevels(frame.index(), levels)));
+            ? frame.withColumns(Levels.without(frame.columns(), levels))
+            : frame.withIndex(Levels.without(frame.index(), levels)));
   }
 
   private static Object reorderLevels(FrameObject self, Args args) {
     DataFrame frame = self.frame();
     boolean columns = Reduce.axis(args) == 1;
     Index ordered =
-        Relabel.reordered(
+        Levels.reordered(
             columns ? frame.columns() : frame.index(),
             Read.items(args.context(), args.get("order")));
     return Wrap.frame(
@@ -345,7 +345,7 @@ final class FrameLabels {
     DataFrame frame = self.frame();
     boolean columns = Reduce.axis(args) == 1;
     Index swapped =
-        Relabel.swapped(columns ? frame.columns() : frame.index(), args.get("i"), args.get("j"));
+        Levels.swapped(columns ? frame.columns() : frame.index(), args.get("i"), args.get("j"));
     return Wrap.frame(
         args.context(), columns ? frame.withColumns(swapped) : frame.withIndex(swapped));
   }

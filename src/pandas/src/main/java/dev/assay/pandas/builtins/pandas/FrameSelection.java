@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -218,7 +219,7 @@ final class FrameSelection {
     }
     boolean columns = Reduce.axis(args) == 1;
     Index index = columns ? frame.columns() : frame.index();
-    int level = Relabel.level(index, args.get("level"));
+    int level = Levels.number(index, args.get("level"));
     Index labels = Index.of(index.levels().get(level), None.NONE);
     int[] found = new LabelSelector(labels).find(Scalars.boxed(args.get("key")));
     if (found.length == 0) {
@@ -228,8 +229,7 @@ final class FrameSelection {
     if (!args.truth("drop_level")) {
       return Wrap.frame(args.context(), chosen);
     }
-    Index left =
-        Relabel.withoutLevels(columns ? chosen.columns() : chosen.index(), List.of((long) level));
+    Index left = Levels.without(columns ? chosen.columns() : chosen.index(), List.of((long) level));
     return Wrap.frame(args.context(), columns ? chosen.withColumns(left) : chosen.withIndex(left));
   }
 

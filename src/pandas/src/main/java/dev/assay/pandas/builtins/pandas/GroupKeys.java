@@ -6,6 +6,7 @@ import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
@@ -144,7 +145,7 @@ final class GroupKeys {
   }
 
   private void addLevel(Object level) {
-    int at = Relabel.level(frame.index(), level);
+    int at = Levels.number(frame.index(), level);
     columns.add(frame.index().levels().get(at));
     names.add(frame.index().names().get(at));
     positions.add(-1);

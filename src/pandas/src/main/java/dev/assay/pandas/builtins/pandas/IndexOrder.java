@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.codes.Codes;
@@ -22,7 +23,7 @@ final class IndexOrder {
     Object level = args.optional("level");
     if (level != null) {
       for (Object each : Read.labels(args.context(), level)) {
-        levels.add(index.levels().get(Relabel.level(index, each)));
+        levels.add(index.levels().get(Levels.number(index, each)));
       }
     }
     for (Column each : index.levels()) {

@@ -2,8 +2,11 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.RangeIndex;
@@ -37,8 +40,8 @@ final class IndexSets {
                   args.optional("level") == null
                       ? self.index()
                       : Index.of(
-                          self.index().levels().get(Relabel.level(self.index(), args.get("level"))),
-                          self.index().names().get(Relabel.level(self.index(), args.get("level"))));
+                          self.index().levels().get(Levels.number(self.index(), args.get("level"))),
+                          self.index().names().get(Levels.number(self.index(), args.get("level"))));
               return Wrap.index(
                   args.context(),
                   own.take(Factorizer.codes(own.levels(), Factorizer.Missing.KEEP).firsts()));
@@ -56,8 +59,8 @@ final class IndexSets {
             (self, args) ->
                 Wrap.array(
                     args.context(),
-                    new dev.assay.pandas.frame.BoolColumn(
-                        dev.assay.pandas.frame.select.Duplicates.mask(
+                    new BoolColumn(
+                        Duplicates.mask(
                             self.index().levels(),
                             SeriesSelection.keep(args),
                             self.index().size()))))
@@ -70,10 +73,7 @@ final class IndexSets {
                     self.index()
                         .take(
                             Positions.where(
-                                new dev.assay.pandas.frame.BoolColumn(
-                                        self.index().column().missing())
-                                    .not()
-                                    .values()))));
+                                new BoolColumn(self.index().column().missing()).not().values()))));
     return addOrders(table);
   }
 
@@ -218,10 +218,10 @@ final class IndexSets {
             "from_frame",
             "df, sortorder=None, names=None",
             args -> {
-              dev.assay.pandas.frame.DataFrame frame = Read.frame(args.get("df"), "from_frame");
+              DataFrame frame = Read.frame(args.get("df"), "from_frame");
               return Wrap.index(
                   args.context(),
-                  new dev.assay.pandas.frame.MultiIndex(
+                  new MultiIndex(
                       frame.data(),
                       args.optional("names") == null
                           ? frame.columns().labels()

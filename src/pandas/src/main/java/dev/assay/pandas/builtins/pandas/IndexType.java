@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -125,22 +126,20 @@ final class IndexType {
             (self, args) ->
                 Wrap.index(
                     args.context(),
-                    Relabel.withoutLevels(
-                        self.index(), Read.labels(args.context(), args.get("level")))))
+                    Levels.without(self.index(), Read.labels(args.context(), args.get("level")))))
         .method(
             "swaplevel",
             "i=-2, j=-1",
             (self, args) ->
                 Wrap.index(
-                    args.context(), Relabel.swapped(self.index(), args.get("i"), args.get("j"))))
+                    args.context(), Levels.swapped(self.index(), args.get("i"), args.get("j"))))
         .method(
             "reorder_levels",
             "order",
             (self, args) ->
                 Wrap.index(
                     args.context(),
-                    Relabel.reordered(
-                        self.index(), Read.items(args.context(), args.get("order")))));
+                    Levels.reordered(self.index(), Read.items(args.context(), args.get("order")))));
   }
 
   private static PyType.Builder<IndexObject> lookups(PyType.Builder<IndexObject> table) {
@@ -177,7 +176,7 @@ final class IndexType {
     Column own =
         args.optional("level") == null
             ? index.column()
-            : index.levels().get(Relabel.level(index, args.get("level")));
+            : index.levels().get(Levels.number(index, args.get("level")));
     Column wanted = Read.column(args.context(), args.get("values"));
     return Wrap.array(args.context(), Membership.of(own, wanted));
   }
@@ -203,7 +202,7 @@ final class IndexType {
 
   private static Object levelValues(IndexObject self, Args args) {
     Index index = self.index();
-    int level = Relabel.level(index, args.get("level"));
+    int level = Levels.number(index, args.get("level"));
     return Wrap.index(
         args.context(), Index.of(index.levels().get(level), index.names().get(level)));
   }

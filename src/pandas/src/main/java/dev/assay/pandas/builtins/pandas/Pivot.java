@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.concat.FrameArray;
+import dev.assay.pandas.frame.reshape.Unstacker;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -52,7 +53,7 @@ final class Pivot {
         throw PythonError.keyError(args.get("values"));
       }
       columns.forEach(column -> moved.add(level(names, column)));
-      return Wrap.frame(args.context(), Stack.unstack(indexed.series(at), moved, null));
+      return Wrap.frame(args.context(), Unstacker.unstack(indexed.series(at), moved, null));
     }
     List<Object> wanted = new ArrayList<>();
     if (given) {
@@ -65,7 +66,8 @@ final class Pivot {
     int[] positions = Relabel.dropped(frame.columns(), wanted, false);
     DataFrame chosen = indexed.select(positions);
     columns.forEach(column -> moved.add(level(names, column)));
-    return Wrap.frame(args.context(), Stack.unstack(given ? unified(chosen) : chosen, moved, null));
+    return Wrap.frame(
+        args.context(), Unstacker.unstack(given ? unified(chosen) : chosen, moved, null));
   }
 
   /** The labels of keys; those of a tuple are labels each. */

@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -14,6 +15,7 @@ import dev.assay.pandas.frame.concat.ColumnConcat;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.frame.reshape.Transpose;
+import dev.assay.pandas.frame.reshape.Unstacker;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.PyDict;
@@ -238,7 +240,7 @@ final class PivotTable {
     }
     DataFrame table = grouped;
     if (!columns.isEmpty() && !rows.isEmpty()) {
-      table = Stack.unstack(grouped, moved(), args.optional("fill_value"));
+      table = Unstacker.unstack(grouped, moved(), args.optional("fill_value"));
     }
     table = args.truth("dropna") ? table : crossed(table, args.optional("fill_value"));
     table = sorted(table);
@@ -312,7 +314,7 @@ final class PivotTable {
           "pivot_table() of sizes without rows or columns", "use groupby(keys).size()");
     }
     Object fill = args.optional("fill_value");
-    DataFrame table = sorted(Stack.unstack(groups, moved(), fill));
+    DataFrame table = sorted(Unstacker.unstack(groups, moved(), fill));
     return fill == null ? table : table.map(column -> filled(column, fill));
   }
 
@@ -399,6 +401,6 @@ final class PivotTable {
     if (!single || labels.levelCount() < 2) {
       return table;
     }
-    return table.withColumns(Relabel.withoutLevels(labels, List.of(0L)));
+    return table.withColumns(Levels.without(labels, List.of(0L)));
   }
 }

@@ -7,16 +7,19 @@ import dev.assay.pandas.eval.PyIterator;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TypeNames;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -111,7 +114,7 @@ public final class Read {
       default ->
           throw PythonError.typeError(
               "%s: Can only merge Series or DataFrame objects, a %s was passed"
-                  .formatted(function, dev.assay.pandas.value.TypeNames.of(value)));
+                  .formatted(function, TypeNames.of(value)));
     };
   }
 
@@ -154,7 +157,7 @@ public final class Read {
     if (column.dtype().isBool()) {
       return true;
     }
-    if (column.size() == 0 || column.dtype() != dev.assay.pandas.frame.DType.OBJECT) {
+    if (column.size() == 0 || column.dtype() != DType.OBJECT) {
       return false;
     }
     boolean any = false;
@@ -180,10 +183,9 @@ public final class Read {
         Column values = Columns.infer(dict.values());
         yield aligned(new Series(values, Index.ofLabels(dict.keys()), Scalars.NONE), index);
       }
-      case dev.assay.pandas.value.PySet _ -> throw PythonError.typeError("Set type is unordered");
+      case PySet _ -> throw PythonError.typeError("Set type is unordered");
       case ArrayObject array -> checked(Columns.withTimes(array.column()), index);
-      case PyList list when list.size() == 0 ->
-          checked(Columns.zeros(dev.assay.pandas.frame.DType.FLOAT64, 0), index);
+      case PyList list when list.size() == 0 -> checked(Columns.zeros(DType.FLOAT64, 0), index);
       case Object list when isListLike(list) -> checked(column(context, list), index);
       case FrameObject _ ->
           throw PythonError.valueError(
@@ -197,7 +199,7 @@ public final class Read {
   }
 
   private static Column aligned(Series series, Index index) {
-    return dev.assay.pandas.frame.assign.Reindexer.rows(series, index).values();
+    return Reindexer.rows(series, index).values();
   }
 
   private static Column checked(Column values, Index index) {

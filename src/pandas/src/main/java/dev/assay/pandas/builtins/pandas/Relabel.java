@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Positions;
@@ -47,7 +48,7 @@ final class Relabel {
    * @param level the name or number of the one level to rename, {@code null} for all
    */
   static Index renamed(Context context, Index index, Object mapper, @Nullable Object level) {
-    int only = level == null ? -1 : level(index, level);
+    int only = level == null ? -1 : Levels.number(index, level);
     if (index instanceof MultiIndex multi) {
       List<Column> levels = new ArrayList<>(multi.levels());
       for (int at = 0; at < levels.size(); at++) {
@@ -94,60 +95,6 @@ final class Relabel {
     };
   }
 
-  /** The number of a level, given by name or number. */
-  static int level(Index index, Object level) {
-    int named = index.names().indexOf(level);
-    if (named >= 0) {
-      return named;
-    }
-    if (Scalars.plain(level) instanceof Long number) {
-      int at = (int) (number < 0 ? number + index.levelCount() : number);
-      if (at >= 0 && at < index.levelCount()) {
-        return at;
-      }
-      throw PythonError.indexError(
-          "Too many levels: Index has only %d level%s, not %d"
-              .formatted(index.levelCount(), index.levelCount() == 1 ? "" : "s", number + 1));
-    }
-    throw PythonError.keyError("Level " + Text.str(level) + " not found");
-  }
-
-  static Index withoutLevels(Index index, List<Object> levels) {
-    List<Integer> dropped = levels.stream().map(each -> level(index, each)).toList();
-    List<Column> columns = new ArrayList<>();
-    List<Object> names = new ArrayList<>();
-    for (int at = 0; at < index.levelCount(); at++) {
-      if (!dropped.contains(at)) {
-        columns.add(index.levels().get(at));
-        names.add(index.names().get(at));
-      }
-    }
-    return columns.isEmpty() ? Index.range(index.size()) : Index.ofLevels(columns, names);
-  }
-
-  static Index swapped(Index index, Object one, Object other) {
-    List<Integer> order = new ArrayList<>();
-    for (int at = 0; at < index.levelCount(); at++) {
-      order.add(at);
-    }
-    java.util.Collections.swap(order, level(index, one), level(index, other));
-    return permuted(index, order);
-  }
-
-  /** The levels in another order. */
-  static Index reordered(Index index, List<Object> order) {
-    if (order.size() != index.levelCount()) {
-      throw PythonError.valueError(
-          "Length of order must be same as number of levels (%d), got %d"
-              .formatted(index.levelCount(), order.size()));
-    }
-    return permuted(index, order.stream().map(each -> level(index, each)).toList());
-  }
-
-  private static Index permuted(Index index, List<Integer> order) {
-    return index instanceof MultiIndex multi ? multi.permuted(order) : index;
-  }
-
   /** {@code reset_index()}: levels of the index become the first columns. */
   static DataFrame resetIndex(
       Context context, DataFrame frame, Object levels, @Nullable List<Object> names) {
@@ -158,7 +105,7 @@ final class Relabel {
         moved.add(at);
       }
     } else {
-      Read.labels(context, levels).forEach(each -> moved.add(level(index, each)));
+      Read.labels(context, levels).forEach(each -> moved.add(Levels.number(index, each)));
     }
     List<Object> labels = new ArrayList<>();
     List<Column> data = new ArrayList<>();
@@ -178,7 +125,7 @@ final class Relabel {
     labels.addAll(frame.columns().labels());
     data.addAll(frame.data());
     return new DataFrame(
-        ColumnLabels.like(frame.columns(), labels), data, withoutLevels(index, left));
+        ColumnLabels.like(frame.columns(), labels), data, Levels.without(index, left));
   }
 
   /** Numbers and truths that labels held as objects are such again as a column. */
@@ -236,24 +183,6 @@ final class Relabel {
     if (strict && !index.sameLabels(wanted)) {
       CellAssigner.accepting(column, value);
     }
-  }
-
-  /** Values at positions, and one value where a position is -1. */
-  static Column filled(Column column, int[] positions, Object value) {
-    boolean[] absent = new boolean[positions.length];
-    int[] present = positions.clone();
-    for (int at = 0; at < positions.length; at++) {
-      absent[at] = positions[at] < 0;
-      present[at] = Math.max(0, positions[at]);
-    }
-    if (column.size() == 0 && column.dtype().isInteger() && Scalars.plain(value) instanceof Long) {
-      return Casts.cast(Columns.filled(value, positions.length), column.dtype());
-    }
-    if (Positions.hasMissing(positions) && column.dtype() != DType.NULLABLE_BOOL) {
-      CellAssigner.accepting(column, value);
-    }
-    Column taken = column.size() == 0 ? column.takeOrMissing(positions) : column.take(present);
-    return CellAssigner.fill(taken, Positions.where(absent), value);
   }
 
   static Object renameAxisOfSeries(SeriesObject self, Args args) {

@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Positions;
@@ -74,7 +75,7 @@ final class SeriesRows {
     if (!(series.index() instanceof MultiIndex)) {
       throw PythonError.typeError("Index must be a MultiIndex");
     }
-    int level = Relabel.level(series.index(), args.get("level"));
+    int level = Levels.number(series.index(), args.get("level"));
     Index labels = Index.of(series.index().levels().get(level), Scalars.NONE);
     int[] found = new LabelSelector(labels).find(Scalars.boxed(key));
     if (found.length == 0) {
@@ -84,7 +85,7 @@ final class SeriesRows {
     return Wrap.series(
         args.context(),
         args.truth("drop_level")
-            ? chosen.withIndex(Relabel.withoutLevels(chosen.index(), List.of((long) level)))
+            ? chosen.withIndex(Levels.without(chosen.index(), List.of((long) level)))
             : chosen);
   }
 }

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.ObjectColumn;
@@ -129,7 +130,7 @@ final class SeriesSelection {
                     args.context(),
                     self.series()
                         .withIndex(
-                            Relabel.withoutLevels(
+                            Levels.without(
                                 self.series().index(),
                                 Read.labels(args.context(), args.get("level"))))));
     return addLevels(table);
@@ -147,7 +148,7 @@ final class SeriesSelection {
                     args.context(),
                     self.series()
                         .withIndex(
-                            Relabel.reordered(
+                            Levels.reordered(
                                 self.series().index(),
                                 Read.items(args.context(), args.get("order"))))))
         .method(
@@ -158,7 +159,7 @@ final class SeriesSelection {
                     args.context(),
                     self.series()
                         .withIndex(
-                            Relabel.swapped(self.series().index(), args.get("i"), args.get("j")))));
+                            Levels.swapped(self.series().index(), args.get("i"), args.get("j")))));
   }
 
   static final String SORT =
@@ -298,8 +299,7 @@ final class SeriesSelection {
       Index left =
           args.optional("level") == null
               ? Index.range(series.size())
-              : Relabel.withoutLevels(
-                  series.index(), Read.labels(args.context(), args.get("level")));
+              : Levels.without(series.index(), Read.labels(args.context(), args.get("level")));
       return InPlace.done(self, args, series.withIndex(left));
     }
     if (args.truth("inplace")) {
@@ -345,7 +345,7 @@ final class SeriesSelection {
       int[] positions = Aligner.positions(series.index(), wanted);
       Relabel.requireFitting(series.values(), series.index(), wanted, args.get("fill_value"));
       result =
-          result.withValues(Relabel.filled(series.values(), positions, args.get("fill_value")));
+          result.withValues(Reindexer.filled(series.values(), positions, args.get("fill_value")));
     }
     return Wrap.series(args.context(), result);
   }

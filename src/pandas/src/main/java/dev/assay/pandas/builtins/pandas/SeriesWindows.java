@@ -13,6 +13,7 @@ import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.missing.Interpolation;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.sort.Ranker;
@@ -165,9 +166,9 @@ final class SeriesWindows {
       requireTime(column, args.get("fill_value"));
     }
     return filled
-        ? Relabel.filled(column, sources, fitting(column, args.get("fill_value")))
+        ? Reindexer.filled(column, sources, fitting(column, args.get("fill_value")))
         : groups.isWhole() && column.dtype() == DType.OBJECT
-            ? Relabel.filled(column, sources, Scalars.NONE)
+            ? Reindexer.filled(column, sources, Scalars.NONE)
             : column.takeOrMissing(sources);
   }
 

@@ -5,7 +5,10 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.join.Aligner;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,5 +44,23 @@ public final class Reindexer {
           position < 0 ? Columns.missing(DType.FLOAT64, frame.rowCount()) : frame.column(position));
     }
     return new DataFrame(labels, data, frame.index());
+  }
+
+  /** Values at positions, and one value where a position is -1. */
+  public static Column filled(Column column, int[] positions, Object value) {
+    boolean[] absent = new boolean[positions.length];
+    int[] present = positions.clone();
+    for (int at = 0; at < positions.length; at++) {
+      absent[at] = positions[at] < 0;
+      present[at] = Math.max(0, positions[at]);
+    }
+    if (column.size() == 0 && column.dtype().isInteger() && Scalars.plain(value) instanceof Long) {
+      return Casts.cast(Columns.filled(value, positions.length), column.dtype());
+    }
+    if (Positions.hasMissing(positions) && column.dtype() != DType.NULLABLE_BOOL) {
+      CellAssigner.accepting(column, value);
+    }
+    Column taken = column.size() == 0 ? column.takeOrMissing(positions) : column.take(present);
+    return CellAssigner.fill(taken, Positions.where(absent), value);
   }
 }

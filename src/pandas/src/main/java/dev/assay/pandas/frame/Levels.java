@@ -1,0 +1,72 @@
+package dev.assay.pandas.frame;
+
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The levels of an index, by their names or numbers. */
+public final class Levels {
+
+  private Levels() {}
+
+  /**
+   * The number of a level, given by name or number.
+   *
+   * @throws PythonError a KeyError or an IndexError where there is none
+   */
+  public static int number(Index index, Object level) {
+    int named = index.names().indexOf(level);
+    if (named >= 0) {
+      return named;
+    }
+    if (Scalars.plain(level) instanceof Long number) {
+      int at = (int) (number < 0 ? number + index.levelCount() : number);
+      if (at >= 0 && at < index.levelCount()) {
+        return at;
+      }
+      throw PythonError.indexError(
+          "Too many levels: Index has only %d level%s, not %d"
+              .formatted(index.levelCount(), index.levelCount() == 1 ? "" : "s", number + 1));
+    }
+    throw PythonError.keyError("Level " + Text.str(level) + " not found");
+  }
+
+  /** The index without some levels: numbers where none is left. */
+  public static Index without(Index index, List<Object> levels) {
+    List<Integer> dropped = levels.stream().map(each -> number(index, each)).toList();
+    List<Column> columns = new ArrayList<>();
+    List<Object> names = new ArrayList<>();
+    for (int at = 0; at < index.levelCount(); at++) {
+      if (!dropped.contains(at)) {
+        columns.add(index.levels().get(at));
+        names.add(index.names().get(at));
+      }
+    }
+    return columns.isEmpty() ? Index.range(index.size()) : Index.ofLevels(columns, names);
+  }
+
+  /** The index with two of its levels exchanged. */
+  public static Index swapped(Index index, Object one, Object other) {
+    List<Integer> order = new ArrayList<>();
+    for (int at = 0; at < index.levelCount(); at++) {
+      order.add(at);
+    }
+    java.util.Collections.swap(order, number(index, one), number(index, other));
+    return permuted(index, order);
+  }
+
+  /** The levels in another order. */
+  public static Index reordered(Index index, List<Object> order) {
+    if (order.size() != index.levelCount()) {
+      throw PythonError.valueError(
+          "Length of order must be same as number of levels (%d), got %d"
+              .formatted(index.levelCount(), order.size()));
+    }
+    return permuted(index, order.stream().map(each -> number(index, each)).toList());
+  }
+
+  private static Index permuted(Index index, List<Integer> order) {
+    return index instanceof MultiIndex multi ? multi.permuted(order) : index;
+  }
+}
