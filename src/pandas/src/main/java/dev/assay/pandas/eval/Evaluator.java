@@ -1,6 +1,7 @@
 package dev.assay.pandas.eval;
 
 import dev.assay.pandas.syntax.Expression;
+import dev.assay.pandas.syntax.Literals;
 import dev.assay.pandas.syntax.Source;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
@@ -163,6 +164,10 @@ final class Evaluator {
   /** The values of a display's items, starred ones spread. */
   List<Object> items(List<Expression> expressions, @Nullable Activation locals) {
     context.budget().objects(expressions.size());
+    if (expressions instanceof Literals literals) {
+      context.budget().steps(literals.size());
+      return literals.values();
+    }
     List<Object> values = new ArrayList<>(expressions.size());
     for (Expression expression : expressions) {
       if (expression instanceof Expression.Starred starred) {

@@ -17,6 +17,7 @@ final class Children {
       case Expression.Attribute attribute -> List.of(attribute.object());
       case Expression.Subscript subscript -> List.of(subscript.object(), subscript.index());
       case Expression.Binary binary -> List.of(binary.left(), binary.right());
+      case Expression.ListDisplay(_, Literals _) -> List.of();
       case Expression.ListDisplay list -> list.items();
       case Expression.TupleDisplay tuple -> tuple.items();
       default -> {

@@ -68,16 +68,16 @@ final class DisplayParser {
 
   Expression list() {
     Token open = tokens.take();
-    if (tokens.accept("]")) {
-      return new Expression.ListDisplay(tokens.since(open.span()), List.of());
+    List<Expression> items = tokens.literals("]");
+    if (items == null) {
+      Expression first = expressions.starOrNamed();
+      if (tokens.at("for")) {
+        List<Expression.Clause> clauses = clauses(first);
+        close(open, "]");
+        return comprehension(open, Expression.ComprehensionKind.LIST, first, clauses);
+      }
+      items = rest(first, "]");
     }
-    Expression first = expressions.starOrNamed();
-    if (tokens.at("for")) {
-      List<Expression.Clause> clauses = clauses(first);
-      close(open, "]");
-      return comprehension(open, Expression.ComprehensionKind.LIST, first, clauses);
-    }
-    List<Expression> items = rest(first, "]");
     close(open, "]");
     return new Expression.ListDisplay(tokens.since(open.span()), items);
   }

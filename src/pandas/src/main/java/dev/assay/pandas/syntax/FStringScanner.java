@@ -7,6 +7,7 @@ import java.util.List;
 final class FStringScanner {
 
   private static final int MAX_NESTING = 2;
+  private static final int MAX_DEPTH = 8;
 
   private final int depth;
   private final String text;
@@ -107,6 +108,9 @@ final class FStringScanner {
       throw new SyntaxException("f-string: expressions nested too deeply", at);
     }
     at++;
+    if (depth >= MAX_DEPTH) {
+      throw new SyntaxException("f-string: expressions nested too deeply", at);
+    }
     int from = at;
     skipExpression(start);
     int to = at;
@@ -159,9 +163,9 @@ final class FStringScanner {
         throw StringScanner.unterminated(quote, start);
       }
       char next = text.charAt(at);
-      StringScanner nested = startsString(next) ? StringScanner.at(text, at, end, depth + 1) : null;
-      if (nested != null) {
-        at = nested.scan().span().end();
+      int nested = startsString(next) ? StringScanner.quote(text, at, end) : -1;
+      if (nested >= 0) {
+        at = StringScanner.scan(text, at, nested, end, depth + 1).end();
         continue;
       }
       if ("([{".indexOf(next) >= 0) {

@@ -93,6 +93,6 @@ final class Indentation {
   }
 
   private static void add(Token.Kind kind, int at, List<Token> tokens) {
-    tokens.add(new Token(kind, new Span(at, at), "", ""));
+    tokens.add(new Token(kind, at, at, "", ""));
   }
 }

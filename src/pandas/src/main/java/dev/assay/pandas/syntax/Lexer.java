@@ -13,12 +13,19 @@ final class Lexer {
   private static final String OPERATORS = "+-*/%@&|^~<>()[]{},:.;=";
   private static final String BEFORE_EQUALS = "+-*/%&|^@=!<>:";
   private static final String DOUBLED = "*/<>";
+  private static final int ASCII = 0x80;
 
   /** The operators of one character, by that; {@code null} where it is none. */
-  private static final @Nullable String[] SYMBOLS = new String[0x80];
+  private static final @Nullable String[] SYMBOLS = new String[ASCII];
+
+  /** Whether a character may be part of a name or keyword. */
+  private static final boolean[] WORD_PARTS = new boolean[ASCII];
 
   static {
     OPERATORS.chars().forEach(symbol -> SYMBOLS[symbol] = Character.toString(symbol).intern());
+    for (char part = 0; part < ASCII; part++) {
+      WORD_PARTS[part] = part == '_' || Character.isLetterOrDigit(part);
+    }
   }
 
   private static final int MAX_BRACKETS = 100;
@@ -62,7 +69,6 @@ final class Lexer {
         at = indentation.startLine(at, tokens);
         lineStart = false;
       }
-      skipBlanks();
       if (at >= end) {
         return finish();
       }
@@ -72,8 +78,7 @@ final class Lexer {
       } else if (isBracketed()) {
         at++;
       } else {
-        add(Token.Kind.NEWLINE, at, at + 1, "");
-        at++;
+        add(Token.Kind.NEWLINE, at + 1, "");
         lineStart = true;
       }
     }
@@ -86,15 +91,16 @@ final class Lexer {
   private List<Token> finish() {
     if (!brackets.isEmpty()) {
       Token open = brackets.peek();
-      throw new SyntaxException("'" + open.text() + "' was never closed", open.span().start());
+      throw new SyntaxException("'" + open.text() + "' was never closed", open.start());
     }
     if (!withinBrackets) {
       if (!tokens.isEmpty() && !tokens.getLast().is(Token.Kind.NEWLINE)) {
-        add(Token.Kind.NEWLINE, end, end, "");
+        add(Token.Kind.NEWLINE, end, "");
       }
       indentation.finish(lastLine(), tokens);
     }
-    add(Token.Kind.END, lastLine(), lastLine(), "");
+    at = lastLine();
+    add(Token.Kind.END, at, "");
     return tokens;
   }
 
@@ -103,78 +109,87 @@ final class Lexer {
     return !withinBrackets && end > 0 && text.charAt(end - 1) == '\n' ? end - 1 : end;
   }
 
-  /** Blanks, comments and lines joined by a backslash. */
-  private void skipBlanks() {
-    while (at < end) {
-      char next = text.charAt(at);
-      if (next == ' ' || next == '\t' || next == '\f') {
-        at++;
-      } else if (next == '#') {
-        while (at < end && text.charAt(at) != '\n') {
-          at++;
-        }
-      } else if (next == '\\') {
-        if (at + 1 >= end || text.charAt(at + 1) != '\n') {
-          throw new SyntaxException(
-              "unexpected character after line continuation character", at + 1);
-        }
-        at += 2;
-      } else {
-        return;
-      }
-    }
-  }
-
+  /** One token, or what stands between tokens; what most characters begin comes first. */
   private void token(char next) {
-    if (isPlainNamePart(next) ? isDigit(at) : next == '.' && isDigit(at + 1)) {
+    if (next == ' ') {
+      at++;
+    } else if (next >= ASCII) {
+      unicodeWord();
+    } else if (WORD_PARTS[next] ? isDigit(at) : next == '.' && isDigit(at + 1)) {
       add(NumberScanner.scan(text, at, end));
-    } else if (next < SYMBOLS.length && SYMBOLS[next] != null) {
-      operator(next);
+    } else if (WORD_PARTS[next]) {
+      word();
+    } else if (SYMBOLS[next] != null) {
+      operator(next, SYMBOLS[next]);
     } else {
       other(next);
     }
   }
 
   private void other(char next) {
-    StringScanner string = StringScanner.at(text, at, end, depth);
-    if (string != null) {
-      add(string.scan());
-    } else if (isPlainNamePart(next) || Character.isUnicodeIdentifierStart(text.codePointAt(at))) {
-      name();
-    } else {
-      operator(next);
+    switch (next) {
+      case '\'', '"' -> add(StringScanner.scan(text, at, at, end, depth));
+      case '\t', '\f' -> at++;
+      case '#' -> skipComment();
+      case '\\' -> joinLines();
+      case '!' -> longOperator(next);
+      default -> throw unexpected(next);
     }
+  }
+
+  private void skipComment() {
+    while (at < end && text.charAt(at) != '\n') {
+      at++;
+    }
+  }
+
+  private void joinLines() {
+    if (at + 1 >= end || text.charAt(at + 1) != '\n') {
+      throw new SyntaxException("unexpected character after line continuation character", at + 1);
+    }
+    at += 2;
   }
 
   private void add(Token token) {
     tokens.add(token);
-    at = token.span().end();
+    at = token.end();
   }
 
   private boolean isDigit(int offset) {
     return offset < end && text.charAt(offset) >= '0' && text.charAt(offset) <= '9';
   }
 
-  private void name() {
-    int start = at;
-    boolean ascii = true;
-    while (at < end) {
-      if (isPlainNamePart(text.charAt(at))) {
-        at++;
-        continue;
-      }
-      int point = text.codePointAt(at);
+  /** A name, a keyword or the prefix of a string and what follows it. */
+  private void word() {
+    int stop = at + 1;
+    while (stop < end && text.charAt(stop) < ASCII && WORD_PARTS[text.charAt(stop)]) {
+      stop++;
+    }
+    char next = stop < end ? text.charAt(stop) : ' ';
+    if ((next == '\'' || next == '"') && StringScanner.isPrefix(text.substring(at, stop), at)) {
+      add(StringScanner.scan(text, at, stop, end, depth));
+    } else if (next >= ASCII) {
+      unicodeWord();
+    } else {
+      String word = text.substring(at, stop);
+      add(isKeyword(word) ? Token.Kind.KEYWORD : Token.Kind.NAME, stop, word);
+    }
+  }
+
+  private void unicodeWord() {
+    if (!Character.isUnicodeIdentifierStart(text.codePointAt(at)) && text.charAt(at) != '_') {
+      throw unexpected(text.charAt(at));
+    }
+    int stop = at;
+    while (stop < end) {
+      int point = text.codePointAt(stop);
       if (!Character.isUnicodeIdentifierPart(point) || Character.isIdentifierIgnorable(point)) {
         break;
       }
-      ascii = false;
-      at += Character.charCount(point);
+      stop += Character.charCount(point);
     }
-    String word = text.substring(start, at);
-    if (!ascii) {
-      word = Normalizer.normalize(word, Normalizer.Form.NFKC);
-    }
-    add(isKeyword(word) ? Token.Kind.KEYWORD : Token.Kind.NAME, start, at, word);
+    String word = Normalizer.normalize(text.substring(at, stop), Normalizer.Form.NFKC);
+    add(isKeyword(word) ? Token.Kind.KEYWORD : Token.Kind.NAME, stop, word);
   }
 
   /** Whether Python keeps a word for itself. */
@@ -220,24 +235,28 @@ final class Lexer {
     };
   }
 
-  private static boolean isPlainNamePart(char letter) {
-    return letter >= 'a' && letter <= 'z'
-        || letter >= 'A' && letter <= 'Z'
-        || letter >= '0' && letter <= '9'
-        || letter == '_';
+  private void operator(char next, String symbol) {
+    switch (next) {
+      case ',' -> add(Token.Kind.OPERATOR, at + 1, symbol);
+      case '(', '[', '{' -> {
+        add(Token.Kind.OPERATOR, at + 1, symbol);
+        open(tokens.getLast());
+      }
+      case ')', ']', '}' -> {
+        add(Token.Kind.OPERATOR, at + 1, symbol);
+        close(tokens.getLast());
+      }
+      default -> longOperator(next);
+    }
   }
 
-  private void operator(char next) {
+  private void longOperator(char next) {
     int length = operatorLength(next);
-    String symbol = length == 1 ? SYMBOLS[next] : text.substring(at, at + length);
-    if (symbol == null || symbol.isEmpty()) {
+    if (length == 0) {
       throw unexpected(next);
     }
-    add(Token.Kind.OPERATOR, at, at + length, symbol);
-    at += length;
-    if (length == 1) {
-      bracket(next, tokens.getLast());
-    }
+    String symbol = length == 1 ? SYMBOLS[next] : text.substring(at, at + length);
+    add(Token.Kind.OPERATOR, at + length, symbol);
   }
 
   /** Of the operators that begin here the longest; 0 where none does. */
@@ -253,7 +272,7 @@ final class Lexer {
     if (second == '=' && BEFORE_EQUALS.indexOf(next) >= 0 || next == '-' && second == '>') {
       return 2;
     }
-    return next < SYMBOLS.length && SYMBOLS[next] != null ? 1 : 0;
+    return SYMBOLS[next] != null ? 1 : 0;
   }
 
   private SyntaxException unexpected(char next) {
@@ -264,29 +283,23 @@ final class Lexer {
             "invalid character '%s' (U+%04X)".formatted(Character.toString(point), point), at);
   }
 
-  private void bracket(char symbol, Token token) {
-    switch (symbol) {
-      case '(', '[', '{' -> {
-        brackets.push(token);
-        if (brackets.size() > MAX_BRACKETS) {
-          throw new SyntaxException("too many nested parentheses", token.span().start());
-        }
-      }
-      case ')', ']', '}' -> close(token);
-      default -> {}
+  private void open(Token token) {
+    brackets.push(token);
+    if (brackets.size() > MAX_BRACKETS) {
+      throw new SyntaxException("too many nested parentheses", token.start());
     }
   }
 
   private void close(Token token) {
     if (brackets.isEmpty()) {
-      throw new SyntaxException("unmatched '" + token.text() + "'", token.span().start());
+      throw new SyntaxException("unmatched '" + token.text() + "'", token.start());
     }
     Token open = brackets.pop();
     if (closing(open.text().charAt(0)) != token.text().charAt(0)) {
       throw new SyntaxException(
           "closing parenthesis '%s' does not match opening parenthesis '%s'"
               .formatted(token.text(), open.text()),
-          token.span().start());
+          token.start());
     }
   }
 
@@ -298,7 +311,8 @@ final class Lexer {
     };
   }
 
-  private void add(Token.Kind kind, int start, int stop, String word) {
-    tokens.add(new Token(kind, new Span(start, stop), word, ""));
+  private void add(Token.Kind kind, int stop, String word) {
+    tokens.add(new Token(kind, at, stop, word, ""));
+    at = stop;
   }
 }

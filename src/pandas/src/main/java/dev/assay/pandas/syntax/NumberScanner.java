@@ -16,6 +16,9 @@ final class NumberScanner {
   private static final int MAX_DIGITS = 4300;
   private static final int PLAIN_DIGITS = 18;
   private static final int EXACT_DIGITS = 15;
+  private static final double[] POWERS_OF_TEN = {
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14
+  };
 
   private NumberScanner() {}
 
@@ -26,32 +29,21 @@ final class NumberScanner {
             && whole - start <= PLAIN_DIGITS
             && (text.charAt(start) != '0' || whole == start + 1);
     if (plain && isOver(text, whole, end)) {
-      return number(start, whole, Long.parseLong(text, start, whole, 10));
+      return number(start, whole, value(text, start, whole, 0));
     }
     if (plain && text.charAt(whole) == '.') {
       int stop = digits(text, whole + 1, end);
-      if (isOver(text, stop, end)) {
+      if (stop - start <= EXACT_DIGITS && isOver(text, stop, end)) {
         return number(start, stop, decimal(text, start, whole, stop));
       }
     }
     return general(text, start, end);
   }
 
-  /** Two numbers that a double holds exactly have the right quotient; else Java's own reading. */
-  private static Double decimal(String text, int start, int point, int stop) {
-    int digits = stop - start - 1;
-    if (digits > EXACT_DIGITS) {
-      return Double.valueOf(text.substring(start, stop));
-    }
-    long value = 0;
-    double divisor = 1;
-    for (int at = start; at < stop; at++) {
-      if (at != point) {
-        value = value * 10 + (text.charAt(at) - '0');
-        divisor = at > point ? divisor * 10 : 1;
-      }
-    }
-    return value / divisor;
+  /** Two numbers that a double holds exactly have the right quotient. */
+  private static double decimal(String text, int start, int point, int stop) {
+    long digits = value(text, point + 1, stop, value(text, start, point, 0));
+    return digits / POWERS_OF_TEN[stop - point - 1];
   }
 
   /** Where the digits end that begin at an offset. */
@@ -63,6 +55,15 @@ final class NumberScanner {
     return at;
   }
 
+  /** The number that the digits mean after those that a value stands for. */
+  private static long value(String text, int from, int stop, long before) {
+    long value = before;
+    for (int at = from; at < stop; at++) {
+      value = value * 10 + (text.charAt(at) - '0');
+    }
+    return value;
+  }
+
   /** Whether nothing follows that may belong to the number. */
   private static boolean isOver(String text, int at, int end) {
     char next = at < end ? text.charAt(at) : ' ';
@@ -70,7 +71,7 @@ final class NumberScanner {
   }
 
   private static Token number(int start, int stop, Object value) {
-    return new Token(Token.Kind.NUMBER, new Span(start, stop), "", value);
+    return new Token(Token.Kind.NUMBER, start, stop, "", value);
   }
 
   private static Token general(String text, int start, int end) {

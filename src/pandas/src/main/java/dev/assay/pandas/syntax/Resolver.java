@@ -53,8 +53,10 @@ final class Resolver {
           return false;
         }
       }
-      if (!Children.blocks(statement).stream().allMatch(this::isShallow)) {
-        return false;
+      for (List<Statement> block : Children.blocks(statement)) {
+        if (!isShallow(block)) {
+          return false;
+        }
       }
     }
     return true;
@@ -79,7 +81,9 @@ final class Resolver {
   }
 
   private void block(List<Statement> statements) {
-    statements.forEach(this::statement);
+    for (Statement statement : statements) {
+      statement(statement);
+    }
   }
 
   private void statement(Statement statement) {
@@ -128,8 +132,10 @@ final class Resolver {
   }
 
   private void inside(Statement statement) {
-    Children.of(statement).forEach(this::expression);
-    Children.blocks(statement).forEach(this::block);
+    expressions(Children.of(statement));
+    for (List<Statement> block : Children.blocks(statement)) {
+      block(block);
+    }
   }
 
   private void tried(Statement.Try tried) {
@@ -201,6 +207,12 @@ final class Resolver {
     }
   }
 
+  private void expressions(List<Expression> expressions) {
+    for (Expression expression : expressions) {
+      expression(expression);
+    }
+  }
+
   private void expression(Expression expression) {
     if (expression instanceof Expression.Literal) {
       return; // most are, in programs that write data
@@ -223,16 +235,18 @@ final class Resolver {
       case Expression.Attribute attribute -> expression(attribute.object());
       case Expression.Call call -> {
         expression(call.function());
-        call.arguments().forEach(argument -> expression(argument.value()));
+        for (Expression.Argument argument : call.arguments()) {
+          expression(argument.value());
+        }
       }
-      case Expression.DictDisplay dict -> dict.items().forEach(this::item);
-      default -> Children.of(expression).forEach(this::expression);
+      case Expression.DictDisplay dict -> {
+        for (Expression.DictItem item : dict.items()) {
+          optional(item.key());
+          expression(item.value());
+        }
+      }
+      default -> expressions(Children.of(expression));
     }
-  }
-
-  private void item(Expression.DictItem item) {
-    optional(item.key());
-    expression(item.value());
   }
 
   private void comprehension(Expression.Comprehension comprehension) {

@@ -2,62 +2,71 @@ package dev.assay.pandas.syntax;
 
 import java.util.List;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 
 /** Reads one string literal: plain, raw, formatted; in one or three quotes of either kind. */
 final class StringScanner {
 
-  private static final int MAX_DEPTH = 8;
+  private static final int LONGEST_PREFIX = 2;
 
-  private final String text;
-  private final int depth;
-  private final int start;
-  private final int end;
-  private final String prefix;
-  private final String quote;
-  private int at;
+  private StringScanner() {}
 
-  private StringScanner(String text, int start, int end, String prefix, String quote, int depth) {
-    this.text = text;
-    this.depth = depth;
-    this.start = start;
-    this.end = end;
-    this.prefix = prefix;
-    this.quote = quote;
-    this.at = start + prefix.length() + quote.length();
-  }
-
-  /**
-   * A scanner if a string begins here, prefix included.
-   *
-   * @param depth how many f-strings are around it
-   */
-  static @Nullable StringScanner at(String text, int start, int end, int depth) {
-    if (depth > MAX_DEPTH) {
-      throw new SyntaxException("f-string: expressions nested too deeply", start);
+  /** Where the quote of the string is that begins here, prefix included; -1 where none begins. */
+  static int quote(String text, int start, int end) {
+    int at = start;
+    while (at < end && at - start <= LONGEST_PREFIX && isLetter(text.charAt(at))) {
+      at++;
     }
-    int quoteAt = start;
-    while (quoteAt < end && quoteAt - start < 3 && isLetter(text.charAt(quoteAt))) {
-      quoteAt++;
-    }
-    if (quoteAt >= end || (text.charAt(quoteAt) != '\'' && text.charAt(quoteAt) != '"')) {
-      return null;
-    }
-    if (quoteAt == start) {
-      return new StringScanner(text, start, end, "", quoteAt(text, start, end), depth);
-    }
-    String prefix = text.substring(start, quoteAt);
-    String kind = prefix.toLowerCase(Locale.ROOT);
-    return switch (kind) {
-      case "r", "u", "f", "fr", "rf" ->
-          new StringScanner(text, start, end, prefix, quoteAt(text, quoteAt, end), depth);
-      case "b", "br", "rb" -> throw new SyntaxException("bytes are not supported: use str", start);
-      default -> null;
-    };
+    boolean quoted = at < end && (text.charAt(at) == '\'' || text.charAt(at) == '"');
+    return quoted && (at == start || isPrefix(text.substring(start, at), start)) ? at : -1;
   }
 
   private static boolean isLetter(char character) {
     return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z');
+  }
+
+  /** Whether a word right before a quote belongs to the string. */
+  static boolean isPrefix(String word, int start) {
+    return switch (word.toLowerCase(Locale.ROOT)) {
+      case "r", "u", "f", "fr", "rf" -> true;
+      case "b", "br", "rb" -> throw new SyntaxException("bytes are not supported: use str", start);
+      default -> false;
+    };
+  }
+
+  /**
+   * The string that begins at an offset.
+   *
+   * @param quoteAt where its first quote is, after the prefix
+   * @param depth how many f-strings are around it
+   */
+  static Token scan(String text, int start, int quoteAt, int end, int depth) {
+    String quote = quoteAt(text, quoteAt, end);
+    int from = quoteAt + quote.length();
+    boolean raw = hasPrefix(text, start, quoteAt, 'r');
+    if (hasPrefix(text, start, quoteAt, 'f')) {
+      FStringScanner scanner = new FStringScanner(text, from, end, quote, raw, depth);
+      List<Token.Piece> pieces = scanner.scan(start);
+      return new Token(Token.Kind.FSTRING, start, scanner.offset(), "", pieces);
+    }
+    int stop = from;
+    boolean escaped = false;
+    while (!ends(text, stop, end, quote, start)) {
+      boolean escape = text.charAt(stop) == '\\';
+      escaped = escaped || escape;
+      stop += escape ? 2 : 1;
+    }
+    String body = text.substring(from, stop);
+    String value = raw || !escaped ? body : Escapes.resolve(body, from);
+    return new Token(Token.Kind.STRING, start, stop + quote.length(), "", value);
+  }
+
+  private static boolean hasPrefix(String text, int start, int quoteAt, char prefix) {
+    for (int at = start; at < quoteAt; at++) {
+      if (Character.toLowerCase(text.charAt(at)) == prefix) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static String quoteAt(String text, int at, int end) {
@@ -69,38 +78,13 @@ final class StringScanner {
     return triple ? "'''" : "'";
   }
 
-  private boolean isRaw() {
-    return prefix.indexOf('r') >= 0 || prefix.indexOf('R') >= 0;
-  }
-
-  Token scan() {
-    if (prefix.indexOf('f') >= 0 || prefix.indexOf('F') >= 0) {
-      FStringScanner scanner = new FStringScanner(text, at, end, quote, isRaw(), depth);
-      List<Token.Piece> pieces = scanner.scan(start);
-      return new Token(Token.Kind.FSTRING, new Span(start, scanner.offset()), "", pieces);
+  /** Whether the string ends here; it must end before the text and, in single quotes, the line. */
+  private static boolean ends(String text, int at, int end, String quote, int start) {
+    boolean single = quote.length() == 1;
+    if (at >= end || single && text.charAt(at) == '\n') {
+      throw unterminated(quote, start);
     }
-    int stop = findEnd();
-    String body = text.substring(at, stop);
-    String value = isRaw() ? body : Escapes.resolve(body, at);
-    return new Token(Token.Kind.STRING, new Span(start, stop + quote.length()), "", value);
-  }
-
-  private int findEnd() {
-    int stop = at;
-    char mark = quote.charAt(0);
-    while (stop < end) {
-      char next = text.charAt(stop);
-      if (next == '\\') {
-        stop += 2;
-      } else if (next == mark && (quote.length() == 1 || text.startsWith(quote, stop))) {
-        return stop;
-      } else if (next == '\n' && quote.length() == 1) {
-        break;
-      } else {
-        stop++;
-      }
-    }
-    throw unterminated(quote, start);
+    return text.charAt(at) == quote.charAt(0) && (single || text.startsWith(quote, at));
   }
 
   static SyntaxException unterminated(String quote, int start) {

@@ -1,14 +1,18 @@
 package dev.assay.pandas.syntax;
 
+import dev.assay.pandas.value.None;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One token of the source.
  *
+ * @param start where it begins in the source
+ * @param end where it ends, not included
  * @param text a name, keyword or operator as written; empty for others
  * @param value a number's or string's value, or the parts of an f-string ({@link Piece})
  */
-record Token(Kind kind, Span span, String text, Object value) {
+record Token(Kind kind, int start, int end, String text, Object value) {
 
   enum Kind {
     NAME,
@@ -39,8 +43,27 @@ record Token(Kind kind, Span span, String text, Object value) {
         implements Piece {}
   }
 
+  Span span() {
+    return new Span(start, end);
+  }
+
   boolean is(String symbol) {
     return (kind == Kind.OPERATOR || kind == Kind.KEYWORD) && text.equals(symbol);
+  }
+
+  /** The value of a number, a string, None, True or False; {@code null} of any other token. */
+  @Nullable Object literal() {
+    return switch (kind) {
+      case NUMBER, STRING -> value;
+      case KEYWORD ->
+          switch (text) {
+            case "None" -> None.NONE;
+            case "True" -> true;
+            case "False" -> false;
+            default -> null;
+          };
+      default -> null;
+    };
   }
 
   /** Whether an expression ends before it, whatever that was. */

@@ -1,6 +1,8 @@
 package dev.assay.pandas.syntax;
 
+import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The tokens of a source, taken one after another. */
 final class TokenStream {
@@ -67,6 +69,29 @@ final class TokenStream {
       return true;
     }
     return false;
+  }
+
+  /**
+   * The literals from here to a closing bracket, taken with the commas between them; {@code null}
+   * where anything else is among them.
+   */
+  @Nullable Literals literals(String closing) {
+    int first = next;
+    int end = first;
+    while (!tokens[end].is(closing)) {
+      if (tokens[end++].literal() == null) {
+        return null;
+      }
+      if (tokens[end].is(",")) {
+        end++;
+      } else if (!tokens[end].is(closing)) {
+        return null;
+      }
+    }
+    Object[] values = new Object[(end - first + 1) / 2];
+    Arrays.setAll(values, index -> tokens[first + 2 * index].literal());
+    next = end;
+    return new Literals(values, tokens, first);
   }
 
   Token expect(String symbol) {

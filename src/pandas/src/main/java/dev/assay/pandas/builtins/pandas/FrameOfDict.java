@@ -43,7 +43,11 @@ final class FrameOfDict {
 
   /** The dict with what iterators give, which can be read but once. */
   private static PyDict read(Context context, PyDict given) {
-    if (given.values().stream().noneMatch(PyIterator.class::isInstance)) {
+    boolean iterators = false;
+    for (Object value : given.values()) {
+      iterators |= value instanceof PyIterator;
+    }
+    if (!iterators) {
       return given;
     }
     PyDict dict = new PyDict();
@@ -92,7 +96,8 @@ final class FrameOfDict {
       } else if (value instanceof PyDict nested) {
         labelled.add(Index.ofLabels(nested.keys()));
       } else if (Read.isListLike(value)) {
-        int length = Read.column(context, value).size();
+        int length =
+            value instanceof PyList list ? list.size() : Read.column(context, value).size();
         if (size >= 0 && size != length) {
           throw PythonError.valueError("All arrays must be of the same length");
         }

@@ -68,7 +68,7 @@ public final class Read {
       case IndexObject index -> index.index().column();
       case ArrayObject array -> array.column();
       case RangeValue range when range.length(context) == 0 -> LongColumn.of();
-      default -> Columns.infer(items(context, value));
+      default -> Columns.infer(context.list(value));
     };
   }
 
