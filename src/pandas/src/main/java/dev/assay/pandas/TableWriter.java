@@ -5,6 +5,7 @@ import dev.assay.pandas.builtins.pandas.FrameObject;
 import dev.assay.pandas.builtins.pandas.IndexObject;
 import dev.assay.pandas.builtins.pandas.SeriesObject;
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
@@ -79,7 +80,7 @@ final class TableWriter {
   private void checkScalar(Object value) {
     boolean scalar =
         switch (value) {
-          case PyList _, PyTuple _, PyDict _, PySet _, dev.assay.pandas.eval.PyObject _ -> false;
+          case PyList _, PyTuple _, PyDict _, PySet _, PyObject _ -> false;
           default -> true;
         };
     if (!scalar) {

@@ -3,6 +3,7 @@ package dev.assay.pandas.eval;
 import dev.assay.pandas.value.PythonError;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A format spec of Python's mini-language: {@code [[fill]align][sign][#][0][width][grouping]
@@ -61,7 +62,7 @@ record FormatSpec(
     }
   }
 
-  private static char character(@org.jspecify.annotations.Nullable String text, char missing) {
+  private static char character(@Nullable String text, char missing) {
     return text == null ? missing : text.charAt(0);
   }
 

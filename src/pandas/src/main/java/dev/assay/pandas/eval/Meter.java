@@ -29,10 +29,6 @@ final class Meter implements Budget {
     return steps;
   }
 
-  void step() {
-    steps(1);
-  }
-
   @Override
   public void steps(long count) {
     steps += count;

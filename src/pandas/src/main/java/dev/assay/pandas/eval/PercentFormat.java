@@ -10,6 +10,7 @@ import dev.assay.pandas.value.PythonError;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** {@code format % arguments}. */
 final class PercentFormat {
@@ -82,7 +83,7 @@ final class PercentFormat {
     };
   }
 
-  private int number(@org.jspecify.annotations.Nullable String text, int missing) {
+  private int number(@Nullable String text, int missing) {
     if (text == null) {
       return missing;
     }

@@ -13,26 +13,7 @@ import java.util.List;
  */
 public record Matrix(Column cells, int rowCount, int columnCount) {
 
-  /** A matrix of columns of one length. */
-  public static Matrix ofColumns(List<Column> columns, int rows) {
-    return new Matrix(cells(columns), columns.size(), rows).transposed();
-  }
-
-  /** Nullable columns have a dtype of numpy alone; beside others their values are objects. */
-  private static Column cells(List<Column> columns) {
-    if (columns.size() == 1 && columns.getFirst() instanceof MaskedColumn only) {
-      return only.plain();
-    }
-    boolean nullable = columns.stream().anyMatch(MaskedColumn.class::isInstance);
-    return Columns.interleave(
-        nullable ? columns.stream().<Column>map(ObjectColumn::of).toList() : columns);
-  }
-
-  /** A matrix of rows of one length. */
-  public static Matrix ofRows(List<Column> rows, int width) {
-    return new Matrix(Columns.interleave(rows), rows.size(), width);
-  }
-
+  /** Rows as columns. */
   public Matrix transposed() {
     int[] positions = new int[cells.size()];
     for (int at = 0; at < positions.length; at++) {
@@ -42,10 +23,12 @@ public record Matrix(Column cells, int rowCount, int columnCount) {
     return new Matrix(cells.take(positions), columnCount, rowCount);
   }
 
+  /** The cells of a row. */
   public Column row(int row) {
     return cells.slice(row * columnCount, (row + 1) * columnCount);
   }
 
+  /** The cells of a column. */
   public Column column(int column) {
     return cells.take(positions(Positions.all(rowCount), new int[] {column}));
   }

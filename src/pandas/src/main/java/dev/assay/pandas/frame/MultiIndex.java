@@ -2,7 +2,6 @@ package dev.assay.pandas.frame;
 
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.PythonError;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -183,27 +182,6 @@ public final class MultiIndex implements Index {
         names,
         orders,
         known);
-  }
-
-  /** The index without one of its levels. */
-  public Index withoutLevel(int level) {
-    List<Column> columns = new ArrayList<>(levels);
-    List<Column> all = new ArrayList<>(known);
-    List<Object> left = new ArrayList<>(names);
-    columns.remove(level);
-    all.remove(level);
-    left.remove(level);
-    if (columns.size() == 1) {
-      return Index.ofLevels(columns, left);
-    }
-    Map<Integer, Column> kept = new HashMap<>();
-    orders.forEach(
-        (at, order) -> {
-          if (at != level) {
-            kept.put(at < level ? at : at - 1, order);
-          }
-        });
-    return new MultiIndex(columns, left, Map.copyOf(kept), all);
   }
 
   @Override

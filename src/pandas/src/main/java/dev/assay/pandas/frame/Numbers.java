@@ -1,6 +1,7 @@
 package dev.assay.pandas.frame;
 
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import java.math.BigInteger;
 
 /** Columns of numbers as arrays of doubles or longs. */
@@ -55,9 +56,7 @@ public final class Numbers {
       case Boolean truth -> truth ? 1 : 0;
       default ->
           throw PythonError.typeError(
-              "unsupported operand type(s): expected a number, got '"
-                  + dev.assay.pandas.value.Text.str(value)
-                  + "'");
+              "unsupported operand type(s): expected a number, got '" + Text.str(value) + "'");
     };
   }
 

@@ -22,11 +22,6 @@ public final class PyList implements Iterable<Object> {
     return new PyList(new ArrayList<>(items));
   }
 
-  /** An empty list with room for so many. */
-  public static PyList withCapacity(int capacity) {
-    return new PyList(new ArrayList<>(capacity));
-  }
-
   /** The elements, live: changes show. */
   public List<Object> items() {
     return items;

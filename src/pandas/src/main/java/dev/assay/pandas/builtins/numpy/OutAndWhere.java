@@ -6,6 +6,7 @@ import dev.assay.pandas.builtins.pandas.SeriesObject;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PythonError;
@@ -49,10 +50,7 @@ final class OutAndWhere {
                 target);
     target.setItem(
         args.context(),
-        new PySlice(
-            dev.assay.pandas.frame.Scalars.NONE,
-            dev.assay.pandas.frame.Scalars.NONE,
-            dev.assay.pandas.frame.Scalars.NONE),
+        new PySlice(Scalars.NONE, Scalars.NONE, Scalars.NONE),
         new ArrayObject(Casts.cast(chosen, old.dtype())));
     return result instanceof SeriesObject series
         ? new SeriesObject(series.series().withValues(target.column()))

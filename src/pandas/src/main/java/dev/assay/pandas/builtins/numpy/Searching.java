@@ -2,7 +2,9 @@ package dev.assay.pandas.builtins.numpy;
 
 import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.ArrayType;
+import dev.assay.pandas.builtins.pandas.FrameObject;
 import dev.assay.pandas.builtins.pandas.Matrices;
+import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.builtins.pandas.SeriesObject;
 import dev.assay.pandas.eval.Args;
@@ -16,6 +18,7 @@ import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.PyTuple;
@@ -56,10 +59,8 @@ final class Searching {
   private static Object shaped(Args args) {
     Object given = args.get("a");
     return Matrices.isMatrix(given)
-        ? new dev.assay.pandas.builtins.pandas.MatrixObject(Matrices.read(args.context(), given))
-        : given instanceof dev.assay.pandas.builtins.pandas.FrameObject
-            ? given
-            : new ArrayObject(Stacking.column(args, "a"));
+        ? new MatrixObject(Matrices.read(args.context(), given))
+        : given instanceof FrameObject ? given : new ArrayObject(Stacking.column(args, "a"));
   }
 
   private static Object dimensions(Args args) {
@@ -172,8 +173,7 @@ final class Searching {
 
   private static Object argwhere(Args args) {
     Column places = places(args);
-    return dev.assay.pandas.builtins.pandas.MatrixObject.of(
-        args.context(), new Matrix(places, places.size(), 1));
+    return MatrixObject.of(args.context(), new Matrix(places, places.size(), 1));
   }
 
   private static boolean[] close(Args args) {
@@ -250,8 +250,7 @@ final class Searching {
                 columns.stream().map(each -> each.get(each.size() == 1 ? 0 : row)).toArray();
             results.add(Scalars.plain(call.context().call(function, values)));
           }
-          Column column =
-              objects ? dev.assay.pandas.frame.ObjectColumn.of(results) : typed(results);
+          Column column = objects ? ObjectColumn.of(results) : typed(results);
           return single ? column.get(0) : new ArrayObject(column);
         });
   }

@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.numpy;
 
 import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.Matrices;
+import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
@@ -50,8 +51,7 @@ final class Sequencing {
 
   private static Object array(Args args, String name) {
     return Matrices.isMatrix(args.get(name))
-        ? new dev.assay.pandas.builtins.pandas.MatrixObject(
-            Matrices.read(args.context(), args.get(name)))
+        ? new MatrixObject(Matrices.read(args.context(), args.get(name)))
         : new ArrayObject(Stacking.column(args, name));
   }
 

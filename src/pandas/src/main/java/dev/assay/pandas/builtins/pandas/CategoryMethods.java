@@ -13,10 +13,12 @@ import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** {@code series.cat}: the categories of a column of dtype category. */
 record CategoryMethods(SeriesObject owner, CategoryColumn column) implements PyObject {
@@ -113,9 +115,7 @@ record CategoryMethods(SeriesObject owner, CategoryColumn column) implements PyO
     }
     Column kept = self.column.categories();
     int[] places =
-        java.util.stream.IntStream.range(0, kept.size())
-            .filter(at -> !gone.contains(kept.item(at)))
-            .toArray();
+        IntStream.range(0, kept.size()).filter(at -> !gone.contains(kept.item(at))).toArray();
     return self.with(
         args.context(),
         new CategoryType(kept.take(places), self.column.ordered()).encode(self.column.decoded()));
@@ -136,7 +136,7 @@ record CategoryMethods(SeriesObject owner, CategoryColumn column) implements PyO
     Column old = self.column.categories();
     Object given = args.get("new_categories");
     Column renamed =
-        Read.isList(given) && !(given instanceof dev.assay.pandas.value.PyDict)
+        Read.isList(given) && !(given instanceof PyDict)
             ? Read.column(args.context(), given)
             : Relabel.renamed(args.context(), Index.of(old, Scalars.NONE), given, null).column();
     return self.with(

@@ -4,8 +4,10 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
@@ -20,6 +22,7 @@ import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * {@code pd.to_numeric}, {@code pd.to_datetime}, {@code pd.to_timedelta} and {@code pd.date_range}.
@@ -36,16 +39,19 @@ final class Conversions {
             Conversions::toNumeric)
         .function(
             "to_datetime",
-            "arg, errors='raise', dayfirst=False, !yearfirst=False, !utc=False, format=None, !exact=True, unit=None, infer_datetime_format=None, !origin='unix', cache=True",
+            "arg, errors='raise', dayfirst=False, !yearfirst=False, !utc=False, format=None,"
+                + " !exact=True, unit=None, infer_datetime_format=None, !origin='unix', cache=True",
             Conversions::toDatetime)
         .function("to_timedelta", "arg, unit=None, errors='raise'", Conversions::toTimedelta)
         .function(
             "date_range",
-            "start=None, end=None, periods=None, freq=None, !tz=None, normalize=False, name=None, inclusive='both'",
+            "start=None, end=None, periods=None, freq=None, !tz=None, normalize=False, name=None,"
+                + " inclusive='both'",
             Conversions::dateRange)
         .function(
             "bdate_range",
-            "start=None, end=None, periods=None, freq='B', !tz=None, normalize=True, name=None, inclusive='both'",
+            "start=None, end=None, periods=None, freq='B', !tz=None, normalize=True, name=None,"
+                + " inclusive='both'",
             Conversions::dateRange)
         .function(
             "period_range",
@@ -74,13 +80,13 @@ final class Conversions {
   private static Column downcast(Args args, Column column) {
     String kind = args.string("downcast");
     if (kind.equals("float")) {
-      return Casts.cast(column, dev.assay.pandas.frame.DType.FLOAT32);
+      return Casts.cast(column, DType.FLOAT32);
     }
     if (column.hasMissing()) {
       return column;
     }
     long most = 0;
-    for (double number : dev.assay.pandas.frame.Numbers.doubles(column)) {
+    for (double number : Numbers.doubles(column)) {
       if (number != Math.rint(number)) {
         return column;
       }
@@ -169,10 +175,7 @@ final class Conversions {
       List<Integer> parts = new ArrayList<>();
       for (String name : List.of("year", "month", "day", "hour", "minute", "second")) {
         int column = frame.columns().find(name);
-        parts.add(
-            column < 0
-                ? 0
-                : (int) dev.assay.pandas.frame.Numbers.toDouble(frame.column(column).item(at)));
+        parts.add(column < 0 ? 0 : (int) Numbers.toDouble(frame.column(column).item(at)));
       }
       try {
         nanos[row] =
@@ -223,10 +226,7 @@ final class Conversions {
 
   /** Without the ends that {@code inclusive} leaves out. */
   private static Column within(
-      Args args,
-      TimeColumn times,
-      @org.jspecify.annotations.Nullable LocalDateTime start,
-      @org.jspecify.annotations.Nullable LocalDateTime end) {
+      Args args, TimeColumn times, @Nullable LocalDateTime start, @Nullable LocalDateTime end) {
     String inclusive = args.string("inclusive");
     boolean left = inclusive.equals("both") || inclusive.equals("left");
     boolean right = inclusive.equals("both") || inclusive.equals("right");
@@ -241,7 +241,7 @@ final class Conversions {
     return times.slice(first, last);
   }
 
-  private static @org.jspecify.annotations.Nullable LocalDateTime moment(Args args, String name) {
+  private static @Nullable LocalDateTime moment(Args args, String name) {
     Object given = args.optional(name);
     boolean normalized = args.truth("normalize");
     return given != null && DateColumns.scalar(given) instanceof Timestamp time

@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
@@ -12,13 +13,16 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.PairwiseSum;
+import dev.assay.pandas.frame.aggregate.Sums;
 import dev.assay.pandas.frame.assign.Reindexer;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** {@code pd.crosstab}: how often values come together, as a pivot table of counts. */
 final class Crosstab {
@@ -68,11 +72,7 @@ final class Crosstab {
             table.frame().data(),
             table.frame().index().withNames(rowNames));
     if (counts) {
-      result =
-          result.map(
-              column ->
-                  dev.assay.pandas.frame.convert.Casts.cast(
-                      column, dev.assay.pandas.frame.DType.INT64));
+      result = result.map(column -> Casts.cast(column, DType.INT64));
     }
     Object normalize = args.get("normalize");
     return Wrap.frame(
@@ -95,18 +95,18 @@ final class Crosstab {
       return first;
     }
     return first.take(
-        java.util.stream.IntStream.range(0, first.size())
+        IntStream.range(0, first.size())
             .filter(at -> indexes.stream().allMatch(each -> each.find(first.label(at)) >= 0))
             .toArray());
   }
 
-  /** The names of keys, whose values are added to those given, and the indexes of series. */
   /** Functions of the program are not asked for combinations of categories that do not occur. */
   private static boolean isOwn(Args args) {
     String shown = args.context().str(args.get("aggfunc"));
     return shown.startsWith("<function ") || shown.equals("<built-in function len>");
   }
 
+  /** The names of keys, whose values are added to those given, and the indexes of series. */
   private static List<Object> keys(
       Args args,
       String name,
@@ -170,7 +170,7 @@ final class Crosstab {
     }
     double total = margins && all.length > 0 ? all[all.length - 1] : PairwiseSum.of(all);
     List<Column> data = new ArrayList<>();
-    Series sums = Reduce.frame(table, new dev.assay.pandas.frame.aggregate.Sums(0), true, false, 1);
+    Series sums = Reduce.frame(table, new Sums(0), true, false, 1);
     double[] byRow = Numbers.doubles(sums.values());
     for (int at = 0; at < table.columnCount(); at++) {
       double[] cells = Numbers.doubles(table.column(at)).clone();

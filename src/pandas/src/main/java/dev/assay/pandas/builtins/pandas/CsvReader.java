@@ -4,6 +4,7 @@ import dev.assay.pandas.builtins.python.TextBuffer;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
+import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
@@ -51,8 +52,8 @@ final class CsvReader {
     if (!(args.get("filepath_or_buffer") instanceof TextBuffer buffer)) {
       throw PythonError.unsupported(
           args.function() + "() of a file",
-          "there are no files; give the text as io.StringIO(\"\"\"a,b\\n1,2\"\"\"), or build the data"
-              + " with pd.DataFrame({...})");
+          "there are no files; give the text as io.StringIO(\"\"\"a,b\\n"
+              + "1,2\"\"\"), or build the data with pd.DataFrame({...})");
     }
     return Wrap.frame(args.context(), new CsvReader(args).read(buffer.rest()));
   }
@@ -207,7 +208,7 @@ final class CsvReader {
     boolean text =
         dtype instanceof String name
             ? name.equals("str") || name.equals("object")
-            : dtype instanceof dev.assay.pandas.eval.PyType<?> type
+            : dtype instanceof PyType<?> type
                 && (type.name().equals("str") || type.name().equals("object"));
     if (text) {
       return types.strings(texts);

@@ -6,7 +6,9 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.join.How;
@@ -291,11 +293,8 @@ final class FrameCombination {
           replaced[row] =
               !changed.isMissing(row) && (args.truth("overwrite") || old.isMissing(row));
         }
-        int[] positions = dev.assay.pandas.frame.Positions.where(replaced);
-        data.set(
-            at,
-            dev.assay.pandas.frame.assign.CellAssigner.put(
-                old, positions, changed.take(positions)));
+        int[] positions = Positions.where(replaced);
+        data.set(at, CellAssigner.put(old, positions, changed.take(positions)));
       }
     }
     self.change(frame.withData(data));

@@ -7,6 +7,7 @@ import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,9 +69,7 @@ record GroupResampler(GroupsObject groups, PyDict resampling, @Nullable Object c
       Object part = groups.part(context, group);
       PyDict named = new PyDict();
       named.putAll(resampling);
-      Object resampler =
-          context.call(
-              context.attribute(part, "resample"), dev.assay.pandas.value.PyTuple.EMPTY, named);
+      Object resampler = context.call(context.attribute(part, "resample"), PyTuple.EMPTY, named);
       Object chosen = column == null ? resampler : context.getItem(resampler, column);
       parts.add(
           context.call(
@@ -83,8 +82,6 @@ record GroupResampler(GroupsObject groups, PyDict resampling, @Nullable Object c
     named.put("names", names);
     Object concat = context.library().modules().get("pandas").attribute(context, "concat");
     return context.call(
-        java.util.Objects.requireNonNull(concat),
-        dev.assay.pandas.value.PyTuple.of(PyList.copyOf(parts)),
-        named);
+        java.util.Objects.requireNonNull(concat), PyTuple.of(PyList.copyOf(parts)), named);
   }
 }

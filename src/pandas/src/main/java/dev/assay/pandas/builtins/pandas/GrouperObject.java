@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.TimeBins;
@@ -53,8 +54,7 @@ record GrouperObject(
 
   /** The spans of a key's dates. */
   static TimeBins bins(Column key, DateStep step, TimeBins.Sides sides, Budget budget) {
-    if (!(key instanceof TimeColumn times
-        && key.dtype() == dev.assay.pandas.frame.DType.DATETIME)) {
+    if (!(key instanceof TimeColumn times && key.dtype() == DType.DATETIME)) {
       throw PythonError.typeError(
           "Only valid with DatetimeIndex, TimedeltaIndex or PeriodIndex, but got an instance of"
               + " 'Index'");

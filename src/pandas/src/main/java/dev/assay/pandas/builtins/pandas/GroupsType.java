@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
@@ -15,6 +16,7 @@ import dev.assay.pandas.frame.aggregate.DistinctCounts;
 import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Moments;
+import dev.assay.pandas.frame.aggregate.Quantiles;
 import dev.assay.pandas.frame.aggregate.Sums;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
@@ -169,11 +171,7 @@ final class GroupsType {
     if (Read.isListLike(args.get("q"))) {
       return GroupQuantiles.of(self, args);
     }
-    return aggregate(
-        self,
-        args,
-        new dev.assay.pandas.frame.aggregate.Quantiles(
-            args.real("q"), args.string("interpolation")));
+    return aggregate(self, args, new Quantiles(args.real("q"), args.string("interpolation")));
   }
 
   /** Categories without rows have no extreme; pandas also miscounts where a category is missing. */
@@ -213,7 +211,7 @@ final class GroupsType {
         new DataFrame(values.columns(), data, Index.range(self.grouping().count())));
   }
 
-  private static Object groups(GroupsObject self, dev.assay.pandas.eval.Context context) {
+  private static Object groups(GroupsObject self, Context context) {
     PyDict dict = new PyDict();
     for (int group = 0; group < self.grouping().count(); group++) {
       dict.put(
@@ -223,7 +221,7 @@ final class GroupsType {
     return dict;
   }
 
-  private static Object indices(GroupsObject self, dev.assay.pandas.eval.Context context) {
+  private static Object indices(GroupsObject self, Context context) {
     PyDict dict = new PyDict();
     for (int group = 0; group < self.grouping().count(); group++) {
       int[] rows = self.grouping().groups().rows()[group];

@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.value.Text;
 import org.jspecify.annotations.Nullable;
 
@@ -60,7 +61,7 @@ record IntervalValue(double left, double right, boolean closedRight, boolean who
 
   @Override
   public boolean contains(Context context, Object item) {
-    double number = dev.assay.pandas.frame.Numbers.toDouble(item);
+    double number = Numbers.toDouble(item);
     return closedRight ? number > left && number <= right : number >= left && number < right;
   }
 

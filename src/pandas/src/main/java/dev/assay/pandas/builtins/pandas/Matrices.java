@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.concat.FrameArray;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -58,8 +59,7 @@ public final class Matrices {
     return switch (value) {
       case MatrixObject object -> object.matrix();
       case FrameObject frame -> values(frame.frame());
-      case dev.assay.pandas.value.PyList list
-          when list.size() > 0 && Read.isListLike(list.items().getFirst()) ->
+      case PyList list when list.size() > 0 && Read.isListLike(list.items().getFirst()) ->
           ofRows(context, list.items());
       default -> {
         Column row = Read.column(context, value);
@@ -71,7 +71,7 @@ public final class Matrices {
   /** Whether a value has two dimensions. */
   public static boolean isMatrix(Object value) {
     return value instanceof MatrixObject
-        || value instanceof dev.assay.pandas.value.PyList list
+        || value instanceof PyList list
             && list.size() > 0
             && list.items().stream().allMatch(Read::isListLike);
   }

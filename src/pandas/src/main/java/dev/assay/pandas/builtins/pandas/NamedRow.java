@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.Text;
 import java.util.Iterator;
@@ -19,8 +20,8 @@ record NamedRow(String name, List<Object> names, PyTuple values) implements PyOb
           .method("_asdict", "", (self, _) -> self.dict())
           .build();
 
-  private dev.assay.pandas.value.PyDict dict() {
-    dev.assay.pandas.value.PyDict dict = new dev.assay.pandas.value.PyDict();
+  private PyDict dict() {
+    PyDict dict = new PyDict();
     for (int at = 0; at < names.size(); at++) {
       dict.put(names.get(at), values.get(at));
     }

@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.time.DateFields;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.UnaryOperator;
 import java.time.LocalDate;
@@ -92,7 +93,7 @@ record OffsetObject(Shift shift, long count) implements PyObject {
       case OffsetObject(Shift.Units(long months, long days, long nanos), long count)
           when months == 0 ->
           DateStep.tick(count * (days * DateStep.DAY + nanos));
-      case dev.assay.pandas.value.Timedelta span -> DateStep.tick(span.nanos());
+      case Timedelta span -> DateStep.tick(span.nanos());
       case java.time.Duration span -> DateStep.tick(span.toNanos());
       default ->
           throw PythonError.unsupported(

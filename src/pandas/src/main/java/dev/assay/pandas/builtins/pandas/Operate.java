@@ -17,6 +17,7 @@ import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.time.DateParser;
 import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -171,9 +172,6 @@ final class Operate {
               + " the logical_not function instead.");
     }
     return ColumnArithmetic.apply(
-        BinaryOperator.MULTIPLY,
-        Operand.of(values),
-        Operand.scalar(-1L, values),
-        dev.assay.pandas.value.Budget.UNLIMITED);
+        BinaryOperator.MULTIPLY, Operand.of(values), Operand.scalar(-1L, values), Budget.UNLIMITED);
   }
 }

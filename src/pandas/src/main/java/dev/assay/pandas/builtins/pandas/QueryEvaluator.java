@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
@@ -301,8 +302,7 @@ final class QueryEvaluator {
     if (!(left instanceof SeriesObject series)) {
       return context.contains(values, left) == wanted;
     }
-    dev.assay.pandas.frame.BoolColumn found =
-        Membership.truths(series.series().values(), Read.column(context, values));
+    BoolColumn found = Membership.truths(series.series().values(), Read.column(context, values));
     return new SeriesObject(series.series().withValues(wanted ? found : found.not()));
   }
 }

@@ -118,7 +118,6 @@ public final class Read {
     };
   }
 
-  /** The frame given as an argument; a TypeError for anything else. */
   /** A frame; else the AttributeError of what is looked for in it. */
   static FrameObject framed(Args args, String name, String attribute) {
     if (args.get(name) instanceof FrameObject frame) {
@@ -127,15 +126,6 @@ public final class Read {
     throw PythonError.attributeError(
         "'%s' object has no attribute '%s'"
             .formatted(args.context().typeName(args.get(name)), attribute));
-  }
-
-  static FrameObject frameObject(Args args, String name) {
-    if (args.get(name) instanceof FrameObject frame) {
-      return frame;
-    }
-    throw PythonError.typeError(
-        "%s() argument '%s' must be a DataFrame, not %s"
-            .formatted(args.function(), name, args.context().typeName(args.get(name))));
   }
 
   /** A mask of booleans when the value is one: a column of booleans, or a list of them. */

@@ -23,7 +23,10 @@ import dev.assay.pandas.frame.aggregate.Quantifiers;
 import dev.assay.pandas.frame.aggregate.Skewness;
 import dev.assay.pandas.frame.aggregate.Sums;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.NumpyFloat;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -174,12 +177,10 @@ final class Reduce {
       case Long number when number == 0 || number == 1 -> (int) (long) number;
       case String text when text.equals("columns") -> 1;
       case String text when text.equals("index") || text.equals("rows") -> 0;
-      case dev.assay.pandas.value.None _ -> 0;
+      case None _ -> 0;
       default ->
-          throw dev.assay.pandas.value.PythonError.valueError(
-              "No axis named "
-                  + dev.assay.pandas.value.Text.str(axis)
-                  + " for object type DataFrame");
+          throw PythonError.valueError(
+              "No axis named " + Text.str(axis) + " for object type DataFrame");
     };
   }
 

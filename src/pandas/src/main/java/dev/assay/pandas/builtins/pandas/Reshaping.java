@@ -1,5 +1,6 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 
 /** {@code melt}, {@code pivot}, {@code pivot_table}, {@code stack} and {@code unstack}. */
@@ -32,7 +33,7 @@ final class Reshaping {
             (self, args) -> Stack.unstackFrame(args, self.frame()));
   }
 
-  static Object unstackSeries(SeriesObject self, dev.assay.pandas.eval.Args args) {
+  static Object unstackSeries(SeriesObject self, Args args) {
     return Stack.unstackSeries(args, self.series());
   }
 }

@@ -5,6 +5,8 @@ import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 
 /** {@code loc}, {@code iloc}, {@code at} and {@code iat} of a series. */
@@ -45,16 +47,14 @@ final class SeriesLoc implements PyObject {
               .withIndex(
                   LevelSelector.withoutSingle(series.index().take(chosen.positions()), levels)));
     }
-    Object levels = byLabel ? plain : dev.assay.pandas.value.PyList.of();
+    Object levels = byLabel ? plain : PyList.of();
     return Indexers.get(context, series, chosen, levels);
   }
 
   @Override
   public void setItem(Context context, Object key, Object value) {
     Series series = target.series();
-    if (byLabel
-        && Read.mask(context, key) == null
-        && !(key instanceof dev.assay.pandas.value.PySlice)) {
+    if (byLabel && Read.mask(context, key) == null && !(key instanceof PySlice)) {
       target.change(Indexers.set(context, series, key, value));
       return;
     }

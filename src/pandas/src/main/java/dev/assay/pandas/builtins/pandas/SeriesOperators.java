@@ -4,8 +4,11 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.aggregate.Sums;
+import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.value.BinaryOperator;
@@ -104,17 +107,16 @@ final class SeriesOperators {
     Series result =
         Operate.values(
             context, operator, left, new ArrayObject(MissingValues.fill(two, fill, -1)), reflected);
-    int[] missing = dev.assay.pandas.frame.Positions.where(both);
+    int[] missing = Positions.where(both);
     return result
         .named(Operate.commonName(series, right.series()))
-        .withValues(
-            dev.assay.pandas.frame.assign.CellAssigner.fill(result.values(), missing, Scalars.NAN));
+        .withValues(CellAssigner.fill(result.values(), missing, Scalars.NAN));
   }
 
   private static Object dot(SeriesObject self, Args args) {
     Series products =
         Operate.values(
             args.context(), BinaryOperator.MULTIPLY, self.series(), args.get("other"), false);
-    return Reduce.column(products.values(), new dev.assay.pandas.frame.aggregate.Sums(0), true);
+    return Reduce.column(products.values(), new Sums(0), true);
   }
 }

@@ -1,7 +1,9 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 
@@ -39,18 +41,14 @@ final class SeriesType {
           .property("cat", (self, _) -> CategoryMethods.of(self))
           .property("is_unique", (self, _) -> SeriesValues.isUnique(self.series().values()))
           .property("hasnans", (self, _) -> self.series().values().hasMissing())
-          .property(
-              "is_monotonic_increasing",
-              (self, _) -> dev.assay.pandas.frame.sort.Sorter.isSorted(self.series().values()))
+          .property("is_monotonic_increasing", (self, _) -> Sorter.isSorted(self.series().values()))
           .property(
               "is_monotonic_decreasing",
               (self, _) ->
-                  dev.assay.pandas.frame.sort.Sorter.isSorted(
+                  Sorter.isSorted(
                       self.series()
                           .values()
-                          .take(
-                              dev.assay.pandas.frame.Positions.reversed(
-                                  dev.assay.pandas.frame.Positions.all(self.series().size())))))
+                          .take(Positions.reversed(Positions.all(self.series().size())))))
           .with(SeriesStatistics::add)
           .with(SeriesSelection::add)
           .with(SeriesRows::add)

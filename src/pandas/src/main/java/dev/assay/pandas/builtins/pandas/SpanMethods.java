@@ -5,7 +5,9 @@ import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
@@ -109,10 +111,7 @@ record SpanMethods(Series series, TimeColumn spans) implements PyObject {
     }
     return Wrap.frame(
         context,
-        new dev.assay.pandas.frame.DataFrame(
-            dev.assay.pandas.frame.Index.ofLabels(List.copyOf(COMPONENTS.keySet())),
-            data,
-            series.index()));
+        new DataFrame(Index.ofLabels(List.copyOf(COMPONENTS.keySet())), data, series.index()));
   }
 
   private Object totalSeconds(Context context) {

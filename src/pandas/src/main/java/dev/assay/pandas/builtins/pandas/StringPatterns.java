@@ -7,6 +7,7 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.ObjectColumn;
@@ -197,7 +198,7 @@ final class StringPatterns {
     List<Column> levels = new ArrayList<>();
     List<Object> names = new ArrayList<>(self.series().index().names());
     self.series().index().levels().forEach(level -> levels.add(level.take(rows.toArray())));
-    levels.add(dev.assay.pandas.frame.Columns.infer(numbers));
+    levels.add(Columns.infer(numbers));
     names.add("match");
     List<Column> data =
         cells.stream().map(each -> self.text().like(ObjectColumn.of(each))).toList();

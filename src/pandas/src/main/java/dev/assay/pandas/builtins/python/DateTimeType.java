@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.time.DateFormat;
 import dev.assay.pandas.frame.time.TimeZones;
+import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.Timestamp;
@@ -12,6 +13,7 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.format.DateTimeParseException;
+import java.util.regex.Matcher;
 
 /** The table of {@code datetime.datetime}; pandas' Timestamp inherits from it. */
 public final class DateTimeType {
@@ -32,7 +34,7 @@ public final class DateTimeType {
           .property("minute", (self, _) -> (long) DateType.moment(self).getMinute())
           .property("second", (self, _) -> (long) DateType.moment(self).getSecond())
           .property("microsecond", (self, _) -> DateType.moment(self).getNano() / 1000L)
-          .property("tzinfo", (_, _) -> dev.assay.pandas.value.None.NONE)
+          .property("tzinfo", (_, _) -> None.NONE)
           .method("date", "", (self, _) -> DateType.moment(self).toLocalDate())
           .method("time", "", (self, _) -> DateType.moment(self).toLocalTime())
           .method("isoformat", "sep='T', !timespec='auto'", DateTimeType::isoFormat)
@@ -68,7 +70,7 @@ public final class DateTimeType {
 
   private static Object isoFormat(Object self, Args args) {
     String text = Text.str(self instanceof Timestamp time ? time : DateType.moment(self));
-    return text.replaceFirst(" ", java.util.regex.Matcher.quoteReplacement(args.string("sep")));
+    return text.replaceFirst(" ", Matcher.quoteReplacement(args.string("sep")));
   }
 
   private static Object replace(Object self, Args args) {

@@ -9,6 +9,7 @@ import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.TypeNames;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
@@ -113,7 +114,7 @@ final class Deque implements PyObject {
   private int position(Object key) {
     if (!(key instanceof Long wanted)) {
       throw PythonError.typeError(
-          "sequence index must be integer, not '" + dev.assay.pandas.value.TypeNames.of(key) + "'");
+          "sequence index must be integer, not '" + TypeNames.of(key) + "'");
     }
     long at = wanted < 0 ? wanted + items.size() : wanted;
     if (at < 0 || at >= items.size()) {

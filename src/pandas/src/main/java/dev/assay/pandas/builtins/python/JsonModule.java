@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.python;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Exceptions;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
@@ -28,7 +29,7 @@ final class JsonModule {
             "obj, *, !indent=None, ensure_ascii=True, !sort_keys=False, !separators=None,"
                 + " default=None",
             JsonModule::written)
-        .value("JSONDecodeError", dev.assay.pandas.eval.Exceptions.type("JSONDecodeError"))
+        .value("JSONDecodeError", Exceptions.type("JSONDecodeError"))
         .refused("load", "there are no files; use json.loads(text)")
         .refused("dump", "there are no files; use json.dumps(value)")
         .build();

@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.python;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyModule;
+import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
@@ -154,14 +155,13 @@ final class ListModules {
         yield copy;
       }
       case PySet set -> PySet.copyOf(set.items());
-      case dev.assay.pandas.eval.PyObject object when hasCopy(object) ->
-          context.call(context.attribute(object, "copy"));
+      case PyObject object when hasCopy(object) -> context.call(context.attribute(object, "copy"));
       case PyDict dict -> context.call(context.attribute(dict, "copy"));
       default -> value;
     };
   }
 
-  private static boolean hasCopy(dev.assay.pandas.eval.PyObject object) {
+  private static boolean hasCopy(PyObject object) {
     return object.type().members().containsKey("copy");
   }
 

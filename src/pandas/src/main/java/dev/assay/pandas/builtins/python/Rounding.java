@@ -9,6 +9,7 @@ import dev.assay.pandas.value.PythonError;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
+import org.jspecify.annotations.Nullable;
 
 /** {@code round}: half to even, by the exact value of a float; numpy's floats as numpy does. */
 final class Rounding {
@@ -45,7 +46,7 @@ final class Rounding {
         : args.context().call(method, args.get("ndigits"));
   }
 
-  private static Object integer(Object number, @org.jspecify.annotations.Nullable Long places) {
+  private static Object integer(Object number, @Nullable Long places) {
     if (places == null || places >= 0) {
       return number;
     }

@@ -12,6 +12,7 @@ import dev.assay.pandas.value.UnaryOperator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** The tables of small modules: operator, string, warnings, typing, copy. */
 final class SmallModules {
@@ -118,7 +119,7 @@ final class SmallModules {
 
   private static List<Integer> equals(Args args) {
     List<Object> items = args.context().list(args.get("a"));
-    return java.util.stream.IntStream.range(0, items.size())
+    return IntStream.range(0, items.size())
         .filter(at -> args.context().equal(items.get(at), args.get("b")))
         .boxed()
         .toList();

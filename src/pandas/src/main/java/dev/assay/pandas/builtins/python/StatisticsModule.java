@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.python;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Exceptions;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Scalars;
@@ -37,7 +38,7 @@ final class StatisticsModule {
         .refused("quantiles", "use pd.Series(data).quantile([0.25, 0.5, 0.75])")
         .refused("harmonic_mean", "use len(data) / sum(1 / x for x in data)")
         .refused("geometric_mean", "use math.exp(mean of the logarithms)")
-        .value("StatisticsError", dev.assay.pandas.eval.Exceptions.type("ValueError"))
+        .value("StatisticsError", Exceptions.type("ValueError"))
         .build();
   }
 

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The methods of {@code str} that cut it up, strip it and join others. */
 final class StrParts {
@@ -43,7 +44,7 @@ final class StrParts {
     return new String(points, start, end - start);
   }
 
-  private static boolean strips(int point, @org.jspecify.annotations.Nullable String chars) {
+  private static boolean strips(int point, @Nullable String chars) {
     return chars == null ? Whitespace.is(point) : chars.indexOf(point) >= 0;
   }
 

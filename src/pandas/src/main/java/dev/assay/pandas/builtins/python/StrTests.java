@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.python;
 
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.value.Text;
 import java.util.function.IntPredicate;
 
 /** The methods of {@code str} that ask what characters it has. */
@@ -49,9 +50,7 @@ final class StrTests {
 
   private static boolean isPrintable(int point) {
     String text = Character.toString(point);
-    return dev.assay.pandas.value.Text.quoted(text).length() <= text.length() + 2
-        || point == '\\'
-        || point == '\'';
+    return Text.quoted(text).length() <= text.length() + 2 || point == '\\' || point == '\'';
   }
 
   private static boolean isIdentifier(String text) {

@@ -61,10 +61,6 @@ public final class Aggregations {
     return Positions.hasMissing(positions) ? result.takeOrMissing(positions) : result;
   }
 
-  public static Set<String> names() {
-    return NAMED.keySet();
-  }
-
   /** The number of rows of each group. */
   public static LongColumn sizes(Groups groups) {
     long[] sizes = new long[groups.count()];

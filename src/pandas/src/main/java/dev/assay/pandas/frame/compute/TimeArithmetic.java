@@ -1,6 +1,7 @@
 package dev.assay.pandas.frame.compute;
 
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
@@ -64,7 +65,7 @@ final class TimeArithmetic {
   /** Objects that are all times become a column of times. */
   private static Column typed(Column column) {
     if (column instanceof ObjectColumn objects) {
-      Column inferred = dev.assay.pandas.frame.Columns.infer(objects.items());
+      Column inferred = Columns.infer(objects.items());
       return inferred.dtype().isTime() ? inferred : column;
     }
     return column;

@@ -3,6 +3,7 @@ package dev.assay.pandas.frame.csv;
 import dev.assay.pandas.value.Regex;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
 
 /**
  * Splits a text into rows of values. Lines of nothing but blanks are left out. The rules of quotes
@@ -43,7 +44,7 @@ public final class CsvScanner {
 
   private static List<String> pieces(String line, Regex separator) {
     List<String> pieces = new ArrayList<>();
-    java.util.regex.Matcher matcher = separator.matcher(line);
+    Matcher matcher = separator.matcher(line);
     int from = 0;
     while (matcher.find()) {
       if (matcher.end() > matcher.start()) {

@@ -162,12 +162,6 @@ public record Grouping(Groups groups, Index labels, List<Column> keys) {
     return groups.count();
   }
 
-  /** The rows of the group with a label; none when there is no such group. */
-  public int[] rows(Object label) {
-    int group = labels.find(label);
-    return group < 0 ? new int[0] : groups.rows()[group];
-  }
-
   /** The same groups of some of the rows only. */
   public Grouping of(int[] rows) {
     int[] codes = new int[rows.length];

@@ -17,6 +17,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** {@code pd.merge}: joins two frames by key columns or indexes. */
@@ -190,7 +191,7 @@ public final class Merger {
   /** The right side without the keys that are named alike on both: the left side has them. */
   private static DataFrame without(DataFrame right, Set<Object> keys) {
     return right.select(
-        java.util.stream.IntStream.range(0, right.columnCount())
+        IntStream.range(0, right.columnCount())
             .filter(at -> !keys.contains(Scalars.key(right.label(at))))
             .toArray());
   }

@@ -18,6 +18,7 @@ import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.TypeNames;
+import java.time.temporal.Temporal;
 import java.util.List;
 import java.util.Set;
 
@@ -124,7 +125,7 @@ final class LabelSlice {
   private boolean isDate(Object label) {
     return label instanceof String text
         ? PartialDate.of(text) != null || labels.typed(text) instanceof Timestamp
-        : label instanceof java.time.temporal.Temporal;
+        : label instanceof Temporal;
   }
 
   /** Where times from, or up to, a date begin or end. */

@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame.select;
 
+import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.Timestamp;
 import java.time.LocalDateTime;
@@ -68,7 +69,7 @@ record PartialDate(long from, long to) {
       long time = times.values()[at];
       within[at] = time != TimeColumn.NAT && time >= from && time < to;
     }
-    return times.size() == 0 ? NONE : dev.assay.pandas.frame.Positions.where(within);
+    return times.size() == 0 ? NONE : Positions.where(within);
   }
 
   /** Whether it lies before or after all the times of an ascending index. */

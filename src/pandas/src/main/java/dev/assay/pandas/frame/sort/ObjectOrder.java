@@ -1,8 +1,10 @@
 package dev.assay.pandas.frame.sort;
 
 import dev.assay.pandas.frame.Period;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.Comparison;
+import dev.assay.pandas.value.Equality;
 
 /** The order of plain Python values; a TypeError where they have none. */
 public final class ObjectOrder {
@@ -19,8 +21,8 @@ public final class ObjectOrder {
   /** Whether {@code left op right} holds; a TypeError where the values have no order. */
   public static boolean test(CompareOperator operator, Object left, Object right) {
     return switch (operator) {
-      case EQUAL -> dev.assay.pandas.value.Equality.equal(left, right);
-      case NOT_EQUAL -> !dev.assay.pandas.value.Equality.equal(left, right);
+      case EQUAL -> Equality.equal(left, right);
+      case NOT_EQUAL -> !Equality.equal(left, right);
       default -> {
         if (left instanceof Period && right instanceof Period) {
           yield operator.test(compare(left, right));
@@ -29,7 +31,7 @@ public final class ObjectOrder {
         if (truth == null) {
           throw Comparison.unordered(operator, left, right);
         }
-        yield Boolean.TRUE.equals(dev.assay.pandas.frame.Scalars.plain(truth));
+        yield Boolean.TRUE.equals(Scalars.plain(truth));
       }
     };
   }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A step along the calendar as pandas' frequencies and offsets name it: so many ends of months,
@@ -129,8 +130,7 @@ public record DateStep(Unit unit, long count, long anchor) {
         .hinting(" (known are D, B, W, MS, ME, QS, QE, YS, YE, h, min, s)");
   }
 
-  private static long anchor(
-      Unit unit, @org.jspecify.annotations.Nullable String name, String text) {
+  private static long anchor(Unit unit, @Nullable String name, String text) {
     if (name == null) {
       return switch (unit) {
         case WEEK -> DayOfWeek.SUNDAY.getValue();
