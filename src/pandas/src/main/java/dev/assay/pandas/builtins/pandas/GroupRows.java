@@ -14,7 +14,6 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.window.Shifter;
-import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -170,14 +169,7 @@ final class GroupRows {
         column -> {
           Column base = args.has("fill_method") ? column : carried(column, groups(self), true, -1);
           Column before = Shifter.shift(base, groups(self), args.integer("periods"));
-          Series ratio =
-              Operate.values(
-                  args.context(),
-                  BinaryOperator.DIVIDE,
-                  Series.of(base, Scalars.NONE),
-                  new ArrayObject(before),
-                  false);
-          return Operate.values(args.context(), BinaryOperator.SUBTRACT, ratio, 1L, false).values();
+          return SeriesWindows.change(args, base, before);
         });
   }
 

@@ -229,6 +229,11 @@ final class SeriesWindows {
   static Column change(Args args, Column column, Groups groups, boolean filled) {
     Column base = filled ? MissingValues.carry(column, true, -1) : column;
     Column before = Shifter.shift(base, groups, args.integer("periods"));
+    return change(args, base, before);
+  }
+
+  /** How much larger each value is than the one before it, as a share of that. */
+  static Column change(Args args, Column base, Column before) {
     Series ratio =
         Operate.values(
             args.context(),

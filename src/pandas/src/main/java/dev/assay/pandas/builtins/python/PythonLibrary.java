@@ -74,9 +74,13 @@ public final class PythonLibrary {
             StatisticsModule.module(),
             dateutil(),
             RelativeDelta.module(),
-            DateParserModule.module());
+            DateParserModule.module(),
+            HeapqModule.module(),
+            BisectModule.module(),
+            CopyModule.module(),
+            CalendarModule.module(),
+            OperatorModule.module());
     tables.forEach(module -> modules.put(module.name(), module));
-    ListModules.modules().forEach(module -> modules.put(module.name(), module));
     SmallModules.modules().forEach(module -> modules.put(module.name(), module));
     return modules;
   }

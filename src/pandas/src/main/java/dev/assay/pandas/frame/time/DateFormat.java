@@ -117,7 +117,7 @@ public final class DateFormat {
           year = short2 < 69 ? 2000 + short2 : 1900 + short2;
         }
         case 'm' -> month = Integer.parseInt(text);
-        case 'B', 'b' -> month = MonthNames.number(text);
+        case 'B', 'b' -> month = DateNames.number(text);
         case 'd' -> day = Integer.parseInt(text);
         case 'j' -> dayOfYear = Integer.parseInt(text);
         case 'H', 'I' -> hour = Integer.parseInt(text);

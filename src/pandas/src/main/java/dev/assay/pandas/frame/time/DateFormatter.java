@@ -56,10 +56,10 @@ public final class DateFormatter {
       case 'S' -> "%02d".formatted(time.getSecond());
       case 'f' -> "%06d".formatted(time.getNano() / 1000);
       case 'p' -> time.getHour() < 12 ? "AM" : "PM";
-      case 'B' -> MonthNames.MONTHS.get(time.getMonthValue() - 1);
-      case 'b', 'h' -> MonthNames.MONTHS.get(time.getMonthValue() - 1).substring(0, 3);
-      case 'A' -> MonthNames.DAYS.get(time.getDayOfWeek().getValue() - 1);
-      case 'a' -> MonthNames.DAYS.get(time.getDayOfWeek().getValue() - 1).substring(0, 3);
+      case 'B' -> DateNames.MONTHS.get(time.getMonthValue() - 1);
+      case 'b', 'h' -> DateNames.MONTHS.get(time.getMonthValue() - 1).substring(0, 3);
+      case 'A' -> DateNames.DAYS.get(time.getDayOfWeek().getValue() - 1);
+      case 'a' -> DateNames.DAYS.get(time.getDayOfWeek().getValue() - 1).substring(0, 3);
       case 'w' -> String.valueOf(time.getDayOfWeek().getValue() % 7);
       case 'u' -> String.valueOf(time.getDayOfWeek().getValue());
       case 'j' -> "%03d".formatted(time.getDayOfYear());

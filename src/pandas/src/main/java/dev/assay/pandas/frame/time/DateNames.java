@@ -4,9 +4,10 @@ import java.util.List;
 import java.util.Locale;
 
 /** English names of months and days. */
-final class MonthNames {
+public final class DateNames {
 
-  static final List<String> MONTHS =
+  /** From January on. */
+  public static final List<String> MONTHS =
       List.of(
           "January",
           "February",
@@ -21,10 +22,11 @@ final class MonthNames {
           "November",
           "December");
 
-  static final List<String> DAYS =
+  /** From Monday on. */
+  public static final List<String> DAYS =
       List.of("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday");
 
-  private MonthNames() {}
+  private DateNames() {}
 
   /** The number of a month, by its name or the first three letters of it. */
   static int number(String name) {
