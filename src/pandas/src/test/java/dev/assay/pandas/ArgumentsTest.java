@@ -49,7 +49,14 @@ class ArgumentsTest {
         "d[['k']].transform(len, axis=1)|axis|transform",
         "d.to_dict('split', index=False)|index|to_dict",
         "d.set_index(['g', d.index])['k'].unstack(sort=False)|sort|unstack",
-        "np.arange(3, dtype=float)|dtype|arange",
+        "np.add([1], [2], dtype=float)|dtype|add",
+        "np.sqrt([4.0], casting='unsafe')|casting|sqrt",
+        "np.zeros(2, order='F')|order|zeros",
+        "np.zeros_like([1], subok=False)|subok|zeros_like",
+        "np.sum([1, 2], initial=5)|initial|sum",
+        "np.sum([1, 2], where=[True, False])|where|sum",
+        "np.array([1, 2]).sum(keepdims=True)|keepdims|sum",
+        "np.repeat([1, 2], 2, axis=0)|axis|repeat",
         "datetime(2020, 1, 1).isoformat(timespec='minutes')|timespec|isoformat",
       })
   void anArgumentIsRefusedByName(String expression, String argument, String function) {

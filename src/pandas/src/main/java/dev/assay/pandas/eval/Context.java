@@ -2,6 +2,7 @@ package dev.assay.pandas.eval;
 
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
+import dev.assay.pandas.value.Bytes;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
@@ -175,6 +176,7 @@ public final class Context {
       case PyTuple tuple -> tuple.size();
       case PyDict dict -> dict.size();
       case PySet set -> set.size();
+      case Bytes bytes -> bytes.hex().length() / 2;
       case PyObject object -> object.length(this);
       default ->
           throw PythonError.typeError("object of type '" + typeName(value) + "' has no len()");

@@ -55,6 +55,7 @@ public final class Exceptions {
         "ParserError",
         "UnsupportedFunctionCall",
         "SpecificationError");
+    types("UnicodeError", "UnicodeEncodeError", "UnicodeDecodeError");
     types("KeyError", "UndefinedVariableError", "UnsortedIndexError");
     types("IndexError", "IndexingError", "AxisError");
     types("Warning", "UserWarning", "FutureWarning", "DeprecationWarning", "RuntimeWarning");

@@ -1,5 +1,6 @@
 package dev.assay.pandas.eval;
 
+import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
@@ -42,10 +43,17 @@ final class Membership {
   static boolean byIteration(Context context, Iterator<Object> items, Object item) {
     while (items.hasNext()) {
       Object candidate = items.next();
-      if (candidate == item || Equality.equal(candidate, item)) {
+      if (candidate == item || isEqual(context, candidate, item)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** numpy's numbers compare themselves with each element of a list: that need be no truth. */
+  private static boolean isEqual(Context context, Object candidate, Object item) {
+    return Operators.meetsElements(candidate, item)
+        ? context.truth(context.compare(CompareOperator.EQUAL, candidate, item))
+        : Equality.equal(candidate, item);
   }
 }

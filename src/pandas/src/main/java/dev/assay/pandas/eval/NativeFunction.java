@@ -2,6 +2,9 @@ package dev.assay.pandas.eval;
 
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** A function written in Java: a name, a signature and a body. */
 public final class NativeFunction implements PyCallable {
@@ -15,6 +18,7 @@ public final class NativeFunction implements PyCallable {
   private final String name;
   private final Notation notation;
   private final Body body;
+  private final Map<String, NativeFunction> attributes;
 
   /** A function whose parameters are in the notation of {@link Signature#parse}. */
   public NativeFunction(String name, String notation, Body body) {
@@ -22,9 +26,22 @@ public final class NativeFunction implements PyCallable {
   }
 
   NativeFunction(String name, Notation notation, Body body) {
+    this(name, notation, body, Map.of());
+  }
+
+  private NativeFunction(
+      String name, Notation notation, Body body, Map<String, NativeFunction> attributes) {
     this.name = name;
     this.notation = notation;
     this.body = body;
+    this.attributes = attributes;
+  }
+
+  /** The same function with one more function as an attribute, as numpy's functions have. */
+  NativeFunction with(String attribute, NativeFunction function) {
+    Map<String, NativeFunction> more = new HashMap<>(attributes);
+    more.put(attribute, function);
+    return new NativeFunction(name, notation, body, Map.copyOf(more));
   }
 
   public String name() {
@@ -39,6 +56,11 @@ public final class NativeFunction implements PyCallable {
   @Override
   public PyType<?> type() {
     return TYPE;
+  }
+
+  @Override
+  public @Nullable Object attribute(Context context, String attribute) {
+    return attributes.get(attribute);
   }
 
   @Override

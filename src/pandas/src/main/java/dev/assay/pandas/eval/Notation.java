@@ -6,10 +6,17 @@ import org.jspecify.annotations.Nullable;
 public final class Notation {
 
   private final String text;
+  private final String besides;
   private @Nullable Signature signature;
 
   public Notation(String text) {
+    this(text, "");
+  }
+
+  /** A signature that takes also, by name, those of {@code besides} that are not in the text. */
+  Notation(String text, String besides) {
     this.text = text;
+    this.besides = besides;
   }
 
   public String text() {
@@ -20,7 +27,7 @@ public final class Notation {
   Signature signature() {
     Signature known = signature;
     if (known == null) {
-      known = Signature.parse(text);
+      known = SignatureNotation.parse(text, besides);
       signature = known;
     }
     return known;

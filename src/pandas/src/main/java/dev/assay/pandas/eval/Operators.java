@@ -23,6 +23,11 @@ final class Operators {
     if (result == null) {
       result = Containers.binary(context, operator, left, right);
     }
+    if (result == null && operator != BinaryOperator.MULTIPLY && meetsElements(left, right)) {
+      return isItems(left)
+          ? binary(context, operator, array(context, left), right)
+          : binary(context, operator, left, array(context, right));
+    }
     if (result == null) {
       result = Arithmetic.binary(operator, left, right, context.budget());
     }
@@ -73,11 +78,10 @@ final class Operators {
     if (result == null && right instanceof PyObject object) {
       result = object.compare(context, operator.mirrored(), left);
     }
-    if (result == null && isNumpy(left) && isItems(right)) {
-      return compare(context, operator, left, array(context, right));
-    }
-    if (result == null && isNumpy(right) && isItems(left)) {
-      return compare(context, operator, array(context, left), right);
+    if (result == null && meetsElements(left, right)) {
+      return isItems(left)
+          ? compare(context, operator, array(context, left), right)
+          : compare(context, operator, left, array(context, right));
     }
     if (result == null) {
       result = Comparison.compare(operator, left, right);
@@ -86,6 +90,11 @@ final class Operators {
       throw Comparison.unordered(operator, left, right);
     }
     return result;
+  }
+
+  /** Whether a number of numpy's meets a list, which is an array to it. */
+  static boolean meetsElements(Object left, Object right) {
+    return isNumpy(left) && isItems(right) || isNumpy(right) && isItems(left);
   }
 
   private static boolean isNumpy(Object value) {

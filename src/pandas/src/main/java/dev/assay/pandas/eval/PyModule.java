@@ -70,13 +70,31 @@ public final class PyModule implements PyObject {
     private final String name;
     private final Map<String, Object> attributes = new LinkedHashMap<>();
     private final Map<String, String> refused = new LinkedHashMap<>();
+    private String besides = "";
 
     private Builder(String name) {
       this.name = name;
     }
 
     public Builder function(String function, String notation, Body body) {
-      return value(function, new NativeFunction(function, notation, body));
+      return value(function, new NativeFunction(function, new Notation(notation, besides), body));
+    }
+
+    /** A function that is an attribute of a function which the table has already. */
+    public Builder attribute(String function, String attribute, String notation, Body body) {
+      NativeFunction made =
+          new NativeFunction(function + "." + attribute, new Notation(notation, besides), body);
+      attributes.compute(function, (_, known) -> ((NativeFunction) known).with(attribute, made));
+      return this;
+    }
+
+    /**
+     * Options that functions written from here on have besides their own, in the notation of {@link
+     * Signature#parse} after its {@code *}.
+     */
+    public Builder besides(String options) {
+      besides = options;
+      return this;
     }
 
     /** A constant, a type or a submodule. */

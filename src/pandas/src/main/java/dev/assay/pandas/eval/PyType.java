@@ -201,6 +201,7 @@ public final class PyType<T> implements PyCallable {
     private String module = "";
     private List<PyType<?>> bases = List.of();
     private @Nullable NativeFunction constructor;
+    private String besides = "";
 
     private Builder(String name, Class<T> javaClass) {
       this.name = name;
@@ -232,7 +233,16 @@ public final class PyType<T> implements PyCallable {
     }
 
     public Builder<T> method(String method, String notation, Method<T> body) {
-      return add(method, new Member.Bound<>(method, new Notation(notation), body));
+      return add(method, new Member.Bound<>(method, new Notation(notation, besides), body));
+    }
+
+    /**
+     * Options that methods written from here on have besides their own, in the notation of {@link
+     * Signature#parse} after its {@code *}.
+     */
+    public Builder<T> besides(String options) {
+      besides = options;
+      return this;
     }
 
     public Builder<T> property(String property, Getter<T> getter) {

@@ -4,6 +4,8 @@ import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyTuple;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the notation of {@link Signature#parse}. */
@@ -12,6 +14,20 @@ final class SignatureNotation {
   private SignatureNotation() {}
 
   static Signature parse(String text) {
+    return new Signature(parameters(text));
+  }
+
+  /** Also takes parameters by name, as far as the text has none of theirs. */
+  static Signature parse(String text, String besides) {
+    List<Parameter> parameters = parameters(text);
+    Set<String> names = parameters.stream().map(Parameter::name).collect(Collectors.toSet());
+    parameters("*, " + besides).stream()
+        .filter(more -> !names.contains(more.name()))
+        .forEach(parameters::add);
+    return new Signature(parameters);
+  }
+
+  private static List<Parameter> parameters(String text) {
     List<Parameter> parameters = new ArrayList<>();
     Parameter.Kind kind = Parameter.Kind.POSITIONAL_OR_NAMED;
     for (String part : text.isBlank() ? new String[0] : text.split(",\\s*")) {
@@ -28,7 +44,7 @@ final class SignatureNotation {
         parameters.add(one(part, kind));
       }
     }
-    return new Signature(parameters);
+    return parameters;
   }
 
   private static Parameter positionalOnly(Parameter parameter) {

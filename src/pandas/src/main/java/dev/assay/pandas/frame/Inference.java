@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import java.math.BigInteger;
@@ -36,7 +37,7 @@ final class Inference {
     }
     int missing = nones + nans;
     if (longs + doubles + bigs > 0 || nans > 0 && nans + nones == cells.length) {
-      return numbers(cells, missing);
+      return narrowed(numbers(cells, missing), values);
     }
     if (bools == cells.length) {
       return bools(cells);
@@ -88,6 +89,20 @@ final class Inference {
           cells[position] instanceof Number number ? number.doubleValue() : Double.NaN;
     }
     return DoubleColumn.of(values);
+  }
+
+  /** Whole numbers of numpy's alone have the bits of the widest one. */
+  private static Column narrowed(Column numbers, List<?> values) {
+    if (!(values.getFirst() instanceof NumpyInt) || !(numbers instanceof LongColumn whole)) {
+      return numbers;
+    }
+    int bits = 0;
+    for (Object value : values) {
+      bits = Math.max(bits, value instanceof NumpyInt number ? number.bits() : Long.SIZE);
+    }
+    return bits == Long.SIZE
+        ? numbers
+        : new LongColumn(whole.values(), DType.written("int" + bits));
   }
 
   private static Column bools(Object[] cells) {

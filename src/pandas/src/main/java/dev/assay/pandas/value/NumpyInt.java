@@ -14,6 +14,11 @@ public record NumpyInt(long value, String kind) {
     this(value, WIDEST);
   }
 
+  /** How many bits its kind has. */
+  public int bits() {
+    return Integer.parseInt(kind.substring(kind.indexOf("int") + "int".length()));
+  }
+
   /** The value of this kind, cut off as numpy does where it has more bits than the kind has. */
   NumpyInt with(long other) {
     return new NumpyInt(kind.equals("int32") ? (int) other : other, kind);

@@ -45,11 +45,11 @@ final class ArrayFunctions {
             "object, dtype=None, *, copy=True, !order='K', !subok=False, !ndmin=0",
             ArrayFunctions::array)
         .function("asarray", "a, dtype=None, *, copy=None, !order=None", ArrayFunctions::asArray)
-        .function("arange", "start, stop=None, step=1, !dtype=None", ArrayFunctions::range)
+        .function("arange", "start, stop=None, step=1, dtype=None", ArrayFunctions::range)
         .function(
             "linspace",
-            "start, stop, num=50, endpoint=True, !retstep=False, !dtype=None",
-            args -> new ArrayObject(DoubleColumn.of(spaced(args, args.truth("endpoint")))))
+            "start, stop, num=50, endpoint=True, !retstep=False, dtype=None",
+            args -> typed(args, DoubleColumn.of(spaced(args, args.truth("endpoint")))))
         .function("repeat", "a, repeats", ArrayFunctions::repeated)
         .function("tile", "A, reps", ArrayFunctions::tiled);
     addOperations(table);
@@ -65,18 +65,16 @@ final class ArrayFunctions {
             "sort",
             "a, axis=-1",
             args -> {
-              Column column = Read.column(args.context(), args.get("a"));
+              Column column = Stacking.column(args, "a");
               return new ArrayObject(column.take(Sorter.order(column)));
             })
         .function(
             "argsort",
             "a, axis=-1, kind=None",
-            args ->
-                new ArrayObject(
-                    ArrayType.argsort(args, Read.column(args.context(), args.get("a")))))
+            args -> new ArrayObject(ArrayType.argsort(args, Stacking.column(args, "a"))))
         .function(
             "cumsum",
-            "a, axis=None, !dtype=None, !out=None",
+            "a, axis=None",
             args -> args.context().call(args.context().attribute(shaped(args), "cumsum")))
         .function(
             "isin",
@@ -87,9 +85,7 @@ final class ArrayFunctions {
             "ar1, ar2",
             args ->
                 new ArrayObject(
-                    Membership.truths(
-                        Read.column(args.context(), args.get("ar1")),
-                        Read.column(args.context(), args.get("ar2")))));
+                    Membership.truths(Stacking.column(args, "ar1"), Stacking.column(args, "ar2"))));
     addSets(table);
   }
 
@@ -106,7 +102,7 @@ final class ArrayFunctions {
             "cumprod",
             "a, axis=None",
             args -> {
-              Column column = Read.column(args.context(), args.get("a"));
+              Column column = Stacking.column(args, "a");
               return new ArrayObject(
                   Cumulation.PRODUCT.apply(
                       column, Groups.whole(column.size()), args.context().budget()));
@@ -122,26 +118,22 @@ final class ArrayFunctions {
                 new ArrayObject(
                     sortedUnique(
                         Columns.concat(
-                            List.of(
-                                Read.column(args.context(), args.get("ar1")),
-                                Read.column(args.context(), args.get("ar2")))))))
+                            List.of(Stacking.column(args, "ar1"), Stacking.column(args, "ar2"))))))
         .function("setxor1d", "ar1, ar2", ArrayFunctions::either)
         .function(
             "setdiff1d",
             "ar1, ar2",
             args -> {
-              Column left = sortedUnique(Read.column(args.context(), args.get("ar1")));
-              BoolColumn common =
-                  Membership.truths(left, Read.column(args.context(), args.get("ar2")));
+              Column left = sortedUnique(Stacking.column(args, "ar1"));
+              BoolColumn common = Membership.truths(left, Stacking.column(args, "ar2"));
               return new ArrayObject(left.take(Positions.where(common.not().values())));
             })
         .function(
             "intersect1d",
             "ar1, ar2",
             args -> {
-              Column left = sortedUnique(Read.column(args.context(), args.get("ar1")));
-              BoolColumn common =
-                  Membership.truths(left, Read.column(args.context(), args.get("ar2")));
+              Column left = sortedUnique(Stacking.column(args, "ar1"));
+              BoolColumn common = Membership.truths(left, Stacking.column(args, "ar2"));
               return new ArrayObject(left.take(Positions.where(common.values())));
             });
   }
@@ -152,7 +144,7 @@ final class ArrayFunctions {
             || value instanceof FrameObject
             || value instanceof ArrayObject
         ? value
-        : new ArrayObject(Read.column(args.context(), value));
+        : new ArrayObject(Stacking.column(args, "a"));
   }
 
   private static Object array(Args args) {
@@ -176,10 +168,7 @@ final class ArrayFunctions {
         Read.column(
             args.context(),
             Read.isListLike(given) ? given : dev.assay.pandas.value.PyList.of(given));
-    return new ArrayObject(
-        args.optional("dtype") == null
-            ? column
-            : Astypes.cast(args.context(), column, args.get("dtype")));
+    return typed(args, column);
   }
 
   private static Object range(Args args) {
@@ -198,7 +187,15 @@ final class ArrayFunctions {
     }
     boolean whole = isWhole(args, "start") && isWhole(args, "stop") && isWhole(args, "step");
     DoubleColumn column = DoubleColumn.of(values);
-    return new ArrayObject(whole ? LongColumn.of(Numbers.longs(column)) : column);
+    return typed(args, whole ? LongColumn.of(Numbers.longs(column)) : column);
+  }
+
+  /** An array in the dtype given, or as it is. */
+  private static ArrayObject typed(Args args, Column column) {
+    return new ArrayObject(
+        args.optional("dtype") == null
+            ? column
+            : Astypes.cast(args.context(), column, args.get("dtype")));
   }
 
   private static boolean isWhole(Args args, String name) {
@@ -221,22 +218,16 @@ final class ArrayFunctions {
   }
 
   private static Object repeated(Args args) {
-    Object given = args.get("a");
-    Column column =
-        Read.isListLike(given) ? Read.column(args.context(), given) : Columns.infer(List.of(given));
-    long times = args.integer("repeats");
-    args.context().budget().cells(times * column.size());
-    int[] positions = new int[(int) times * column.size()];
-    for (int at = 0; at < positions.length; at++) {
-      positions[at] = at / (int) times;
-    }
-    return new ArrayObject(column.take(positions));
+    Column column = Stacking.column(args, "a");
+    return args.context()
+        .call(args.context().attribute(new ArrayObject(column), "repeat"), args.get("repeats"));
   }
 
   private static Object tiled(Args args) {
-    Object given = args.get("A");
-    Column column =
-        Read.isListLike(given) ? Read.column(args.context(), given) : Columns.infer(List.of(given));
+    Column column = Stacking.column(args, "A");
+    if (Read.isListLike(args.get("reps"))) {
+      throw PythonError.unsupported("tile() in several dimensions", "give a number of repetitions");
+    }
     args.context().budget().cells(args.integer("reps") * column.size());
     int[] positions = new int[args.count("reps") * column.size()];
     for (int at = 0; at < positions.length; at++) {
@@ -251,7 +242,7 @@ final class ArrayFunctions {
   }
 
   private static Object unique(Args args) {
-    Column read = Read.column(args.context(), args.get("ar"));
+    Column read = Stacking.column(args, "ar");
     Column column = read instanceof MaskedColumn masked ? masked.plain() : read;
     Codes codes = Factorizer.codes(column, Factorizer.Missing.KEEP);
     requireOrder(codes.uniques(column));
@@ -287,8 +278,7 @@ final class ArrayFunctions {
     Object element = args.get("element");
     BoolColumn found =
         Membership.truths(
-            Read.column(args.context(), listed(element)),
-            Read.column(args.context(), args.get("test_elements")));
+            Read.column(args.context(), listed(element)), Stacking.column(args, "test_elements"));
     return new ArrayObject(args.truth("invert") ? found.not() : found);
   }
 
@@ -364,8 +354,8 @@ final class ArrayFunctions {
   }
 
   private static Object either(Args args) {
-    Column left = sortedUnique(Read.column(args.context(), args.get("ar1")));
-    Column right = sortedUnique(Read.column(args.context(), args.get("ar2")));
+    Column left = sortedUnique(Stacking.column(args, "ar1"));
+    Column right = sortedUnique(Stacking.column(args, "ar2"));
     return new ArrayObject(
         sortedUnique(
             Columns.concat(

@@ -84,8 +84,8 @@ final class Elementwise {
     TESTS.put("signbit", value -> Math.copySign(1, value) < 0);
   }
 
-  /** What all functions of this kind take besides, always by name. */
-  static final String REST = ", /, *, !out=None, !where=True, !dtype=None";
+  /** Their operands are never given by name. */
+  static final String REST = ", /";
 
   private static final Set<String> ROUNDING = Set.of("floor", "ceil", "trunc", "rint");
 
@@ -137,11 +137,11 @@ final class Elementwise {
         .function("absolute", "x" + REST, args -> apply(args, "x", Rounding::abs))
         .function(
             "round",
-            "a, decimals=0, !out=None",
+            "a, decimals=0",
             args -> apply(args, "a", column -> Rounding.round(column, args.count("decimals"))))
         .function(
             "around",
-            "a, decimals=0, !out=None",
+            "a, decimals=0",
             args -> apply(args, "a", column -> Rounding.round(column, args.count("decimals"))))
         .function("sign", "x" + REST, args -> apply(args, "x", Elementwise::sign))
         .function("reciprocal", "x" + REST, args -> apply(args, "x", Elementwise::reciprocal))
@@ -178,7 +178,7 @@ final class Elementwise {
         (name, operator) ->
             table.function(
                 name,
-                "x1, x2, /, *, out=None, where=True, !dtype=None",
+                "x1, x2, /, *, out=None, where=True",
                 args ->
                     OutAndWhere.kept(
                         args,

@@ -135,7 +135,8 @@ public final class NumpyModule {
             .value("dtype", DTypes.TYPE)
             .value("True_", Scalars.bool(true))
             .value("False_", Scalars.bool(false))
-            .value("euler_gamma", 0.5772156649015329);
+            .value("euler_gamma", 0.5772156649015329)
+            .besides(ArrayType.OPTIONS);
     for (DType dtype : NARROW) {
       table.value(dtype.text(), narrow(dtype));
     }
@@ -149,6 +150,7 @@ public final class NumpyModule {
     WholeNumbers.add(table);
     NumpyLacking.add(table);
     Where.add(table);
+    Folding.add(table);
     return table.build();
   }
 

@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.numpy;
 
 import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.Astypes;
+import dev.assay.pandas.builtins.pandas.FrameObject;
 import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
@@ -77,11 +78,21 @@ final class Stacking {
         .function("atleast_1d", "arys", args -> new ArrayObject(column(args, "arys")));
   }
 
+  /** The values of an argument; those of arrays of two dimensions are refused. */
   static Column column(Args args, String name) {
     Object given = args.get(name);
+    requireFlat(args, given);
     return Read.isListLike(given)
         ? Read.column(args.context(), given)
         : Columns.infer(List.of(Scalars.plain(given)));
+  }
+
+  static void requireFlat(Args args, Object given) {
+    if (given instanceof FrameObject || Matrices.isMatrix(given)) {
+      throw PythonError.unsupported(
+          args.function() + "() of an array of two dimensions",
+          "use .flatten(), or the columns of a DataFrame");
+    }
   }
 
   /**

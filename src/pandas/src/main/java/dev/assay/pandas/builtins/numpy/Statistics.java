@@ -8,6 +8,7 @@ import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.builtins.pandas.SeriesObject;
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
@@ -33,33 +34,34 @@ import java.util.Objects;
 /** Reductions of numpy: of a series as the series itself does it, of other lists as numpy does. */
 final class Statistics {
 
-  private static final String REST = ", !dtype=None, !out=None, !keepdims=False, !where=True";
+  private static final String OF_ONE = "a, axis=None";
+  private static final String TYPED = OF_ONE + ", dtype=None";
+  private static final String MOMENTS = TYPED + ", !out=None, ddof=0";
   private static final String QUANTILE =
-      "a, q, !axis=None, !out=None, !overwrite_input=False, method='linear', !keepdims=False";
+      "a, q, !axis=None, !out=None, !overwrite_input=False, method='linear'";
 
   private Statistics() {}
 
   static void add(PyModule.Builder table) {
     for (String name : List.of("sum", "mean", "min", "max", "median", "prod", "any", "all")) {
       Aggregation aggregation = Objects.requireNonNull(Aggregations.named(name));
-      table.function(
-          name, "a, axis=None" + REST, args -> reduce(args, name, aggregation, new PyDict()));
+      table.function(name, notation(name), args -> reduce(args, name, aggregation, new PyDict()));
     }
     table.function(
         "amin",
-        "a, axis=None" + REST,
+        OF_ONE,
         args ->
             reduce(args, "min", Objects.requireNonNull(Aggregations.named("min")), new PyDict()));
     table.function(
         "amax",
-        "a, axis=None" + REST,
+        OF_ONE,
         args ->
             reduce(args, "max", Objects.requireNonNull(Aggregations.named("max")), new PyDict()));
     for (String name : List.of("std", "var")) {
       Moments.Kind kind = name.equals("std") ? Moments.Kind.DEVIATION : Moments.Kind.VARIANCE;
       table.function(
           name,
-          "a, axis=None, !dtype=None, !out=None, ddof=0, !keepdims=False",
+          MOMENTS,
           args -> {
             PyDict named = new PyDict();
             named.put("ddof", args.get("ddof"));
@@ -68,18 +70,22 @@ final class Statistics {
     }
     for (String name : List.of("sum", "mean", "min", "max", "median")) {
       Aggregation aggregation = Objects.requireNonNull(Aggregations.named(name));
-      table.function("nan" + name, "a, axis=None" + REST, args -> skipping(args, aggregation));
+      table.function("nan" + name, notation(name), args -> skipping(args, aggregation));
     }
     table
         .function(
             "nanstd",
-            "a, axis=None, !dtype=None, !out=None, ddof=0, !keepdims=False",
+            MOMENTS,
             args -> skipping(args, new Moments(Moments.Kind.DEVIATION, args.integer("ddof"))))
         .function(
             "nanvar",
-            "a, axis=None, !dtype=None, !out=None, ddof=0, !keepdims=False",
+            MOMENTS,
             args -> skipping(args, new Moments(Moments.Kind.VARIANCE, args.integer("ddof"))));
     addPositions(table);
+  }
+
+  private static String notation(String name) {
+    return List.of("sum", "mean", "prod").contains(name) ? TYPED : OF_ONE;
   }
 
   private static void addPositions(PyModule.Builder table) {
@@ -88,19 +94,14 @@ final class Statistics {
         .function("nanpercentile", QUANTILE, args -> quantile(args, 100, true))
         .function("quantile", QUANTILE, args -> quantile(args, 1, false))
         .function("size", "a", args -> args.context().attribute(shaped(args), "size"))
-        .function(
-            "average",
-            "a, axis=None, weights=None, !returned=False, !keepdims=False",
-            Statistics::average)
-        .function(
-            "argmax", "a, axis=None, !out=None, !keepdims=False", args -> method(args, "argmax"))
-        .function(
-            "argmin", "a, axis=None, !out=None, !keepdims=False", args -> method(args, "argmin"))
+        .function("average", "a, axis=None, weights=None, !returned=False", Statistics::average)
+        .function("argmax", OF_ONE, args -> method(args, "argmax"))
+        .function("argmin", OF_ONE, args -> method(args, "argmin"))
         .function("nanargmax", "a, !axis=None", args -> nanExtreme(args, false))
         .function("nanargmin", "a, !axis=None", args -> nanExtreme(args, true))
         .function(
             "nanprod",
-            "a, axis=None" + REST,
+            TYPED,
             args -> skipping(args, Objects.requireNonNull(Aggregations.named("prod"))))
         .function("nanquantile", QUANTILE, args -> quantile(args, 1, true))
         .function(
@@ -114,10 +115,8 @@ final class Statistics {
                         method(args, "min")))
         .function(
             "count_nonzero",
-            "a, !axis=None, !keepdims=False",
-            args ->
-                Scalars.int64(
-                    Positions.where(truths(Read.column(args.context(), args.get("a")))).length))
+            "a, !axis=None",
+            args -> Scalars.int64(Positions.where(truths(Stacking.column(args, "a"))).length))
         .function("corrcoef", "x, y", Statistics::correlation);
   }
 
@@ -127,15 +126,41 @@ final class Statistics {
         value instanceof SeriesObject
             || value instanceof FrameObject
             || value instanceof ArrayObject;
-    return own ? value : new ArrayObject(Read.column(args.context(), value));
+    if (!own && Matrices.isMatrix(value)) {
+      return new MatrixObject(Matrices.read(args.context(), value));
+    }
+    return own ? value : new ArrayObject(Stacking.column(args, "a"));
   }
 
   private static Object method(Args args, String name) {
-    return args.context().call(args.context().attribute(shaped(args), name));
+    PyDict named = new PyDict();
+    if (args.optional("axis") != null) {
+      named.put("axis", args.get("axis"));
+    }
+    Object method = args.context().attribute(shaped(args), name);
+    return args.context().call(method, PyTuple.EMPTY, named);
+  }
+
+  /** What is reduced: in the dtype given, which is for arrays alone. */
+  private static Object given(Args args) {
+    Object value = args.get("a");
+    if (args.optional("dtype") == null) {
+      return value;
+    }
+    if (value instanceof SeriesObject || value instanceof FrameObject) {
+      throw PythonError.valueError(
+          "the 'dtype' parameter is not supported in the pandas implementation of %s()"
+              .formatted(args.function()));
+    }
+    Context context = args.context();
+    Object array = Elementwise.array(args, "a");
+    Object several =
+        Read.isListLike(array) ? array : new ArrayObject(Columns.infer(List.of(array)));
+    return context.call(context.attribute(several, "astype"), args.get("dtype"));
   }
 
   private static Object reduce(Args args, String name, Aggregation aggregation, PyDict named) {
-    Object value = args.get("a");
+    Object value = given(args);
     if (name.equals("median") && value instanceof SeriesObject series) {
       Object median = ArrayType.reduce(series.series().values(), aggregation);
       return median instanceof Double number ? Scalars.float64(number) : median;
@@ -166,10 +191,11 @@ final class Statistics {
 
   /** The values given; one number alone is one value. */
   private static Column values(Args args) {
-    Object value = args.get("a");
+    Object value = given(args);
     if (Scalars.plain(value) instanceof Number || Scalars.plain(value) instanceof Boolean) {
       return Columns.infer(List.of(value));
     }
+    Stacking.requireFlat(args, value);
     if (!Read.isListLike(value)) {
       throw PythonError.typeError(
           "unsupported operand type for numpy's reduction: '"
@@ -180,7 +206,7 @@ final class Statistics {
   }
 
   private static Object nanExtreme(Args args, boolean least) {
-    Column column = Read.column(args.context(), args.get("a"));
+    Column column = Stacking.column(args, "a");
     int[] found = new Extremes(least).positions(column, Groups.whole(column.size()));
     if (found[0] < 0) {
       throw PythonError.valueError("All-NaN slice encountered");
@@ -198,8 +224,7 @@ final class Statistics {
     Column column = values(args);
     if (!skips && column.hasMissing()) {
       return Read.isListLike(args.get("q"))
-          ? new ArrayObject(
-              Columns.missing(DType.FLOAT64, Read.column(args.context(), args.get("q")).size()))
+          ? new ArrayObject(Columns.missing(DType.FLOAT64, Stacking.column(args, "q").size()))
           : Scalars.float64(Double.NaN);
     }
     double[] sorted =
@@ -212,18 +237,18 @@ final class Statistics {
           new Quantiles(args.real("q") / scale, args.string("method")).ofSorted(sorted));
     }
     List<Double> results = new ArrayList<>();
-    for (double share : Numbers.doubles(Read.column(args.context(), args.get("q")))) {
+    for (double share : Numbers.doubles(Stacking.column(args, "q"))) {
       results.add(new Quantiles(share / scale, args.string("method")).ofSorted(sorted));
     }
     return new ArrayObject(DoubleColumn.of(results.stream().mapToDouble(each -> each).toArray()));
   }
 
   private static Object average(Args args) {
-    double[] values = Numbers.doubles(Read.column(args.context(), args.get("a")));
+    double[] values = Numbers.doubles(Stacking.column(args, "a"));
     double[] weights = new double[values.length];
     java.util.Arrays.fill(weights, 1);
     if (args.optional("weights") != null) {
-      weights = Numbers.doubles(Read.column(args.context(), args.get("weights")));
+      weights = Numbers.doubles(Stacking.column(args, "weights"));
     }
     double sum = 0;
     double total = 0;
@@ -250,8 +275,7 @@ final class Statistics {
 
   private static Object correlation(Args args) {
     double[][] pair = {
-      Numbers.doubles(Read.column(args.context(), args.get("x"))),
-      Numbers.doubles(Read.column(args.context(), args.get("y")))
+      Numbers.doubles(Stacking.column(args, "x")), Numbers.doubles(Stacking.column(args, "y"))
     };
     double value = Correlation.of(pair, true, 1);
     return Matrices.of(

@@ -33,6 +33,11 @@ import java.util.Objects;
 /** The table of numpy's ndarray of one dimension. */
 public final class ArrayType {
 
+  /** What functions and methods of numpy take besides, where Assay does not. */
+  public static final String OPTIONS =
+      "!axis=None, !casting='same_kind', !order='K', !subok=True, !device=None, !like=None, !where=True,"
+          + " !dtype=None, !keepdims=False, !initial=..., !out=None";
+
   public static final PyType<ArrayObject> TYPE =
       PyType.builder("ndarray", ArrayObject.class)
           .module("numpy")
@@ -44,6 +49,7 @@ public final class ArrayType {
           .property("T", (self, _) -> self)
           .property("codes", (self, _) -> new ArrayObject(LongColumn.of(codes(self))))
           .property("categories", (self, context) -> categories(self, context))
+          .besides(OPTIONS)
           .with(ArrayType::add)
           .with(ArrayElements::add)
           .with(LackingParts::ofArrays)
@@ -69,19 +75,19 @@ public final class ArrayType {
   private static PyType.Builder<ArrayObject> add(PyType.Builder<ArrayObject> table) {
     for (String name : List.of("sum", "mean", "min", "max", "prod", "any", "all")) {
       Aggregation aggregation = Objects.requireNonNull(Aggregations.named(name));
-      table.method(name, "axis=None", (self, _) -> reduce(self.column(), aggregation));
+      table.method(name, "axis=None", (self, args) -> reduce(flat(self, args), aggregation));
     }
     table
         .method(
             "std",
             "axis=None, ddof=0",
             (self, args) ->
-                reduce(self.column(), new Moments(Moments.Kind.DEVIATION, args.integer("ddof"))))
+                reduce(flat(self, args), new Moments(Moments.Kind.DEVIATION, args.integer("ddof"))))
         .method(
             "var",
             "axis=None, ddof=0",
             (self, args) ->
-                reduce(self.column(), new Moments(Moments.Kind.VARIANCE, args.integer("ddof"))))
+                reduce(flat(self, args), new Moments(Moments.Kind.VARIANCE, args.integer("ddof"))))
         .method("tolist", "", (self, _) -> PyList.copyOf(self.listed()))
         .method(
             "item",
@@ -110,8 +116,8 @@ public final class ArrayType {
 
   private static PyType.Builder<ArrayObject> addOrders(PyType.Builder<ArrayObject> table) {
     return table
-        .method("argmax", "axis=None", (self, _) -> position(self.column(), false))
-        .method("argmin", "axis=None", (self, _) -> position(self.column(), true))
+        .method("argmax", "axis=None", (self, args) -> position(flat(self, args), false))
+        .method("argmin", "axis=None", (self, args) -> position(flat(self, args), true))
         .method(
             "argsort",
             "axis=-1, kind=None",
@@ -137,6 +143,15 @@ public final class ArrayType {
         .method("transpose", "", (self, _) -> self)
         .method("dot", "b", (self, args) -> Matrices.product(args.context(), self, args.get("b")))
         .method("sort", "axis=-1", ArrayType::sort);
+  }
+
+  /** The values, along the only axis that there is. */
+  private static Column flat(ArrayObject self, Args args) {
+    Object axis = Scalars.plain(args.get("axis"));
+    if (axis instanceof Long given && given != 0 && given != -1) {
+      throw PythonError.valueError("axis " + given + " is out of bounds for array of dimension 1");
+    }
+    return self.column();
   }
 
   /** numpy's reductions do not skip missing values. */

@@ -126,7 +126,7 @@ final class Binning {
             : Numbers.doubles(Read.column(args.context(), args.get("q")));
     double[] edges =
         Arrays.stream(shares)
-            .map(share -> new Quantiles(share, "linear").ofSorted(sorted))
+            .map(share -> Quantiles.ofPercent(share, "linear").ofSorted(sorted))
             .toArray();
     double[] distinct = distinct(args, edges);
     if (distinct.length < 2) {

@@ -180,7 +180,8 @@ final class Describe {
     }
     rows.put("min", real(one(column, "min")));
     for (double share : shares) {
-      Column value = new Quantiles(share, "linear").apply(column, Groups.whole(column.size()));
+      Column value =
+          Quantiles.ofPercent(share, "linear").apply(column, Groups.whole(column.size()));
       rows.put(percent(share), value.item(0));
     }
     rows.put("max", real(one(column, "max")));

@@ -186,7 +186,8 @@ final class FrameStatistics {
       double share = args.real("q");
       return Wrap.series(
           args.context(),
-          Reduce.frame(frame, new Quantiles(share, interpolation), true, false, Reduce.axis(args))
+          Reduce.frame(
+                  frame, Quantiles.ofPercent(share, interpolation), true, false, Reduce.axis(args))
               .named(share));
     }
     if (args.get("q") instanceof PyDict) {
@@ -197,7 +198,7 @@ final class FrameStatistics {
     for (Column column : frame.data()) {
       List<Column> cells = new ArrayList<>();
       for (double share : shares) {
-        cells.add(new Quantiles(share, interpolation).ofWhole(column));
+        cells.add(Quantiles.ofPercent(share, interpolation).ofWhole(column));
       }
       data.add(Columns.concat(cells));
     }

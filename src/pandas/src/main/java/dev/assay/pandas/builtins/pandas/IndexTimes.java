@@ -7,6 +7,7 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
@@ -28,7 +29,12 @@ final class IndexTimes {
             table.property(
                 name,
                 (self, context) ->
-                    labels(self, context, DateFields.number(times(self, name), field))));
+                    labels(
+                        self,
+                        context,
+                        self.index().column() instanceof PeriodColumn periods
+                            ? Periods.numbers(periods, field)
+                            : DateFields.number(times(self, name), field))));
     for (String name : List.of("days", "seconds", "microseconds")) {
       table.property(
           name,
@@ -63,7 +69,11 @@ final class IndexTimes {
         self,
         args.context(),
         DateFields.object(
-            times(self, method), time -> DateFormatter.format(time, format), Scalars.NAN));
+            method.equals("strftime") && self.index().column() instanceof PeriodColumn periods
+                ? Periods.lastDays(periods)
+                : times(self, method),
+            time -> DateFormatter.format(time, format),
+            Scalars.NAN));
   }
 
   private static Object withoutZone(IndexObject self, Args args) {

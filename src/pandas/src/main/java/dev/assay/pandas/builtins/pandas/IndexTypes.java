@@ -1,13 +1,16 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.time.DateColumns;
+import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,13 +39,28 @@ final class IndexTypes {
 
   static final PyType<IndexObject> SPANS =
       kind("TimedeltaIndex", "labels that are timedeltas").build();
-  static final PyType<IndexObject> PERIODS = kind("PeriodIndex", "labels that are periods").build();
+  static final PyType<IndexObject> PERIODS =
+      kind("PeriodIndex", "labels that are periods")
+          .property("start_time", (self, context) -> moments(self, context, false))
+          .property("end_time", (self, context) -> moments(self, context, true))
+          .method(
+              "to_timestamp",
+              "!freq=None, how='start'",
+              (self, args) -> moments(self, args.context(), Periods.isEnd(args.string("how"))))
+          .build();
   static final PyType<IndexObject> CATEGORIES =
       kind("CategoricalIndex", "labels that are categories").build();
   static final PyType<IndexObject> INTERVALS =
       kind("IntervalIndex", "labels that are intervals").build();
 
   private IndexTypes() {}
+
+  private static Object moments(IndexObject self, Context context, boolean last) {
+    PeriodColumn periods = (PeriodColumn) self.index().column();
+    return Wrap.index(
+        context,
+        Index.of(last ? Periods.ends(periods) : Periods.starts(periods), self.index().name()));
+  }
 
   private static PyType.Builder<IndexObject> kind(String name, String documentation) {
     return PyType.builder(name, IndexObject.class).doc(documentation).bases(IndexType.TYPE);

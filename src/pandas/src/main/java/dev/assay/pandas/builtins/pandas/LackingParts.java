@@ -60,6 +60,15 @@ final class LackingParts {
     return table;
   }
 
+  static PyType.Builder<MatrixObject> ofMatrices(PyType.Builder<MatrixObject> table) {
+    return table.lacking(
+        "use .flatten(), or the columns of a DataFrame",
+        "argpartition argsort base byteswap choose clip compress conj conjugate ctypes cumprod cumsum"
+            + " data device diagonal dump dumps fill flags flat getfield imag item itemsize mT nbytes"
+            + " nonzero partition put real repeat resize searchsorted setfield setflags sort squeeze"
+            + " strides swapaxes take to_device tobytes tofile trace view");
+  }
+
   static PyType.Builder<RollingObject> ofWindows(PyType.Builder<RollingObject> table) {
     table.lacking("use apply(function)", "corr cov kurt rank sem skew");
     table.lacking(

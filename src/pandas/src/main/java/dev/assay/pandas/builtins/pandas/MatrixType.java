@@ -24,6 +24,7 @@ final class MatrixType {
   static final PyType<MatrixObject> TYPE =
       PyType.builder("ndarray", MatrixObject.class)
           .doc("an array of two dimensions")
+          .besides(ArrayType.OPTIONS)
           .property(
               "shape",
               (self, _) ->
@@ -57,6 +58,7 @@ final class MatrixType {
               (self, args) ->
                   of(args, self, Rounding.round(self.matrix().cells(), args.count("decimals"))))
           .with(MatrixType::addReductions)
+          .with(LackingParts::ofMatrices)
           .build();
 
   private MatrixType() {}

@@ -53,6 +53,7 @@ public final class PandasLibrary {
         WeightedObject.TYPE,
         ResamplerObject.TYPE,
         StringMethods.TYPE,
+        BytesMethods.TYPE,
         DateMethods.TYPE,
         SpanMethods.TYPE,
         PeriodMethods.TYPE,

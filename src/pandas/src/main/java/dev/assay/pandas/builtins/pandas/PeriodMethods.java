@@ -4,9 +4,6 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.LongColumn;
-import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -14,7 +11,6 @@ import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.time.DateFields;
 import dev.assay.pandas.frame.time.DateFormatter;
 import dev.assay.pandas.frame.time.Periods;
-import java.util.List;
 
 /** {@code series.dt} of periods. */
 record PeriodMethods(Series series, PeriodColumn periods) implements PyObject {
@@ -31,40 +27,35 @@ record PeriodMethods(Series series, PeriodColumn periods) implements PyObject {
   }
 
   private static PyType.Builder<PeriodMethods> add(PyType.Builder<PeriodMethods> table) {
-    for (String name : List.of("year", "month", "quarter", "day", "dayofweek")) {
-      table.property(
-          name,
-          (self, context) ->
-              self.wrap(
-                  context,
-                  wide(
-                      DateFields.number(
-                          Periods.starts(self.periods), DateFields.NUMBERS.get(name)))));
-    }
+    DateFields.NUMBERS.forEach(
+        (name, field) ->
+            table.property(
+                name, (self, context) -> self.wrap(context, Periods.numbers(self.periods, field))));
     return table
         .property("start_time", (self, context) -> self.wrap(context, Periods.starts(self.periods)))
+        .property("end_time", (self, context) -> self.wrap(context, Periods.ends(self.periods)))
         .method(
             "to_timestamp",
-            "",
-            (self, args) -> self.wrap(args.context(), Periods.starts(self.periods)))
+            "!freq=None, how='start'",
+            (self, args) ->
+                self.wrap(
+                    args.context(),
+                    Periods.isEnd(args.string("how"))
+                        ? Periods.ends(self.periods)
+                        : Periods.starts(self.periods)))
+        .lacking("use start_time or end_time", "asfreq freq qyear is_leap_year week weekofyear")
         .method(
             "strftime",
             "date_format",
             (self, args) -> {
-              TimeColumn starts = Periods.starts(self.periods);
+              TimeColumn days = Periods.lastDays(self.periods);
               return self.wrap(
                   args.context(),
                   DateFields.object(
-                      starts,
+                      days,
                       time -> DateFormatter.format(time, args.string("date_format")),
                       Scalars.NAN));
             });
-  }
-
-  private static Column wide(Column numbers) {
-    return numbers.dtype().isInteger()
-        ? new LongColumn(Numbers.longs(numbers), DType.INT64)
-        : numbers;
   }
 
   private Object wrap(Context context, Column values) {

@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
@@ -24,6 +25,7 @@ import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -253,15 +255,16 @@ final class PivotTable {
   }
 
   /** All combinations of the levels' labels. */
-  private static DataFrame crossed(DataFrame table, @Nullable Object fill) {
+  private DataFrame crossed(DataFrame table, @Nullable Object fill) {
+    boolean missing = !hasAllCategories();
     DataFrame all = table;
     if (table.index().levelCount() > 1) {
-      all = Reindexer.rows(all, LevelOrder.product(table.index()));
+      all = Reindexer.rows(all, LevelOrder.product(table.index(), missing));
     }
     if (table.columns().levelCount() == 1) {
       return all;
     }
-    Index columns = LevelOrder.product(table.columns());
+    Index columns = LevelOrder.product(table.columns(), missing);
     DataFrame wide = Reindexer.columns(all, columns);
     List<Column> data = new ArrayList<>(wide.data());
     for (int at = 0; at < data.size(); at++) {
@@ -269,6 +272,15 @@ final class PivotTable {
       data.set(at, absent && fill != null ? Columns.filled(fill, wide.rowCount()) : data.get(at));
     }
     return wide.withData(data);
+  }
+
+  /** Groups of all combinations with categories, whose levels no longer know missing labels. */
+  private boolean hasAllCategories() {
+    return !observed()
+        && keyList().size() > 1
+        && keyList().stream()
+            .flatMapToInt(key -> Arrays.stream(source.frame().positions(key)))
+            .anyMatch(at -> source.frame().column(at) instanceof CategoryColumn);
   }
 
   /**

@@ -106,12 +106,12 @@ final class SeriesStatistics {
     String interpolation = args.string("interpolation");
     Column values = self.series().values();
     if (!Read.isListLike(args.get("q"))) {
-      return new Quantiles(args.real("q"), interpolation).ofWhole(values).get(0);
+      return Quantiles.ofPercent(args.real("q"), interpolation).ofWhole(values).get(0);
     }
     Column shares = Read.column(args.context(), args.get("q"));
     List<Column> results = new ArrayList<>();
     for (double share : dev.assay.pandas.frame.Numbers.doubles(shares)) {
-      results.add(new Quantiles(share, interpolation).ofWhole(values));
+      results.add(Quantiles.ofPercent(share, interpolation).ofWhole(values));
     }
     return Wrap.series(
         args.context(),

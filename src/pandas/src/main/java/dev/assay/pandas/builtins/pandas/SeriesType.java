@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -36,7 +37,7 @@ final class SeriesType {
           .property("at", (self, _) -> new SeriesLoc(self, true))
           .property("iloc", (self, _) -> new SeriesLoc(self, false))
           .property("iat", (self, _) -> new SeriesLoc(self, false))
-          .property("str", (self, _) -> StringMethods.of(self.series()))
+          .property("str", (self, _) -> text(self.series()))
           .property("dt", (self, _) -> DateMethods.of(self.series()))
           .property("cat", (self, _) -> CategoryMethods.of(self))
           .property("is_unique", (self, _) -> SeriesValues.isUnique(self.series().values()))
@@ -63,6 +64,10 @@ final class SeriesType {
           .build();
 
   private SeriesType() {}
+
+  private static Object text(Series series) {
+    return BytesMethods.applies(series) ? new BytesMethods(series) : StringMethods.of(series);
+  }
 
   static Object single(SeriesObject self) {
     if (self.series().size() != 1) {

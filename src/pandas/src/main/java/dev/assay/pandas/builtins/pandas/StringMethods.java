@@ -1,5 +1,6 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.builtins.python.Encoding;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
@@ -39,7 +40,7 @@ record StringMethods(Series series, TextMap text, boolean ofIndex) implements Py
           .with(StringMethods::add)
           .with(StringPatterns::add)
           .with(StringParts::add)
-          .lacking("bytes are not available; work with str", "decode encode")
+          .refused("decode", "text is decoded already")
           .build();
 
   static StringMethods of(Series series) {
@@ -125,7 +126,13 @@ record StringMethods(Series series, TextMap text, boolean ofIndex) implements Py
                 self.map(args, text -> method(args, text, "translate", args.get("table"))))
         .method("startswith", "pat, na=None", (self, args) -> affix(self, args, "startswith"))
         .method("endswith", "pat, na=None", (self, args) -> affix(self, args, "endswith"))
-        .method("len", "", StringParts::length);
+        .method("len", "", StringParts::length)
+        .method("encode", "encoding, errors='strict'", StringMethods::encoded);
+  }
+
+  private static Object encoded(StringMethods self, Args args) {
+    Encoding encoding = Encoding.of(args);
+    return self.map(args, text -> encoding.encode(text, args.context().budget()));
   }
 
   private static Object repeated(Args args, String text) {

@@ -145,20 +145,34 @@ final class TimeTypes {
       PyType.builder("Period", Period.class)
           .doc("a year, quarter, month, week or day")
           .constructor("value, freq=None", TimeTypes::period)
-          .property("year", (self, _) -> (long) self.start().getYear())
-          .property("month", (self, _) -> (long) self.start().getMonthValue())
-          .property("quarter", (self, _) -> (long) self.start().get(IsoFields.QUARTER_OF_YEAR))
-          .property("day", (self, _) -> (long) self.start().getDayOfMonth())
-          .property("start_time", (self, _) -> Timestamp.of(self.start().atStartOfDay()))
-          .method("to_timestamp", "", (self, _) -> Timestamp.of(self.start().atStartOfDay()))
+          .property("start_time", (self, _) -> Periods.moment(self, false))
+          .property("end_time", (self, _) -> Periods.moment(self, true))
+          .property("freqstr", (self, _) -> self.frequency().alias())
+          .property("ordinal", (self, _) -> self.ordinal())
+          .method(
+              "to_timestamp",
+              "!freq=None, how='start'",
+              (self, args) -> Periods.moment(self, Periods.isEnd(args.string("how"))))
           .method(
               "strftime",
               "format",
               (self, args) ->
-                  DateFormatter.format(self.start().atStartOfDay(), args.string("format")))
+                  DateFormatter.format(self.end().atStartOfDay(), args.string("format")))
+          .with(TimeTypes::ofLastDay)
+          .lacking("use start_time or end_time", "asfreq freq now qyear")
           .build();
 
   private TimeTypes() {}
+
+  private static PyType.Builder<Period> ofLastDay(PyType.Builder<Period> table) {
+    DateFields.NUMBERS.forEach(
+        (name, field) ->
+            table.property(name, (self, _) -> field.applyAsLong(self.end().atStartOfDay())));
+    for (String name : List.of("week", "weekofyear")) {
+      table.property(name, (self, _) -> (long) self.end().get(IsoFields.WEEK_OF_WEEK_BASED_YEAR));
+    }
+    return table.property("is_leap_year", (self, _) -> self.end().isLeapYear());
+  }
 
   private static PyType.Builder<Timestamp> fields(PyType.Builder<Timestamp> table) {
     for (String name :
@@ -258,8 +272,15 @@ final class TimeTypes {
   }
 
   private static Object period(Args args) {
-    Object time = moment(args.get("value"));
     String frequency = args.optionalString("freq");
+    Period written =
+        args.get("value") instanceof String text && frequency == null
+            ? Periods.written(text)
+            : null;
+    if (written != null) {
+      return written;
+    }
+    Object time = moment(args.get("value"));
     if (frequency == null) {
       throw PythonError.unsupported("Period() without a frequency", "write pd.Period(value, 'M')");
     }

@@ -12,7 +12,10 @@ final class OtherTypes {
       PyType.builder("NoneType", None.class).doc("the type of None").build();
 
   static final PyType<Bytes> BYTES =
-      PyType.builder("bytes", Bytes.class).doc("what databases keep as BLOB").build();
+      PyType.builder("bytes", Bytes.class)
+          .doc("what databases keep as BLOB, and encoded text")
+          .method("decode", Encoding.NOTATION, (self, args) -> Encoding.of(args).decode(self))
+          .build();
 
   static final PyType<PySlice> SLICE =
       PyType.builder("slice", PySlice.class)

@@ -16,7 +16,10 @@ public final class StrType {
           .with(StrSearch::add)
           .with(StrParts::add)
           .with(StrLayout::add)
-          .refused("encode", "bytes are not available; work with str")
+          .method(
+              "encode",
+              Encoding.NOTATION,
+              (self, args) -> Encoding.of(args).encode(self, args.context().budget()))
           .build();
 
   private StrType() {}

@@ -27,6 +27,11 @@ public record Quantiles(double share, String interpolation) implements Aggregati
     }
   }
 
+  /** The quantile of a whole column: pandas asks numpy for percents, which rounds the share. */
+  public static Quantiles ofPercent(double share, String interpolation) {
+    return new Quantiles(share * 100 / 100, interpolation);
+  }
+
   @Override
   public Column apply(Column values, Groups groups) {
     if (values instanceof TimeColumn times) {

@@ -75,13 +75,17 @@ public final class LevelOrder {
     return IntStream.range(1, codes.length).allMatch(at -> codes[at - 1] <= codes[at]);
   }
 
-  /** All combinations of the levels' labels, each level in its order. */
-  public static Index product(Index index) {
+  /** All combinations of the levels' labels, each level in its order, if wanted without missing. */
+  public static Index product(Index index, boolean missing) {
     List<Column> distinct = new ArrayList<>();
     int size = 1;
     for (int level = 0; level < index.levelCount(); level++) {
-      Column labels = index.levels().get(level);
-      distinct.add(codes(index, List.of(level)).uniques(labels));
+      Column labels = codes(index, List.of(level)).uniques(index.levels().get(level));
+      int[] kept =
+          IntStream.range(0, labels.size())
+              .filter(at -> missing || !labels.isMissing(at))
+              .toArray();
+      distinct.add(labels.take(kept));
       size = Allocation.of(size, distinct.getLast().size());
     }
     List<Column> levels = new ArrayList<>();

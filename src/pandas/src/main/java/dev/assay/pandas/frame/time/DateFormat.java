@@ -7,6 +7,7 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,8 @@ public final class DateFormat {
   private static final String MONTH =
       "January|February|March|April|May|June|July|August|September|October|November|December";
   private static final String DAY = "Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday";
+
+  private static final String DAYS = "montuewedthufrisatsun";
 
   private final String format;
   private final List<Character> fields = new ArrayList<>();
@@ -36,7 +39,22 @@ public final class DateFormat {
         throw PythonError.valueError("stray % in format '" + format + "'");
       }
     }
+    requireWeeks();
     this.pattern = Pattern.compile(regex.toString(), Pattern.CASE_INSENSITIVE);
+  }
+
+  /** Weeks say nothing without a day of the week, and ISO's weeks nothing without ISO's years. */
+  private void requireWeeks() {
+    boolean day = fields.stream().anyMatch(field -> "Aawu".indexOf(field) >= 0);
+    boolean complete = fields.contains('G') && fields.contains('V') && day;
+    if ((fields.contains('G') || fields.contains('V')) && !complete) {
+      throw PythonError.valueError(
+          "ISO year directive '%G' and ISO week directive '%V' must be used together, with a weekday"
+              + " directive '%A', '%a', '%w', or '%u'.");
+    }
+    if (!day && (fields.contains('U') || fields.contains('W'))) {
+      throw PythonError.valueError("Cannot use '%W' or '%U' without day and year");
+    }
   }
 
   public String format() {
@@ -61,6 +79,10 @@ public final class DateFormat {
           case 'b' -> MONTH.replaceAll("([A-Z][a-z]{2})[a-z]*", "$1");
           case 'A' -> DAY;
           case 'a' -> DAY.replaceAll("([A-Z][a-z]{2})[a-z]*", "$1");
+          case 'G' -> "\\d{4}";
+          case 'V', 'U', 'W' -> "5[0-3]|[0-4]\\d|\\d";
+          case 'u' -> "[1-7]";
+          case 'w' -> "[0-6]";
           case '%' -> "%";
           case 'z', 'Z' -> throw TimeZones.unsupported("%" + letter);
           default ->
@@ -103,6 +125,8 @@ public final class DateFormat {
     private int month = 1;
     private int day = 1;
     private int dayOfYear;
+    private @Nullable WeekDate week;
+    private int weekday = -1;
     private int hour;
     private int minute;
     private int second;
@@ -111,7 +135,11 @@ public final class DateFormat {
 
     void set(char field, String text) {
       switch (field) {
-        case 'Y' -> year = Integer.parseInt(text);
+        case 'Y', 'G' -> year = Integer.parseInt(text);
+        case 'V', 'U', 'W' -> week = new WeekDate(field, Integer.parseInt(text));
+        case 'u' -> weekday = Integer.parseInt(text) - 1;
+        case 'w' -> weekday = (Integer.parseInt(text) + 6) % 7;
+        case 'A', 'a' -> weekday = DAYS.indexOf(text.substring(0, 3).toLowerCase(Locale.ROOT)) / 3;
         case 'y' -> {
           int short2 = Integer.parseInt(text);
           year = short2 < 69 ? 2000 + short2 : 1900 + short2;
@@ -125,17 +153,21 @@ public final class DateFormat {
         case 'S' -> second = Integer.parseInt(text);
         case 'f' -> nanos = Integer.parseInt((text + "000000000").substring(0, 9));
         case 'p' -> half = text;
-        default -> {
-          // names of weekdays say nothing more
-        }
+        default -> throw new IllegalStateException("no field of a date is written %" + field);
       }
     }
 
     LocalDateTime moment() {
       int hours = half == null ? hour : hour % 12 + (half.equalsIgnoreCase("pm") ? 12 : 0);
-      LocalDate date =
-          dayOfYear > 0 ? LocalDate.ofYearDay(year, dayOfYear) : LocalDate.of(year, month, day);
-      return date.atTime(hours, minute, second, nanos);
+      return date().atTime(hours, minute, second, nanos);
+    }
+
+    /** A weekday says nothing without a week, nor a week without one. */
+    private LocalDate date() {
+      if (week != null && weekday >= 0) {
+        return week.of(year, weekday);
+      }
+      return dayOfYear > 0 ? LocalDate.ofYearDay(year, dayOfYear) : LocalDate.of(year, month, day);
     }
   }
 }

@@ -2,13 +2,30 @@ package dev.assay.pandas.frame.time;
 
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Frequency;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timestamp;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Datetimes as periods and back. */
 public final class Periods {
+
+  private static final Pattern WRITTEN =
+      Pattern.compile(
+          "(?<year>\\d{4})(?:-?Q(?<quarter>[1-4])"
+              + "|-(?<month>0[1-9]|1[0-2])(?:-(?<day>0[1-9]|1\\d|2[0-8]))?)?");
+  private static final long DAY = 86_400_000_000_000L;
 
   private Periods() {}
 
@@ -24,6 +41,28 @@ public final class Periods {
           throw PythonError.unsupported(
               "periods of '" + alias + "'", "use 'Y', 'Q', 'M', 'W' or 'D'");
     };
+  }
+
+  /** The year, quarter, month or day that a text stands for; {@code null} for other texts. */
+  public static @Nullable Period written(String text) {
+    Matcher parts = WRITTEN.matcher(text);
+    if (!parts.matches()) {
+      return null;
+    }
+    String quarter = parts.group("quarter");
+    String month = parts.group("month");
+    String day = parts.group("day");
+    Frequency frequency =
+        quarter != null
+            ? Frequency.QUARTER
+            : month == null ? Frequency.YEAR : day == null ? Frequency.MONTH : Frequency.DAY;
+    int first = quarter == null ? 1 : Integer.parseInt(quarter) * 3 - 2;
+    LocalDate start =
+        LocalDate.of(
+            Integer.parseInt(parts.group("year")),
+            month == null ? first : Integer.parseInt(month),
+            day == null ? 1 : Integer.parseInt(day));
+    return new Period(frequency.ordinal(start), frequency);
   }
 
   /** The period that each time falls into. */
@@ -42,14 +81,56 @@ public final class Periods {
 
   /** The first moment of each period. */
   public static TimeColumn starts(PeriodColumn periods) {
+    return moments(periods, Period::start, 0);
+  }
+
+  /** The last day of each period, of which its fields are. */
+  public static TimeColumn lastDays(PeriodColumn periods) {
+    return moments(periods, Period::end, 0);
+  }
+
+  /** The last nanosecond of each period. */
+  public static TimeColumn ends(PeriodColumn periods) {
+    return moments(periods, Period::end, DAY - 1);
+  }
+
+  private static TimeColumn moments(
+      PeriodColumn periods, Function<Period, LocalDate> day, long nanosLater) {
     long[] nanos = new long[periods.size()];
     for (int at = 0; at < nanos.length; at++) {
       nanos[at] =
-          periods.isMissing(at)
-              ? TimeColumn.NAT
-              : Timestamp.of(periods.frequency().start(periods.ordinals()[at]).atStartOfDay())
-                  .nanos();
+          periods.item(at) instanceof Period period
+              ? moment(day.apply(period), nanosLater).nanos()
+              : TimeColumn.NAT;
     }
     return TimeColumn.datetimes(nanos);
+  }
+
+  private static Timestamp moment(LocalDate day, long nanosLater) {
+    return new Timestamp(Timestamp.of(day.atStartOfDay()).nanos() + nanosLater);
+  }
+
+  /** The first or the last moment of a period. */
+  public static Timestamp moment(Period period, boolean last) {
+    return last ? moment(period.end(), DAY - 1) : moment(period.start(), 0);
+  }
+
+  /** Whether ends are asked for: {@code how} of {@code to_timestamp}. */
+  public static boolean isEnd(String given) {
+    String how = given.toLowerCase(Locale.ROOT);
+    if (!List.of("s", "start", "e", "end", "finish", "begin").contains(how)) {
+      throw PythonError.valueError("How must be one of S or E");
+    }
+    return how.startsWith("e") || how.startsWith("f");
+  }
+
+  /** A number of each period's last day, -1 where there is no period. */
+  public static Column numbers(PeriodColumn periods, ToLongFunction<LocalDateTime> field) {
+    TimeColumn days = lastDays(periods);
+    long[] numbers = new long[days.size()];
+    for (int at = 0; at < numbers.length; at++) {
+      numbers[at] = days.isMissing(at) ? -1 : field.applyAsLong(DateFields.moment(days, at));
+    }
+    return LongColumn.of(numbers);
   }
 }
