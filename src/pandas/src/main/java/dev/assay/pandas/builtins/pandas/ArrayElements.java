@@ -52,7 +52,7 @@ final class ArrayElements {
   }
 
   private static Object repeated(ArrayObject self, Args args) {
-    int[] rows = SeriesRows.repeated(args, self.column().size());
+    int[] rows = SeriesSelection.repeated(args, self.column().size());
     return Wrap.array(args.context(), self.column().take(rows));
   }
 

@@ -67,16 +67,13 @@ final class FrameSelection {
         .method("pop", "item", FrameSelection::pop)
         .method("keys", "", (self, args) -> Wrap.index(args.context(), self.frame().columns()))
         .method("items", "", (self, _) -> items(self))
-        .method(
-            "truncate",
-            "before=None, after=None, !axis=None",
-            (self, args) ->
-                Wrap.frame(
-                    args.context(),
-                    self.frame()
-                        .sliced(
-                            new LabelSelector(self.frame().index())
-                                .slice(args.get("before"), args.get("after")))));
+        .method("truncate", "before=None, after=None, !axis=None", FrameSelection::truncate);
+  }
+
+  private static Object truncate(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    int[] rows = new LabelSelector(frame.index()).slice(args.get("before"), args.get("after"));
+    return Wrap.frame(args.context(), frame.sliced(rows));
   }
 
   private static Object ends(FrameObject self, Args args, PySlice slice) {

@@ -103,7 +103,7 @@ final class IndexElements {
         .method(
             "repeat",
             "repeats, axis=None",
-            (self, args) -> taken(self, args, SeriesRows.repeated(args, self.index().size())))
+            (self, args) -> taken(self, args, SeriesSelection.repeated(args, self.index().size())))
         .method(
             "fillna",
             "value, !downcast=None",

@@ -1,7 +1,6 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
-import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
@@ -11,18 +10,16 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
-import dev.assay.pandas.frame.assign.Reindexer;
-import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.select.Duplicates;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.select.Largest;
 import dev.assay.pandas.value.None;
-import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
@@ -35,11 +32,8 @@ final class SeriesSelection {
   private SeriesSelection() {}
 
   static PyType.Builder<SeriesObject> add(PyType.Builder<SeriesObject> table) {
-    table
-        .method(
-            "head",
-            "n=5",
-            (self, args) -> ends(self, args, new PySlice(None.NONE, args.integer("n"), None.NONE)))
+    return table
+        .method("head", "n=5", SeriesSelection::head)
         .method("tail", "n=5", (self, args) -> ends(self, args, Tail.slice(args.integer("n"))))
         .method("sort_values", SORT, SeriesSelection::sortValues)
         .method("sort_index", INDEX_SORT, SeriesSelection::sortIndex)
@@ -56,110 +50,17 @@ final class SeriesSelection {
             "*, axis=0, inplace=False, how=None, ignore_index=False",
             SeriesSelection::dropna)
         .method(
-            "reset_index",
-            "level=None, *, drop=False, name=..., inplace=False, !allow_duplicates=False",
-            SeriesSelection::resetIndex)
-        .method(
-            "rename",
-            "index=None, *, axis=None, !copy=None, inplace=False, level=None, errors='ignore'",
-            SeriesSelection::rename)
-        .method(
-            "rename_axis",
-            "mapper=..., *, index=..., columns=..., axis=0, !copy=None, inplace=False",
-            Relabel::renameAxisOfSeries)
-        .method("reindex_like", "other", SeriesSelection::reindexLike)
-        .method(
-            "reindex",
-            "index=None, *, !axis=None, !method=None, !copy=None, !level=None, fill_value=None,"
-                + " !limit=None, !tolerance=None",
-            SeriesSelection::reindex)
-        .method(
             "drop",
             "labels=None, *, axis=0, index=None, columns=None, !level=None, inplace=False,"
                 + " errors='raise'",
             SeriesSelection::drop)
-        .method("get", "key, default=None", (self, args) -> get(self, args))
+        .method("get", "key, default=None", SeriesSelection::get)
         .method("keys", "", (self, args) -> Wrap.index(args.context(), self.series().index()))
-        .method(
-            "take",
-            "indices, !axis=0",
-            (self, args) ->
-                Wrap.series(
-                    args.context(),
-                    self.series()
-                        .take(
-                            Select.positions(
-                                args.context(), args.get("indices"), self.series().size()))));
-    return addLabels(table);
-  }
-
-  private static PyType.Builder<SeriesObject> addLabels(PyType.Builder<SeriesObject> table) {
-    table
-        .method(
-            "truncate",
-            "before=None, after=None",
-            (self, args) ->
-                Wrap.series(
-                    args.context(),
-                    self.series()
-                        .sliced(
-                            new LabelSelector(self.series().index())
-                                .slice(args.get("before"), args.get("after")))))
-        .method(
-            "filter",
-            "items=None, like=None, regex=None, !axis=None",
-            (self, args) ->
-                Wrap.series(
-                    args.context(),
-                    self.series().take(LabelFilter.positions(args, self.series().index()))))
-        .method(
-            "set_axis",
-            "labels, *, !axis=0, !copy=None",
-            (self, args) ->
-                Wrap.series(
-                    args.context(),
-                    self.series()
-                        .withIndex(
-                            Labelled.index(
-                                args.context(), args.get("labels"), self.series().index()))))
-        .method(
-            "droplevel",
-            "level, !axis=0",
-            (self, args) ->
-                Wrap.series(
-                    args.context(),
-                    self.series()
-                        .withIndex(
-                            Levels.without(
-                                self.series().index(),
-                                Read.labels(args.context(), args.get("level"))))));
-    return addLevels(table);
-  }
-
-  private static PyType.Builder<SeriesObject> addLevels(PyType.Builder<SeriesObject> table) {
-    return table
-        .method("align", Alignment.NOTATION, Alignment::series)
-        .method("combine", "other, func, fill_value=None", Alignment::combined)
-        .method(
-            "reorder_levels",
-            "order",
-            (self, args) ->
-                Wrap.series(
-                    args.context(),
-                    self.series()
-                        .withIndex(
-                            Levels.reordered(
-                                self.series().index(),
-                                Read.items(args.context(), args.get("order"))))))
-        .method(
-            "swaplevel",
-            "i=-2, j=-1, !copy=None",
-            (self, args) ->
-                Wrap.series(
-                    args.context(),
-                    self.series()
-                        .withIndex(
-                            Levels.swapped(self.series().index(), args.get("i"), args.get("j")))));
+        .method("take", "indices, !axis=0", SeriesSelection::take)
+        .method("repeat", "repeats, axis=None", SeriesSelection::repeat)
+        .method("truncate", "before=None, after=None", SeriesSelection::truncate)
+        .method("filter", "items=None, like=None, regex=None, !axis=None", SeriesSelection::filter)
+        .method("xs", "key, axis=0, level=None, drop_level=True", SeriesSelection::crossSection);
   }
 
   static final String SORT =
@@ -168,6 +69,10 @@ final class SeriesSelection {
   static final String INDEX_SORT =
       "*, axis=0, level=None, ascending=True, inplace=False, kind='quicksort',"
           + " na_position='last', !sort_remaining=True, ignore_index=False, key=None";
+
+  private static Object head(SeriesObject self, Args args) {
+    return ends(self, args, new PySlice(None.NONE, args.integer("n"), None.NONE));
+  }
 
   private static Object ends(SeriesObject self, Args args, PySlice slice) {
     return Wrap.series(
@@ -293,63 +198,6 @@ final class SeriesSelection {
     return InPlace.done(self, args, IgnoreIndex.applied(args, kept));
   }
 
-  private static Object resetIndex(SeriesObject self, Args args) {
-    Series series = self.series();
-    if (args.truth("drop")) {
-      Index left =
-          args.optional("level") == null
-              ? Index.range(series.size())
-              : Levels.without(series.index(), Read.labels(args.context(), args.get("level")));
-      return InPlace.done(self, args, series.withIndex(left));
-    }
-    if (args.truth("inplace")) {
-      throw PythonError.typeError("Cannot reset_index inplace on a Series to create a DataFrame");
-    }
-    Object name = args.has("name") ? args.get("name") : series.name();
-    Object label = name == Scalars.NONE && !args.has("name") ? (Object) 0L : name;
-    return Wrap.frame(
-        args.context(),
-        Relabel.resetIndex(args.context(), series.named(label).toFrame(), args.get("level"), null));
-  }
-
-  private static Object rename(SeriesObject self, Args args) {
-    Object given = args.get("index");
-    Series series = self.series();
-    boolean names =
-        !(given instanceof PyCallable)
-            && !(given instanceof PyDict)
-            && !(given instanceof SeriesObject);
-    Series renamed =
-        names
-            ? series.named(given)
-            : series.withIndex(
-                Relabel.renamed(args.context(), series.index(), given, args.optional("level")));
-    return InPlace.done(self, args, renamed);
-  }
-
-  private static Object reindexLike(SeriesObject self, Args args) {
-    Index index =
-        args.get("other") instanceof SeriesObject other
-            ? other.series().index()
-            : Read.framed(args, "other", "_construct_axes_dict").frame().index();
-    return args.context().call(args.context().attribute(self, "reindex"), new IndexObject(index));
-  }
-
-  private static Object reindex(SeriesObject self, Args args) {
-    Index wanted = Read.index(args.context(), args.get("index"));
-    Series series = self.series();
-    Relabel.requireTuples(series.index(), wanted);
-    Series result =
-        Reindexer.rows(series, FrameLabels.named(args.get("index"), wanted, series.index()));
-    if (args.optional("fill_value") != null) {
-      int[] positions = Aligner.positions(series.index(), wanted);
-      Relabel.requireFitting(series.values(), series.index(), wanted, args.get("fill_value"));
-      result =
-          result.withValues(Reindexer.filled(series.values(), positions, args.get("fill_value")));
-    }
-    return Wrap.series(args.context(), result);
-  }
-
   private static Object drop(SeriesObject self, Args args) {
     Object labels = args.optional("labels") != null ? args.get("labels") : args.get("index");
     int[] rows =
@@ -369,5 +217,74 @@ final class SeriesSelection {
       }
       throw error;
     }
+  }
+
+  private static Object take(SeriesObject self, Args args) {
+    Series series = self.series();
+    int[] positions = Select.positions(args.context(), args.get("indices"), series.size());
+    return Wrap.series(args.context(), series.take(positions));
+  }
+
+  private static Object truncate(SeriesObject self, Args args) {
+    Series series = self.series();
+    int[] rows = new LabelSelector(series.index()).slice(args.get("before"), args.get("after"));
+    return Wrap.series(args.context(), series.sliced(rows));
+  }
+
+  private static Object filter(SeriesObject self, Args args) {
+    Series series = self.series();
+    return Wrap.series(args.context(), series.take(LabelFilter.positions(args, series.index())));
+  }
+
+  private static Object repeat(SeriesObject self, Args args) {
+    Series series = self.series();
+    return Wrap.series(args.context(), series.take(repeated(args, series.size())));
+  }
+
+  /** Positions repeated by one number of times, or each by its own. */
+  static int[] repeated(Args args, int size) {
+    Object given = args.get("repeats");
+    long[] counts =
+        Read.isListLike(given)
+            ? Numbers.longs(Read.column(args.context(), given))
+            : new long[] {args.integer("repeats")};
+    if (counts.length != 1 && counts.length != size) {
+      throw PythonError.valueError("operands could not be broadcast together");
+    }
+    Positions rows = new Positions();
+    for (int at = 0; at < size; at++) {
+      long count = counts[counts.length == 1 ? 0 : at];
+      if (count < 0) {
+        throw PythonError.valueError("counts cannot be negative");
+      }
+      args.context().budget().cells(count);
+      for (long time = 0; time < count; time++) {
+        rows.add(at);
+      }
+    }
+    return rows.toArray();
+  }
+
+  private static Object crossSection(SeriesObject self, Args args) {
+    Series series = self.series();
+    Object key = args.get("key");
+    if (args.optional("level") == null) {
+      return new SeriesLoc(self, true).getItem(args.context(), key);
+    }
+    if (!(series.index() instanceof MultiIndex)) {
+      throw PythonError.typeError("Index must be a MultiIndex");
+    }
+    int level = Levels.number(series.index(), args.get("level"));
+    Index labels = Index.of(series.index().levels().get(level), Scalars.NONE);
+    int[] found = new LabelSelector(labels).find(Scalars.boxed(key));
+    if (found.length == 0) {
+      throw PythonError.keyError(key);
+    }
+    Series chosen = series.take(found);
+    return Wrap.series(
+        args.context(),
+        args.truth("drop_level")
+            ? chosen.withIndex(Levels.without(chosen.index(), List.of((long) level)))
+            : chosen);
   }
 }

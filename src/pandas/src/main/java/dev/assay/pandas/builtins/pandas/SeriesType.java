@@ -52,7 +52,7 @@ final class SeriesType {
                           .take(Positions.reversed(Positions.all(self.series().size())))))
           .with(SeriesStatistics::add)
           .with(SeriesSelection::add)
-          .with(SeriesRows::add)
+          .with(SeriesLabels::add)
           .with(SeriesValues::add)
           .with(SeriesConversion::add)
           .with(SeriesOperators::add)
