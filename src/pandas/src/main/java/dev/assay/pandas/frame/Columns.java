@@ -17,6 +17,11 @@ public final class Columns {
     return new Inference().of(values);
   }
 
+  /** A column of objects in the dtype that pandas finds for them; any other as it is. */
+  public static Column inferred(Column column) {
+    return column.dtype() == DType.OBJECT ? infer(column.items()) : column;
+  }
+
   /** A value repeated. */
   public static Column filled(Object value, int size) {
     Allocation.of(size);

@@ -21,8 +21,11 @@ import dev.assay.pandas.frame.time.TimeRounding;
 import dev.assay.pandas.frame.time.TimeZones;
 import dev.assay.pandas.value.PythonError;
 import java.time.LocalDate;
+import java.time.LocalDateTime;
 import java.time.temporal.IsoFields;
 import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.ToLongFunction;
 
 /** {@code series.dt} of datetimes. */
@@ -31,7 +34,8 @@ record DateMethods(Series series, TimeColumn times) implements PyObject {
   static final PyType<DateMethods> TYPE =
       PyType.builder("DatetimeProperties", DateMethods.class)
           .doc("the fields of datetimes")
-          .with(DateMethods::add)
+          .with(DateMethods::addFields)
+          .with(DateMethods::addRounding)
           .with(LackingParts::ofDates)
           .build();
 
@@ -53,7 +57,7 @@ record DateMethods(Series series, TimeColumn times) implements PyObject {
     return TYPE;
   }
 
-  private static PyType.Builder<DateMethods> add(PyType.Builder<DateMethods> table) {
+  private static PyType.Builder<DateMethods> addFields(PyType.Builder<DateMethods> table) {
     DateFields.NUMBERS.forEach(
         (name, field) ->
             table.property(
@@ -62,84 +66,33 @@ record DateMethods(Series series, TimeColumn times) implements PyObject {
         (name, field) ->
             table.property(
                 name, (self, context) -> self.wrap(context, DateFields.truth(self.times, field))));
-    table
+    return table
         .property(
-            "date",
-            (self, context) ->
-                self.wrap(
-                    context,
-                    DateFields.object(self.times, time -> time.toLocalDate(), Scalars.NAT)))
+            "date", (self, context) -> self.wrap(context, self.objects(LocalDateTime::toLocalDate)))
         .property(
-            "time",
-            (self, context) ->
-                self.wrap(
-                    context,
-                    DateFields.object(self.times, time -> time.toLocalTime(), Scalars.NAT)))
+            "time", (self, context) -> self.wrap(context, self.objects(LocalDateTime::toLocalTime)))
         .property("tz", (_, _) -> Scalars.NONE)
         .method(
-            "strftime",
-            "date_format",
-            (self, args) ->
-                self.wrap(
-                    args.context(),
-                    DateFields.object(
-                        self.times,
-                        time -> DateFormatter.format(time, args.string("date_format")),
-                        Scalars.NAN)))
+            "strftime", "date_format", (self, args) -> self.text(args, args.string("date_format")))
+        .method("month_name", "locale=None", (self, args) -> self.text(args, "%B"))
+        .method("day_name", "locale=None", (self, args) -> self.text(args, "%A"))
         .method(
-            "month_name",
-            "locale=None",
-            (self, args) ->
-                self.wrap(
-                    args.context(),
-                    DateFields.object(
-                        self.times, time -> DateFormatter.format(time, "%B"), Scalars.NAN)))
-        .method(
-            "day_name",
-            "locale=None",
-            (self, args) ->
-                self.wrap(
-                    args.context(),
-                    DateFields.object(
-                        self.times, time -> DateFormatter.format(time, "%A"), Scalars.NAN)));
-    return addRounding(table);
+            "to_pydatetime",
+            "",
+            (self, args) -> Wrap.array(args.context(), self.objects(time -> time)))
+        .method("isocalendar", "", (self, args) -> self.isoCalendar(args.context()));
   }
 
   private static PyType.Builder<DateMethods> addRounding(PyType.Builder<DateMethods> table) {
     return table
-        .method(
-            "normalize",
-            "",
-            (self, args) ->
-                self.wrap(
-                    args.context(),
-                    DateFields.moved(self.times, time -> time.toLocalDate().atStartOfDay())))
-        .method(
-            "floor",
-            "freq",
-            (self, args) ->
-                self.wrap(args.context(), TimeRounding.floor(self.times, args.string("freq"))))
-        .method(
-            "ceil",
-            "freq",
-            (self, args) ->
-                self.wrap(args.context(), TimeRounding.ceil(self.times, args.string("freq"))))
-        .method(
-            "round",
-            "freq",
-            (self, args) ->
-                self.wrap(args.context(), TimeRounding.round(self.times, args.string("freq"))))
+        .method("normalize", "", DateMethods::normalized)
+        .method("floor", "freq", (self, args) -> self.rounded(args, TimeRounding::floor))
+        .method("ceil", "freq", (self, args) -> self.rounded(args, TimeRounding::ceil))
+        .method("round", "freq", (self, args) -> self.rounded(args, TimeRounding::round))
         .method(
             "to_period",
             "freq=None",
             (self, args) -> self.wrap(args.context(), Periods.of(self.times, args.string("freq"))))
-        .method("isocalendar", "", (self, args) -> self.isoCalendar(args.context()))
-        .method(
-            "to_pydatetime",
-            "",
-            (self, args) ->
-                Wrap.array(
-                    args.context(), DateFields.object(self.times, time -> time, Scalars.NAT)))
         .method(
             "tz_localize",
             "tz, !ambiguous='raise', !nonexistent='raise'",
@@ -147,6 +100,24 @@ record DateMethods(Series series, TimeColumn times) implements PyObject {
         .method("tz_convert", "tz", (_, _) -> notZoned())
         .refused("week", "use .dt.isocalendar().week")
         .refused("weekofyear", "use .dt.isocalendar().week");
+  }
+
+  private Column objects(Function<LocalDateTime, Object> field) {
+    return DateFields.object(times, field, Scalars.NAT);
+  }
+
+  private Object text(Args args, String format) {
+    Column texts =
+        DateFields.object(times, time -> DateFormatter.format(time, format), Scalars.NAN);
+    return wrap(args.context(), texts);
+  }
+
+  private Object normalized(Args args) {
+    return wrap(args.context(), DateFields.moved(times, time -> time.toLocalDate().atStartOfDay()));
+  }
+
+  private Object rounded(Args args, BiFunction<TimeColumn, String, TimeColumn> rounding) {
+    return wrap(args.context(), rounding.apply(times, args.string("freq")));
   }
 
   /** {@code tz_localize(None)}, which leaves times without a zone as they are. */

@@ -72,6 +72,7 @@ final class FrameType {
           .with(FrameLabels::add)
           .with(FrameStatistics::add)
           .with(FrameValues::add)
+          .with(FrameConversion::add)
           .with(FrameApply::add)
           .with(FrameCombination::add)
           .with(FrameOperators::add)

@@ -31,10 +31,16 @@ import java.util.Objects;
 /** The table of DataFrameGroupBy and SeriesGroupBy: one value a group. */
 final class GroupsType {
 
+  private static final String ENGINE = ", !engine=None, !engine_kwargs=None";
+  private static final String MOMENT =
+      "ddof=1, engine=None, engine_kwargs=None, numeric_only=False";
+  private static final String EXTREME = "!axis=0, !skipna=True, numeric_only=False";
+
   static final PyType<GroupsObject> TYPE =
       PyType.builder("DataFrameGroupBy", GroupsObject.class)
           .doc("rows in groups")
-          .with(GroupsType::add)
+          .with(GroupsType::addReductions)
+          .with(GroupsType::addCounts)
           .with(GroupRows::add)
           .with(GroupApply::add)
           .with(Lacking::ofGroups)
@@ -42,107 +48,82 @@ final class GroupsType {
 
   private GroupsType() {}
 
-  private static PyType.Builder<GroupsObject> add(PyType.Builder<GroupsObject> table) {
+  private static PyType.Builder<GroupsObject> addReductions(PyType.Builder<GroupsObject> table) {
     for (String name : List.of("mean", "median", "skew")) {
-      table.method(
-          name,
-          "numeric_only=False, !engine=None, !engine_kwargs=None",
-          (self, args) -> aggregate(self, args, named(name)));
+      table.method(name, "numeric_only=False" + ENGINE, (self, args) -> named(self, args, name));
     }
     for (String name : List.of("min", "max")) {
       table.method(
           name,
-          "numeric_only=False, !min_count=-1, !engine=None, !engine_kwargs=None",
-          (self, args) -> aggregate(self, args, named(name)));
+          "numeric_only=False, !min_count=-1" + ENGINE,
+          (self, args) -> named(self, args, name));
     }
     for (String name : List.of("first", "last")) {
       table.method(
           name,
           "numeric_only=False, !min_count=-1, !skipna=True",
-          (self, args) -> aggregate(self, args, named(name)));
+          (self, args) -> named(self, args, name));
     }
     for (String name : List.of("any", "all")) {
       table.method(name, "skipna=True", (self, args) -> all(self, args, named(name)));
     }
-    return addMoments(table);
-  }
-
-  private static PyType.Builder<GroupsObject> addMoments(PyType.Builder<GroupsObject> table) {
-    table
+    return table
+        .method("sum", "numeric_only=False, min_count=0" + ENGINE, GroupsType::sum)
         .method(
-            "sum",
-            "numeric_only=False, min_count=0, !engine=None, !engine_kwargs=None",
-            (self, args) -> aggregate(self, args, new Sums(args.integer("min_count"))))
-        .method(
-            "prod",
-            "numeric_only=False, !min_count=0",
-            (self, args) -> aggregate(self, args, named("prod")))
-        .method(
-            "std",
-            "ddof=1, engine=None, engine_kwargs=None, numeric_only=False",
-            (self, args) ->
-                aggregate(self, args, new Moments(Moments.Kind.DEVIATION, args.integer("ddof"))))
-        .method(
-            "var",
-            "ddof=1, engine=None, engine_kwargs=None, numeric_only=False",
-            (self, args) ->
-                aggregate(self, args, new Moments(Moments.Kind.VARIANCE, args.integer("ddof"))))
+            "prod", "numeric_only=False, !min_count=0", (self, args) -> named(self, args, "prod"))
+        .method("std", MOMENT, (self, args) -> moment(self, args, Moments.Kind.DEVIATION))
+        .method("var", MOMENT, (self, args) -> moment(self, args, Moments.Kind.VARIANCE))
         .method(
             "sem",
             "ddof=1, numeric_only=False",
-            (self, args) ->
-                aggregate(self, args, new Moments(Moments.Kind.ERROR, args.integer("ddof"))));
-    return addCounts(table);
+            (self, args) -> moment(self, args, Moments.Kind.ERROR))
+        .method(
+            "quantile", "q=0.5, interpolation='linear', numeric_only=False", GroupsType::quantile)
+        .method("idxmax", EXTREME, (self, args) -> extremes(self, args, false))
+        .method("idxmin", EXTREME, (self, args) -> extremes(self, args, true))
+        .method("describe", "percentiles=None, !include=None, !exclude=None", Describe::groups);
   }
 
   private static PyType.Builder<GroupsObject> addCounts(PyType.Builder<GroupsObject> table) {
-    table
-        .property("ngroups", (self, _) -> (long) self.grouping().count())
-        .property("groups", (self, context) -> groups(self, context))
-        .property("indices", (self, context) -> indices(self, context))
-        .method("count", "", (self, args) -> all(self, args, named("count")))
-        .method(
-            "nunique",
-            "dropna=True",
-            (self, args) ->
-                all(
-                    self,
-                    args,
-                    new DistinctCounts(
-                        args.truth("dropna") ? Factorizer.Missing.DROP : Factorizer.Missing.KEEP)))
-        .method(
-            "size",
-            "",
-            (self, args) ->
-                self.single(
-                    args.context(),
-                    GroupCounts.like(self, Aggregations.sizes(self.grouping().groups())),
-                    self.isSeries() ? self.values().label(0) : Scalars.NONE,
-                    "size"));
-    return addDescriptions(table);
-  }
-
-  private static PyType.Builder<GroupsObject> addDescriptions(PyType.Builder<GroupsObject> table) {
     return table
-        .method(
-            "quantile", "q=0.5, interpolation='linear', numeric_only=False", GroupsType::quantile)
-        .method(
-            "idxmax",
-            "!axis=0, !skipna=True, numeric_only=False",
-            (self, args) -> extremes(self, args, false))
-        .method(
-            "idxmin",
-            "!axis=0, !skipna=True, numeric_only=False",
-            (self, args) -> extremes(self, args, true))
+        .property("ngroups", (self, _) -> (long) self.grouping().count())
+        .property("groups", GroupsType::groups)
+        .property("indices", GroupsType::indices)
+        .method("count", "", (self, args) -> all(self, args, named("count")))
+        .method("nunique", "dropna=True", GroupsType::distinct)
+        .method("size", "", GroupsType::size)
         .method("unique", "", GroupsType::unique)
         .method(
             "value_counts",
             "normalize=False, sort=True, ascending=False, bins=None, dropna=True, subset=None",
             GroupCounts::of)
         .method("get_group", "name, !obj=None", GroupsType::getGroup)
-        .method("describe", "percentiles=None, !include=None, !exclude=None", Describe::groups)
-        .refused("sample", "use head(n)")
-        .method("resample", ResamplerObject.NOTATION, GroupResampler::of);
+        .method("resample", ResamplerObject.NOTATION, GroupResampler::of)
+        .refused("sample", "use head(n)");
+  }
+
+  private static Object named(GroupsObject self, Args args, String name) {
+    return aggregate(self, args, named(name));
+  }
+
+  private static Object sum(GroupsObject self, Args args) {
+    return aggregate(self, args, new Sums(args.integer("min_count")));
+  }
+
+  private static Object moment(GroupsObject self, Args args, Moments.Kind kind) {
+    return aggregate(self, args, new Moments(kind, args.integer("ddof")));
+  }
+
+  private static Object distinct(GroupsObject self, Args args) {
+    Factorizer.Missing missing =
+        args.truth("dropna") ? Factorizer.Missing.DROP : Factorizer.Missing.KEEP;
+    return all(self, args, new DistinctCounts(missing));
+  }
+
+  private static Object size(GroupsObject self, Args args) {
+    Column sizes = GroupCounts.like(self, Aggregations.sizes(self.grouping().groups()));
+    Object name = self.isSeries() ? self.values().label(0) : Scalars.NONE;
+    return self.single(args.context(), sizes, name, "size");
   }
 
   static Aggregation named(String name) {

@@ -63,17 +63,8 @@ final class PandasModule {
             .function(
                 "NamedAgg",
                 "column, aggfunc",
-                args -> PyTuple.of(args.get("column"), args.get("aggfunc")))
-            .function(
-                "merge",
-                "left, " + FrameCombination.MERGE,
-                args -> FrameCombination.merge(args, Read.frame(args.get("left"), "merge")))
-            .function("concat", Concat.NOTATION, Concat::of)
-            .function("isna", "obj", args -> missing(args, true))
-            .function("isnull", "obj", args -> missing(args, true))
-            .function("notna", "obj", args -> missing(args, false))
-            .function("notnull", "obj", args -> missing(args, false));
-    addCounts(table);
+                args -> PyTuple.of(args.get("column"), args.get("aggfunc")));
+    addValues(table);
     addReshaping(table);
     Conversions.add(table);
     Binning.add(table);
@@ -87,36 +78,18 @@ final class PandasModule {
         dtype.text() + "Dtype", "storage=None", _ -> DTypeObject.named(dtype.text()));
   }
 
-  private static void addCounts(PyModule.Builder table) {
+  private static void addValues(PyModule.Builder table) {
     table
-        .function(
-            "unique",
-            "values",
-            args -> {
-              Column column = Read.column(args.context(), args.get("values"));
-              return Wrap.array(
-                  args.context(),
-                  Factorizer.codes(column, Factorizer.Missing.DISTINCT).uniques(column));
-            })
+        .function("unique", "values", PandasModule::unique)
         .function(
             "value_counts",
             "values, sort=True, ascending=False, normalize=False, !bins=None, dropna=True",
-            args ->
-                Wrap.series(
-                    args.context(),
-                    SeriesCounts.of(
-                        Series.of(Read.column(args.context(), args.get("values")), Scalars.NONE),
-                        args)))
-        .function(
-            "factorize",
-            "values, sort=False, !use_na_sentinel=True",
-            args -> {
-              Object values = args.get("values");
-              return SeriesValues.factorize(
-                  args,
-                  Read.column(args.context(), values),
-                  values instanceof SeriesObject || values instanceof IndexObject);
-            });
+            PandasModule::valueCounts)
+        .function("factorize", "values, sort=False, !use_na_sentinel=True", PandasModule::factorize)
+        .function("isna", "obj", args -> missing(args, true))
+        .function("isnull", "obj", args -> missing(args, true))
+        .function("notna", "obj", args -> missing(args, false))
+        .function("notnull", "obj", args -> missing(args, false));
   }
 
   private static void addReshaping(PyModule.Builder table) {
@@ -125,17 +98,12 @@ final class PandasModule {
             "Categorical",
             "values, categories=None, ordered=None, dtype=None",
             PandasModule::categorical)
+        .function("array", "data, dtype=None", PandasModule::array)
         .function(
-            "array",
-            "data, dtype=None",
-            args -> {
-              Column column = Read.column(args.context(), args.get("data"));
-              return Wrap.array(
-                  args.context(),
-                  args.optional("dtype") == null
-                      ? Nullables.convert(column)
-                      : Astype.cast(args.context(), column, args.get("dtype")));
-            })
+            "merge",
+            "left, " + FrameCombination.MERGE,
+            args -> FrameCombination.merge(args, Read.frame(args.get("left"), "merge")))
+        .function("concat", Concat.NOTATION, Concat::of)
         .function(
             "melt",
             "frame, " + Reshaping.MELT,
@@ -151,6 +119,32 @@ final class PandasModule {
         .function("read_csv", CsvReader.NOTATION, CsvReader::of)
         .function("read_table", CsvReader.NOTATION, CsvReader::of)
         .function("set_option", "*args", _ -> Scalars.NONE);
+  }
+
+  private static Object unique(Args args) {
+    Column column = Read.column(args.context(), args.get("values"));
+    return Wrap.array(
+        args.context(), Factorizer.codes(column, Factorizer.Missing.DISTINCT).uniques(column));
+  }
+
+  private static Object valueCounts(Args args) {
+    Column values = Read.column(args.context(), args.get("values"));
+    return Wrap.series(args.context(), SeriesCounts.of(Series.of(values, Scalars.NONE), args));
+  }
+
+  private static Object factorize(Args args) {
+    Object values = args.get("values");
+    boolean labelled = values instanceof SeriesObject || values instanceof IndexObject;
+    return SeriesValues.factorize(args, Read.column(args.context(), values), labelled);
+  }
+
+  private static Object array(Args args) {
+    Column column = Read.column(args.context(), args.get("data"));
+    return Wrap.array(
+        args.context(),
+        args.optional("dtype") == null
+            ? Nullables.convert(column)
+            : Astype.cast(args.context(), column, args.get("dtype")));
   }
 
   private static Object missing(Args args, boolean wanted) {

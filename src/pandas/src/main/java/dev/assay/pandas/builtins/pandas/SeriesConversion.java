@@ -4,8 +4,8 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyIterator;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.CategoryColumn;
+import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.convert.Nullables;
 import dev.assay.pandas.frame.show.TableText;
@@ -24,55 +24,48 @@ final class SeriesConversion {
     return table
         .method("tolist", "", (self, _) -> PyList.copyOf(self.series().values().items()))
         .method("to_list", "", (self, _) -> PyList.copyOf(self.series().values().items()))
-        .method(
-            "to_numpy",
-            "dtype=None, copy=False, !na_value=None",
-            (self, args) -> toNumpy(self, args))
+        .method("to_numpy", "dtype=None, copy=False, !na_value=None", SeriesConversion::toNumpy)
         .method("to_dict", "*, into=None", (self, _) -> toDict(self))
-        .method(
-            "to_frame",
-            "name=...",
-            (self, args) -> {
-              Series named =
-                  args.has("name") ? self.series().named(args.get("name")) : self.series();
-              return Wrap.frame(args.context(), named.toFrame());
-            })
+        .method("to_frame", "name=...", SeriesConversion::toFrame)
         .method(
             "to_string",
             "buf=None, !na_rep='NaN', !float_format=None, header=True, index=True, !length=False,"
                 + " !dtype=False, !name=False",
-            (self, args) ->
-                new TableText(true, args.truth("index"), args.truth("header"))
-                    .series(self.series(), false))
+            SeriesConversion::text)
         .method("astype", "dtype, copy=None, errors='raise'", SeriesConversion::astype)
         .method(
             "convert_dtypes",
             "!infer_objects=True, !convert_string=True, !convert_integer=True,"
                 + " !convert_boolean=True, !convert_floating=True, dtype_backend='numpy_nullable'",
-            (self, args) ->
-                Wrap.series(
-                    args.context(),
-                    self.series().withValues(Nullables.convert(self.series().values()))))
+            (self, args) -> converted(self, args, Nullables.convert(self.series().values())))
         .method(
             "infer_objects",
             "copy=None",
-            (self, args) ->
-                Wrap.series(
-                    args.context(),
-                    self.series()
-                        .withValues(
-                            self.series().dtype() == DType.OBJECT
-                                ? Columns.infer(self.series().values().items())
-                                : self.series().values())))
+            (self, args) -> converted(self, args, Columns.inferred(self.series().values())))
         .method("copy", "deep=True", (self, args) -> Wrap.series(args.context(), self.series()))
         .method("item", "", (self, _) -> SeriesType.single(self))
-        .method(
-            "squeeze",
-            "axis=None",
-            (self, _) -> self.series().size() == 1 ? self.series().values().get(0) : self)
+        .method("squeeze", "axis=None", (self, _) -> squeezed(self))
         .method("items", "", (self, _) -> items(self))
         .method("iteritems", "", (self, _) -> items(self))
         .method("unstack", "level=-1, fill_value=None, !sort=True", Reshaping::unstackSeries);
+  }
+
+  private static Object converted(SeriesObject self, Args args, Column values) {
+    return Wrap.series(args.context(), self.series().withValues(values));
+  }
+
+  private static Object toFrame(SeriesObject self, Args args) {
+    Series named = args.has("name") ? self.series().named(args.get("name")) : self.series();
+    return Wrap.frame(args.context(), named.toFrame());
+  }
+
+  private static Object text(SeriesObject self, Args args) {
+    return new TableText(true, args.truth("index"), args.truth("header"))
+        .series(self.series(), false);
+  }
+
+  private static Object squeezed(SeriesObject self) {
+    return self.series().size() == 1 ? self.series().values().get(0) : self;
   }
 
   private static Object toNumpy(SeriesObject self, Args args) {

@@ -13,7 +13,7 @@ public final class Nullables {
 
   /** The column in that dtype, or as it is where none fits. */
   public static Column convert(Column column) {
-    Column inferred = column.dtype() == DType.OBJECT ? Columns.infer(column.items()) : column;
+    Column inferred = Columns.inferred(column);
     return switch (inferred.dtype().kind()) {
       case BOOL, INTEGER -> Casts.cast(inferred, inferred.dtype().withMask());
       case FLOAT ->

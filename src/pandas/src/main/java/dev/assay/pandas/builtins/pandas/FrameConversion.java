@@ -1,0 +1,108 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Matrix;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.convert.Nullables;
+import dev.assay.pandas.frame.show.TableText;
+import dev.assay.pandas.value.None;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/** Methods of a frame that turn it into something else, or its columns into other dtypes. */
+final class FrameConversion {
+
+  private FrameConversion() {}
+
+  static PyType.Builder<FrameObject> add(PyType.Builder<FrameObject> table) {
+    return table
+        .method("astype", "dtype, copy=None, errors='raise'", FrameConversion::astype)
+        .method("convert_dtypes", "", (self, args) -> mapped(self, args, Nullables::convert))
+        .method("infer_objects", "copy=None", (self, args) -> mapped(self, args, Columns::inferred))
+        .method("copy", "deep=True", (self, args) -> Wrap.frame(args.context(), self.frame()))
+        .method("squeeze", "axis=None", FrameConversion::squeeze)
+        .method("to_dict", "orient='dict', *, !into=None, !index=True", FrameDicts::of)
+        .method(
+            "to_records",
+            "index=True, !column_dtypes=None, !index_dtypes=None",
+            FrameConversion::toRecords)
+        .method("to_numpy", "dtype=None, copy=False, !na_value=None", FrameConversion::toNumpy)
+        .method(
+            "to_string",
+            "buf=None, !columns=None, !col_space=None, header=True, index=True, !na_rep='NaN',"
+                + " **kwargs",
+            FrameConversion::text)
+        .method("iterrows", "", FrameRows::iterrows)
+        .method("itertuples", "index=True, name='Pandas'", FrameRows::itertuples)
+        .method("info", "**kwargs", (_, _) -> None.NONE);
+  }
+
+  private static Object mapped(FrameObject self, Args args, UnaryOperator<Column> change) {
+    return Wrap.frame(args.context(), self.frame().map(change));
+  }
+
+  private static Object toRecords(FrameObject self, Args args) {
+    List<Object> rows = FrameRows.tuples(self.frame(), args.truth("index"));
+    return Wrap.array(args.context(), ObjectColumn.of(rows));
+  }
+
+  private static Object text(FrameObject self, Args args) {
+    return new TableText(true, args.truth("index"), args.truth("header")).frame(self.frame());
+  }
+
+  private static Object toNumpy(FrameObject self, Args args) {
+    Matrix matrix = Matrices.values(self.frame());
+    return MatrixObject.of(
+        args.context(),
+        args.optional("dtype") == null
+            ? matrix
+            : matrix.withCells(Astype.cast(args.context(), matrix.cells(), args.get("dtype"))));
+  }
+
+  private static Object astype(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    Object dtype = args.get("dtype");
+    List<Column> data = new ArrayList<>();
+    if (dtype instanceof PyDict dict) {
+      for (Object key : dict.keys()) {
+        if (frame.columns().find(key) < 0) {
+          throw PythonError.keyError(
+              "Only a column name can be used for the key in a dtype mappings argument. '"
+                  + Text.str(key)
+                  + "' not found in columns.");
+        }
+      }
+    }
+    for (int at = 0; at < frame.columnCount(); at++) {
+      Object wanted = dtype instanceof PyDict dict ? dict.get(frame.label(at)) : dtype;
+      Column column = frame.column(at);
+      data.add(wanted == null ? column : Astype.cast(args, column, wanted));
+    }
+    if (Astype.isText(args.context(), dtype)) {
+      Astype.withSharedTimes(frame, data);
+    }
+    return Wrap.frame(args.context(), frame.withData(data));
+  }
+
+  private static Object squeeze(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    boolean rows = args.optional("axis") == null || Reduce.axis(args) == 0;
+    boolean columns = args.optional("axis") == null || Reduce.axis(args) == 1;
+    if (columns && frame.columnCount() == 1) {
+      return rows && frame.rowCount() == 1
+          ? frame.column(0).get(0)
+          : Wrap.series(args.context(), frame.series(0));
+    }
+    return rows && frame.rowCount() == 1
+        ? Wrap.series(args.context(), Indexers.row(frame, 0))
+        : self;
+  }
+}
