@@ -26,6 +26,11 @@ public final class ColumnIndex implements Index {
   }
 
   @Override
+  public Object element(int position) {
+    return column.get(position);
+  }
+
+  @Override
   public Column column() {
     return column;
   }

@@ -11,6 +11,9 @@ public sealed interface Index permits RangeIndex, ColumnIndex, MultiIndex {
   /** The label at a position as a plain Python value; a tuple where there are several levels. */
   Object label(int position);
 
+  /** The label at a position as element access gives it: numbers are numpy's. */
+  Object element(int position);
+
   /** The labels as one column; tuples where there are several levels. */
   Column column();
 

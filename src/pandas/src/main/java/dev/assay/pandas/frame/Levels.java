@@ -34,7 +34,11 @@ public final class Levels {
 
   /** The index without some levels: numbers where none is left. */
   public static Index without(Index index, List<Object> levels) {
-    List<Integer> dropped = levels.stream().map(each -> number(index, each)).toList();
+    return withoutNumbered(index, levels.stream().map(each -> number(index, each)).toList());
+  }
+
+  /** The index without the levels of some numbers, whatever names they have. */
+  public static Index withoutNumbered(Index index, List<Integer> dropped) {
     List<Column> columns = new ArrayList<>();
     List<Object> names = new ArrayList<>();
     for (int at = 0; at < index.levelCount(); at++) {

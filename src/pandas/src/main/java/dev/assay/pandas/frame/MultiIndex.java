@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.PythonError;
 import java.util.HashMap;
@@ -120,7 +121,7 @@ public final class MultiIndex implements Index {
       }
       if (!level.isMissing(at)) {
         Column inferred = Columns.infer(missingAsNan(level).items());
-        return inferred.dtype() == DType.OBJECT ? level : inferred;
+        return inferred.dtype() == DType.OBJECT ? Factorizer.representatives(level) : inferred;
       }
     }
     return level;
@@ -146,6 +147,14 @@ public final class MultiIndex implements Index {
   @Override
   public Object label(int position) {
     return Scalars.tuple(levels.stream().map(level -> level.item(position)).toList());
+  }
+
+  @Override
+  public Object element(int position) {
+    return Scalars.tuple(
+        levels.stream()
+            .map(level -> level.isMissing(position) ? Scalars.NAN : level.get(position))
+            .toList());
   }
 
   @Override

@@ -53,6 +53,12 @@ public final class RangeIndex implements Index {
     return start + position * step;
   }
 
+  /** The labels of a range are Python's own numbers. */
+  @Override
+  public Object element(int position) {
+    return label(position);
+  }
+
   @Override
   public Column column() {
     long[] values = new long[size];

@@ -13,7 +13,6 @@ import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
@@ -27,7 +26,6 @@ import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.select.Membership;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.window.Cumulation;
-import dev.assay.pandas.value.Comparison;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -66,6 +64,7 @@ final class ArrayFunctions {
             "a, axis=-1",
             args -> {
               Column column = Stacking.column(args, "a");
+              ArrayType.requireOrder(column);
               return new ArrayObject(column.take(Sorter.order(column)));
             })
         .function(
@@ -245,7 +244,7 @@ final class ArrayFunctions {
     Column read = Stacking.column(args, "ar");
     Column column = read instanceof MaskedColumn masked ? masked.plain() : read;
     Codes codes = Factorizer.codes(column, Factorizer.Missing.KEEP);
-    requireOrder(codes.uniques(column));
+    ArrayType.requireOrder(codes.uniques(column));
     codes = codes.reordered(Sorter.order(codes.uniques(column)));
     List<Object> results = new ArrayList<>();
     results.add(new ArrayObject(codes.uniques(column)));
@@ -259,15 +258,6 @@ final class ArrayFunctions {
       results.add(new ArrayObject(LongColumn.of(codes.counts())));
     }
     return results.size() == 1 ? results.getFirst() : PyTuple.copyOf(results);
-  }
-
-  /** The TypeError of objects that cannot be sorted, such as text beside a missing value. */
-  private static void requireOrder(Column values) {
-    if (values.dtype() == DType.OBJECT) {
-      for (int at = 1; at < values.size(); at++) {
-        Comparison.less(values.item(at), values.item(0));
-      }
-    }
   }
 
   private static Object listed(Object value) {

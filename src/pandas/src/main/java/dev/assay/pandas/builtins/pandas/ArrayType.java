@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.aggregate.Aggregation;
@@ -22,6 +23,7 @@ import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.select.Membership;
 import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.Comparison;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
@@ -159,10 +161,17 @@ public final class ArrayType {
     if (column.size() == 0 && aggregation instanceof Extremes) {
       throw PythonError.valueError("zero-size array to reduction operation which has no identity");
     }
-    return Reduce.column(column, aggregation, false);
+    Object object =
+        column instanceof ObjectColumn objects && objects.hasMissing()
+            ? ObjectReductions.of(objects, aggregation)
+            : null;
+    return object == null ? Reduce.column(column, aggregation, false) : object;
   }
 
   private static Object position(Column column, boolean least) {
+    if (column instanceof ObjectColumn objects && objects.hasMissing()) {
+      return Scalars.int64(ObjectReductions.position(objects, least));
+    }
     return Scalars.int64(new Extremes(least).positions(column, Groups.whole(column.size()))[0]);
   }
 
@@ -181,12 +190,21 @@ public final class ArrayType {
 
   /** The positions of the values in ascending order; {@code kind} chooses how equal ones stand. */
   public static Column argsort(Args args, Column column) {
+    requireOrder(column);
     String kind = args.optionalString("kind");
     boolean quick = (kind == null || kind.equals("quicksort")) && !column.hasMissing();
     return positions(quick ? QuickOrder.order(column, true, true) : Sorter.order(column));
   }
 
+  /** The TypeError of objects that cannot be sorted, such as text beside a missing value. */
+  public static void requireOrder(Column values) {
+    for (int at = 1; values.dtype() == DType.OBJECT && at < values.size(); at++) {
+      Comparison.less(values.item(at), values.item(0));
+    }
+  }
+
   private static Object sort(ArrayObject self, Args args) {
+    requireOrder(self.column());
     Column sorted = self.column().take(Sorter.order(self.column()));
     self.setItem(
         args.context(),

@@ -5,8 +5,10 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -79,9 +81,10 @@ final class Conditional {
     }
     Column values = series.values();
     boolean checked = values instanceof MaskedColumn && replaced.length > 0;
-    Column put =
-        CellAssigner.fill(
-            checked ? CellAssigner.accepting(values, value) : values, replaced, value);
+    boolean untyped =
+        values.dtype() == DType.BOOL && Scalars.isMissing(value) && replaced.length > 0;
+    Column accepting = checked ? CellAssigner.accepting(values, value) : values;
+    Column put = CellAssigner.fill(untyped ? ObjectColumn.of(values) : accepting, replaced, value);
     return downcast(values, put);
   }
 
@@ -96,6 +99,14 @@ final class Conditional {
             ? context.call(call, new FrameObject(frame))
             : condition;
     requireShape(test);
+    if (Matrices.isMatrix(test)) {
+      DataFrame truths = MatrixObject.of(context, Matrices.read(context, test)).frame();
+      if (truths.columnCount() != frame.columnCount() || truths.rowCount() != frame.rowCount()) {
+        throw PythonError.valueError("Array conditional must be same shape as self");
+      }
+      DataFrame same = new DataFrame(frame.columns(), truths.data(), frame.index());
+      return where(context, frame, new FrameObject(same), other, inverted);
+    }
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < frame.columnCount(); at++) {
       Object label = frame.label(at);

@@ -169,7 +169,8 @@ final class Construct {
   private static DataFrame ofSeries(Series series, Axes axes) {
     Index index = axes.index();
     Index columns = axes.columns();
-    DataFrame frame = (index == null ? series : Reindexer.rows(series, index)).toFrame();
+    DataFrame frame =
+        (index == null ? series : Reindexer.rows(series, index)).toFrame().map(Columns::withTimes);
     if (columns == null) {
       return frame;
     }

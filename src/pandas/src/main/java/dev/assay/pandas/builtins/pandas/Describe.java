@@ -255,6 +255,9 @@ final class Describe {
     if (dtype == DType.OBJECT) {
       return ObjectColumn.of(cells.toArray());
     }
-    return cells.isEmpty() ? DoubleColumn.of() : fitting(Columns.infer(cells), dtype);
+    Column statistics = cells.isEmpty() ? DoubleColumn.of() : fitting(Columns.infer(cells), dtype);
+    return column.dtype().isNullable()
+        ? Casts.cast(statistics, DType.FLOAT64.withMask())
+        : statistics;
   }
 }

@@ -226,17 +226,22 @@ public final class FrameObject implements PyObject {
     Column mask = Read.mask(context, key);
     if (mask != null) {
       int[] rows = Select.mask(key, mask, frame.index());
-      frame = Indexers.put(context, frame, rows, Positions.all(frame.columnCount()), value);
+      frame = Indexers.put(context, frame, new Select.Chosen(rows, false), all(), value);
     } else if (key instanceof FrameObject masks) {
       requireTruths(masks);
       frame = Conditional.where(context, frame, masks, value, true);
     } else if (Read.isList(key)) {
       Indexers.setColumns(context, this, Read.items(context, key), value);
     } else if (key instanceof PySlice slice) {
-      frame = Indexers.put(context, frame, rows(slice), Positions.all(frame.columnCount()), value);
+      Select.Chosen chosen = new Select.Chosen(rows(slice), false, true);
+      frame = Indexers.put(context, frame, chosen, all(), value);
     } else {
       setColumn(context, Scalars.plain(key), value);
     }
+  }
+
+  private Select.Chosen all() {
+    return new Select.Chosen(Positions.all(frame.columnCount()), false, true);
   }
 
   private static void requireTruths(FrameObject masks) {

@@ -142,10 +142,7 @@ final class FrameSelection {
         args.optional("subset") == null
             ? frame.data()
             : KeyColumns.of(args.context(), frame, args.get("subset"));
-    long required =
-        args.has("thresh")
-            ? args.integer("thresh")
-            : all ? Math.min(1, looked.size()) : looked.size();
+    long required = args.has("thresh") ? args.integer("thresh") : all ? 1 : looked.size();
     int[] rows = MissingValues.kept(frame, looked, required);
     DataFrame result = frame.kept(rows);
     return InPlace.done(self, args, IgnoreIndex.applied(args, result));

@@ -184,6 +184,10 @@ final class FrameStatistics {
     String interpolation = args.string("interpolation");
     if (!Read.isListLike(args.get("q"))) {
       double share = args.real("q");
+      if (Reduce.axis(args) == 0 && frame.columnCount() > 0) {
+        DataFrame one = quantiles(frame, interpolation, share);
+        return Wrap.series(args.context(), one.row(0));
+      }
       return Wrap.series(
           args.context(),
           Reduce.frame(
@@ -194,6 +198,10 @@ final class FrameStatistics {
       throw PythonError.typeError("'>=' not supported between instances of 'dict' and 'int'");
     }
     double[] shares = Numbers.doubles(Read.column(args.context(), args.get("q")));
+    return Wrap.frame(args.context(), quantiles(frame, interpolation, shares));
+  }
+
+  private static DataFrame quantiles(DataFrame frame, String interpolation, double... shares) {
     List<Column> data = new ArrayList<>();
     for (Column column : frame.data()) {
       List<Column> cells = new ArrayList<>();
@@ -202,9 +210,7 @@ final class FrameStatistics {
       }
       data.add(Columns.concat(cells));
     }
-    return Wrap.frame(
-        args.context(),
-        new DataFrame(frame.columns(), data, Index.of(DoubleColumn.of(shares), Scalars.NONE)));
+    return new DataFrame(frame.columns(), data, Index.of(DoubleColumn.of(shares), Scalars.NONE));
   }
 
   private static Object mode(FrameObject self, Args args) {
@@ -267,7 +273,7 @@ final class FrameStatistics {
             .toArray();
     return present.length == 0
         ? Scalars.NONE
-        : SeriesStatistics.label(self.frame().index(), present[first ? 0 : present.length - 1]);
+        : self.frame().index().element(present[first ? 0 : present.length - 1]);
   }
 
   private static Object corr(FrameObject self, Args args) {

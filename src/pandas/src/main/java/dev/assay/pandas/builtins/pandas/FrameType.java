@@ -56,8 +56,8 @@ final class FrameType {
           .property("T", (self, context) -> Wrap.frame(context, Transpose.of(self.frame())))
           .property("loc", (self, _) -> new LocObject(self, false))
           .property("at", (self, _) -> new LocObject(self, true))
-          .property("iloc", (self, _) -> new ILocObject(self))
-          .property("iat", (self, _) -> new ILocObject(self))
+          .property("iloc", (self, _) -> new ILocObject(self, false))
+          .property("iat", (self, _) -> new ILocObject(self, true))
           .function(
               "from_records",
               "data, index=None, !exclude=None, columns=None, !coerce_float=False, !nrows=None",

@@ -136,7 +136,7 @@ final class GroupKeys {
     }
     List<Object> items = context.list(by);
     boolean scalars = items.stream().noneMatch(Read::isListLike);
-    boolean labels = scalars && items.stream().anyMatch(this::isLabel);
+    boolean labels = scalars && items.stream().allMatch(this::isLabel);
     return !(scalars && !labels && items.size() == frame.rowCount());
   }
 

@@ -6,6 +6,7 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
 
 /** {@code df.iloc} and {@code df.iat}: cells by position. */
 final class ILocObject implements PyObject {
@@ -14,9 +15,12 @@ final class ILocObject implements PyObject {
       PyType.builder("_iLocIndexer", ILocObject.class).doc("access by position").build();
 
   private final FrameObject target;
+  private final boolean ofOne;
 
-  ILocObject(FrameObject target) {
+  /** Access to rows and columns, or as {@code iat} gives it, to single cells. */
+  ILocObject(FrameObject target, boolean ofOne) {
     this.target = target;
+    this.ofOne = ofOne;
   }
 
   @Override
@@ -38,6 +42,9 @@ final class ILocObject implements PyObject {
 
   @Override
   public Object getItem(Context context, Object key) {
+    if (ofOne && !(key instanceof PyTuple)) {
+      throw PythonError.typeError("iat needs a row and a column: df.iat[row, column]");
+    }
     return Indexers.get(
         context, target.frame(), rows(context, key), columns(context, key), POSITIONS);
   }
@@ -50,8 +57,10 @@ final class ILocObject implements PyObject {
         Indexers.put(
             context,
             target.frame(),
-            rows(context, key).positions(),
-            columns(context, key).positions(),
-            value));
+            rows(context, key),
+            columns(context, key),
+            value instanceof SeriesObject object
+                ? new ArrayObject(object.series().values())
+                : value));
   }
 }

@@ -21,7 +21,6 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** What an index shares with arrays and series: order, places, and the fields of its dates. */
 final class IndexElements {
@@ -99,7 +98,12 @@ final class IndexElements {
             "take",
             "indices, axis=0, !allow_fill=True, !fill_value=None",
             (self, args) -> taken(self, args, positions(self, args, "indices")))
-        .method("delete", "loc", (self, args) -> taken(self, args, rest(self, args)))
+        .method(
+            "delete",
+            "loc",
+            (self, args) ->
+                Wrap.index(
+                    args.context(), Indexers.without(self.index(), positions(self, args, "loc"))))
         .method(
             "repeat",
             "repeats, axis=None",
@@ -141,14 +145,6 @@ final class IndexElements {
               return (int) (place < 0 ? place + size : place);
             })
         .toArray();
-  }
-
-  private static int[] rest(IndexObject self, Args args) {
-    boolean[] gone = new boolean[self.index().size()];
-    for (int place : positions(self, args, "loc")) {
-      gone[place] = true;
-    }
-    return IntStream.range(0, gone.length).filter(at -> !gone[at]).toArray();
   }
 
   private static PyType.Builder<IndexObject> levels(PyType.Builder<IndexObject> table) {

@@ -79,10 +79,7 @@ public final class IndexObject implements PyObject {
     if (Read.isListLike(key)) {
       return Wrap.index(context, index.take(Select.positions(context, key, index.size())));
     }
-    int at = Select.position(key, index.size(), "index");
-    return index.levelCount() > 1 || index instanceof RangeIndex
-        ? index.label(at)
-        : index.column().get(at);
+    return index.element(Select.position(key, index.size(), "index"));
   }
 
   @Override
@@ -98,12 +95,25 @@ public final class IndexObject implements PyObject {
   @Override
   public @Nullable Object binary(Context context, BinaryOperator operator, Object right) {
     Series result = Operate.values(context, operator, series(), bare(right), false);
-    return wrapped(context, result);
+    return going(operator, wrapped(context, result));
   }
 
   @Override
   public @Nullable Object reflected(Context context, BinaryOperator operator, Object left) {
-    return wrapped(context, Operate.values(context, operator, series(), bare(left), true));
+    Series result = Operate.values(context, operator, series(), bare(left), true);
+    return going(operator, wrapped(context, result));
+  }
+
+  /** A range whose labels are moved or multiplied stays a range. */
+  private Object going(BinaryOperator operator, Object result) {
+    boolean moves =
+        switch (operator) {
+          case ADD, SUBTRACT, MULTIPLY, FLOOR_DIVIDE -> true;
+          default -> false;
+        };
+    return moves && index instanceof RangeIndex && result instanceof IndexObject numbers
+        ? new IndexObject(RangeIndex.orAsItIs(numbers.index))
+        : result;
   }
 
   private Object wrapped(Context context, Series result) {

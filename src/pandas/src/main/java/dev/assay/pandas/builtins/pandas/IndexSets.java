@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.concat.RowIndexes;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.select.Duplicates;
 import dev.assay.pandas.frame.sort.Sorter;
@@ -44,7 +45,7 @@ final class IndexSets {
                           self.index().names().get(Levels.number(self.index(), args.get("level"))));
               return Wrap.index(
                   args.context(),
-                  own.take(Factorizer.codes(own.levels(), Factorizer.Missing.KEEP).firsts()));
+                  own.kept(Factorizer.codes(own.levels(), Factorizer.Missing.KEEP).firsts()));
             })
         .method(
             "drop_duplicates",
@@ -52,7 +53,7 @@ final class IndexSets {
             (self, args) ->
                 Wrap.index(
                     args.context(),
-                    self.index().take(Positions.where(firstOfKind(self.index(), args)))))
+                    self.index().kept(Positions.where(firstOfKind(self.index(), args)))))
         .method(
             "duplicated",
             "keep='first'",
@@ -71,7 +72,7 @@ final class IndexSets {
                 Wrap.index(
                     args.context(),
                     self.index()
-                        .take(
+                        .kept(
                             Positions.where(
                                 new BoolColumn(self.index().column().missing()).not().values()))));
     return addOrders(table);
@@ -88,9 +89,7 @@ final class IndexSets {
                       self.index(),
                       Read.labels(args.context(), args.get("labels")),
                       args.string("errors").equals("ignore"));
-              return Wrap.index(
-                  args.context(),
-                  self.index().take(Indexers.without(dropped, self.index().size())));
+              return Wrap.index(args.context(), Indexers.without(self.index(), dropped));
             })
         .method(
             "sort_values",
@@ -129,7 +128,7 @@ final class IndexSets {
                     named(
                         self.index(),
                         args.get("other"),
-                        Aligner.appended(
+                        RowIndexes.appended(
                             List.of(self.index(), Read.index(args.context(), args.get("other")))))))
         .method(
             "insert",
@@ -137,10 +136,18 @@ final class IndexSets {
             (self, args) -> {
               List<Object> labels = new ArrayList<>(self.labels());
               labels.add(args.count("loc"), args.get("item"));
+              Index more = Index.ofLabels(labels).withNames(self.index().names());
               return Wrap.index(
-                  args.context(), Index.ofLabels(labels).withNames(self.index().names()));
+                  args.context(), isLonger(self.index(), more) ? RangeIndex.orAsItIs(more) : more);
             });
     return addConstruction(table);
+  }
+
+  /** Whether a range goes on by a label more, at either end. */
+  private static boolean isLonger(Index own, Index more) {
+    return own instanceof RangeIndex range
+        && RangeIndex.orAsItIs(more) instanceof RangeIndex longer
+        && longer.step() == range.step();
   }
 
   private static Index ordered(Index index, boolean ascending) {

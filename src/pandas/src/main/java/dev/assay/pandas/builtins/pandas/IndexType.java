@@ -235,6 +235,9 @@ final class IndexType {
       return self;
     }
     Column cast = Astype.cast(args.context(), index.column(), dtype);
+    if (cast.dtype() == index.column().dtype()) {
+      return self;
+    }
     return Wrap.index(args.context(), Index.of(cast, index.name()));
   }
 

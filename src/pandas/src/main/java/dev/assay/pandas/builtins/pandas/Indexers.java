@@ -72,7 +72,7 @@ final class Indexers {
 
   /** A row of unlike columns keeps numpy's scalars, as pandas takes them out one by one. */
   static Series row(DataFrame frame, int at) {
-    Series row = frame.row(at);
+    Series row = frame.row(at).named(frame.index().element(at));
     if (row.dtype() != DType.OBJECT) {
       return row;
     }
@@ -142,6 +142,9 @@ final class Indexers {
 
   /** The labels with one more, which are no range any more. */
   private static Index more(Index index, Object label) {
+    if (index.levelCount() > 1 && !Scalars.isTuple(label)) {
+      return more(index, padded(label, index.levelCount()));
+    }
     List<Object> labels = new ArrayList<>(index.labels());
     boolean real = index.size() == 0 && index.levelCount() == 1 && index.column().dtype().isFloat();
     labels.add(real && label instanceof Long number ? (Object) (double) number : label);
@@ -149,15 +152,53 @@ final class Indexers {
     return more.levelCount() == index.levelCount() ? more.withNames(index.names()) : more;
   }
 
+  /** A label of the first level, with nothing for the others. */
+  private static Object padded(Object label, int levels) {
+    List<Object> parts = new ArrayList<>(Collections.nCopies(levels, ""));
+    parts.set(0, label);
+    return Scalars.tuple(parts);
+  }
+
   /** Values put at the crossings of rows and columns. */
-  static DataFrame put(Context context, DataFrame frame, int[] rows, int[] columns, Object value) {
+  static DataFrame put(
+      Context context, DataFrame frame, Select.Chosen rows, Select.Chosen columns, Object value) {
+    int[] chosen = columns.positions();
+    boolean whole =
+        columns.single() || frame.data().stream().map(Column::dtype).distinct().count() > 1;
+    boolean all = whole && rows.slice() && rows.positions().length == frame.rowCount();
     List<Column> data = new ArrayList<>(frame.data());
-    for (int at = 0; at < columns.length; at++) {
-      Object part = part(context, value, frame, rows, columns, at);
-      Column old = frame.column(columns[at]);
-      data.set(columns[at], put(context, old, frame.index(), rows, part));
+    for (int at = 0; at < chosen.length; at++) {
+      Object part = part(context, value, frame, rows.positions(), chosen, at);
+      Series old = frame.series(chosen[at]);
+      data.set(
+          chosen[at],
+          all
+              ? held(context, old, rows.positions(), part)
+              : put(context, old.values(), old.index(), rows.positions(), part));
     }
     return frame.withData(data);
+  }
+
+  /**
+   * All values of a column: in its dtype where it can hold them, else in their own. Integers hold
+   * no list of floats, even whole ones.
+   */
+  private static Column held(Context context, Series old, int[] rows, Object value) {
+    try {
+      Column put = put(context, old.values(), old.index(), rows, value);
+      boolean reals =
+          value instanceof PyList
+              && old.dtype().isInteger()
+              && Read.column(context, value).dtype().isFloat();
+      if (put.dtype() == old.dtype() && !reals) {
+        return put;
+      }
+    } catch (PythonError error) {
+      if (!error.type().equals("TypeError")) {
+        throw error;
+      }
+    }
+    return Read.columnFor(context, value, old.index());
   }
 
   /** What of the values belongs to one column. */
@@ -272,12 +313,18 @@ final class Indexers {
     return isRange(series.index(), dropped, kept) ? series.sliced(kept) : series.kept(kept);
   }
 
+  static Index without(Index index, int[] dropped) {
+    int[] kept = without(dropped, index.size());
+    return isRange(index, dropped, kept) ? index.sliced(kept) : index.kept(kept);
+  }
+
   /** Of a range there stays a range where both what is dropped and what is left is a slice. */
   private static boolean isRange(Index index, int[] dropped, int[] kept) {
     return index instanceof RangeIndex && isSlice(dropped) && isSlice(kept);
   }
 
-  private static boolean isSlice(int[] positions) {
+  /** Whether positions are equally far apart. */
+  static boolean isSlice(int[] positions) {
     for (int at = 2; at < positions.length; at++) {
       if (positions[at] - positions[at - 1] != positions[1] - positions[0]) {
         return false;

@@ -4,7 +4,6 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MultiIndex;
@@ -83,6 +82,9 @@ final class LocObject implements PyObject {
       }
       return Indexers.get(context, frame, rows, columns, rowKey);
     }
+    if (ofOne && !(plain instanceof PyTuple)) {
+      throw PythonError.typeError("at needs a row and a column: df.at[row, column]");
+    }
     if (!ofOne) {
       requireTruths(frame.index(), plain);
     }
@@ -130,9 +132,9 @@ final class LocObject implements PyObject {
       target.change(RowAppend.appended(context, frame, Scalars.plain(plain), value));
       return;
     }
-    int[] rows = Select.byLabel(context, plain, frame.index()).positions();
     Object row = value instanceof PyDict dict ? across(dict, frame) : value;
-    target.change(Indexers.put(context, frame, rows, Positions.all(frame.columnCount()), row));
+    Select.Chosen all = new Select.Chosen(Positions.all(frame.columnCount()), false, true);
+    put(context, Select.byLabel(context, plain, frame.index()), all, row);
   }
 
   private static Object across(PyDict dict, DataFrame frame) {
@@ -164,7 +166,7 @@ final class LocObject implements PyObject {
         && slice.isWhole()
         && !(columnKey instanceof dev.assay.pandas.value.PySlice)
         && !Read.isList(columnKey)
-        && isReplaced(context, columnKey, value)) {
+        && new LabelSelector(target.frame().columns()).find(columnKey).length == 0) {
       target.setItem(context, columnKey, value);
       return;
     }
@@ -179,19 +181,20 @@ final class LocObject implements PyObject {
       target.change(Indexers.appendEmptyRow(target.frame(), Scalars.plain(rowKey)));
     }
     DataFrame frame = target.frame();
-    int[] rows = Select.byLabel(context, rowKey, frame.index()).positions();
-    int[] columns = Select.byLabel(context, columnKey, frame.columns()).positions();
-    target.change(Indexers.put(context, frame, rows, columns, value));
+    put(
+        context,
+        Select.byLabel(context, rowKey, frame.index()),
+        Select.byLabel(context, columnKey, frame.columns()),
+        value);
   }
 
-  /** Whether all rows of a column are set anew: it is a new one, or of integers set to floats. */
-  private boolean isReplaced(Context context, Object label, Object value) {
-    int[] found = new LabelSelector(target.frame().columns()).find(label);
-    return found.length == 0
-        || found.length == 1
-            && value instanceof dev.assay.pandas.value.PyList
-            && target.frame().column(found[0]).dtype() == DType.INT64
-            && Read.column(context, value).dtype() == DType.FLOAT64;
+  private void put(Context context, Select.Chosen rows, Select.Chosen columns, Object value) {
+    DataFrame frame = target.frame();
+    Object cells =
+        value instanceof SeriesObject object && !ofOne
+            ? SeriesCells.of(frame, object.series(), rows, columns)
+            : value;
+    target.change(Indexers.put(context, frame, rows, columns, cells));
   }
 
   private void ensureColumn(Object label, Object value) {

@@ -31,7 +31,7 @@ final class Mapping {
     if (values instanceof CategoryColumn categories) {
       return ofCategories(context, categories, mapper, skipMissing);
     }
-    if (values instanceof MaskedColumn masked && !masked.dtype().isBool()) {
+    if (values instanceof MaskedColumn masked) {
       return of(context, masked.plain(), mapper, skipMissing);
     }
     return switch (mapper) {

@@ -57,7 +57,7 @@ final class Melt {
     List<Column> data = new ArrayList<>();
     for (Object id : ids) {
       labels.add(id);
-      data.add(column(frame, id).take(repeated));
+      data.add(Columns.withTimes(column(frame, id).take(repeated)));
     }
     List<Object> names = variableNames(args, frame);
     for (int level = 0; level < names.size(); level++) {

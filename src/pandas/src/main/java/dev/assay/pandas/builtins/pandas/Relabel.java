@@ -120,12 +120,10 @@ final class Relabel {
         data.add(plain(index.levels().get(at)));
       }
     }
-    List<Object> left = new ArrayList<>();
-    moved.forEach(at -> left.add((long) at));
     labels.addAll(frame.columns().labels());
     data.addAll(frame.data());
     return new DataFrame(
-        ColumnLabels.like(frame.columns(), labels), data, Levels.without(index, left));
+        ColumnLabels.like(frame.columns(), labels), data, Levels.withoutNumbered(index, moved));
   }
 
   /** Numbers and truths that labels held as objects are such again as a column. */

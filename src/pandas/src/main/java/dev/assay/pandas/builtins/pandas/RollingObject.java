@@ -23,6 +23,7 @@ import dev.assay.pandas.frame.aggregate.Quantiles;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.window.Rolling;
 import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
@@ -137,6 +138,9 @@ record RollingObject(
   @Override
   public Object getItem(Context context, Object key) {
     int at = frame.columns().find(key);
+    if (key instanceof PyTuple && frame.columns().levelCount() > 1) {
+      throw PythonError.typeError("other must be a MultiIndex or a list of tuples");
+    }
     if (Read.isList(key)) {
       int[] positions = Relabel.dropped(frame.columns(), Read.items(context, key), false);
       return new RollingObject(frame.select(positions), rolling, groups, grouped, false);

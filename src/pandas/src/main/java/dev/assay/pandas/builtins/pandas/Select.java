@@ -170,7 +170,9 @@ final class Select {
     Object label = Scalars.boxed(key);
     int[] found = labels.one(label);
     boolean one = index.levelCount() == 1 || index.isUnique();
-    return new Chosen(found, found.length == 1 && one && labels.isWhole(label));
+    boolean single = found.length == 1 && one && labels.isWhole(label);
+    boolean slice = index.levelCount() > 1 && !single && Indexers.isSlice(found);
+    return new Chosen(found, single, slice);
   }
 
   private static boolean hasSeveral(PyTuple key) {

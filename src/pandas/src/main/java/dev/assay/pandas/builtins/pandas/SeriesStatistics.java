@@ -7,7 +7,6 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Aggregation;
@@ -156,9 +155,7 @@ final class SeriesStatistics {
     if (missing) {
       return missingLabel(index);
     }
-    return index.levelCount() > 1 || index instanceof dev.assay.pandas.frame.RangeIndex
-        ? index.label(best[0])
-        : index.column().get(best[0]);
+    return index.element(best[0]);
   }
 
   private static Object missingLabel(Index index) {
@@ -196,14 +193,7 @@ final class SeriesStatistics {
                 .values());
     return present.length == 0
         ? Scalars.NONE
-        : label(self.series().index(), present[first ? 0 : present.length - 1]);
-  }
-
-  /** A label as element access gives it. */
-  static Object label(Index index, int at) {
-    return index.levelCount() > 1 || index instanceof RangeIndex
-        ? index.label(at)
-        : index.column().get(at);
+        : self.series().index().element(present[first ? 0 : present.length - 1]);
   }
 
   private static Object corr(SeriesObject self, Args args) {

@@ -109,10 +109,11 @@ final class StringParts {
     List<Object> lengths = new ArrayList<>();
     for (Object value : column.items()) {
       boolean sized = value instanceof String || Read.isListLike(value);
-      Object missing = value == Scalars.NA ? value : Scalars.NAN;
+      Object missing = Scalars.isMissing(value) ? value : Scalars.NAN;
       lengths.add(sized ? (Object) (long) args.context().length(value) : missing);
     }
-    return self.result(args.context(), Columns.infer(lengths));
+    boolean objects = lengths.contains(Scalars.NAT) || lengths.contains(Scalars.NA);
+    return self.result(args.context(), objects ? ObjectColumn.of(lengths) : Columns.infer(lengths));
   }
 
   /** {@code series.str[key]}: characters, or elements of lists and dicts. */
@@ -212,8 +213,8 @@ final class StringParts {
       for (int row = 0; row < cells.length; row++) {
         boolean absent = !Read.isListLike(lists.item(row));
         Object cell = lists.item(row);
-        boolean alone =
-            cell == Scalars.NA && self.text().column().dtype() == DType.OBJECT && at > 0;
+        boolean repeats = cell instanceof Double || self.text().column().dtype() != DType.OBJECT;
+        boolean alone = at > 0 && !repeats;
         Object none = absent && !alone ? cell : None.NONE;
         cells[row] = at < rows.get(row).size() ? rows.get(row).get(at) : none;
       }

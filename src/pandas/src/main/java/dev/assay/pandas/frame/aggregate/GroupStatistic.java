@@ -2,6 +2,7 @@ package dev.assay.pandas.frame.aggregate;
 
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import java.util.Arrays;
 import java.util.function.ToDoubleFunction;
@@ -30,6 +31,9 @@ final class GroupStatistic {
               .toArray();
       result[group] = statistic.applyAsDouble(present);
     }
-    return DoubleColumn.of(result);
+    DoubleColumn statistics = DoubleColumn.of(result);
+    return values instanceof MaskedColumn
+        ? new MaskedColumn(statistics, statistics.missing())
+        : statistics;
   }
 }

@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * Quantiles, the median among them.
@@ -54,15 +55,21 @@ public record Quantiles(double share, String interpolation) implements Aggregati
 
   /**
    * The quantile of a whole column. Of a nullable one it is an integer where integers miss some and
-   * it is whole, and NaN, not NA, where there are no values at all.
+   * it is whole, and NaN, not NA, where there are no values at all or one of them is NaN.
+   *
+   * @throws PythonError a TypeError where it is of truths, which cannot be subtracted
    */
   public Column ofWhole(Column values) {
     Column quantile = apply(values, Groups.whole(values.size()));
+    if (values.dtype().isBool() && !quantile.isMissing(0)) {
+      throw PythonError.typeError(
+          "numpy boolean subtract, the `-` operator, is not supported; use astype(int) first");
+    }
     if (!(quantile instanceof MaskedColumn masked)) {
       return quantile;
     }
-    if (values.size() == 0) {
-      return new MaskedColumn(masked.data(), new boolean[1]);
+    if (values.size() == 0 || hasNan(values)) {
+      return new MaskedColumn(DoubleColumn.of(Double.NaN), new boolean[1]);
     }
     double number = Numbers.doubles(masked)[0];
     boolean whole = masked.isMissing(0) || number == Math.rint(number);
@@ -71,6 +78,13 @@ public record Quantiles(double share, String interpolation) implements Aggregati
     }
     long[] one = {masked.isMissing(0) ? 1 : (long) number};
     return new MaskedColumn(new LongColumn(one, values.dtype().withoutMask()), masked.mask());
+  }
+
+  /** Whether there is a NaN among the values, which is not the NA that stands for a missing one. */
+  private static boolean hasNan(Column values) {
+    double[] numbers = Numbers.doubles(values);
+    return IntStream.range(0, numbers.length)
+        .anyMatch(row -> Double.isNaN(numbers[row]) && !values.isMissing(row));
   }
 
   private Column times(TimeColumn times, Groups groups) {

@@ -13,6 +13,7 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.compute.TextAsTimes;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.TypeNames;
@@ -110,6 +111,7 @@ public final class CellAssigner {
     }
     return switch (column) {
       case CategoryColumn categories -> encoded(categories, values);
+      case TimeColumn times -> TextAsTimes.beside(times, values);
       case LongColumn longs when isWhole(values) ->
           new LongColumn(dev.assay.pandas.frame.Numbers.longs(values), longs.dtype());
       case DoubleColumn doubles when isNumber(values) ->

@@ -3,6 +3,7 @@ package dev.assay.pandas.frame.codes;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
@@ -12,8 +13,10 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.function.IntToLongFunction;
 import java.util.function.UnaryOperator;
@@ -152,5 +155,23 @@ public final class Factorizer {
       }
       return new Codes(codes, all);
     }
+  }
+
+  /** Objects that are equal, as True and 1 are, by the first of them, as their level has it. */
+  public static Column representatives(Column key) {
+    if (!(key instanceof ObjectColumn objects) || objects.dtype() != DType.OBJECT) {
+      return key;
+    }
+    Set<Class<?>> kinds = new HashSet<>();
+    for (Object value : objects.values()) {
+      if (value instanceof Number || value instanceof Boolean) {
+        kinds.add(value.getClass());
+      }
+    }
+    if (kinds.size() < 2) {
+      return key;
+    }
+    Codes codes = codes(key, Missing.KEEP);
+    return codes.uniques(key).take(codes.codes());
   }
 }

@@ -31,6 +31,19 @@ public final class ColumnComparison {
     if (left instanceof TimeColumn && right instanceof MaskedColumn) {
       return unlike(operator, left, right);
     }
+    if (left instanceof TimeColumn && right instanceof CategoryColumn categories) {
+      return compare(operator, left, categories.decoded(), scalar);
+    }
+    Column first = scalar ? left : TextAsTimes.beside(right, left);
+    Column second = scalar ? right : TextAsTimes.beside(left, right);
+    if (first != left || second != right) {
+      return left.dtype() == DType.STRING
+          ? masked(operator, left, right, false)
+          : compare(operator, first, second, false);
+    }
+    if (left instanceof TimeColumn && right.dtype() == DType.STRING) {
+      return unlike(operator, left, right);
+    }
     if (left instanceof CategoryColumn categories && isNullable(right)) {
       return new BoolColumn(besideNullable(operator, categories, right));
     }
@@ -224,11 +237,12 @@ public final class ColumnComparison {
   private static boolean[] objects(
       CompareOperator operator, Column left, Column right, boolean scalar) {
     boolean equality = operator == CompareOperator.EQUAL || operator == CompareOperator.NOT_EQUAL;
+    boolean times = left instanceof TimeColumn;
     boolean[] result = new boolean[left.size()];
     for (int at = 0; at < result.length; at++) {
       boolean missing = left.isMissing(at) || right.isMissing(at);
       result[at] =
-          missing && (equality || scalar || left.dtype() == DType.OBJECT)
+          missing && (equality || scalar || times || left.dtype() == DType.OBJECT)
               ? operator == CompareOperator.NOT_EQUAL
               : ObjectOrder.test(operator, left.item(at), right.item(at));
     }

@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Arithmetic of datetimes and timedeltas; NaT stays NaT. */
 final class TimeArithmetic {
@@ -37,7 +38,15 @@ final class TimeArithmetic {
     if (a.dtype() == DType.OBJECT || b.dtype() == DType.OBJECT) {
       return ObjectArithmetic.apply(operator, a, b, budget);
     }
+    if ((a.dtype() == DType.STRING || b.dtype() == DType.STRING) && isAllMissing(a, b)) {
+      return ObjectArithmetic.apply(operator, a, b, budget);
+    }
     throw ColumnArithmetic.unsupported(operator, left, right);
+  }
+
+  private static boolean isAllMissing(Column left, Column right) {
+    return IntStream.range(0, left.size())
+        .allMatch(row -> left.isMissing(row) || right.isMissing(row));
   }
 
   /** Beside times, objects are added one by one: text, None and NaN have no sum with NaT. */

@@ -96,18 +96,6 @@ public final class RowConcat {
 
   /** The labels one after another; numbered ones stay numbered where they go on. */
   static Index rows(List<Index> parts) {
-    if (parts.stream().allMatch(RangeIndex.class::isInstance)) {
-      long next = 0;
-      boolean consecutive = true;
-      for (Index part : parts) {
-        RangeIndex range = (RangeIndex) part;
-        consecutive &= range.start() == next && range.step() == 1 || range.size() == 0;
-        next += range.size();
-      }
-      if (consecutive) {
-        return Index.range((int) next);
-      }
-    }
     List<Index> filled = parts.stream().filter(part -> part.size() > 0).toList();
     List<Index> used = filled.isEmpty() ? parts : filled;
     int levels = used.getFirst().levelCount();
@@ -120,6 +108,9 @@ public final class RowConcat {
     boolean sameNames =
         parts.stream().allMatch(part -> part.names().equals(parts.getFirst().names()));
     Index all = levels == 1 ? appended(used) : Aligner.appended(used);
+    if (parts.stream().allMatch(RangeIndex.class::isInstance)) {
+      all = filled.size() == 1 ? filled.getFirst() : RangeIndex.orAsItIs(all);
+    }
     return sameNames ? all : all.withNames(all.names().stream().map(_ -> Scalars.NONE).toList());
   }
 }

@@ -38,17 +38,12 @@ public final class TextCasts {
       case String text ->
           throw PythonError.valueError(
               "invalid literal for int() with base 10: " + Text.repr(text));
-      case PyList _, PyTuple _ -> throw sequence();
       default ->
           throw PythonError.typeError(
               "int() argument must be a string, a bytes-like object or a real number, not '"
                   + TypeNames.of(value)
                   + "'");
     };
-  }
-
-  private static PythonError sequence() {
-    return PythonError.valueError("setting an array element with a sequence.");
   }
 
   private static long parseLong(String text) {
@@ -68,7 +63,8 @@ public final class TextCasts {
       case Boolean truth -> truth ? 1 : 0;
       case java.math.BigInteger number -> number.doubleValue();
       case String text -> realText(text);
-      case PyList _, PyTuple _ -> throw sequence();
+      case PyList _, PyTuple _ ->
+          throw PythonError.valueError("setting an array element with a sequence.");
       default -> {
         if (value == Scalars.NONE) {
           yield Double.NaN;

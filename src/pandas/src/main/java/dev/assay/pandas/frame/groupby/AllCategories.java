@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -24,6 +25,10 @@ final class AllCategories {
     List<Level> levels = new ArrayList<>();
     for (Column key : keys) {
       levels.add(level(key, sort, dropMissing));
+      if (sort && keys.size() > 1 && !Sorter.hasOrder(List.of(levels.getLast().uniques))) {
+        throw PythonError.typeError(
+            "'<' not supported between labels of unlike types; categories beside them are sorted");
+      }
     }
     int total = 1;
     for (Level level : levels) {

@@ -15,9 +15,7 @@ import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.sort.NanOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Rows grouped by the values of keys.
@@ -43,7 +41,7 @@ public record Grouping(Groups groups, Index labels, List<Column> keys) {
   public static Grouping by(
       List<Column> given, List<Object> names, boolean sort, boolean dropMissing, boolean observed) {
     List<Column> keys =
-        given.size() == 1 ? given : given.stream().map(Grouping::representatives).toList();
+        given.size() == 1 ? given : given.stream().map(Factorizer::representatives).toList();
     if (sort && keys.size() > 1) {
       keys.forEach(Grouping::requireOrder);
     }
@@ -75,24 +73,6 @@ public record Grouping(Groups groups, Index labels, List<Column> keys) {
       }
     }
     return new Grouping(Groups.of(codes.codes(), codes.count()), labels, uniques);
-  }
-
-  /** Objects that are equal, as True and 1 are, by the first of them, as their level has it. */
-  private static Column representatives(Column key) {
-    if (!(key instanceof ObjectColumn objects) || objects.dtype() != DType.OBJECT) {
-      return key;
-    }
-    Set<Class<?>> kinds = new HashSet<>();
-    for (Object value : objects.values()) {
-      if (value instanceof Number || value instanceof Boolean) {
-        kinds.add(value.getClass());
-      }
-    }
-    if (kinds.size() < 2) {
-      return key;
-    }
-    Codes codes = Factorizer.codes(key, Factorizer.Missing.KEEP);
-    return codes.uniques(key).take(codes.codes());
   }
 
   /** Each key is sorted for itself, with the labels of rows that another key leaves out. */
@@ -136,7 +116,10 @@ public record Grouping(Groups groups, Index labels, List<Column> keys) {
       return level;
     }
     Column inferred = level.size() == 0 ? level : Columns.infer(level.items());
-    boolean known = inferred.dtype().isNumeric() || inferred.dtype().isTime();
+    boolean times =
+        inferred.dtype().isTime()
+            && Factorizer.codes(inferred, Factorizer.Missing.DROP).count() > 0;
+    boolean known = inferred.dtype().isNumeric() || times;
     return known ? inferred : missingAsNan(level);
   }
 

@@ -99,17 +99,27 @@ final class JoinedKeys {
     result = result.insert(key, nameless ? "key_" + key : name, values);
   }
 
-  /** The key of the left rows, or of the right ones where there is none. */
+  /** The key of the left rows, in its own dtype where that will do, or of the right ones. */
   private Column either(Column first, Column second) {
+    Column sole = sole(first, rows.left(), second, rows.right());
+    if (sole == null && !hasMissing(rows.left())) {
+      return first.take(rows.left());
+    }
     return either(first, rows.left(), second, rows.right());
   }
 
-  private Column either(Column first, int[] firstRows, Column second, int[] secondRows) {
+  /** The key of the one side that there is, {@code null} where both have rows. */
+  private @Nullable Column sole(Column first, int[] firstRows, Column second, int[] secondRows) {
     if (!leftWhole && isAllMissing(rows.left())) {
       return second.takeOrMissing(secondRows);
     }
-    if (!rightWhole && isAllMissing(rows.right())) {
-      return first.takeOrMissing(firstRows);
+    return !rightWhole && isAllMissing(rows.right()) ? first.takeOrMissing(firstRows) : null;
+  }
+
+  private Column either(Column first, int[] firstRows, Column second, int[] secondRows) {
+    Column sole = sole(first, firstRows, second, secondRows);
+    if (sole != null) {
+      return sole;
     }
     requireFitting(first, second.takeOrMissing(added(secondRows)));
     int[] taken = new int[rows.size()];

@@ -85,7 +85,12 @@ public final class Unstacker {
     layout.columns().levels().forEach(level -> levels.add(level.take(inner)));
     List<Object> names = new ArrayList<>(frame.columns().names());
     names.addAll(layout.columns().names());
-    return new DataFrame(new MultiIndex(levels, names), data, layout.rows());
+    MultiIndex columns = new MultiIndex(levels, names);
+    if (frame.columns().levelCount() == 1) {
+      Column own = frame.columns().column();
+      columns = columns.ordered(0, Factorizer.codes(own, Factorizer.Missing.KEEP).uniques(own));
+    }
+    return new DataFrame(columns, data, layout.rows());
   }
 
   /** A frame with one level unstacks to a series below the columns' labels. */

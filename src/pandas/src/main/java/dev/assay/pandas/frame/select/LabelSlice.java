@@ -155,6 +155,7 @@ final class LabelSlice {
   /** In an index of several levels, by as many of the first as the label has parts. */
   private static int levels(MultiIndex index, Object label, boolean first) {
     List<Object> parts = Scalars.isTuple(label) ? Scalars.elements(label) : List.of(label);
+    requireKinds(index, parts);
     List<Column> levels = index.levels().subList(0, Math.min(parts.size(), index.levelCount()));
     int[] order = Sorter.safeOrder(levels);
     for (int at = 0; at < order.length; at++) {
@@ -170,6 +171,18 @@ final class LabelSlice {
       position++;
     }
     return position;
+  }
+
+  private static void requireKinds(MultiIndex index, List<Object> parts) {
+    for (int level = 0; level < Math.min(parts.size(), index.levelCount()); level++) {
+      Column known = index.known(level);
+      boolean numbers = known.dtype().isNumeric() && !known.dtype().isBool();
+      boolean texts = known instanceof ObjectColumn objects && known.size() > 0 && objects.isText();
+      Object part = parts.get(level);
+      if (numbers && part instanceof String || texts && part instanceof Number) {
+        throw PythonError.typeError("Level type mismatch: " + Text.str(part));
+      }
+    }
   }
 
   private static boolean isBefore(List<Column> levels, int row, List<Object> parts, boolean first) {

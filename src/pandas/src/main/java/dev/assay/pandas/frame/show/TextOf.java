@@ -27,12 +27,13 @@ public final class TextOf {
 
   /** An index, as its constructor would be called. */
   public static String index(Index index) {
+    String name = index.name() == Scalars.NONE ? "" : ", name=" + Text.repr(index.name());
     if (index instanceof RangeIndex range) {
-      return "RangeIndex(start=%d, stop=%d, step=%d)"
-          .formatted(range.start(), range.start() + range.step() * range.size(), range.step());
+      return "RangeIndex(start=%d, stop=%d, step=%d%s)"
+          .formatted(
+              range.start(), range.start() + range.step() * range.size(), range.step(), name);
     }
     String items = String.join(", ", index.labels().stream().limit(100).map(Text::repr).toList());
-    String name = index.name() == Scalars.NONE ? "" : ", name=" + Text.repr(index.name());
     return index.levelCount() > 1
         ? "MultiIndex([" + items + "])"
         : "Index([" + items + "], dtype='" + index.column().dtypeName() + "'" + name + ")";

@@ -225,15 +225,16 @@ public final class TextMap {
     return withMissing(counts, absent);
   }
 
-  /** Numbers as floats, or as objects where one that is missing is NaT. */
+  /** Numbers as floats, or as objects where one that is missing is NaT or NA. */
   private Column withMissing(long[] counts, boolean[] absent) {
     double[] doubles = new double[counts.length];
-    boolean times = false;
+    boolean objects = false;
     for (int at = 0; at < doubles.length; at++) {
       doubles[at] = absent[at] ? Double.NaN : counts[at];
-      times |= column.values()[at] == Scalars.NAT;
+      Object value = column.values()[at];
+      objects |= value == Scalars.NAT || value == Scalars.NA;
     }
-    if (!times) {
+    if (!objects) {
       return DoubleColumn.of(doubles);
     }
     Object[] cells = new Object[doubles.length];
