@@ -1,9 +1,10 @@
 package dev.assay.pandas.frame.sort;
 
 /**
- * Bitonic networks side by side: each column of a table has the rows of one, and all exchange them
- * in step, in loops of which the compiler makes vector instructions. It does so where the distance
- * of what is exchanged is a constant, and so each has a loop of its own.
+ * Bitonic networks side by side: a line has what stands at one place of each, and all exchange in
+ * step, in loops of which the compiler makes vector instructions. It does so where the loops'
+ * bodies are short and each line is an array of its own, as it can then tell what they do not
+ * overwrite.
  */
 final class NetworkTable {
 
@@ -11,166 +12,200 @@ final class NetworkTable {
   static final int MOST = 256;
 
   private static final long ABSENT = Long.MAX_VALUE;
-  private static final int COLUMNS = 64;
 
   /** For fewer stretches a table takes longer than one network after the other. */
   private static final int FEW = 6;
 
   private final PackedRows packed;
-  private final long places;
   private final int size;
-  private final int[] starts = new int[COLUMNS];
-  private final int[] ends = new int[COLUMNS];
-  private final long[] cells;
-  private final long[] spare = new long[COLUMNS];
+  private final long[][] lines;
+  private final long[][] sources;
+  private final int[] starts;
+  private final int[] ends;
   private int count;
 
   /**
-   * @param size the length of the networks, a power of two
+   * @param size the length of the networks, a power of two from 2 to {@value #MOST}
+   * @param lines as many as that or more, each with a place for each of the networks side by side;
+   *     they are used when stretches are sorted only, so that tables may have them in common
    */
-  NetworkTable(PackedRows packed, int size) {
+  NetworkTable(PackedRows packed, int size, long[][] lines) {
     this.packed = packed;
-    this.places = packed.places();
     this.size = size;
-    this.cells = new long[size * COLUMNS];
+    this.lines = lines;
+    int columns = lines[0].length;
+    this.sources = new long[columns][];
+    this.starts = new int[columns];
+    this.ends = new int[columns];
   }
 
-  /** Sorts a stretch of the source into the rows, when the table is full or {@link #sort} says. */
+  /**
+   * Sorts a stretch of the source into the rows, when the table is full or {@link #sort} says;
+   * until then the stretch has to stay as it is.
+   */
   void add(long[] source, int from, int to) {
-    int length = to - from;
-    for (int place = 0; place < size; place++) {
-      cells[place * COLUMNS + count] = place < length ? source[from + place] : ABSENT;
-    }
+    sources[count] = source;
     starts[count] = from;
     ends[count] = to;
     count++;
-    if (count == COLUMNS) {
+    if (count == sources.length) {
       sort();
     }
   }
 
   /** Sorts the stretches that were added. */
   void sort() {
-    if (count >= FEW) {
-      merge();
-    }
-    for (int column = 0; column < count; column++) {
-      int from = starts[column];
-      for (int at = from; at < ends[column]; at++) {
-        packed.rows()[at] = cells[(at - from) * COLUMNS + column];
+    if (count < FEW) {
+      sortEach();
+    } else {
+      for (int column = 0; column < count; column++) {
+        read(column);
       }
-      if (count < FEW) {
-        Network.sort(packed, from, ends[column]);
+      merge();
+      for (int column = 0; column < count; column++) {
+        write(column);
       }
     }
     count = 0;
   }
 
-  /** As {@link Network} does; the first exchange of a run is with the other half turned round. */
+  private void sortEach() {
+    for (int column = 0; column < count; column++) {
+      int from = starts[column];
+      System.arraycopy(sources[column], from, packed.rows(), from, ends[column] - from);
+      Network.sort(packed, from, ends[column]);
+    }
+  }
+
+  private void read(int column) {
+    long[] source = sources[column];
+    int from = starts[column];
+    int length = ends[column] - from;
+    for (int at = 0; at < length; at++) {
+      lines[at][column] = source[from + at];
+    }
+    for (int at = length; at < size; at++) {
+      lines[at][column] = ABSENT;
+    }
+  }
+
+  private void write(int column) {
+    long[] rows = packed.rows();
+    int from = starts[column];
+    int length = ends[column] - from;
+    for (int at = 0; at < length; at++) {
+      rows[from + at] = lines[at][column];
+    }
+  }
+
+  /** As {@link Network} does, but two exchanges at a time where there are two. */
   private void merge() {
     for (int half = 1; half < size; half *= 2) {
-      turnOtherHalves(half);
-      exchange(half);
-      turnOtherHalves(half);
-      for (int gap = half / 2; gap >= 1; gap /= 2) {
-        exchange(gap);
+      int gap = half / 2;
+      if (Integer.numberOfTrailingZeros(half) % 2 == 0) {
+        turn(half);
+      } else {
+        turnAndExchange(half);
+        gap /= 2;
+      }
+      for (; gap > 0; gap /= 4) {
+        exchangeTwice(gap);
       }
     }
   }
 
-  private void turnOtherHalves(int half) {
-    for (int from = half; from < size; from += 2 * half) {
-      for (int low = from, high = from + half - 1; low < high; low++, high--) {
-        System.arraycopy(cells, low * COLUMNS, spare, 0, COLUMNS);
-        System.arraycopy(cells, high * COLUMNS, cells, low * COLUMNS, COLUMNS);
-        System.arraycopy(spare, 0, cells, high * COLUMNS, COLUMNS);
+  /** Exchanges with the other half turned round. */
+  private void turn(int half) {
+    for (int from = 0; from < size; from += 2 * half) {
+      for (int low = from, high = from + 2 * half - 1; low < high; low++, high--) {
+        exchange(lines[low], lines[high], count, packed.places());
       }
     }
   }
 
-  private void exchange(int gap) {
-    switch (gap) {
-      case 1 -> exchange1(cells, places);
-      case 2 -> exchange2(cells, places);
-      case 4 -> exchange4(cells, places);
-      case 8 -> exchange8(cells, places);
-      case 16 -> exchange16(cells, places);
-      case 32 -> exchange32(cells, places);
-      case 64 -> exchange64(cells, places);
-      case 128 -> exchange128(cells, places);
-      default -> throw new IllegalArgumentException("no network has a gap of " + gap);
-    }
-  }
-
-  private static void exchange1(long[] cells, long places) {
-    for (int from = 0; from < cells.length; from += 2 * 1 * COLUMNS) {
-      for (int at = from; at < from + 1 * COLUMNS; at++) {
-        exchange(cells, at, at + 1 * COLUMNS, places);
+  /** Exchanges with the other half turned round, then over half that distance. */
+  private void turnAndExchange(int half) {
+    int gap = half / 2;
+    for (int from = 0; from < size; from += 2 * half) {
+      for (int low = from, high = from + 2 * half - 1; low < from + gap; low++, high--) {
+        turnAndExchange(
+            lines[low], lines[low + gap], lines[high - gap], lines[high], count, packed.places());
       }
     }
   }
 
-  private static void exchange2(long[] cells, long places) {
-    for (int from = 0; from < cells.length; from += 2 * 2 * COLUMNS) {
-      for (int at = from; at < from + 2 * COLUMNS; at++) {
-        exchange(cells, at, at + 2 * COLUMNS, places);
+  /** Exchanges over a distance, then over half of it. */
+  private void exchangeTwice(int gap) {
+    int next = gap / 2;
+    for (int from = 0; from < size; from += 2 * gap) {
+      for (int at = from; at < from + next; at++) {
+        exchangeTwice(
+            lines[at],
+            lines[at + next],
+            lines[at + gap],
+            lines[at + gap + next],
+            count,
+            packed.places());
       }
     }
   }
 
-  private static void exchange4(long[] cells, long places) {
-    for (int from = 0; from < cells.length; from += 2 * 4 * COLUMNS) {
-      for (int at = from; at < from + 4 * COLUMNS; at++) {
-        exchange(cells, at, at + 4 * COLUMNS, places);
-      }
+  private static void exchange(long[] low, long[] high, int count, long places) {
+    for (int column = 0; column < count; column++) {
+      long one = low[column];
+      long other = high[column];
+      long change = change(one, other, places);
+      low[column] = one ^ change;
+      high[column] = other ^ change;
     }
   }
 
-  private static void exchange8(long[] cells, long places) {
-    for (int from = 0; from < cells.length; from += 2 * 8 * COLUMNS) {
-      for (int at = from; at < from + 8 * COLUMNS; at++) {
-        exchange(cells, at, at + 8 * COLUMNS, places);
-      }
+  private static void turnAndExchange(
+      long[] first, long[] second, long[] third, long[] fourth, int count, long places) {
+    for (int column = 0; column < count; column++) {
+      long a = first[column];
+      long b = second[column];
+      long c = third[column];
+      long d = fourth[column];
+      long outer = change(a, d, places);
+      long inner = change(b, c, places);
+      a ^= outer;
+      d ^= outer;
+      b ^= inner;
+      c ^= inner;
+      long low = change(a, b, places);
+      long high = change(c, d, places);
+      first[column] = a ^ low;
+      second[column] = b ^ low;
+      third[column] = c ^ high;
+      fourth[column] = d ^ high;
     }
   }
 
-  private static void exchange16(long[] cells, long places) {
-    for (int from = 0; from < cells.length; from += 2 * 16 * COLUMNS) {
-      for (int at = from; at < from + 16 * COLUMNS; at++) {
-        exchange(cells, at, at + 16 * COLUMNS, places);
-      }
+  private static void exchangeTwice(
+      long[] first, long[] second, long[] third, long[] fourth, int count, long places) {
+    for (int column = 0; column < count; column++) {
+      long a = first[column];
+      long b = second[column];
+      long c = third[column];
+      long d = fourth[column];
+      long even = change(a, c, places);
+      long odd = change(b, d, places);
+      a ^= even;
+      c ^= even;
+      b ^= odd;
+      d ^= odd;
+      long low = change(a, b, places);
+      long high = change(c, d, places);
+      first[column] = a ^ low;
+      second[column] = b ^ low;
+      third[column] = c ^ high;
+      fourth[column] = d ^ high;
     }
   }
 
-  private static void exchange32(long[] cells, long places) {
-    for (int from = 0; from < cells.length; from += 2 * 32 * COLUMNS) {
-      for (int at = from; at < from + 32 * COLUMNS; at++) {
-        exchange(cells, at, at + 32 * COLUMNS, places);
-      }
-    }
-  }
-
-  private static void exchange64(long[] cells, long places) {
-    for (int from = 0; from < cells.length; from += 2 * 64 * COLUMNS) {
-      for (int at = from; at < from + 64 * COLUMNS; at++) {
-        exchange(cells, at, at + 64 * COLUMNS, places);
-      }
-    }
-  }
-
-  private static void exchange128(long[] cells, long places) {
-    for (int from = 0; from < cells.length; from += 2 * 128 * COLUMNS) {
-      for (int at = from; at < from + 128 * COLUMNS; at++) {
-        exchange(cells, at, at + 128 * COLUMNS, places);
-      }
-    }
-  }
-
-  private static void exchange(long[] cells, int low, int high, long places) {
-    long one = cells[low];
-    long other = cells[high];
-    long change = (one ^ other) & (other | places) - one >> Long.SIZE - 1;
-    cells[low] = one ^ change;
-    cells[high] = other ^ change;
+  /** What two rows change by: nothing, or what makes each the other, when that one is less. */
+  private static long change(long one, long other, long places) {
+    return (one ^ other) & (other | places) - one >> Long.SIZE - 1;
   }
 }

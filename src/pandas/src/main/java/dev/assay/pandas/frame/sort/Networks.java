@@ -13,14 +13,23 @@ final class Networks {
 
   private static final int FEW_ROWS = 4096;
 
+  /** So many stand side by side at most: more would not fit into the processor's caches. */
+  private static final int COLUMNS = 128;
+
   private final PackedRows packed;
+  private final long[][] lines;
   private final @Nullable NetworkTable[] bySize = new NetworkTable[Integer.SIZE];
 
   Networks(PackedRows packed) {
     this.packed = packed;
+    int rows = packed.rows().length;
+    this.lines = rows < FEW_ROWS ? new long[0][] : new long[MOST][Math.min(COLUMNS, rows / MOST)];
   }
 
-  /** Sorts a stretch of the source into the rows, now or when the networks are finished. */
+  /**
+   * Sorts a stretch of the source into the rows, now or when the networks are finished; until then
+   * the stretch has to stay as it is.
+   */
   void sort(long[] source, int from, int to) {
     if (to - from <= SHORT || packed.rows().length < FEW_ROWS) {
       System.arraycopy(source, from, packed.rows(), from, to - from);
@@ -30,7 +39,7 @@ final class Networks {
     int log = Integer.SIZE - Integer.numberOfLeadingZeros(to - from - 1);
     NetworkTable table = bySize[log];
     if (table == null) {
-      table = new NetworkTable(packed, 1 << log);
+      table = new NetworkTable(packed, 1 << log, lines);
       bySize[log] = table;
     }
     table.add(source, from, to);

@@ -7,8 +7,9 @@ import java.util.Arrays;
  * lower ones. Sorts need not look at the values, of whatever type, wherever they are.
  *
  * @param places all bits of the positions
+ * @param isExact whether all that orders the rows is in their bits
  */
-record PackedRows(long[] rows, long places) {
+record PackedRows(long[] rows, long places, boolean isExact) {
 
   private static final int BITS = Long.SIZE - 1;
   private static final int NONE = -1;
@@ -35,7 +36,7 @@ record PackedRows(long[] rows, long places) {
         rows[place++] = (long) ranks[row] << Integer.SIZE | row;
       }
     }
-    return new PackedRows(rows, (1L << Integer.SIZE) - 1);
+    return new PackedRows(rows, (1L << Integer.SIZE) - 1, true);
   }
 
   /**
@@ -44,23 +45,33 @@ record PackedRows(long[] rows, long places) {
    */
   static PackedRows of(SortKey key) {
     long[] keys = key.keys();
-    long least = key.least();
+    SortKey.Range range = key.range();
+    long least = range.least();
     int placeBits = Integer.SIZE - Integer.numberOfLeadingZeros(keys.length);
-    int keyBits = Long.SIZE - Long.numberOfLeadingZeros(key.most() - least);
-    int lost = Math.max(0, keyBits - (BITS - placeBits));
-    boolean[] missing = key.missing();
+    int lost = Math.max(0, range.bits() - (BITS - placeBits));
     long[] rows = new long[keys.length];
-    int place = 0;
     for (int row = 0; row < keys.length; row++) {
-      rows[place] = keys[row] - least >>> lost << placeBits | row;
-      place += missing == null || !missing[row] ? 1 : 0;
+      rows[row] = keys[row] - least >>> lost << placeBits | row;
     }
+    boolean[] missing = key.missing();
     return new PackedRows(
-        place == rows.length ? rows : Arrays.copyOf(rows, place), (1L << placeBits) - 1);
+        missing == null ? rows : present(rows, missing), (1L << placeBits) - 1, lost == 0);
+  }
+
+  private static long[] present(long[] rows, boolean[] missing) {
+    int count = 0;
+    for (int row = 0; row < rows.length; row++) {
+      rows[count] = rows[row];
+      count += missing[row] ? 0 : 1;
+    }
+    return Arrays.copyOf(rows, count);
   }
 
   /** Whether sorted rows with equal bits have equal keys: then these have the same order. */
   boolean hasOrder(SortKey key) {
+    if (isExact) {
+      return true;
+    }
     long[] keys = key.keys();
     for (int at = 1; at < rows.length; at++) {
       boolean equal = (rows[at] ^ rows[at - 1]) <= places;
@@ -88,9 +99,11 @@ record PackedRows(long[] rows, long places) {
     return (int) (rows[at] & places);
   }
 
-  void writePositions(int[] positions, int from) {
+  /** Writes the rows' positions in their order or, where that is not ascending, in the reverse. */
+  void writePositions(int[] positions, int from, boolean ascending) {
+    int last = from + rows.length - 1;
     for (int at = 0; at < rows.length; at++) {
-      positions[from + at] = position(at);
+      positions[ascending ? from + at : last - at] = position(at);
     }
   }
 

@@ -5,15 +5,26 @@ package dev.assay.pandas.frame.sort;
  * do: blocks of registers are read from the end with less room, and of each register what is less
  * than the pivot is written to the one end, what is not to the other.
  *
- * <p>Nothing has to be foretold: each row is written to both ends, and one of them moves on. The
- * loops over a register are written out, as such short ones take half as long again.
+ * <p>Nothing has to be foretold: each row is written to an end, which moves on or not. First all is
+ * written that is less, then what is not, as a loop for both would need more registers than there
+ * are. The steps for a register are written out, as loops of so few take half as long again.
  */
 final class Partition {
 
   private static final int LANES = 8;
   private static final int BLOCK = 4 * LANES;
 
-  private final long[] spare = new long[BLOCK];
+  /** 1 for each row of a stretch that is less than the bound, else 0. */
+  private final int[] less;
+
+  /** Where the blocks of a stretch start, in the order in which they were read. */
+  private final int[] blocks;
+
+  /** For rows at places below {@code size}. */
+  Partition(int size) {
+    this.less = new int[size];
+    this.blocks = new int[size / BLOCK];
+  }
 
   /**
    * Moves what is less than a bound first, in a stretch of at least two blocks.
@@ -28,17 +39,42 @@ final class Partition {
     for (int odd = (to - from) % BLOCK; odd > 0; odd--) {
       long row = source[low];
       source[low] = source[high - 1];
-      low = putLow(row, target, low, bound);
-      high = putHigh(row, target, high, bound);
+      target[low] = row;
+      target[high - 1] = row;
+      int below = below(row, bound);
+      low += below;
+      high += below - 1;
     }
-    return blocks(source, target, low, high, bound);
+    compare(source, low, high, bound);
+    int middle = writeLow(source, target, low, high);
+    if (middle > low) {
+      long last = target[middle - 1];
+      writeHigh(source, target, low, high);
+      target[middle - 1] = last; // rows that are less were written there, too
+    } else {
+      writeHigh(source, target, low, high);
+    }
+    return middle;
   }
 
-  private int blocks(long[] source, long[] target, int from, int to, long bound) {
+  private void compare(long[] source, int from, int to, long bound) {
+    for (int at = from; at < to; at++) {
+      less[at] = below(source[at], bound);
+    }
+  }
+
+  /** 1 where a row is less than the bound, else 0. */
+  private static int below(long row, long bound) {
+    return (int) (row - bound >>> Long.SIZE - 1);
+  }
+
+  /** Gives the place after what is less. The first block and the last one are read at the end. */
+  private int writeLow(long[] source, long[] target, int from, int to) {
     int low = from;
     int high = to;
     int load = from + BLOCK;
     int loadEnd = to - BLOCK;
+    int next = from / BLOCK;
     while (load < loadEnd) {
       int block = load;
       if (high - loadEnd < load - low) {
@@ -47,64 +83,77 @@ final class Partition {
       } else {
         load += BLOCK;
       }
-      low = writeLow(source, block, target, low, bound);
-      high = writeHigh(source, block, target, high, bound);
+      blocks[next++] = block;
+      int moved = writeLow(source, block, target, low);
+      high += moved - low - BLOCK;
+      low = moved;
     }
-    low = writeLow(source, from, target, low, bound);
-    writeHigh(source, from, target, high, bound);
-    return last(source, to - BLOCK, target, low, bound);
+    low = writeLow(source, from, target, low);
+    return writeLow(source, to - BLOCK, target, low);
   }
 
-  /** There is no room then to write a row to both ends. */
-  private int last(long[] source, int from, long[] target, int to, long bound) {
-    int low = writeLow(source, from, target, to, bound);
-    int start = writeHigh(source, from, spare, BLOCK, bound);
-    System.arraycopy(spare, start, target, low, BLOCK - start);
-    return low;
+  private void writeHigh(long[] source, long[] target, int from, int to) {
+    int high = to;
+    int first = from / BLOCK;
+    int end = first + (to - from) / BLOCK - 2;
+    for (int at = first; at < end; at++) {
+      high = writeHigh(source, blocks[at], target, high);
+    }
+    high = writeHigh(source, from, target, high);
+    writeHigh(source, to - BLOCK, target, high);
   }
 
-  private static int writeLow(long[] source, int from, long[] target, int low, long bound) {
+  private int writeLow(long[] source, int block, long[] target, int low) {
+    int place = writeLow(source, less, block, target, low);
+    place = writeLow(source, less, block + LANES, target, place);
+    place = writeLow(source, less, block + 2 * LANES, target, place);
+    return writeLow(source, less, block + 3 * LANES, target, place);
+  }
+
+  private int writeHigh(long[] source, int block, long[] target, int high) {
+    int place = writeHigh(source, less, block, target, high);
+    place = writeHigh(source, less, block + LANES, target, place);
+    place = writeHigh(source, less, block + 2 * LANES, target, place);
+    return writeHigh(source, less, block + 3 * LANES, target, place);
+  }
+
+  private static int writeLow(long[] source, int[] less, int at, long[] target, int low) {
     int place = low;
-    for (int at = from; at < from + BLOCK; at += LANES) {
-      place = putLow(source[at], target, place, bound);
-      place = putLow(source[at + 1], target, place, bound);
-      place = putLow(source[at + 2], target, place, bound);
-      place = putLow(source[at + 3], target, place, bound);
-      place = putLow(source[at + 4], target, place, bound);
-      place = putLow(source[at + 5], target, place, bound);
-      place = putLow(source[at + 6], target, place, bound);
-      place = putLow(source[at + 7], target, place, bound);
-    }
-    return place;
+    target[place] = source[at];
+    place += less[at];
+    target[place] = source[at + 1];
+    place += less[at + 1];
+    target[place] = source[at + 2];
+    place += less[at + 2];
+    target[place] = source[at + 3];
+    place += less[at + 3];
+    target[place] = source[at + 4];
+    place += less[at + 4];
+    target[place] = source[at + 5];
+    place += less[at + 5];
+    target[place] = source[at + 6];
+    place += less[at + 6];
+    target[place] = source[at + 7];
+    return place + less[at + 7];
   }
 
-  private static int writeHigh(long[] source, int from, long[] target, int high, long bound) {
+  private static int writeHigh(long[] source, int[] less, int at, long[] target, int high) {
     int place = high;
-    for (int at = from; at < from + BLOCK; at += LANES) {
-      place = putHigh(source[at + 7], target, place, bound);
-      place = putHigh(source[at + 6], target, place, bound);
-      place = putHigh(source[at + 5], target, place, bound);
-      place = putHigh(source[at + 4], target, place, bound);
-      place = putHigh(source[at + 3], target, place, bound);
-      place = putHigh(source[at + 2], target, place, bound);
-      place = putHigh(source[at + 1], target, place, bound);
-      place = putHigh(source[at], target, place, bound);
-    }
-    return place;
-  }
-
-  private static int putLow(long row, long[] target, int low, long bound) {
-    target[low] = row;
-    return low + below(row, bound);
-  }
-
-  private static int putHigh(long row, long[] target, int high, long bound) {
-    target[high - 1] = row;
-    return high - 1 + below(row, bound);
-  }
-
-  /** 1 where a row is less than the bound, else 0. */
-  private static int below(long row, long bound) {
-    return (int) (row - bound >>> Long.SIZE - 1);
+    target[place - 1] = source[at + 7];
+    place += less[at + 7];
+    target[place - 2] = source[at + 6];
+    place += less[at + 6];
+    target[place - 3] = source[at + 5];
+    place += less[at + 5];
+    target[place - 4] = source[at + 4];
+    place += less[at + 4];
+    target[place - 5] = source[at + 3];
+    place += less[at + 3];
+    target[place - 6] = source[at + 2];
+    place += less[at + 2];
+    target[place - 7] = source[at + 1];
+    place += less[at + 1];
+    target[place - 8] = source[at];
+    return place + less[at] - LANES;
   }
 }

@@ -38,7 +38,7 @@ public final class QuickOrder {
     }
     int[] order = new int[key.keys().length];
     int count = rows.rows().length;
-    rows.writePositions(order, missingLast ? 0 : order.length - count);
+    rows.writePositions(order, missingLast ? 0 : order.length - count, ascending);
     if (key.missing() != null) {
       int place = missingLast ? count : 0;
       for (int row = 0; row < order.length; row++) {
@@ -61,7 +61,7 @@ public final class QuickOrder {
     PackedRows rows = PackedRows.ranked(sorted, order.length, values);
     if (rows.hasTies()) {
       sort(rows, ascending, isVector(column));
-      rows.writePositions(order, first);
+      rows.writePositions(order, first, ascending);
     } else if (!ascending) {
       System.arraycopy(Positions.reversed(sorted), 0, order, first, count);
     }
@@ -76,6 +76,7 @@ public final class QuickOrder {
     return missing;
   }
 
+  /** Sorts rows; a descending order is that of the rows from the last one on, reversed. */
   private static void sort(PackedRows rows, boolean ascending, boolean isVector) {
     if (!ascending) {
       rows.reverse();
@@ -84,9 +85,6 @@ public final class QuickOrder {
       VectorSort.sort(rows);
     } else {
       Quicksort.sort(rows);
-    }
-    if (!ascending) {
-      rows.reverse();
     }
   }
 

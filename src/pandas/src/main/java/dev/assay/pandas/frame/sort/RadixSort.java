@@ -23,9 +23,9 @@ final class RadixSort {
 
   private static void byKeys(int[] rows, SortKey key) {
     long[] keys = key.keys();
-    long least = key.least();
-    int bits = Long.SIZE - Long.numberOfLeadingZeros(key.most() - least);
-    int low = Math.max(0, bits - DIGITS * BITS);
+    SortKey.Range range = key.range();
+    long least = range.least();
+    int low = Math.max(0, range.bits() - DIGITS * BITS);
     int[] sorted = digits(rows, keys, least, low);
     if (low > 0 && !settled(sorted, keys)) {
       sorted = digits(digits(rows, keys, least, 0), keys, least, low);

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A column's values as longs in the same order, for sorting without comparing.
  *
+ * @param keys may be the column's own values
  * @param missing which rows have no value, {@code null} when all have one; their keys are 0
  */
 record SortKey(long[] keys, boolean @Nullable [] missing) {
@@ -27,35 +28,44 @@ record SortKey(long[] keys, boolean @Nullable [] missing) {
     if (keys == null) {
       return null;
     }
-    if (!ascending) {
-      for (int row = 0; row < keys.length; row++) {
-        keys[row] = ~keys[row];
-      }
-    }
-    if (!column.hasMissing()) {
-      return new SortKey(keys, null);
-    }
-    boolean[] missing = column.missing();
+    SortKey key = new SortKey(ascending ? keys : complements(keys), null);
+    return column.hasMissing() ? key.without(column.missing()) : key;
+  }
+
+  private static long[] complements(long[] keys) {
+    long[] complements = new long[keys.length];
     for (int row = 0; row < keys.length; row++) {
-      keys[row] = missing[row] ? 0 : keys[row];
+      complements[row] = ~keys[row];
     }
-    return new SortKey(keys, missing);
+    return complements;
   }
 
-  long least() {
+  private SortKey without(boolean[] none) {
+    long[] present = new long[keys.length];
+    for (int row = 0; row < keys.length; row++) {
+      present[row] = none[row] ? 0 : keys[row];
+    }
+    return new SortKey(present, none);
+  }
+
+  /** The range of all keys, found in one go. */
+  Range range() {
     long least = Long.MAX_VALUE;
-    for (long key : keys) {
-      least = Math.min(least, key);
-    }
-    return least;
-  }
-
-  long most() {
     long most = Long.MIN_VALUE;
     for (long key : keys) {
+      least = Math.min(least, key);
       most = Math.max(most, key);
     }
-    return most;
+    return new Range(least, most);
+  }
+
+  /** The least key and the greatest. */
+  record Range(long least, long most) {
+
+    /** How many bits the keys' distances from the least have. */
+    int bits() {
+      return Long.SIZE - Long.numberOfLeadingZeros(most - least);
+    }
   }
 
   /** The order of the rows that have a key. */
@@ -63,12 +73,12 @@ record SortKey(long[] keys, boolean @Nullable [] missing) {
     return (left, right) -> Long.compare(keys[left], keys[right]);
   }
 
-  /** A new array. */
+  /** The column's own values where these are longs. */
   private static long @Nullable [] keys(Column column) {
     return switch (column) {
-      case LongColumn(long[] values, _) -> values.clone();
-      case TimeColumn(long[] values, _) -> values.clone();
-      case PeriodColumn(long[] values, _) -> values.clone();
+      case LongColumn(long[] values, _) -> values;
+      case TimeColumn(long[] values, _) -> values;
+      case PeriodColumn(long[] values, _) -> values;
       case DoubleColumn(double[] values, _) -> ofDoubles(values);
       case BoolColumn(boolean[] values) -> ofTruths(values);
       case CategoryColumn(int[] codes, _, _) -> widened(codes);

@@ -17,7 +17,7 @@ final class VectorSort {
 
   private VectorSort(PackedRows packed) {
     this.packed = packed;
-    this.partition = new Partition();
+    this.partition = new Partition(packed.rows().length);
     this.networks = new Networks(packed);
   }
 

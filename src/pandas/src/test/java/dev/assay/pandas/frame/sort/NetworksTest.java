@@ -18,8 +18,8 @@ class NetworksTest {
     for (int row = 0; row < ROWS; row++) {
       rows[row] = (long) random.nextInt(99) << Short.SIZE | row;
     }
-    PackedRows alone = new PackedRows(rows.clone(), PLACES);
-    PackedRows sideBySide = new PackedRows(new long[ROWS], PLACES);
+    PackedRows alone = new PackedRows(rows.clone(), PLACES, true);
+    PackedRows sideBySide = new PackedRows(new long[ROWS], PLACES, true);
     Networks networks = new Networks(sideBySide);
     int from = 0;
     while (from < ROWS) {
