@@ -1,9 +1,6 @@
 package dev.assay.pandas.eval;
 
 import dev.assay.pandas.value.PythonError;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A format spec of Python's mini-language: {@code [[fill]align][sign][#][0][width][grouping]
@@ -27,32 +24,28 @@ record FormatSpec(
     int precision,
     char type) {
 
-  private static final Pattern SHAPE =
-      Pattern.compile(
-          "(?:(.)?([<>=^]))?([-+ ])?(z)?(#)?(0)?(\\d{1,9})?([,_])?(?:\\.(\\d{1,9}))?"
-              + "([bcdeEfFgGnosxX%])?",
-          Pattern.DOTALL);
+  private static final String ALIGNMENTS = "<>=^";
+  private static final int NONE = -2;
 
   static FormatSpec parse(String spec, String typeName) {
-    Matcher matcher = SHAPE.matcher(spec);
-    if (!matcher.matches()) {
+    SpecReader reader = new SpecReader(spec);
+    String fill = reader.before(ALIGNMENTS);
+    char align = reader.oneOf(ALIGNMENTS, ' ');
+    char sign = reader.oneOf("-+ ", '-');
+    reader.accept('z');
+    boolean alternate = reader.accept('#');
+    boolean zero = reader.accept('0');
+    int width = reader.number(0);
+    char grouping = reader.oneOf(",_", ' ');
+    int precision = reader.accept('.') ? reader.number(NONE) : -1;
+    char type = reader.oneOf("bcdeEfFgGnosxX%", ' ');
+    if (!reader.isAtEnd() || precision == NONE) {
       throw PythonError.valueError(
           "Invalid format specifier '%s' for object of type '%s'".formatted(spec, typeName));
     }
-    checkGrouping(character(matcher.group(8), ' '), character(matcher.group(10), ' '));
-    boolean zero = matcher.group(6) != null;
-    char align = character(matcher.group(2), ' ');
-    String fill = matcher.group(1) != null ? matcher.group(1) : zero ? "0" : " ";
-    return new FormatSpec(
-        fill,
-        align,
-        character(matcher.group(3), '-'),
-        matcher.group(5) != null,
-        zero,
-        matcher.group(7) == null ? 0 : Integer.parseInt(matcher.group(7)),
-        character(matcher.group(8), ' '),
-        matcher.group(9) == null ? -1 : Integer.parseInt(matcher.group(9)),
-        character(matcher.group(10), ' '));
+    checkGrouping(grouping, type);
+    String filling = fill != null ? fill : zero ? "0" : " ";
+    return new FormatSpec(filling, align, sign, alternate, zero, width, grouping, precision, type);
   }
 
   private static void checkGrouping(char grouping, char type) {
@@ -60,10 +53,6 @@ record FormatSpec(
     if (grouping != ' ' && grouped.indexOf(type) < 0) {
       throw PythonError.valueError("Cannot specify '%c' with '%c'.".formatted(grouping, type));
     }
-  }
-
-  private static char character(@Nullable String text, char missing) {
-    return text == null ? missing : text.charAt(0);
   }
 
   /** The text within the width; text goes left and numbers right unless the spec says otherwise. */

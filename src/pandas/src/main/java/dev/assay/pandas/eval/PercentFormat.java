@@ -8,17 +8,12 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /** {@code format % arguments}. */
 final class PercentFormat {
 
-  private static final Pattern DIRECTIVE =
-      Pattern.compile(
-          "%(?:\\(([^)]*)\\))?([-+ #0]*)(\\*|\\d{1,9})?(?:\\.(\\*|\\d{0,9}))?[hlL]?(.)?",
-          Pattern.DOTALL);
+  /** A width or precision that the arguments give. */
+  private static final int GIVEN = -2;
 
   private final Context context;
   private final Object arguments;
@@ -37,14 +32,12 @@ final class PercentFormat {
 
   private String run(String format) {
     StringBuilder out = new StringBuilder();
-    Matcher matcher = DIRECTIVE.matcher(format);
-    int at = 0;
-    while (matcher.find()) {
-      out.append(format, at, matcher.start()).append(directive(matcher));
+    SpecReader reader = new SpecReader(format);
+    for (int at = format.indexOf('%'); at >= 0; at = format.indexOf('%', reader.offset())) {
+      out.append(reader.upTo('%')).append(directive(reader));
       context.budget().partOfText(out.length());
-      at = matcher.end();
     }
-    out.append(format, at, format.length());
+    out.append(format, reader.offset(), format.length());
     if (next < positional.size() && !isMapping(arguments)) {
       throw PythonError.typeError("not all arguments converted during string formatting");
     }
@@ -57,18 +50,23 @@ final class PercentFormat {
     return arguments instanceof PyDict || arguments instanceof PyList;
   }
 
-  private String directive(Matcher matcher) {
-    if (matcher.group(5) == null) {
+  private String directive(SpecReader reader) {
+    String key = reader.parenthesized();
+    String flags = reader.allOf("-+ #0");
+    int givenWidth = reader.accept('*') ? GIVEN : reader.number(0);
+    boolean precise = reader.accept('.');
+    int givenPrecision = !precise ? -1 : reader.accept('*') ? GIVEN : reader.number(0);
+    reader.oneOf("hlL", ' ');
+    if (reader.isAtEnd()) {
       throw PythonError.valueError("incomplete format");
     }
-    char type = matcher.group(5).charAt(0);
+    char type = reader.character().charAt(0);
     if (type == '%') {
       return "%";
     }
-    String flags = matcher.group(2);
-    int width = number(matcher.group(3), 0);
-    int precision = number(matcher.group(4), -1);
-    Object value = matcher.group(1) == null ? take() : named(matcher.group(1));
+    int width = size(givenWidth);
+    int precision = size(givenPrecision);
+    Object value = key == null ? take() : named(key);
     return switch (type) {
       case 's' -> text(context.str(value), flags, width, precision);
       case 'r' -> text(context.repr(value), flags, width, precision);
@@ -83,16 +81,11 @@ final class PercentFormat {
     };
   }
 
-  private int number(@Nullable String text, int missing) {
-    if (text == null) {
-      return missing;
+  private int size(int written) {
+    if (written != GIVEN) {
+      return written;
     }
-    if (text.equals("*")) {
-      return take() instanceof Long number
-          ? Math.toIntExact(Math.clamp(number, 0, 999_999_999))
-          : 0;
-    }
-    return text.isEmpty() ? 0 : Integer.parseInt(text);
+    return take() instanceof Long number ? Math.toIntExact(Math.clamp(number, 0, 999_999_999)) : 0;
   }
 
   private Object take() {

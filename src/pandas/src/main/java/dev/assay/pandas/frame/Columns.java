@@ -3,7 +3,6 @@ package dev.assay.pandas.frame;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PythonError;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -83,21 +82,31 @@ public final class Columns {
     if (cells.isEmpty()) {
       return DoubleColumn.of();
     }
-    Allocation.of(cells.stream().mapToLong(Column::size).sum());
-    if (cells.stream().anyMatch(cell -> cell instanceof CategoryColumn)
-        && !cells.stream().allMatch(cell -> cell instanceof CategoryColumn)) {
+    long size = 0;
+    int categories = 0;
+    for (Column cell : cells) {
+      size += cell.size();
+      categories += cell instanceof CategoryColumn ? 1 : 0;
+    }
+    Allocation.of(size);
+    if (categories > 0 && categories < cells.size()) {
       return interleave(cells.stream().map(Columns::withoutCategories).toList());
     }
     DType common = cells.getFirst().dtype();
     for (Column cell : cells) {
       common = Promotion.common(common, cell.dtype());
     }
-    if (common == DType.OBJECT) {
-      List<Object> values = new ArrayList<>();
-      cells.forEach(cell -> values.addAll(cell.items()));
-      return ObjectColumn.of(values);
+    if (common != DType.OBJECT) {
+      return concat(cells);
     }
-    return concat(cells);
+    Object[] values = new Object[Math.toIntExact(size)];
+    int next = 0;
+    for (Column cell : cells) {
+      for (int position = 0; position < cell.size(); position++) {
+        values[next++] = cell.item(position);
+      }
+    }
+    return ObjectColumn.of(values);
   }
 
   /** Categories beside other values count as what they are, where they are numbers. */

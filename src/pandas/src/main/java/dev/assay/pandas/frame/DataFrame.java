@@ -111,7 +111,10 @@ public record DataFrame(Index columns, List<Column> data, Index index) {
   /** The row at a position as a series, of the dtype that all columns have in common. */
   public Series row(int position) {
     int[] one = {position};
-    List<Column> cells = data.stream().map(column -> column.take(one)).toList();
+    List<Column> cells = new ArrayList<>(data.size());
+    for (Column column : data) {
+      cells.add(column.take(one));
+    }
     return new Series(
         cells.isEmpty() ? DoubleColumn.of() : Columns.interleave(cells),
         columns,

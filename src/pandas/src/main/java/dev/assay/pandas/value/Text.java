@@ -13,6 +13,12 @@ import java.util.List;
 public final class Text {
 
   private static final int MAX_DEPTH = 500;
+
+  /** From here to the power Java writes floats as Python does. */
+  private static final double LEAST_PLAIN = 1e-3;
+
+  private static final double LEAST_POWER = 1e7;
+
   private static final int MAX_LENGTH = 1_000_000;
 
   private Text() {}
@@ -168,6 +174,10 @@ public final class Text {
     }
     if (number == 0) {
       return 1 / number < 0 ? "-0.0" : "0.0";
+    }
+    double size = Math.abs(number);
+    if (size >= LEAST_PLAIN && size < LEAST_POWER) {
+      return Double.toString(number);
     }
     BigDecimal shortest = shortest(number);
     String digits = shortest.unscaledValue().abs().toString();

@@ -106,8 +106,9 @@ public final class DateGuesser {
    * @throws PythonError when the text names a time zone, or may be a date of another form
    */
   public static @Nullable DateFormat guess(String text, boolean dayFirst) {
+    String marks = DateFormat.marks(text);
     for (DateFormat format : dayFirst ? DAY_FIRST : MONTH_FIRST) {
-      if (format.parse(text) != null) {
+      if (format.hasMarks(marks) && format.parse(text) != null) {
         return format;
       }
     }
