@@ -16,6 +16,8 @@ import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.convert.TextCasts;
 import dev.assay.pandas.value.NaT;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Timedelta;
+import dev.assay.pandas.value.Timestamp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -146,7 +148,8 @@ final class Choice {
     for (int at = 0; at < parts.size(); at++) {
       boolean single = !Read.isListLike(given.get(at));
       DType.Kind kind = parts.get(at).dtype().kind();
-      times |= !single && kind == DType.Kind.DATETIME;
+      boolean timely = !single || isTimeOfNumpy(given.get(at));
+      times |= timely && kind == DType.Kind.DATETIME;
       spans |= !single && kind == DType.Kind.TIMEDELTA;
       others |=
           single && isPlainCell(given.get(at)) || !single && parts.get(at).dtype().isNumeric();
@@ -170,10 +173,18 @@ final class Choice {
 
   private static boolean isObject(Object value) {
     return !Read.isListLike(value)
-        && value != NaT.OF_NUMPY
+        && !isTimeOfNumpy(value)
         && !(value instanceof String)
         && !isNumber(value)
         && !(Scalars.plain(value) instanceof Boolean);
+  }
+
+  private static boolean isTimeOfNumpy(Object value) {
+    return switch (value) {
+      case Timestamp time -> time.ofNumpy();
+      case Timedelta span -> span.ofNumpy();
+      default -> value == NaT.OF_NUMPY;
+    };
   }
 
   private static boolean isNumber(Object value) {

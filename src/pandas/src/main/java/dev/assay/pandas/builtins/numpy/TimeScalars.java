@@ -52,12 +52,15 @@ final class TimeScalars {
     if (time == Scalars.NAT) {
       return NaT.OF_NUMPY;
     }
-    return time instanceof Timestamp moment && args.optional("unit") != null
-        ? cut(moment, args.string("unit"))
-        : time;
+    if (!(time instanceof Timestamp moment)) {
+      return time;
+    }
+    return args.optional("unit") == null
+        ? moment.asNumpy()
+        : cut(moment, args.string("unit")).asNumpy();
   }
 
-  private static Object cut(Timestamp moment, String unit) {
+  private static Timestamp cut(Timestamp moment, String unit) {
     LocalDateTime time = moment.dateTime();
     return switch (unit) {
       case "Y" -> Timestamp.of(time.toLocalDate().withDayOfYear(1).atStartOfDay());
@@ -70,7 +73,7 @@ final class TimeScalars {
   private static Object timedelta(Args args) {
     Object given = Scalars.plain(args.get("value"));
     if (given instanceof Timedelta || Scalars.isMissing(given) || "NaT".equals(given)) {
-      return given instanceof Timedelta ? given : NaT.OF_NUMPY;
+      return given instanceof Timedelta span ? span.asNumpy() : NaT.OF_NUMPY;
     }
     String unit = args.optionalString("unit");
     if (unit == null || unit.equals("Y") || unit.equals("M")) {
@@ -82,6 +85,6 @@ final class TimeScalars {
     if (nanos == null || !(given instanceof Long count)) {
       throw PythonError.typeError("Invalid datetime unit in metadata string \"[" + unit + "]\"");
     }
-    return new Timedelta(Math.multiplyExact(count, nanos));
+    return new Timedelta(Math.multiplyExact(count, nanos)).asNumpy();
   }
 }
