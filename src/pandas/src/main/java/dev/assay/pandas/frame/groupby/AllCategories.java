@@ -15,6 +15,7 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Groups by keys of which some are categories: one group a combination, even without rows. */
 final class AllCategories {
@@ -55,10 +56,16 @@ final class AllCategories {
       index =
           keys.get(at) instanceof CategoryColumn
               ? several
-              : several.ordered(at, levels.get(at).uniques);
+              : several.ordered(at, known(levels.get(at).uniques));
     }
     return new Grouping(
         keys.size() > 1 ? Groups.ofCombinations(codes, total) : Groups.of(codes, total), index);
+  }
+
+  /** The labels that a level of combinations knows: not the missing one. */
+  private static Column known(Column labels) {
+    return labels.take(
+        IntStream.range(0, labels.size()).filter(at -> !labels.isMissing(at)).toArray());
   }
 
   private record Level(int[] codes, Column uniques) {}
