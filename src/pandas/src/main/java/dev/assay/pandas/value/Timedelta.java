@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
  * pandas' Timedelta.
  *
  * @param nanos its length in nanoseconds, negative for going back
- * @param ofNumpy whether np.timedelta64 made it: beside arrays of durations it is one of them, where pandas'
- *     own is an object
+ * @param ofNumpy whether np.timedelta64 made it: beside arrays of durations it is one of them,
+ *     where pandas' own is an object
  */
 public record Timedelta(long nanos, boolean ofNumpy) {
   /** pandas' own. */

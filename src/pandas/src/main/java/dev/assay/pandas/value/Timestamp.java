@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
  * pandas' Timestamp without a time zone.
  *
  * @param nanos nanoseconds since 1970-01-01T00:00
- * @param ofNumpy whether np.datetime64 made it: beside arrays of times it is one of them, where pandas'
- *     own is an object
+ * @param ofNumpy whether np.datetime64 made it: beside arrays of times it is one of them, where
+ *     pandas' own is an object
  */
 public record Timestamp(long nanos, boolean ofNumpy) {
 

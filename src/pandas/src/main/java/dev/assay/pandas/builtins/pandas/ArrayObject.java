@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Matrix;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
@@ -206,7 +207,11 @@ public final class ArrayObject implements PyObject {
 
   /** Arrays of objects compare these as Python does: None equals None. */
   private Column compared(Context context, CompareOperator operator, Object other) {
-    Column result = Operate.compare(context, operator, series(), other).values();
+    Series cells =
+        column.dtype() == DType.PERIOD
+            ? Series.of(ObjectColumn.of(column), Scalars.NONE)
+            : series();
+    Column result = Operate.compare(context, operator, cells, other).values();
     boolean equality = operator == CompareOperator.EQUAL || operator == CompareOperator.NOT_EQUAL;
     if (!equality || column.dtype() != DType.OBJECT || !(result instanceof BoolColumn truths)) {
       return result;

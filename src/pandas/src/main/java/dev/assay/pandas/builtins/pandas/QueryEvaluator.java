@@ -262,7 +262,7 @@ final class QueryEvaluator {
     Object left = eval(leftTerm);
     Object result = null;
     for (Expression.ComparisonStep step : comparison.steps()) {
-      Object right = eval(step.operand());
+      Object right = QueryTimes.besidePeriods(step, left, eval(step.operand()));
       Object one =
           QueryTimes.isText(right) && QueryTimes.isEquality(step.kind())
               ? compared(step.kind(), left, right)

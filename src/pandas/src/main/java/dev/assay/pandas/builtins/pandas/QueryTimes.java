@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.time.DateParser;
 import dev.assay.pandas.syntax.ComparisonKind;
 import dev.assay.pandas.syntax.Expression;
 import dev.assay.pandas.value.NumpyInt;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.time.LocalDate;
@@ -23,6 +24,16 @@ final class QueryTimes {
 
   static boolean isEquality(ComparisonKind kind) {
     return kind == ComparisonKind.EQUAL || kind == ComparisonKind.NOT_EQUAL;
+  }
+
+  /** A text is looked for among periods as it is, and not read as one. */
+  static Object besidePeriods(Expression.ComparisonStep step, Object left, Object right) {
+    return isText(right)
+            && isEquality(step.kind())
+            && left instanceof SeriesObject series
+            && series.series().dtype() == DType.PERIOD
+        ? PyList.of(right)
+        : right;
   }
 
   /**

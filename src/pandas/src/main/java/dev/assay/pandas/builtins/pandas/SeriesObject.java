@@ -227,7 +227,7 @@ public final class SeriesObject implements PyObject {
   /** As in pandas: whether it is one of the labels. */
   @Override
   public boolean contains(Context context, Object item) {
-    return series.index().find(item) >= 0;
+    return new LabelSelector(series.index()).find(item).length > 0;
   }
 
   @Override

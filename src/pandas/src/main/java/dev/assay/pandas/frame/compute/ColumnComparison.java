@@ -7,9 +7,12 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.sort.ObjectOrder;
+import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.PythonError;
@@ -28,6 +31,15 @@ public final class ColumnComparison {
    */
   public static Column compare(
       CompareOperator operator, Column left, Column right, boolean scalar) {
+    if (left instanceof PeriodColumn periods && right instanceof ObjectColumn texts) {
+      Column read = Periods.read(texts, periods.frequency());
+      return new BoolColumn(objects(operator, left, read == null ? right : read, scalar));
+    }
+    if (left instanceof PeriodColumn one
+        && right instanceof PeriodColumn other
+        && one.frequency() != other.frequency()) {
+      return unlike(operator, left, right);
+    }
     if (left instanceof TimeColumn && right instanceof MaskedColumn) {
       return unlike(operator, left, right);
     }

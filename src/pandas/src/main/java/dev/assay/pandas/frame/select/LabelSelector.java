@@ -5,11 +5,14 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LabelMap;
 import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.Period;
+import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateParser;
+import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
@@ -87,6 +90,11 @@ public final class LabelSelector {
 
   /** The period that a text stands for in an index of times; null for any other label. */
   private @Nullable PartialDate partial(Object label) {
+    if (label instanceof String text
+        && index.levelCount() == 1
+        && index.column() instanceof PeriodColumn periods) {
+      return isCoarser(text, periods) ? PartialDate.of(text) : null;
+    }
     if (!(label instanceof String text)
         || index.levelCount() > 1
         || !(index.column() instanceof TimeColumn times)
@@ -97,8 +105,16 @@ public final class LabelSelector {
     return part != null && part.isCoarserThan(times) ? part : null;
   }
 
+  /** Whether a text stands for several periods of an index. */
+  static boolean isCoarser(String text, PeriodColumn periods) {
+    Period written = Periods.written(text);
+    return written != null && written.frequency().compareTo(periods.frequency()) < 0;
+  }
+
   private TimeColumn times() {
-    return (TimeColumn) index.column();
+    return index.column() instanceof PeriodColumn periods
+        ? Periods.starts(periods)
+        : (TimeColumn) index.column();
   }
 
   /** Whether one label stands for one row, not for several below it. */
@@ -125,8 +141,12 @@ public final class LabelSelector {
     return found.toArray();
   }
 
-  /** Text stands for a date in an index of dates. */
+  /** Text stands for a date in an index of dates, and for a period in one of periods. */
   Object typed(Object label) {
+    if (label instanceof String text && index.levels().getFirst() instanceof PeriodColumn periods) {
+      Period parsed = Periods.parsed(text, periods.frequency());
+      return parsed == null ? label : parsed;
+    }
     if (label instanceof String text && index.levels().getFirst() instanceof TimeColumn) {
       Object parsed = DateParser.parseOrMissing(text);
       return parsed == Scalars.NAT ? label : parsed;

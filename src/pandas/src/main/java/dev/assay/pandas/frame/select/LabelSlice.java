@@ -5,12 +5,14 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.convert.TextCasts;
 import dev.assay.pandas.frame.sort.ObjectOrder;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PythonError;
@@ -55,6 +57,11 @@ final class LabelSlice {
     requireKind(label);
     if (index.column() instanceof TimeColumn times && times.dtype() == DType.DATETIME) {
       return time(times, label, first);
+    }
+    if (index.column() instanceof PeriodColumn periods
+        && label instanceof String text
+        && LabelSelector.isCoarser(text, periods)) {
+      return time(Periods.starts(periods), label, first);
     }
     Object typed = typed(label);
     int[] found = labels.find(typed);

@@ -3,6 +3,7 @@ package dev.assay.pandas.frame.time;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Frequency;
 import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.TimeColumn;
@@ -75,6 +76,35 @@ public final class Periods {
           times.isMissing(at)
               ? TimeColumn.NAT
               : frequency.ordinal(DateFields.moment(times, at).toLocalDate());
+    }
+    return new PeriodColumn(ordinals, frequency);
+  }
+
+  /** The period of a frequency in which a text's date or period begins; null for other texts. */
+  public static @Nullable Period parsed(String text, Frequency frequency) {
+    Period written = written(text);
+    if (written != null) {
+      return new Period(frequency.ordinal(written.start()), frequency);
+    }
+    return DateParser.parseOrMissing(text) instanceof Timestamp time
+        ? new Period(frequency.ordinal(time.dateTime().toLocalDate()), frequency)
+        : null;
+  }
+
+  /** The periods that texts stand for; {@code null} where one is none. */
+  public static @Nullable PeriodColumn read(ObjectColumn texts, Frequency frequency) {
+    long[] ordinals = new long[texts.size()];
+    for (int at = 0; at < ordinals.length; at++) {
+      Period period =
+          texts.item(at) instanceof String text
+              ? at > 0 && texts.item(at - 1).equals(text)
+                  ? new Period(ordinals[at - 1], frequency)
+                  : parsed(text, frequency)
+              : null;
+      if (period == null) {
+        return null;
+      }
+      ordinals[at] = period.ordinal();
     }
     return new PeriodColumn(ordinals, frequency);
   }
