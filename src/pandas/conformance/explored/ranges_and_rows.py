@@ -92,3 +92,7 @@ result = g.rolling(2)[('a', 1)].sum()
 # case: unlike-keys-beside-a-category
 g = pd.DataFrame({'m': ['1', 1], 'c': pd.Categorical(['a', 'b']), 'v': [1, 2]})
 result = g.groupby(['m', 'c'])['v'].count()
+# case: the-only-label-of-a-category
+x = pd.DataFrame({'c': pd.Categorical(['b', None]), 'n': [1, 2]}, index=[7, 7])
+x.loc[7, 'c'] = 'a'
+result = x

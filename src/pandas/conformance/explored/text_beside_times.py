@@ -71,3 +71,15 @@ x = pd.Series([None, True, False], dtype='boolean')
 result = x.map({1: 5, 0: 6})
 # case: lists-as-integers
 result = pd.Series([[1], [2]]).astype(int)
+# case: no-dates-divided
+result = d.iloc[1:2].reset_index(drop=True) / pd.Series(['a'])
+# case: text-divided-by-no-dates
+result = pd.Series(['a']) / d.iloc[1:2].reset_index(drop=True)
+# case: none-divided-by-no-dates
+result = pd.Series([None]) // d.iloc[1:2].reset_index(drop=True)
+# case: dates-times-objects
+result = d.iloc[1:2].reset_index(drop=True) * pd.Series([None])
+# case: dates-divided-by-text-dtype
+result = d.iloc[1:2].reset_index(drop=True) / pd.Series([None], dtype='string')
+# case: nothing-interpolated
+result = pd.Series([], dtype='Int64').interpolate()

@@ -20,6 +20,7 @@ final class TimeArithmetic {
   private TimeArithmetic() {}
 
   static Column apply(BinaryOperator operator, Operand left, Operand right, Budget budget) {
+    requireSum(operator, left, right);
     requireTimes(operator, left, right);
     Column a = typed(left.column());
     Column b = typed(right.column());
@@ -47,6 +48,14 @@ final class TimeArithmetic {
   private static boolean isAllMissing(Column left, Column right) {
     return IntStream.range(0, left.size())
         .allMatch(row -> left.isMissing(row) || right.isMissing(row));
+  }
+
+  /** Datetimes are added and subtracted only, even where all of them are missing. */
+  private static void requireSum(BinaryOperator operator, Operand left, Operand right) {
+    boolean sums = operator == BinaryOperator.ADD || operator == BinaryOperator.SUBTRACT;
+    if (!sums && (left.dtype() == DType.DATETIME || right.dtype() == DType.DATETIME)) {
+      throw ColumnArithmetic.unsupported(operator, left, right);
+    }
   }
 
   /** Beside times, objects are added one by one: text, None and NaN have no sum with NaT. */

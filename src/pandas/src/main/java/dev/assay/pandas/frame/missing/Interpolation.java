@@ -20,7 +20,7 @@ public final class Interpolation {
       throw new PythonError(
           "NotImplementedError", "interpolate is not implemented for dtype=" + column.dtypeName());
     }
-    if (column instanceof MaskedColumn masked) {
+    if (column instanceof MaskedColumn masked && column.size() > 0) {
       Column numbers = linear(DoubleColumn.of(Numbers.doubles(masked)));
       return new MaskedColumn(numbers, numbers.missing());
     }
