@@ -2,6 +2,7 @@ package dev.assay.pandas.eval;
 
 import dev.assay.pandas.syntax.Statement;
 import dev.assay.pandas.value.PythonError;
+import java.util.Objects;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
@@ -38,7 +39,7 @@ final class Imports {
       return submodule;
     }
     try {
-      return java.util.Objects.requireNonNull(module.attribute(context, name));
+      return Objects.requireNonNull(module.attribute(context, name));
     } catch (PythonError error) {
       throw error.type().equals("AttributeError")
           ? new PythonError(

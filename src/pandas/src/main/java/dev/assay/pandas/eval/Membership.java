@@ -7,6 +7,7 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TypeNames;
 import java.util.Iterator;
 
 /** The operator {@code in}. */
@@ -36,8 +37,7 @@ final class Membership {
       return text.contains(part);
     }
     throw PythonError.typeError(
-        "'in <string>' requires string as left operand, not "
-            + dev.assay.pandas.value.TypeNames.of(item));
+        "'in <string>' requires string as left operand, not " + TypeNames.of(item));
   }
 
   static boolean byIteration(Context context, Iterator<Object> items, Object item) {

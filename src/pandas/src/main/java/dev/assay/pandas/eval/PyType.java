@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -273,7 +274,7 @@ public final class PyType<T> implements PyCallable {
     }
 
     /** Adds what another table of the same type has written: a long table in several files. */
-    public Builder<T> with(java.util.function.UnaryOperator<Builder<T>> part) {
+    public Builder<T> with(UnaryOperator<Builder<T>> part) {
       return part.apply(this);
     }
 

@@ -1,5 +1,7 @@
 package dev.assay.pandas.frame;
 
+import java.util.Arrays;
+
 /** The dtypes of columns, under the names that pandas prints. */
 public enum DType {
   BOOL("bool", Kind.BOOL, 1),
@@ -60,7 +62,7 @@ public enum DType {
 
   /** The dtype that pandas writes like this; an IllegalArgumentException where there is none. */
   static DType written(String text) {
-    return java.util.Arrays.stream(values())
+    return Arrays.stream(values())
         .filter(each -> each.text.equals(text))
         .findFirst()
         .orElseThrow(() -> new IllegalArgumentException("no dtype is written " + text));

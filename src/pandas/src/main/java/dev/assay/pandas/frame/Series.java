@@ -1,5 +1,7 @@
 package dev.assay.pandas.frame;
 
+import java.util.List;
+
 /** A column with labels for its rows, and a name (None where it has none). */
 public record Series(Column values, Index index, Object name) {
 
@@ -51,7 +53,7 @@ public record Series(Column values, Index index, Object name) {
   /** One column of a frame. */
   public DataFrame toFrame() {
     boolean unnamed = name == Scalars.NONE;
-    Index columns = unnamed ? Index.range(1) : Index.ofLabels(java.util.List.of(name));
-    return new DataFrame(columns, java.util.List.of(values), index);
+    Index columns = unnamed ? Index.range(1) : Index.ofLabels(List.of(name));
+    return new DataFrame(columns, List.of(values), index);
   }
 }

@@ -1,5 +1,6 @@
 package dev.assay.pandas.value;
 
+import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /** Arithmetic of scalars: Python's numbers, numpy's, dates and durations. */
@@ -65,7 +66,7 @@ public final class Arithmetic {
   public static @Nullable Object unary(UnaryOperator operator, Object value) {
     return switch (value) {
       case Boolean truth -> unary(operator, truth ? (Object) 1L : (Object) 0L);
-      case Long _, java.math.BigInteger _ ->
+      case Long _, BigInteger _ ->
           switch (operator) {
             case PLUS -> value;
             case NEGATE -> Ints.negate(value);

@@ -1,5 +1,7 @@
 package dev.assay.pandas.value;
 
+import java.math.BigInteger;
+
 /**
  * Python's slice; what was left out is None.
  *
@@ -57,8 +59,7 @@ public record PySlice(Object start, Object stop, Object step) {
       case Long number -> number;
       case Boolean truth -> truth ? 1 : 0;
       case NumpyInt number -> number.value();
-      case java.math.BigInteger number ->
-          number.signum() < 0 ? Integer.MIN_VALUE : Integer.MAX_VALUE;
+      case BigInteger number -> number.signum() < 0 ? Integer.MIN_VALUE : Integer.MAX_VALUE;
       default ->
           throw PythonError.typeError(
               "slice indices must be integers or None or have an __index__ method");

@@ -6,6 +6,7 @@ import dev.assay.pandas.builtins.pandas.DTypes;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Scalars;
@@ -13,6 +14,7 @@ import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.NumpyInt;
+import dev.assay.pandas.value.PythonError;
 import java.util.List;
 
 /** The table of the module {@code numpy}. */
@@ -93,8 +95,7 @@ public final class NumpyModule {
     if (plainInt(args) instanceof Long number) {
       return Scalars.int64(number);
     }
-    throw new dev.assay.pandas.value.PythonError(
-        "OverflowError", "Python integer out of bounds for int64");
+    throw new PythonError("OverflowError", "Python integer out of bounds for int64");
   }
 
   private static Object plainInt(Args args) {
@@ -154,7 +155,7 @@ public final class NumpyModule {
     return table.build();
   }
 
-  static ArrayObject array(dev.assay.pandas.frame.Column column) {
+  static ArrayObject array(Column column) {
     return new ArrayObject(column);
   }
 }

@@ -19,6 +19,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Functions of numpy that put arrays together, turn them around and fill new ones. */
@@ -189,7 +190,7 @@ final class Stacking {
   private static Object deleted(Args args) {
     Column array = column(args, "arr");
     boolean[] kept = new boolean[array.size()];
-    java.util.Arrays.fill(kept, true);
+    Arrays.fill(kept, true);
     if (Read.isListLike(args.get("obj"))) {
       for (Object at : Read.items(args.context(), args.get("obj"))) {
         kept[(int) Math.floorMod((Long) at, (long) kept.length)] = false;

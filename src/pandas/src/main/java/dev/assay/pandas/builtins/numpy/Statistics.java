@@ -24,10 +24,12 @@ import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Moments;
 import dev.assay.pandas.frame.aggregate.Quantiles;
+import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
@@ -109,10 +111,7 @@ final class Statistics {
             "a, !axis=None",
             args ->
                 args.context()
-                    .binary(
-                        dev.assay.pandas.value.BinaryOperator.SUBTRACT,
-                        method(args, "max"),
-                        method(args, "min")))
+                    .binary(BinaryOperator.SUBTRACT, method(args, "max"), method(args, "min")))
         .function(
             "count_nonzero",
             "a, !axis=None",
@@ -228,7 +227,7 @@ final class Statistics {
           : Scalars.float64(Double.NaN);
     }
     double[] sorted =
-        java.util.Arrays.stream(Numbers.doubles(column))
+        Arrays.stream(Numbers.doubles(column))
             .filter(number -> !Double.isNaN(number))
             .sorted()
             .toArray();
@@ -246,7 +245,7 @@ final class Statistics {
   private static Object average(Args args) {
     double[] values = Numbers.doubles(Stacking.column(args, "a"));
     double[] weights = new double[values.length];
-    java.util.Arrays.fill(weights, 1);
+    Arrays.fill(weights, 1);
     if (args.optional("weights") != null) {
       weights = Numbers.doubles(Stacking.column(args, "weights"));
     }
@@ -257,8 +256,7 @@ final class Statistics {
       total += weights[at];
     }
     if (total == 0) {
-      throw new dev.assay.pandas.value.PythonError(
-          "ZeroDivisionError", "Weights sum to zero, can't be normalized");
+      throw new PythonError("ZeroDivisionError", "Weights sum to zero, can't be normalized");
     }
     return Scalars.float64(sum / total);
   }

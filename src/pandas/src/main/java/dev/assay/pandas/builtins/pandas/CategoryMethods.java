@@ -17,6 +17,7 @@ import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -127,7 +128,7 @@ record CategoryMethods(SeriesObject owner, CategoryColumn column) implements PyO
     for (int at = 0; at < kept.length; at++) {
       kept[at] = column.codes()[kept[at]];
     }
-    java.util.Arrays.sort(kept);
+    Arrays.sort(kept);
     return new CategoryType(column.categories().take(kept), column.ordered())
         .encode(column.decoded());
   }

@@ -18,9 +18,11 @@ import dev.assay.pandas.frame.time.DateRange;
 import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timestamp;
+import java.time.DateTimeException;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -188,7 +190,7 @@ final class Conversions {
                         parts.get(4),
                         parts.get(5)))
                 .nanos();
-      } catch (java.time.DateTimeException error) {
+      } catch (DateTimeException error) {
         if (!coerce(args)) {
           throw PythonError.valueError("cannot assemble the datetimes: " + error.getMessage());
         }
@@ -212,9 +214,9 @@ final class Conversions {
     TimeColumn times =
         even
             ? DateRange.even(
-                java.util.Objects.requireNonNull(start),
-                java.util.Objects.requireNonNull(end),
-                java.util.Objects.requireNonNull(periods))
+                Objects.requireNonNull(start),
+                Objects.requireNonNull(end),
+                Objects.requireNonNull(periods))
             : DateRange.of(
                 start,
                 end,

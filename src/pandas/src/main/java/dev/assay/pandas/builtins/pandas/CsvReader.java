@@ -23,6 +23,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /** {@code pd.read_csv} of text in memory. */
@@ -193,7 +194,7 @@ final class CsvReader {
 
   private Column column(Object name, int at, List<String> texts) {
     if (args.optional("converters") instanceof PyDict converters && converters.get(name) != null) {
-      Object function = java.util.Objects.requireNonNull(converters.get(name));
+      Object function = Objects.requireNonNull(converters.get(name));
       return Columns.infer(texts.stream().map(text -> context.call(function, text)).toList());
     }
     Object dtype = args.optional("dtype");

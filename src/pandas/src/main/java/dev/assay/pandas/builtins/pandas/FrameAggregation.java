@@ -16,6 +16,7 @@ import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** {@code agg} of a frame: functions by name or called, for all columns or for each its own. */
@@ -153,7 +154,7 @@ final class FrameAggregation {
 
   private static Column cells(
       Context context, SeriesObject column, PyDict.Entry entry, List<Object> rows) {
-    List<Object> cells = new ArrayList<>(java.util.Collections.nCopies(rows.size(), Scalars.NAN));
+    List<Object> cells = new ArrayList<>(Collections.nCopies(rows.size(), Scalars.NAN));
     List<Object> functions =
         Read.isListLike(entry.value()) ? context.list(entry.value()) : List.of(entry.value());
     for (Object each : functions) {

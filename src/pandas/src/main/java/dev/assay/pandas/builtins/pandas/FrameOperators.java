@@ -16,6 +16,7 @@ import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -139,7 +140,7 @@ final class FrameOperators {
     int count = frame.columnCount();
     int[] sources = Shifter.sources(Groups.whole(count), args.integer("periods"));
     int[] nowhere = new int[frame.rowCount()];
-    java.util.Arrays.fill(nowhere, -1);
+    Arrays.fill(nowhere, -1);
     List<Column> data = new ArrayList<>();
     for (int source : sources) {
       if (source >= 0) {

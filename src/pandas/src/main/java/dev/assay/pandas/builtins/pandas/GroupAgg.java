@@ -140,7 +140,7 @@ final class GroupAgg {
                 Index.ofLabels(List.of(series.name())), List.of(series.values()), series.index()),
             new LateGrouping(groups::grouping),
             List.of(),
-            new GroupsObject.Options(true, true, false, true, true, true, false),
+            GroupOptions.PLAIN,
             List.of(0),
             true);
     Object result = context.call(context.attribute(one, name));

@@ -18,6 +18,7 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -112,7 +113,7 @@ final class GroupCombine {
       return stacked(self, context, results, used);
     }
     int[] places = new int[self.grouping().count()];
-    java.util.Arrays.fill(places, -1);
+    Arrays.fill(places, -1);
     for (int at = 0; at < used.length; at++) {
       places[used[at]] = at;
     }
@@ -289,14 +290,14 @@ final class GroupCombine {
   /** The places of the frame's rows among those put together group by group. */
   private static int[] original(GroupsObject self, int[] used) {
     int[] places = new int[self.frame().rowCount()];
-    java.util.Arrays.fill(places, -1);
+    Arrays.fill(places, -1);
     int next = 0;
     for (int group : used) {
       for (int row : self.grouping().groups().rows()[group]) {
         places[row] = next++;
       }
     }
-    return java.util.Arrays.stream(places).filter(at -> at >= 0).toArray();
+    return Arrays.stream(places).filter(at -> at >= 0).toArray();
   }
 
   private static Series inOrder(GroupsObject self, Series series, int[] used) {

@@ -95,24 +95,18 @@ final class GroupKeys {
     args.context().budget().steps((long) frame.rowCount() * keys.columns.size());
     LateGrouping grouping = keys.late(args);
     DataFrame rows = frame;
-    if (keys.bins != null && keys.columns.size() == 1) {
+    boolean spans = keys.bins != null && keys.columns.size() == 1;
+    if (spans) {
       int[] order = keys.order();
       rows = frame.take(order);
-      Grouping spans = keys.spans(order);
-      grouping = new LateGrouping(() -> spans);
+      Grouping ordered = keys.spans(order);
+      grouping = new LateGrouping(() -> ordered);
     }
     return new GroupsObject(
         rows,
         grouping,
         keys.positions,
-        new GroupsObject.Options(
-            args.truth("as_index"),
-            args.truth("group_keys"),
-            list,
-            args.truth("dropna"),
-            args.truth("sort"),
-            args.has("observed") && args.truth("observed"),
-            keys.bins != null && keys.columns.size() == 1),
+        GroupOptions.of(args, list, spans),
         series ? List.of(0) : null,
         series);
   }
@@ -223,8 +217,7 @@ final class GroupKeys {
             frame.take(order),
             new LateGrouping(() -> spans),
             keys.positions,
-            new GroupsObject.Options(
-                true, args.truth("group_keys"), false, true, true, false, true),
+            GroupOptions.ofSpans(args.truth("group_keys")),
             series ? List.of(0) : null,
             series);
     TimeColumn times = (TimeColumn) Objects.requireNonNull(keys.times).take(order);

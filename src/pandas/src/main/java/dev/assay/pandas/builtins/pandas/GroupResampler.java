@@ -11,6 +11,7 @@ import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -81,7 +82,6 @@ record GroupResampler(GroupsObject groups, PyDict resampling, @Nullable Object c
     PyList names = PyList.copyOf(groups.grouping().labels().names());
     named.put("names", names);
     Object concat = context.library().modules().get("pandas").attribute(context, "concat");
-    return context.call(
-        java.util.Objects.requireNonNull(concat), PyTuple.of(PyList.copyOf(parts)), named);
+    return context.call(Objects.requireNonNull(concat), PyTuple.of(PyList.copyOf(parts)), named);
   }
 }

@@ -28,29 +28,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class GroupsObject implements PyObject {
 
-  /**
-   * How results are laid out.
-   *
-   * @param asIndex whether the keys become the index, else columns
-   * @param groupKeys whether {@code apply} adds the keys to the index
-   * @param sorted whether the groups come in the order of their keys
-   * @param spans whether the only key is spans of time, which is no column
-   * @param observed whether categories without rows make no group
-   * @param keyList whether the keys came in a list, so that even one key's label is a tuple
-   */
-  record Options(
-      boolean asIndex,
-      boolean groupKeys,
-      boolean keyList,
-      boolean dropMissing,
-      boolean sorted,
-      boolean observed,
-      boolean spans) {}
-
   private final DataFrame frame;
   private final LateGrouping grouping;
   private final List<Integer> keyPositions;
-  private final Options options;
+  private final GroupOptions options;
   private final @Nullable List<Integer> selected;
   private final boolean series;
 
@@ -58,7 +39,7 @@ final class GroupsObject implements PyObject {
       DataFrame frame,
       LateGrouping grouping,
       List<Integer> keyPositions,
-      Options options,
+      GroupOptions options,
       @Nullable List<Integer> selected,
       boolean series) {
     this.frame = frame;
@@ -77,7 +58,7 @@ final class GroupsObject implements PyObject {
     return grouping.get();
   }
 
-  Options options() {
+  GroupOptions options() {
     return options;
   }
 
@@ -179,7 +160,7 @@ final class GroupsObject implements PyObject {
   /** A group's label as iteration gives it. */
   Object label(int group) {
     Object label = grouping().labels().label(group);
-    return options.keyList && grouping().labels().levelCount() == 1 ? PyTuple.of(label) : label;
+    return options.keyList() && grouping().labels().levelCount() == 1 ? PyTuple.of(label) : label;
   }
 
   @Override
@@ -231,7 +212,7 @@ final class GroupsObject implements PyObject {
   /** One row a group, under the groups' labels, or beside the keys. */
   Object result(Context context, DataFrame values) {
     DataFrame labelled = values.withIndex(grouping().labels());
-    if (!options.asIndex) {
+    if (!options.asIndex()) {
       Index unnamed = series ? Index.ofLabels(values.columns().labels()) : values.columns();
       return Wrap.frame(context, keysFirst(values.withColumns(unnamed)));
     }
@@ -281,7 +262,7 @@ final class GroupsObject implements PyObject {
 
   /** One value a group, without a name of a column. */
   Object single(Context context, Column values, Object name, Object columnName) {
-    if (options.asIndex) {
+    if (options.asIndex()) {
       return Wrap.series(context, new Series(values, grouping().labels(), name));
     }
     DataFrame one =

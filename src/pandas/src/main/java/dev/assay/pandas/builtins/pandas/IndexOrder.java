@@ -11,6 +11,7 @@ import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** The order of {@code sort_index}. */
@@ -55,8 +56,7 @@ final class IndexOrder {
     for (int rank = 0; rank < order.length; rank++) {
       ranks[order[rank]] = rank;
     }
-    return LongColumn.of(
-        java.util.Arrays.stream(codes.codes()).mapToLong(code -> ranks[code]).toArray());
+    return LongColumn.of(Arrays.stream(codes.codes()).mapToLong(code -> ranks[code]).toArray());
   }
 
   /** The labels after sorting, of which levels keep no order of their own. */

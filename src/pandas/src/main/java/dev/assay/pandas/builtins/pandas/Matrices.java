@@ -13,6 +13,7 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Arrays of two dimensions: made of lists and frames, reshaped, multiplied. */
@@ -113,7 +114,7 @@ public final class Matrices {
     for (int at = 0; at < sizes.length; at++) {
       sizes[at] = sizes[at] < 0 && known > 0 ? cells.size() / known : sizes[at];
     }
-    if (java.util.Arrays.stream(sizes).reduce(1, (a, b) -> a * b) != cells.size()) {
+    if (Arrays.stream(sizes).reduce(1, (a, b) -> a * b) != cells.size()) {
       throw PythonError.valueError(
           "cannot reshape array of size "
               + cells.size()

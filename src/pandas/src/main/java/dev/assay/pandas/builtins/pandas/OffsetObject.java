@@ -15,6 +15,8 @@ import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.UnaryOperator;
+import java.time.DateTimeException;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import org.jspecify.annotations.Nullable;
@@ -94,7 +96,7 @@ record OffsetObject(Shift shift, long count) implements PyObject {
           when months == 0 ->
           DateStep.tick(count * (days * DateStep.DAY + nanos));
       case Timedelta span -> DateStep.tick(span.nanos());
-      case java.time.Duration span -> DateStep.tick(span.toNanos());
+      case Duration span -> DateStep.tick(span.toNanos());
       default ->
           throw PythonError.unsupported(
               "this frequency", "give its name, such as 'D', 'W', 'MS' or 'ME'");
@@ -125,7 +127,7 @@ record OffsetObject(Shift shift, long count) implements PyObject {
   private LocalDateTime moved(LocalDateTime time, int direction) {
     try {
       return shift.apply(time, direction * count);
-    } catch (java.time.DateTimeException | ArithmeticException _) {
+    } catch (DateTimeException | ArithmeticException _) {
       throw new PythonError("OutOfBoundsDatetime", "Out of bounds nanosecond timestamp");
     }
   }

@@ -28,6 +28,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -274,7 +275,7 @@ final class QueryEvaluator {
       left = right;
       leftTerm = step.operand();
     }
-    return java.util.Objects.requireNonNull(result);
+    return Objects.requireNonNull(result);
   }
 
   private Object compared(ComparisonKind kind, Object left, Object right) {

@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.text.TextMap;
 import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -143,7 +144,7 @@ record StringMethods(Series series, TextMap text, boolean ofIndex) implements Py
   private static Object affix(StringMethods self, Args args, String name) {
     Object pattern = args.get("pat");
     if (!(pattern instanceof String) && !(pattern instanceof PyTuple)) {
-      throw dev.assay.pandas.value.PythonError.typeError(
+      throw PythonError.typeError(
           "expected a string or tuple, not " + args.context().typeName(pattern));
     }
     return self.result(

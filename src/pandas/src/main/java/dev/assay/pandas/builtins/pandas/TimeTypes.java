@@ -21,6 +21,7 @@ import dev.assay.pandas.value.PyNamedTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
+import java.time.DateTimeException;
 import java.time.LocalDateTime;
 import java.time.temporal.IsoFields;
 import java.util.ArrayList;
@@ -223,7 +224,7 @@ final class TimeTypes {
       return Timestamp.of(
           LocalDateTime.of(
               (int) year, (int) month, (int) day, (int) hour, (int) minute, (int) second));
-    } catch (java.time.DateTimeException error) {
+    } catch (DateTimeException error) {
       throw PythonError.valueError("day is out of range for month");
     }
   }
@@ -249,7 +250,7 @@ final class TimeTypes {
       }
       return Scalars.isMissing(given)
           ? Scalars.NAT
-          : TimedeltaParser.parse(Columns.infer(java.util.List.of(given)), nanos, false).item(0);
+          : TimedeltaParser.parse(Columns.infer(List.of(given)), nanos, false).item(0);
     }
     double seconds =
         args.real("weeks") * 7 * 86_400

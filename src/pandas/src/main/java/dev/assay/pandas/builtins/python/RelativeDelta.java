@@ -10,6 +10,7 @@ import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.UnaryOperator;
+import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -145,7 +146,7 @@ final class RelativeDelta implements PyObject {
           .plusMinutes(direction * units[4])
           .plusSeconds(direction * units[5])
           .plusNanos(direction * units[6] * 1000);
-    } catch (java.time.DateTimeException error) {
+    } catch (DateTimeException error) {
       throw PythonError.valueError("day is out of range for month");
     }
   }

@@ -9,6 +9,8 @@ import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -57,18 +59,17 @@ final class StatisticsModule {
   }
 
   private static double average(double[] values) {
-    java.math.BigDecimal sum = exact(values);
-    return sum.divide(java.math.BigDecimal.valueOf(values.length), java.math.MathContext.DECIMAL128)
-        .doubleValue();
+    BigDecimal sum = exact(values);
+    return sum.divide(BigDecimal.valueOf(values.length), MathContext.DECIMAL128).doubleValue();
   }
 
-  private static java.math.BigDecimal exact(double[] values) {
-    java.math.BigDecimal sum = java.math.BigDecimal.ZERO;
+  private static BigDecimal exact(double[] values) {
+    BigDecimal sum = BigDecimal.ZERO;
     for (double value : values) {
       if (Double.isNaN(value) || Double.isInfinite(value)) {
         throw PythonError.unsupported("statistics of NaN or inf", "drop such values first");
       }
-      sum = sum.add(new java.math.BigDecimal(value));
+      sum = sum.add(new BigDecimal(value));
     }
     return sum;
   }
@@ -119,18 +120,16 @@ final class StatisticsModule {
   private static Object variance(Args args, int freedom) {
     List<Object> items = items(args, 1 + freedom, freedom == 1 ? "variance" : "pvariance");
     double[] values = items.stream().mapToDouble(Numbers::toDouble).toArray();
-    java.math.BigDecimal count = java.math.BigDecimal.valueOf(values.length);
-    java.math.BigDecimal mean = exact(values).divide(count, java.math.MathContext.DECIMAL128);
-    java.math.BigDecimal sum = java.math.BigDecimal.ZERO;
+    BigDecimal count = BigDecimal.valueOf(values.length);
+    BigDecimal mean = exact(values).divide(count, MathContext.DECIMAL128);
+    BigDecimal sum = BigDecimal.ZERO;
     for (double value : values) {
-      java.math.BigDecimal distance = new java.math.BigDecimal(value).subtract(mean);
+      BigDecimal distance = new BigDecimal(value).subtract(mean);
       sum = sum.add(distance.multiply(distance));
     }
     return like(
         items,
-        sum.divide(
-                java.math.BigDecimal.valueOf(values.length - freedom),
-                java.math.MathContext.DECIMAL128)
+        sum.divide(BigDecimal.valueOf(values.length - freedom), MathContext.DECIMAL128)
             .doubleValue());
   }
 }

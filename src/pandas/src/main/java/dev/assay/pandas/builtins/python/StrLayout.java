@@ -6,6 +6,7 @@ import dev.assay.pandas.eval.Strings;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
+import java.util.List;
 
 /** The methods of {@code str} that fill it up, format and translate. */
 final class StrLayout {
@@ -38,7 +39,7 @@ final class StrLayout {
               if (!(args.get("mapping") instanceof PyDict dict)) {
                 throw PythonError.typeError("format_map() wants a dict");
               }
-              return new StrFormat(args.context(), java.util.List.of(), dict).format(self);
+              return new StrFormat(args.context(), List.of(), dict).format(self);
             })
         .method("translate", "table, /", StrLayout::translate)
         .function("maketrans", "x, y=..., z=..., /", StrLayout::makeTable);

@@ -11,6 +11,7 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import java.util.Arrays;
 
 /**
  * Whether any or all values are true.
@@ -23,7 +24,7 @@ public record Quantifiers(boolean any) implements Aggregation {
   public Column apply(Column values, Groups groups) {
     requireTruths(values, groups);
     boolean[] result = new boolean[groups.count()];
-    java.util.Arrays.fill(result, !any);
+    Arrays.fill(result, !any);
     int[] codes = groups.codes();
     for (int row = 0; row < codes.length; row++) {
       if (codes[row] >= 0 && !values.isMissing(row) && truth(values.item(row)) == any) {

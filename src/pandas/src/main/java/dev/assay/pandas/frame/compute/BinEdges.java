@@ -1,5 +1,7 @@
 package dev.assay.pandas.frame.compute;
 
+import java.util.Arrays;
+
 /** How pandas rounds the edges of bins. */
 public final class BinEdges {
 
@@ -11,9 +13,8 @@ public final class BinEdges {
   public static int precision(double[] edges, int wanted) {
     for (int precision = wanted; precision < MOST; precision++) {
       int digits = precision;
-      double[] rounded =
-          java.util.Arrays.stream(edges).map(edge -> rounded(edge, digits)).toArray();
-      if (java.util.Arrays.stream(rounded).distinct().count() == edges.length) {
+      double[] rounded = Arrays.stream(edges).map(edge -> rounded(edge, digits)).toArray();
+      if (Arrays.stream(rounded).distinct().count() == edges.length) {
         return precision;
       }
     }

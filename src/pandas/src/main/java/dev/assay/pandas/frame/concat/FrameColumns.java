@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.Allocation;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
@@ -95,7 +96,7 @@ public final class FrameColumns {
     }
     int[] nowhere = new int[part.size()];
     Allocation.of(nowhere.length);
-    java.util.Arrays.fill(nowhere, -1);
+    Arrays.fill(nowhere, -1);
     return dtype == DType.CATEGORY || dtype == DType.PERIOD
         ? deciding.getFirst().takeOrMissing(nowhere)
         : Columns.missing(dtype, part.size());

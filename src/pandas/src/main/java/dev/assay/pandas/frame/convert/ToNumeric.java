@@ -14,6 +14,7 @@ import dev.assay.pandas.value.TypeNames;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** {@code pd.to_numeric}: text as numbers. */
@@ -89,7 +90,7 @@ public final class ToNumeric {
     }
     if (TextCasts.isReal(trimmed)
         && !trimmed.contains("_")
-        && !trimmed.toLowerCase(java.util.Locale.ROOT).endsWith("nan")) {
+        && !trimmed.toLowerCase(Locale.ROOT).endsWith("nan")) {
       return TextCasts.parseReal(trimmed);
     }
     if (HEXADECIMAL.matcher(trimmed).matches() && trimmed.length() < 18) {

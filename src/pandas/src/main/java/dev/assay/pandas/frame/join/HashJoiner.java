@@ -95,8 +95,7 @@ public final class HashJoiner {
    */
   private JoinedRows inner() {
     JoinedRows rows = leftOrder(false);
-    if (rows.size() != left.length
-        || java.util.Arrays.equals(rows.left(), Positions.all(left.length))) {
+    if (rows.size() != left.length || Arrays.equals(rows.left(), Positions.all(left.length))) {
       return rows;
     }
     HashJoiner numbered = numberedAsPandasDoes();

@@ -10,6 +10,7 @@ import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The columns that a merge joins by, and what pandas demands of them. */
@@ -80,8 +81,8 @@ final class MergeKeys {
     }
   }
 
-  private static final java.util.Map<String, String> SHAPES =
-      java.util.Map.of(
+  private static final Map<String, String> SHAPES =
+      Map.of(
           "1:1", "one_to_one", "1:m", "one_to_many", "m:1", "many_to_one", "m:m", "many_to_many");
 
   private static boolean isUnique(List<Column> keys) {

@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.assign.CellAssigner;
+import java.util.Arrays;
 import java.util.List;
 
 /** {@code isna}, {@code fillna}, {@code ffill}, {@code bfill} and {@code dropna} of columns. */
@@ -66,7 +67,7 @@ public final class MissingValues {
     int[] positions = Positions.where(column.missing());
     return limit < 0 || positions.length <= limit
         ? positions
-        : java.util.Arrays.copyOf(positions, (int) limit);
+        : Arrays.copyOf(positions, (int) limit);
   }
 
   /** Missing values replaced by the last (or next) value that is not. */

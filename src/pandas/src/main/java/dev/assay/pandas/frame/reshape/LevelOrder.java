@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Allocation;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -124,7 +125,7 @@ public final class LevelOrder {
 
   private static LongColumn appearing(Column labels) {
     int[] codes = Factorizer.codes(labels, Factorizer.Missing.DROP).codes();
-    return LongColumn.of(java.util.Arrays.stream(codes).asLongStream().toArray());
+    return LongColumn.of(Arrays.stream(codes).asLongStream().toArray());
   }
 
   private static LongColumn places(Index index, int level) {

@@ -4,6 +4,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.value.PythonError;
+import java.util.Arrays;
 import java.util.List;
 
 /** Finds rows that repeat others. */
@@ -27,7 +28,7 @@ public final class Duplicates {
             : Factorizer.codes(columns, Factorizer.Missing.KEEP);
     int[] kept = new int[codes.count()];
     long[] counts = codes.counts();
-    java.util.Arrays.fill(kept, -1);
+    Arrays.fill(kept, -1);
     for (int row = 0; row < rows; row++) {
       int code = codes.codes()[row];
       boolean takes =

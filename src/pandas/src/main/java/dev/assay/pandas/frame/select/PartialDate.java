@@ -3,6 +3,7 @@ package dev.assay.pandas.frame.select;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.Timestamp;
+import java.time.DateTimeException;
 import java.time.LocalDateTime;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -42,7 +43,7 @@ record PartialDate(long from, long to) {
                   ? from.plusDays(1)
                   : matcher.group(2) != null ? from.plusMonths(1) : from.plusYears(1);
       return new PartialDate(Timestamp.of(from).nanos(), Timestamp.of(to).nanos());
-    } catch (java.time.DateTimeException _) {
+    } catch (DateTimeException _) {
       return null;
     }
   }

@@ -17,6 +17,7 @@ import dev.assay.pandas.frame.sort.ObjectOrder;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PythonError;
+import java.util.Arrays;
 
 /**
  * {@code cumsum} and its kin: what has come together down to each row; missing values are left out.
@@ -104,7 +105,7 @@ public enum Cumulation {
   private DoubleColumn doubles(DoubleColumn column, Groups groups) {
     double[] values = column.values();
     double[] result = new double[values.length];
-    java.util.Arrays.fill(result, Double.NaN);
+    Arrays.fill(result, Double.NaN);
     for (int[] rows : groups.rows()) {
       double sofar = Double.NaN;
       for (int row : rows) {
@@ -130,7 +131,7 @@ public enum Cumulation {
   private Column times(TimeColumn column, Groups groups) {
     long[] values = column.values();
     long[] result = new long[values.length];
-    java.util.Arrays.fill(result, TimeColumn.NAT);
+    Arrays.fill(result, TimeColumn.NAT);
     for (int[] rows : groups.rows()) {
       long sofar = TimeColumn.NAT;
       for (int row : rows) {
