@@ -20,12 +20,13 @@ import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
-import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.select.Membership;
 import dev.assay.pandas.frame.sort.Sorter;
-import dev.assay.pandas.frame.window.Cumulation;
+import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -71,10 +72,7 @@ final class ArrayFunctions {
             "argsort",
             "a, axis=-1, kind=None",
             args -> new ArrayObject(ArrayType.argsort(args, Stacking.column(args, "a"))))
-        .function(
-            "cumsum",
-            "a, axis=None",
-            args -> args.context().call(args.context().attribute(shaped(args), "cumsum")))
+        .function("cumsum", "a, axis=None", args -> ArrayArgument.along(args, "a", "cumsum"))
         .function(
             "isin",
             "element, test_elements, !assume_unique=False, invert=False",
@@ -97,15 +95,7 @@ final class ArrayFunctions {
             "a, a_min=None, a_max=None, !out=None, *, min=None, max=None",
             ArrayFunctions::clip)
         .function("diff", "a, n=1, !axis=-1, prepend=..., append=...", ArrayFunctions::diff)
-        .function(
-            "cumprod",
-            "a, axis=None",
-            args -> {
-              Column column = Stacking.column(args, "a");
-              return new ArrayObject(
-                  Cumulation.PRODUCT.apply(
-                      column, Groups.whole(column.size()), args.context().budget()));
-            })
+        .function("cumprod", "a, axis=None", args -> ArrayArgument.along(args, "a", "cumprod"))
         .function(
             "nan_to_num",
             "x, copy=True, nan=0.0, !posinf=None, !neginf=None",
@@ -137,15 +127,6 @@ final class ArrayFunctions {
             });
   }
 
-  private static Object shaped(Args args) {
-    Object value = args.get("a");
-    return value instanceof SeriesObject
-            || value instanceof FrameObject
-            || value instanceof ArrayObject
-        ? value
-        : new ArrayObject(Stacking.column(args, "a"));
-  }
-
   private static Object array(Args args) {
     return made(args, args.get("object"));
   }
@@ -163,10 +144,7 @@ final class ArrayFunctions {
               ? matrix
               : matrix.withCells(Astypes.cast(args.context(), matrix.cells(), args.get("dtype"))));
     }
-    Column column =
-        Read.column(
-            args.context(),
-            Read.isListLike(given) ? given : dev.assay.pandas.value.PyList.of(given));
+    Column column = Read.column(args.context(), Read.isListLike(given) ? given : PyList.of(given));
     return typed(args, column);
   }
 
@@ -261,7 +239,7 @@ final class ArrayFunctions {
   }
 
   private static Object listed(Object value) {
-    return Read.isListLike(value) ? value : dev.assay.pandas.value.PyList.of(value);
+    return Read.isListLike(value) ? value : PyList.of(value);
   }
 
   private static Object isin(Args args) {
@@ -309,9 +287,7 @@ final class ArrayFunctions {
     Object shaped =
         series
             ? given
-            : new SeriesObject(
-                dev.assay.pandas.frame.Series.of(
-                    Read.column(args.context(), listed(given)), Scalars.NONE));
+            : new SeriesObject(Series.of(Read.column(args.context(), listed(given)), Scalars.NONE));
     Object result =
         args.context()
             .call(
@@ -332,8 +308,7 @@ final class ArrayFunctions {
                         shaped instanceof FrameObject
                             ? shaped
                             : new SeriesObject(
-                                dev.assay.pandas.frame.Series.of(
-                                    Read.column(args.context(), shaped), Scalars.NONE)),
+                                Series.of(Read.column(args.context(), shaped), Scalars.NONE)),
                         "fillna"),
                 args.get("nan"));
     if (!(filled instanceof SeriesObject series)) {
@@ -371,8 +346,6 @@ final class ArrayFunctions {
   static Column differences(Args args, Column column) {
     Object later = new ArrayObject(column.slice(Math.min(1, column.size()), column.size()));
     Object earlier = new ArrayObject(column.slice(0, Math.max(0, column.size() - 1)));
-    return ((ArrayObject)
-            args.context().binary(dev.assay.pandas.value.BinaryOperator.SUBTRACT, later, earlier))
-        .column();
+    return ((ArrayObject) args.context().binary(BinaryOperator.SUBTRACT, later, earlier)).column();
   }
 }

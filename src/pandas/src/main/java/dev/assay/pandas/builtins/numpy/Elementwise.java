@@ -221,17 +221,7 @@ final class Elementwise {
   /** Lists as arrays; everything else as it is. */
   static Object array(Args args, String name) {
     Object value = args.get(name);
-    boolean own =
-        value instanceof SeriesObject
-            || value instanceof FrameObject
-            || value instanceof ArrayObject
-            || value instanceof MatrixObject;
-    if (!own && Matrices.isMatrix(value)) {
-      return new MatrixObject(Matrices.read(args.context(), value));
-    }
-    return own || !Read.isListLike(value)
-        ? value
-        : new ArrayObject(Read.column(args.context(), value));
+    return ArrayArgument.isScalar(value) ? value : ArrayArgument.own(args, name);
   }
 
   /** A function of columns applied to whatever was given, in the same shape. */

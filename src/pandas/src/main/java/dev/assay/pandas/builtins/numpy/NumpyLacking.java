@@ -45,8 +45,8 @@ final class NumpyLacking {
     table.lacking(
         LEAVE_OUT,
         "errstate seterr geterr seterrcall geterrcall set_printoptions get_printoptions"
-            + " printoptions setbufsize getbufsize show_config show_runtime info require ctypeslib f2py little_endian"
-            + " shares_memory may_share_memory get_include");
+            + " printoptions setbufsize getbufsize show_config show_runtime info require ctypeslib"
+            + " f2py little_endian shares_memory may_share_memory get_include");
     table.lacking(
         "use str(...) or f-strings",
         "array2string array_repr array_str base_repr binary_repr format_float_positional"
@@ -58,8 +58,8 @@ final class NumpyLacking {
         BY_HAND,
         "linalg fft polynomial poly poly1d polyadd polyder polydiv polyfit polyint polymul polysub"
             + " polyval roots convolve correlate cross einsum einsum_path inner kron tensordot"
-            + " trace vdot vecdot vecmat matvec trapezoid gradient geomspace unwrap bartlett blackman hamming"
-            + " hanning kaiser i0 sinc heaviside vander");
+            + " trace vdot vecdot vecmat matvec trapezoid gradient geomspace unwrap bartlett"
+            + " blackman hamming hanning kaiser i0 sinc heaviside vander");
     table.lacking("use np.log(...)", "logaddexp logaddexp2 emath");
     table.lacking("use Series.corr and Series.cov", "cov");
     table.lacking(

@@ -43,10 +43,10 @@ final class NumpyScalars {
     return table
         .lacking(
             AS_IT_IS,
-            "argsort base byteswap choose clip compress conj cumprod data device diagonal dump dumps"
-                + " fill flags flat getfield itemsize nbytes nonzero put repeat reshape resize"
-                + " searchsorted setfield setflags sort squeeze strides swapaxes take to_device"
-                + " tobytes tofile trace transpose view")
+            "argsort base byteswap choose clip compress conj cumprod data device diagonal dump"
+                + " dumps fill flags flat getfield itemsize nbytes nonzero put repeat reshape"
+                + " resize searchsorted setfield setflags sort squeeze strides swapaxes take"
+                + " to_device tobytes tofile trace transpose view")
         .method("any", "", (self, args) -> args.context().truth(self))
         .method("all", "", (self, args) -> args.context().truth(self));
   }

@@ -2,8 +2,6 @@ package dev.assay.pandas.builtins.numpy;
 
 import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.ArrayType;
-import dev.assay.pandas.builtins.pandas.FrameObject;
-import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.builtins.pandas.SeriesObject;
@@ -52,22 +50,20 @@ final class Searching {
                 Scalars.plain(args.get("element")) instanceof Number
                     || Scalars.plain(args.get("element")) instanceof Boolean
                     || args.get("element") instanceof String)
-        .function("ndim", "a", args -> dimensions(args))
-        .function("shape", "a", args -> args.context().attribute(shaped(args), "shape"));
+        .function("ndim", "a", Searching::dimensions)
+        .function("shape", "a", Searching::shape);
   }
 
-  private static Object shaped(Args args) {
-    Object given = args.get("a");
-    return Matrices.isMatrix(given)
-        ? new MatrixObject(Matrices.read(args.context(), given))
-        : given instanceof FrameObject ? given : new ArrayObject(Stacking.column(args, "a"));
+  private static Object shape(Args args) {
+    return ArrayArgument.isScalar(args.get("a"))
+        ? PyTuple.EMPTY
+        : args.context().attribute(ArrayArgument.own(args, "a"), "shape");
   }
 
   private static Object dimensions(Args args) {
-    Object given = args.get("a");
-    return Read.isListLike(given) || Matrices.isMatrix(given)
-        ? args.context().attribute(shaped(args), "ndim")
-        : (Object) 0L;
+    return ArrayArgument.isScalar(args.get("a"))
+        ? (Object) 0L
+        : args.context().attribute(ArrayArgument.own(args, "a"), "ndim");
   }
 
   private static Object searched(Args args) {

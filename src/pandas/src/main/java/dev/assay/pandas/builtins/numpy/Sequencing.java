@@ -1,7 +1,6 @@
 package dev.assay.pandas.builtins.numpy;
 
 import dev.assay.pandas.builtins.pandas.ArrayObject;
-import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.eval.Args;
@@ -26,9 +25,8 @@ final class Sequencing {
   static void add(PyModule.Builder table) {
     table
         .function("copy", "a", args -> of(args, "a", "copy"))
-        .function(
-            "take", "a, indices", args -> args.context().getItem(array(args, "a"), indices(args)))
-        .function("squeeze", "a", args -> array(args, "a"))
+        .function("take", "a, indices", Sequencing::take)
+        .function("squeeze", "a", Sequencing::squeezed)
         .function("asanyarray", "a, dtype=None, *, copy=None", ArrayFunctions::asArray)
         .function("ascontiguousarray", "a, dtype=None", ArrayFunctions::asArray)
         .function("asfortranarray", "a, dtype=None", ArrayFunctions::asArray)
@@ -49,14 +47,28 @@ final class Sequencing {
             args -> Read.isListLike(args.get("y")) || args.get("y") instanceof String);
   }
 
-  private static Object array(Args args, String name) {
-    return Matrices.isMatrix(args.get(name))
-        ? new MatrixObject(Matrices.read(args.context(), args.get(name)))
-        : new ArrayObject(Stacking.column(args, name));
+  /** The elements at places, counted row by row; pandas' own method refuses numpy's arguments. */
+  private static Object take(Args args) {
+    if (ArrayArgument.isOfPandas(args.get("a"))) {
+      throw PythonError.valueError(
+          "No axis named None for object type "
+              + args.context().typeName(args.get("a"))
+              + "; use .iloc[...]");
+    }
+    Object array = ArrayArgument.array(args, "a");
+    Object flat =
+        array instanceof MatrixObject matrix ? new ArrayObject(matrix.matrix().cells()) : array;
+    return args.context().getItem(flat, indices(args));
+  }
+
+  private static Object squeezed(Args args) {
+    return ArrayArgument.isOfPandas(args.get("a"))
+        ? ArrayArgument.call(args, "a", "squeeze")
+        : ArrayArgument.array(args, "a");
   }
 
   private static Object of(Args args, String name, String method) {
-    return args.context().call(args.context().attribute(array(args, name), method));
+    return args.context().call(args.context().attribute(ArrayArgument.array(args, name), method));
   }
 
   private static Object indices(Args args) {

@@ -223,11 +223,7 @@ final class Stacking {
   }
 
   private static Object reshaped(Args args) {
-    Object given = args.get("a");
-    Object array =
-        Matrices.isMatrix(given)
-            ? new MatrixObject(Matrices.read(args.context(), given))
-            : new ArrayObject(column(args, "a"));
+    Object array = ArrayArgument.array(args, "a");
     return args.context().call(args.context().attribute(array, "reshape"), args.get("newshape"));
   }
 

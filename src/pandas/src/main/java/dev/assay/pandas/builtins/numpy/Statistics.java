@@ -95,10 +95,11 @@ final class Statistics {
         .function("percentile", QUANTILE, args -> quantile(args, 100, false))
         .function("nanpercentile", QUANTILE, args -> quantile(args, 100, true))
         .function("quantile", QUANTILE, args -> quantile(args, 1, false))
-        .function("size", "a", args -> args.context().attribute(shaped(args), "size"))
+        .function(
+            "size", "a", args -> args.context().attribute(ArrayArgument.own(args, "a"), "size"))
         .function("average", "a, axis=None, weights=None, !returned=False", Statistics::average)
-        .function("argmax", OF_ONE, args -> method(args, "argmax"))
-        .function("argmin", OF_ONE, args -> method(args, "argmin"))
+        .function("argmax", OF_ONE, args -> ArrayArgument.along(args, "a", "argmax"))
+        .function("argmin", OF_ONE, args -> ArrayArgument.along(args, "a", "argmin"))
         .function("nanargmax", "a, !axis=None", args -> nanExtreme(args, false))
         .function("nanargmin", "a, !axis=None", args -> nanExtreme(args, true))
         .function(
@@ -111,33 +112,15 @@ final class Statistics {
             "a, !axis=None",
             args ->
                 args.context()
-                    .binary(BinaryOperator.SUBTRACT, method(args, "max"), method(args, "min")))
+                    .binary(
+                        BinaryOperator.SUBTRACT,
+                        ArrayArgument.along(args, "a", "max"),
+                        ArrayArgument.along(args, "a", "min")))
         .function(
             "count_nonzero",
             "a, !axis=None",
             args -> Scalars.int64(Positions.where(truths(Stacking.column(args, "a"))).length))
         .function("corrcoef", "x, y", Statistics::correlation);
-  }
-
-  private static Object shaped(Args args) {
-    Object value = args.get("a");
-    boolean own =
-        value instanceof SeriesObject
-            || value instanceof FrameObject
-            || value instanceof ArrayObject;
-    if (!own && Matrices.isMatrix(value)) {
-      return new MatrixObject(Matrices.read(args.context(), value));
-    }
-    return own ? value : new ArrayObject(Stacking.column(args, "a"));
-  }
-
-  private static Object method(Args args, String name) {
-    PyDict named = new PyDict();
-    if (args.optional("axis") != null) {
-      named.put("axis", args.get("axis"));
-    }
-    Object method = args.context().attribute(shaped(args), name);
-    return args.context().call(method, PyTuple.EMPTY, named);
   }
 
   /** What is reduced: in the dtype given, which is for arrays alone. */

@@ -63,7 +63,7 @@ final class LackingParts {
   static PyType.Builder<MatrixObject> ofMatrices(PyType.Builder<MatrixObject> table) {
     return table.lacking(
         "use .flatten(), or the columns of a DataFrame",
-        "argpartition argsort base byteswap choose clip compress conj conjugate ctypes cumprod cumsum"
+        "argpartition argsort base byteswap choose clip compress conj conjugate ctypes"
             + " data device diagonal dump dumps fill flags flat getfield imag item itemsize mT nbytes"
             + " nonzero partition put real repeat resize searchsorted setfield setflags sort squeeze"
             + " strides swapaxes take to_device tobytes tofile trace view");

@@ -12,6 +12,8 @@ import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Moments;
 import dev.assay.pandas.frame.compute.Rounding;
+import dev.assay.pandas.frame.window.Cumulation;
+import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import java.util.ArrayList;
@@ -79,6 +81,8 @@ final class MatrixType {
             "axis=None, ddof=0",
             (self, args) ->
                 reduced(self, args, new Moments(Moments.Kind.VARIANCE, args.integer("ddof"))))
+        .method("cumsum", "axis=None", (self, args) -> running(self, args, Cumulation.SUM))
+        .method("cumprod", "axis=None", (self, args) -> running(self, args, Cumulation.PRODUCT))
         .method("argmax", "axis=None", (self, args) -> extremes(self, args, false))
         .method("argmin", "axis=None", (self, args) -> extremes(self, args, true));
   }
@@ -105,6 +109,24 @@ final class MatrixType {
       return ArrayType.reduce(matrix.cells(), aggregation);
     }
     return Wrap.array(args.context(), matrix.reduced(aggregation, axis(args)));
+  }
+
+  /** All values one after another as an array, or those of each column or row by themselves. */
+  private static Object running(MatrixObject self, Args args, Cumulation cumulation) {
+    Matrix matrix = self.matrix();
+    Budget budget = args.context().budget();
+    int size = matrix.cells().size();
+    if (args.optional("axis") == null) {
+      return Wrap.array(
+          args.context(), cumulation.apply(matrix.cells(), Groups.whole(size), budget));
+    }
+    boolean down = axis(args) == 0;
+    int[] lines = new int[size];
+    for (int at = 0; at < size; at++) {
+      lines[at] = down ? at % matrix.columnCount() : at / matrix.columnCount();
+    }
+    Groups groups = Groups.of(lines, down ? matrix.columnCount() : matrix.rowCount());
+    return of(args, self, cumulation.apply(matrix.cells(), groups, budget));
   }
 
   private static int axis(Args args) {
