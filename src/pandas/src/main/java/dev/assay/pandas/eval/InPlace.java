@@ -21,7 +21,9 @@ final class InPlace {
       Context context, BinaryOperator operator, Object before, Object value) {
     return switch (before) {
       case PyObject object -> object.inPlace(context, operator, value);
-      case PyList list when operator == BinaryOperator.ADD -> extended(context, list, value);
+      case PyList list
+          when operator == BinaryOperator.ADD && !Operators.meetsElements(list, value) ->
+          extended(context, list, value);
       case PyList list when operator == BinaryOperator.MULTIPLY -> {
         List<Object> repeated = ((PyList) context.binary(operator, list, value)).items();
         list.items().clear();

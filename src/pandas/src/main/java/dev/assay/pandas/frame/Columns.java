@@ -135,7 +135,8 @@ public final class Columns {
     }
     boolean[] truths = new boolean[column.size()];
     for (int position = 0; position < truths.length; position++) {
-      truths[position] = !column.isMissing(position) && Boolean.TRUE.equals(column.item(position));
+      truths[position] =
+          !column.isMissing(position) && Boolean.TRUE.equals(Scalars.plain(column.item(position)));
     }
     return truths;
   }

@@ -23,6 +23,11 @@ final class Inference {
   private int others;
 
   Column of(List<?> values) {
+    Column column = ofPlain(values);
+    return column.dtype() == DType.OBJECT ? ObjectColumn.of(values) : column;
+  }
+
+  private Column ofPlain(List<?> values) {
     Object[] cells = new Object[values.size()];
     for (int position = 0; position < cells.length; position++) {
       cells[position] = Scalars.plain(values.get(position));

@@ -3,6 +3,7 @@ package dev.assay.pandas.frame;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,9 +51,27 @@ public final class MultiIndex implements Index {
     return new MultiIndex(levels, names, Map.copyOf(more), known);
   }
 
-  /** The same index, whose levels know these labels, even those that no row has. */
+  /**
+   * The same index, whose levels know these labels, even those that no row has: a level that knows
+   * objects of several kinds is one of objects.
+   */
   public MultiIndex knowing(List<Column> labels) {
-    return new MultiIndex(levels, names, orders, labels);
+    List<Column> fitting = new ArrayList<>(levels);
+    for (int level = 0; level < fitting.size(); level++) {
+      boolean mixed = isMixed(labels.get(level));
+      fitting.set(level, mixed ? ObjectColumn.of(levels.get(level)) : levels.get(level));
+    }
+    return new MultiIndex(fitting, names, orders, labels);
+  }
+
+  /** Whether labels are objects that have no dtype in common, missing ones aside. */
+  public static boolean isMixed(Column labels) {
+    if (labels.dtype() != DType.OBJECT) {
+      return false;
+    }
+    List<Object> present = new ArrayList<>(labels.items());
+    present.removeIf(Scalars::isMissing);
+    return Columns.infer(present).dtype() == DType.OBJECT;
   }
 
   /** All labels that a level knows, repeated as the rows were that had them. */

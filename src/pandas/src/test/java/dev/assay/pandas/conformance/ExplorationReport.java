@@ -99,8 +99,8 @@ final class ExplorationReport {
       return;
     }
     String text = text(difference.get(), actual);
-    if (deliberate.stream()
-        .anyMatch(part -> difference.get().contains(part) || text.contains(part))) {
+    String said = name + " " + difference.get() + " " + text;
+    if (deliberate.stream().anyMatch(said::contains)) {
       notFollowed++;
     } else {
       add(kind((Map<?, ?>) golden, actual, difference.get()), name, text);

@@ -18,6 +18,7 @@ import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -145,7 +146,19 @@ final class ArrayFunctions {
               : matrix.withCells(Astypes.cast(args.context(), matrix.cells(), args.get("dtype"))));
     }
     Column column = Read.column(args.context(), Read.isListLike(given) ? given : PyList.of(given));
-    return typed(args, column);
+    boolean typed = args.optional("dtype") != null;
+    if (!typed && given instanceof PyList list && list.size() == 0) {
+      return new ArrayObject(DoubleColumn.of());
+    }
+    boolean none = given instanceof PyList list && list.items().contains(Scalars.NONE);
+    return typed(args, typed || none ? raw(given, column) : column);
+  }
+
+  /** The elements of a list as they are given: numpy does not take None for NaN. */
+  private static Column raw(Object given, Column column) {
+    return given instanceof PyList list && column.dtype().isNumeric()
+        ? ObjectColumn.of(list.items())
+        : column;
   }
 
   private static Object range(Args args) {

@@ -155,16 +155,23 @@ public final class ArrayObject implements PyObject {
     if (operator == BinaryOperator.MATRIX_MULTIPLY) {
       return Matrices.product(context, this, right);
     }
-    return answers(right)
-        ? null
-        : Wrap.array(context, Operate.values(context, operator, series(), right, false).values());
+    return answers(right) ? null : result(context, operator, right, false);
   }
 
   @Override
   public @Nullable Object reflected(Context context, BinaryOperator operator, Object left) {
-    return answers(left)
-        ? null
-        : Wrap.array(context, Operate.values(context, operator, series(), left, true).values());
+    return answers(left) ? null : result(context, operator, left, true);
+  }
+
+  /** The elements' results: unlike a series, an array does not pass over None. */
+  private Object result(Context context, BinaryOperator operator, Object other, boolean reflected) {
+    if (column.dtype() == DType.OBJECT && column.items().contains(Scalars.NONE)) {
+      throw PythonError.typeError(
+          "unsupported operand type(s) for %s: 'NoneType' and '%s'"
+              .formatted(operator.symbol(), context.typeName(other)));
+    }
+    return Wrap.array(
+        context, Operate.values(context, operator, series(), other, reflected).values());
   }
 
   /** The order of arrays within arrays of objects; there is one of single elements only. */

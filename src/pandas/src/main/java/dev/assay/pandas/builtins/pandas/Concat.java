@@ -125,7 +125,13 @@ final class Concat {
       return index;
     }
     requireSameLevels(parts);
-    return below(args, index, sizes, keys);
+    return below(args, named(index, parts), sizes, keys);
+  }
+
+  /** Labels below keys keep their names where all parts have the same, whatever they are called. */
+  private static Index named(Index index, List<Index> parts) {
+    Index first = parts.getFirst();
+    return parts.stream().allMatch(first::sameLabels) ? index.withNames(first.names()) : index;
   }
 
   private static void requireSameLevels(List<Index> parts) {
@@ -181,7 +187,10 @@ final class Concat {
         series
             ? Index.ofLabels(keys)
             : below(
-                args, all.columns(), frames.stream().map(DataFrame::columnCount).toList(), keys);
+                args,
+                named(all.columns(), frames.stream().map(DataFrame::columns).toList()),
+                frames.stream().map(DataFrame::columnCount).toList(),
+                keys);
     return Wrap.frame(args.context(), all.withColumns(labels));
   }
 }

@@ -80,12 +80,24 @@ final class Conditional {
           series.values(), CellAssigner.put(series.values(), replaced, all.take(replaced)));
     }
     Column values = series.values();
+    if (values.dtype() == DType.OBJECT && value instanceof Double number && number.isNaN()) {
+      return downcast(values, withNan((ObjectColumn) values, replaced));
+    }
     boolean checked = values instanceof MaskedColumn && replaced.length > 0;
     boolean untyped =
         values.dtype() == DType.BOOL && Scalars.isMissing(value) && replaced.length > 0;
     Column accepting = checked ? CellAssigner.accepting(values, value) : values;
     Column put = CellAssigner.fill(untyped ? ObjectColumn.of(values) : accepting, replaced, value);
     return downcast(values, put);
+  }
+
+  /** numpy puts a NaN of its own at each place, which dicts and sets tell apart. */
+  private static Column withNan(ObjectColumn values, int[] replaced) {
+    Object[] cells = values.values().clone();
+    for (int at : replaced) {
+      cells[at] = Double.valueOf(Double.NaN);
+    }
+    return ObjectColumn.of(cells);
   }
 
   private static Column downcast(Column before, Column after) {

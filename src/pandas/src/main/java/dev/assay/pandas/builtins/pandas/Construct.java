@@ -32,7 +32,7 @@ final class Construct {
     Index index = index(args, "index");
     Series series = series(context, data, index);
     if (args.optional("dtype") != null && isRaw(data)) {
-      series = series.withValues(ObjectColumn.of(Read.items(context, data)));
+      series = series.withValues(ObjectColumn.of(context.list(data)));
     }
     Object name = args.get("name");
     if (name != Scalars.NONE) {
@@ -102,7 +102,7 @@ final class Construct {
     for (int at = 0; at < columns.size(); at++) {
       Object given = dict.get(frame.label(at));
       if (given != null && isRaw(given)) {
-        columns.set(at, ObjectColumn.of(Read.items(context, given)));
+        columns.set(at, ObjectColumn.of(context.list(given)));
       }
     }
     return frame.withData(columns);

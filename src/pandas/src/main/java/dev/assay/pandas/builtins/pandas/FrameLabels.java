@@ -302,7 +302,7 @@ final class FrameLabels {
   static Index affixed(Index old, String prefix, String suffix) {
     List<Object> labels = new ArrayList<>();
     old.labels().forEach(label -> labels.add(affixed(label, prefix, suffix)));
-    return Index.ofLabels(labels).withNames(old.names());
+    return labels.isEmpty() ? old : Index.ofLabels(labels).withNames(old.names());
   }
 
   private static Object affixed(FrameObject self, Args args, String prefix, String suffix) {

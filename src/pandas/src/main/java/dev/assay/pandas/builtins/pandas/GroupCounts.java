@@ -192,8 +192,24 @@ final class GroupCounts {
     }
     self.grouping().labels().levels().forEach(level -> keys.add(level.take(groups)));
     values.forEach(value -> keys.add(value.take(rows)));
-    return Grouping.by(
-        keys, names, self.options().sorted(), false, self.options().observed() && !categories);
+    Grouping counted =
+        Grouping.by(
+            keys, names, self.options().sorted(), false, self.options().observed() && !categories);
+    return counted.labels() instanceof MultiIndex labels
+        ? new Grouping(counted.groups(), labels.knowing(known(values)), counted.keys())
+        : counted;
+  }
+
+  /** The labels that the levels know: all groups', and the values of all rows. */
+  private List<Column> known(List<Column> values) {
+    List<Column> known = new ArrayList<>();
+    Index groups = self.grouping().labels();
+    for (int level = 0; level < groups.levelCount(); level++) {
+      known.add(
+          groups instanceof MultiIndex several ? several.known(level) : groups.levels().get(level));
+    }
+    known.addAll(values);
+    return known;
   }
 
   /** All combinations of the keys and the values, of which only the kept rows are counted. */

@@ -190,7 +190,7 @@ final class Indexers {
           value instanceof PyList
               && old.dtype().isInteger()
               && Read.column(context, value).dtype().isFloat();
-      if (put.dtype() == old.dtype() && !reals) {
+      if (put.dtype() == old.dtype() && !reals && !isNothing(old, value)) {
         return put;
       }
     } catch (PythonError error) {
@@ -199,6 +199,13 @@ final class Indexers {
       }
     }
     return Read.columnFor(context, value, old.index());
+  }
+
+  /** Whether None is set in a column of numbers, or a list of it in one of times. */
+  private static boolean isNothing(Series old, Object value) {
+    boolean list = value instanceof PyList given && given.items().contains(Scalars.NONE);
+    return old.dtype().isFloat() && !old.dtype().isNullable() && (list || value == Scalars.NONE)
+        || old.dtype().isTime() && list;
   }
 
   /** What of the values belongs to one column. */

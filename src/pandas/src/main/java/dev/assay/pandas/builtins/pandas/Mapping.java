@@ -103,9 +103,18 @@ final class Mapping {
 
   /** Whether one are truths and the others numbers: none is found then, though True equals 1. */
   private static boolean areUnlike(Column values, Column labels) {
-    DType one = values.dtype();
-    DType other = labels.dtype();
+    DType one = kind(values);
+    DType other = kind(labels);
     return one.isNumeric() && other.isNumeric() && one.isBool() != other.isBool();
+  }
+
+  /** The dtype of a column, of objects that of their truths. */
+  private static DType kind(Column column) {
+    boolean truths = column.dtype() == DType.OBJECT && column.size() > 0;
+    for (int at = 0; at < column.size() && truths; at++) {
+      truths = Scalars.plain(column.item(at)) instanceof Boolean;
+    }
+    return truths ? DType.BOOL : column.dtype();
   }
 
   private static int[] none(int size) {

@@ -75,7 +75,7 @@ final class Melt {
     data.add(
         parts.isEmpty()
             ? Columns.zeros(DType.FLOAT64, 0)
-            : dev.assay.pandas.frame.concat.SeriesColumns.concat(parts));
+            : Columns.withTimes(dev.assay.pandas.frame.concat.SeriesColumns.concat(parts)));
     Index index =
         args.truth("ignore_index") ? Index.range(repeated.length) : frame.index().take(repeated);
     return Wrap.frame(args.context(), new DataFrame(Index.ofLabels(labels), data, index));

@@ -19,12 +19,17 @@ import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.NumpyBool;
+import dev.assay.pandas.value.NumpyFloat;
+import dev.assay.pandas.value.NumpyInt;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.UnaryOperator;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -120,6 +125,9 @@ final class Operate {
           ColumnComparison.compare(operator, series.values(), right.series().values(), false);
       return new Series(result, series.index(), commonName(series, right.series()));
     }
+    if (series.dtype() == DType.OBJECT && isNumpy(other)) {
+      return besideNumpy(context, operator, series, other);
+    }
     boolean tuple = other instanceof PyTuple && series.dtype() == DType.OBJECT;
     boolean list = Read.isListLike(other) && !tuple;
     if (list && Read.column(context, other).size() != series.size()) {
@@ -134,6 +142,30 @@ final class Operate {
     Operand operand = operand(context, other, series.values());
     return series.withValues(
         ColumnComparison.compare(operator, series.values(), operand.column(), false));
+  }
+
+  private static boolean isNumpy(Object value) {
+    return value instanceof NumpyInt || value instanceof NumpyFloat || value instanceof NumpyBool;
+  }
+
+  /** numpy's scalars compare themselves with the elements of a list, which must be one. */
+  private static Series besideNumpy(
+      Context context, CompareOperator operator, Series series, Object other) {
+    Object[] cells = series.values().items().toArray();
+    for (int at = 0; at < cells.length; at++) {
+      List<Object> items =
+          switch (cells[at]) {
+            case PyList list -> list.items();
+            case PyTuple tuple -> tuple.items();
+            default -> List.of(cells[at]);
+          };
+      if (items.size() != 1) {
+        throw Ambiguous.truth("array");
+      }
+      cells[at] = items.getFirst();
+    }
+    return compare(
+        context, operator, series.withValues(ObjectColumn.of(cells)), Scalars.plain(other));
   }
 
   /** Text beside dates stands for a date. */

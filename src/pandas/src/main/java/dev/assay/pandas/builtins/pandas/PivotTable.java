@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Levels;
+import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -58,10 +59,10 @@ final class PivotTable {
     if (given == null) {
       return List.of();
     }
-    boolean list = Read.isList(given) && !ArrayMerge.isArray(given);
+    boolean list = given instanceof PyTuple || Read.isList(given) && !ArrayMerge.isArray(given);
     List<Object> parts = list ? context.list(given) : List.of(given);
     if (parts.stream().noneMatch(ArrayMerge::isArray)) {
-      return Read.labels(context, given);
+      return given instanceof PyTuple ? parts : Read.labels(context, given);
     }
     List<Object> keys = new ArrayList<>();
     for (Object part : parts) {
@@ -104,7 +105,22 @@ final class PivotTable {
     if (function instanceof PyList list) {
       return several(list);
     }
+    if (isSize(function)) {
+      Series sizes = sizes(source.frame());
+      if (rows.isEmpty() || columns.isEmpty() || sizes.index().levelCount() == 1) {
+        return alone(sizes);
+      }
+    }
     return Wrap.frame(context, named(withMargins(function)));
+  }
+
+  /** The groups' sizes without keys to move to the columns: a series, which has no columns. */
+  private Object alone(Series sizes) {
+    values("size").forEach(this::requireColumn);
+    if (args.optional("values") != null || args.truth("margins")) {
+      throw PythonError.attributeError("'Series' object has no attribute 'columns'");
+    }
+    return Wrap.series(context, named(sizes.toFrame()).series(0).named(Scalars.NONE));
   }
 
   /** A column cannot be key and value, or key twice, once pandas has chosen columns for that. */
@@ -229,7 +245,7 @@ final class PivotTable {
     List<Object> values = values(function);
     values.forEach(this::requireColumn);
     if (isSize(function)) {
-      return sizes(frame);
+      return unstacked(sizes(frame));
     }
     Object result = aggregate(frame, keyList(), aggregated(frame, values), function);
     if (result instanceof SeriesObject ofGroups) {
@@ -241,7 +257,7 @@ final class PivotTable {
       grouped = kept.length == grouped.rowCount() ? grouped : grouped.take(kept);
     }
     DataFrame table = grouped;
-    if (!columns.isEmpty() && !rows.isEmpty()) {
+    if (!columns.isEmpty() && !rows.isEmpty() && grouped.index().levelCount() > 1) {
       table = Unstacker.unstack(grouped, moved(), args.optional("fill_value"));
     }
     table = args.truth("dropna") ? table : crossed(table, args.optional("fill_value"));
@@ -310,10 +326,9 @@ final class PivotTable {
   }
 
   /** The number of rows of each group, which belongs to no column. */
-  private DataFrame sizes(DataFrame frame) {
+  private Series sizes(DataFrame frame) {
     Object groups = groups(frame, keyList(), observed());
-    Object result = context.call(context.attribute(groups, "size"));
-    return unstacked(((SeriesObject) result).series());
+    return ((SeriesObject) context.call(context.attribute(groups, "size"))).series();
   }
 
   /** One value a group, that of no column, with the column keys moved to the columns. */
@@ -334,9 +349,12 @@ final class PivotTable {
     if (!args.truth("sort")) {
       return table;
     }
-    List<Column> levels = table.columns().levels();
-    return table.select(
-        levels.size() == 1 ? Sorter.order(levels.getFirst()) : Sorter.safeOrder(levels));
+    Index columns =
+        table.columns() instanceof MultiIndex several ? several.sorted() : table.columns();
+    List<Column> levels = columns.levels();
+    return table
+        .withColumns(columns)
+        .select(levels.size() == 1 ? Sorter.order(levels.getFirst()) : Sorter.safeOrder(levels));
   }
 
   private List<Integer> moved() {

@@ -140,7 +140,17 @@ public final class Read {
               Columns.infer(items(context, list));
           default -> null;
         };
+    if (column != null && isNothing(column)) {
+      throw PythonError.valueError("Cannot mask with non-boolean array containing NA / NaN values");
+    }
     return column != null && isMask(column) ? column : null;
+  }
+
+  /** Whether there is nothing but missing objects, which could be truths. */
+  private static boolean isNothing(Column column) {
+    return column.dtype() == dev.assay.pandas.frame.DType.OBJECT
+        && column.size() > 0
+        && column.items().stream().allMatch(item -> Scalars.isMissing(item) && item != Scalars.NAT);
   }
 
   private static boolean isMask(Column column) {
@@ -152,7 +162,7 @@ public final class Read {
     }
     boolean any = false;
     for (int at = 0; at < column.size(); at++) {
-      boolean truth = column.item(at) instanceof Boolean;
+      boolean truth = Scalars.plain(column.item(at)) instanceof Boolean;
       any |= truth;
       if (!truth && !column.isMissing(at)) {
         return false;

@@ -117,7 +117,7 @@ final class Relabel {
           throw PythonError.valueError("cannot insert " + Text.str(label) + ", already exists");
         }
         labels.add(label);
-        data.add(plain(index.levels().get(at)));
+        data.add(plain(index, at));
       }
     }
     labels.addAll(frame.columns().labels());
@@ -126,13 +126,18 @@ final class Relabel {
         ColumnLabels.like(frame.columns(), labels), data, Levels.withoutNumbered(index, moved));
   }
 
-  /** Numbers and truths that labels held as objects are such again as a column. */
-  private static Column plain(Column labels) {
-    if (labels.dtype() != DType.OBJECT) {
+  /**
+   * Numbers and truths that a level held as objects are such again as a column, where the level
+   * knows nothing else.
+   */
+  private static Column plain(Index index, int level) {
+    Column labels = index.levels().get(level);
+    Column known = index instanceof MultiIndex several ? several.known(level) : labels;
+    if (labels.dtype() != DType.OBJECT || MultiIndex.isMixed(known)) {
       return labels;
     }
     Column inferred = Columns.infer(labels.items());
-    return inferred.dtype().isNumeric() || inferred.dtype().isBool() ? inferred : labels;
+    return inferred.dtype().isNumeric() ? inferred : labels;
   }
 
   private static Object levelName(DataFrame frame, int level) {

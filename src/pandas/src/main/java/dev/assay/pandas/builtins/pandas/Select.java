@@ -171,8 +171,7 @@ final class Select {
     int[] found = labels.one(label);
     boolean one = index.levelCount() == 1 || index.isUnique();
     boolean single = found.length == 1 && one && labels.isWhole(label);
-    boolean all = found.length > 1 && found.length == index.size();
-    boolean slice = all || index.levelCount() > 1 && !single && Indexers.isSlice(found);
+    boolean slice = !single && Indexers.isSlice(found);
     return new Chosen(found, single, slice);
   }
 

@@ -224,6 +224,12 @@ public final class SeriesObject implements PyObject {
     throw Ambiguous.truth("Series");
   }
 
+  /** Series as cells have no order: comparing them gives no single truth. */
+  @Override
+  public @Nullable Integer order(Object other) {
+    throw Ambiguous.truth("Series");
+  }
+
   /** As in pandas: whether it is one of the labels. */
   @Override
   public boolean contains(Context context, Object item) {

@@ -208,6 +208,8 @@ final class StringParts {
     }
     width = rows.isEmpty() ? 0 : Math.max(1, width);
     List<Column> data = new ArrayList<>();
+    DType dtype = self.text().column().dtype();
+    Object nothing = dtype == DType.STRING ? Scalars.NA : Scalars.NONE;
     for (int at = 0; at < width; at++) {
       Object[] cells = new Object[rows.size()];
       for (int row = 0; row < cells.length; row++) {
@@ -215,10 +217,10 @@ final class StringParts {
         Object cell = lists.item(row);
         boolean repeats = cell instanceof Double || self.text().column().dtype() != DType.OBJECT;
         boolean alone = at > 0 && !repeats;
-        Object none = absent && !alone ? cell : None.NONE;
+        Object none = absent && !alone ? cell : nothing;
         cells[row] = at < rows.get(row).size() ? rows.get(row).get(at) : none;
       }
-      data.add(new ObjectColumn(cells, self.text().column().dtype()));
+      data.add(new ObjectColumn(cells, dtype));
     }
     return Wrap.frame(
         args.context(), new DataFrame(Index.range(width), data, self.series().index()));
@@ -253,7 +255,7 @@ final class StringParts {
     boolean whole = false;
     boolean other = false;
     for (int at = 0; at < column.size(); at++) {
-      Object value = column.item(at);
+      Object value = Scalars.plain(column.item(at));
       whole |= value instanceof Long;
       other |= !column.isMissing(at) && !(value instanceof String);
     }

@@ -4,6 +4,7 @@ import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 
@@ -36,7 +37,8 @@ final class Numeric {
   private static void requireNumbers(ObjectColumn values, String how, Groups groups) {
     for (int row = 0; row < values.size(); row++) {
       Object value = values.values()[row];
-      if (value instanceof Number || value instanceof Boolean || values.isMissing(row)) {
+      Object number = Scalars.plain(value);
+      if (number instanceof Number || number instanceof Boolean || values.isMissing(row)) {
         continue;
       }
       throw PythonError.typeError(

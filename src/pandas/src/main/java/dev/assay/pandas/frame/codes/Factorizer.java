@@ -53,6 +53,25 @@ public final class Factorizer {
     };
   }
 
+  /** Objects that are equal, as True and 1 are, by the first of them, as their level has it. */
+  public static Column representatives(Column key) {
+    if (!(key instanceof ObjectColumn objects) || objects.dtype() != DType.OBJECT) {
+      return key;
+    }
+    Set<Class<?>> kinds = new HashSet<>();
+    for (Object each : objects.values()) {
+      Object value = Scalars.plain(each);
+      if (value instanceof Number || value instanceof Boolean) {
+        kinds.add(value.getClass());
+      }
+    }
+    if (kinds.size() < 2) {
+      return key;
+    }
+    Codes codes = codes(key, Missing.KEEP);
+    return codes.uniques(key).take(codes.codes());
+  }
+
   /** Codes of values that need not have a hash. */
   public static Codes looseCodes(Column column, Missing missing) {
     return column instanceof ObjectColumn objects
@@ -155,23 +174,5 @@ public final class Factorizer {
       }
       return new Codes(codes, all);
     }
-  }
-
-  /** Objects that are equal, as True and 1 are, by the first of them, as their level has it. */
-  public static Column representatives(Column key) {
-    if (!(key instanceof ObjectColumn objects) || objects.dtype() != DType.OBJECT) {
-      return key;
-    }
-    Set<Class<?>> kinds = new HashSet<>();
-    for (Object value : objects.values()) {
-      if (value instanceof Number || value instanceof Boolean) {
-        kinds.add(value.getClass());
-      }
-    }
-    if (kinds.size() < 2) {
-      return key;
-    }
-    Codes codes = codes(key, Missing.KEEP);
-    return codes.uniques(key).take(codes.codes());
   }
 }

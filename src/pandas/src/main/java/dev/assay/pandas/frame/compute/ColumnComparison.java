@@ -200,6 +200,10 @@ public final class ColumnComparison {
     if (!equality && left instanceof CategoryColumn values && !values.ordered()) {
       throw PythonError.typeError("Unordered Categoricals can only compare equality or not");
     }
+    if (!equality && !scalar && left instanceof CategoryColumn != right instanceof CategoryColumn) {
+      throw PythonError.typeError(
+          "Cannot compare a Categorical with values that are none; use astype() first");
+    }
     if (!equality && left instanceof CategoryColumn values && values.ordered()) {
       return new BoolColumn(ordered(operator, values, right));
     }

@@ -7,6 +7,8 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.NumpyBool;
+import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PythonError;
 
 /** {@code & | ^ ~} of columns: logic for booleans, bits for integers. */
@@ -80,7 +82,7 @@ public final class ColumnLogic {
     }
     boolean[] truths = new boolean[side.size()];
     for (int at = 0; at < truths.length; at++) {
-      Object value = side.item(at);
+      Object value = Scalars.plain(side.item(at));
       if (value instanceof Boolean truth) {
         truths[at] = truth;
       } else if (value instanceof Long number && side.dtype().isInteger()) {
@@ -100,8 +102,8 @@ public final class ColumnLogic {
     boolean[] result = new boolean[left.size()];
     boolean[] mask = new boolean[result.length];
     for (int at = 0; at < result.length; at++) {
-      boolean a = Boolean.TRUE.equals(left.item(at));
-      boolean b = Boolean.TRUE.equals(right.item(at));
+      boolean a = Boolean.TRUE.equals(Scalars.plain(left.item(at)));
+      boolean b = Boolean.TRUE.equals(Scalars.plain(right.item(at)));
       boolean unknownA = left.isMissing(at);
       boolean unknownB = right.isMissing(at);
       boolean decided =
@@ -134,7 +136,7 @@ public final class ColumnLogic {
     };
   }
 
-  /** As Python inverts the elements: True becomes -2. */
+  /** As Python inverts the elements: True becomes -2, but numpy's True False. */
   private static Column invertObjects(ObjectColumn column) {
     Object[] result = new Object[column.size()];
     for (int at = 0; at < result.length; at++) {
@@ -142,6 +144,8 @@ public final class ColumnLogic {
           switch (column.values()[at]) {
             case Boolean truth -> truth ? -2L : -1L;
             case Long number -> ~number;
+            case NumpyBool(boolean truth) -> !truth;
+            case NumpyInt number -> ~number.value();
             case Object other ->
                 throw PythonError.typeError(
                     "bad operand type for unary ~: '"

@@ -109,7 +109,8 @@ final class ObjectArithmetic {
     return false;
   }
 
-  private static boolean isUndefined(BinaryOperator operator, Object missing, Object other) {
+  private static boolean isUndefined(BinaryOperator operator, Object given, Object other) {
+    Object missing = Scalars.plain(given);
     if (missing == Scalars.NAT) {
       boolean sum = operator == BinaryOperator.ADD || operator == BinaryOperator.SUBTRACT;
       return other instanceof String || sum && other instanceof Double;
@@ -130,7 +131,7 @@ final class ObjectArithmetic {
       }
       throw undefined(operator, left, right);
     }
-    return Scalars.plain(result);
+    return result;
   }
 
   /** Text and lists joined, and text repeated. */
@@ -169,7 +170,8 @@ final class ObjectArithmetic {
   }
 
   private static @Nullable Object repeated(Object sequence, Object count, Budget budget) {
-    Object number = count instanceof Boolean truth ? (Object) (truth ? 1L : 0L) : count;
+    Object plain = Scalars.plain(count);
+    Object number = plain instanceof Boolean truth ? (Object) (truth ? 1L : 0L) : plain;
     if (!(number instanceof Long given)) {
       return null;
     }

@@ -222,7 +222,7 @@ public final class Casts {
     }
     if (dtype.isBool() && !(values instanceof BoolColumn)) {
       List<Object> items = values.items();
-      if (!items.stream().allMatch(Casts::isTruth)) {
+      if (!items.stream().map(Scalars::plain).allMatch(Casts::isTruth)) {
         throw PythonError.typeError("Need to pass bool-like values");
       }
     }

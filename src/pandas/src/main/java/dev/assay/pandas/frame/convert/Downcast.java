@@ -4,6 +4,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.Scalars;
 
 /**
  * The narrower dtype that objects get once {@code where} or {@code mask} had to make objects of
@@ -29,11 +30,14 @@ public final class Downcast {
 
   private static boolean isWhole(Column objects) {
     return objects.items().stream()
-        .allMatch(cell -> cell instanceof Double number && number == Math.rint(number));
+        .allMatch(
+            cell -> Scalars.plain(cell) instanceof Double number && number == Math.rint(number));
   }
 
   private static long[] wholes(Column objects) {
-    return objects.items().stream().mapToLong(cell -> ((Double) cell).longValue()).toArray();
+    return objects.items().stream()
+        .mapToLong(cell -> ((Double) Scalars.plain(cell)).longValue())
+        .toArray();
   }
 
   /** Whether putting values has made objects of a column of another dtype. */

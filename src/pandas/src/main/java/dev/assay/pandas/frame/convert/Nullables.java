@@ -35,7 +35,7 @@ public final class Nullables {
 
   private static Column objects(Column column) {
     for (int at = 0; at < column.size(); at++) {
-      if (!column.isMissing(at) && !(column.item(at) instanceof Boolean)) {
+      if (!column.isMissing(at) && !(Scalars.plain(column.item(at)) instanceof Boolean)) {
         return column;
       }
     }

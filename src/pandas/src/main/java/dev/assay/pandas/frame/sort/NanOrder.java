@@ -4,6 +4,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,7 +54,7 @@ public final class NanOrder {
     boolean truths = false;
     boolean whole = false;
     for (int at = 0; at < values.size(); at++) {
-      Object value = values.values()[at];
+      Object value = Scalars.plain(values.values()[at]);
       if (!values.isMissing(at)) {
         if (!(value instanceof Number || value instanceof Boolean)) {
           return false;

@@ -97,20 +97,39 @@ public final class Sorter {
 
   /** Like {@link #order}, but numbers before text where a column of objects mixes them. */
   public static int[] safeOrder(List<Column> columns) {
-    List<Boolean> ascending = columns.stream().map(_ -> true).toList();
     if (hasOrder(columns)) {
-      return order(columns, ascending, true);
+      return order(columns, columns.stream().map(_ -> true).toList(), true);
     }
-    List<Column> safe = columns.stream().map(Sorter::numbersFirst).toList();
+    List<Column> safe = split(columns).stream().map(Sorter::numbersFirst).toList();
     if (!hasOrder(safe)) {
       safe.forEach(Sorter::order); // raises for the column that has none
     }
-    return order(safe, ascending, true);
+    return order(safe, safe.stream().map(_ -> true).toList(), true);
+  }
+
+  /** A column of tuples as the columns of their elements; others as they are. */
+  private static List<Column> split(List<Column> columns) {
+    List<?> items = columns.getFirst().items();
+    if (columns.size() > 1 || items.isEmpty() || !items.stream().allMatch(Scalars::isTuple)) {
+      return columns;
+    }
+    int width = items.stream().mapToInt(tuple -> Scalars.elements(tuple).size()).max().orElse(0);
+    List<Column> split = new ArrayList<>();
+    for (int at = 0; at < width; at++) {
+      Object[] parts = new Object[items.size()];
+      for (int row = 0; row < parts.length; row++) {
+        List<Object> tuple = Scalars.elements(items.get(row));
+        parts[row] = at < tuple.size() ? tuple.get(at) : Scalars.NONE;
+      }
+      split.add(ObjectColumn.of(parts));
+    }
+    return split;
   }
 
   /** Whether the values of columns can be compared, numbers with text taken as such, too. */
   public static boolean hasSafeOrder(List<Column> columns) {
-    return hasOrder(columns) || hasOrder(columns.stream().map(Sorter::numbersFirst).toList());
+    return hasOrder(columns)
+        || hasOrder(split(columns).stream().map(Sorter::numbersFirst).toList());
   }
 
   /** Whether the values of columns of objects can all be compared. */

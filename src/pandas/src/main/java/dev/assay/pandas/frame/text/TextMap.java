@@ -62,7 +62,7 @@ public final class TextMap {
 
   /** What keeps a value from being text; empty for text and containers. */
   private static String kind(Object value) {
-    return switch (value) {
+    return switch (Scalars.plain(value)) {
       case Number _ -> "number";
       case Boolean _ -> "truth";
       case Timestamp _ -> "datetime";

@@ -82,7 +82,7 @@ public final class DateColumns {
 
   private long nanos(Object value, int at, Column column) {
     try {
-      return switch (value) {
+      return switch (Scalars.plain(value)) {
         case String text -> ofText(text, at);
         case Timestamp time -> time.nanos();
         case LocalDateTime time -> Timestamp.of(time).nanos();

@@ -2,6 +2,7 @@ package dev.assay.pandas.frame.time;
 
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
@@ -61,7 +62,7 @@ public final class TimedeltaParser {
   }
 
   private static long nanos(Object value, long unit) {
-    return switch (value) {
+    return switch (Scalars.plain(value)) {
       case Timedelta delta -> delta.nanos();
       case Duration duration -> duration.toNanos();
       case Long number -> Math.multiplyExact(number, unit);
