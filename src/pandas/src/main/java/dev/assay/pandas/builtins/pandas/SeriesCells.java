@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
@@ -38,10 +39,20 @@ final class SeriesCells {
               Collections.nCopies(width, values),
               frame.index().take(rows.positions())));
     }
+    if (values.size() == 1 && isOneArray(frame, values)) {
+      return values.item(0);
+    }
     if (width != 1 && values.size() != width) {
       throw PythonError.valueError(
           "Must have equal len keys and value when setting with an iterable");
     }
     return new ArrayObject(values);
+  }
+
+  /** Whether the columns are of one dtype that holds the values: numpy repeats one of them then. */
+  private static boolean isOneArray(DataFrame frame, Column values) {
+    DType dtype = frame.column(0).dtype();
+    return (dtype == DType.OBJECT || dtype == values.dtype())
+        && frame.data().stream().allMatch(column -> column.dtype() == dtype);
   }
 }
