@@ -58,7 +58,8 @@ class ArchitectureTest {
           .dependOnClassesThat()
           .resideInAnyPackage(
               "java.io..",
-              "java.nio..",
+              "java.nio.channels..",
+              "java.nio.file..",
               "java.net..",
               "java.lang.reflect..",
               "java.lang.invoke..",
