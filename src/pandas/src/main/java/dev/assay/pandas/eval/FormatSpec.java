@@ -29,7 +29,7 @@ record FormatSpec(
 
   static FormatSpec parse(String spec, String typeName) {
     SpecReader reader = new SpecReader(spec);
-    String fill = reader.before(ALIGNMENTS);
+    String fill = reader.followedBy(ALIGNMENTS);
     char align = reader.oneOf(ALIGNMENTS, ' ');
     char sign = reader.oneOf("-+ ", '-');
     reader.accept('z');

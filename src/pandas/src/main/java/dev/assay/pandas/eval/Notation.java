@@ -27,7 +27,7 @@ public final class Notation {
   Signature signature() {
     Signature known = signature;
     if (known == null) {
-      known = SignatureNotation.parse(text, besides);
+      known = besides.isEmpty() ? Signature.parse(text) : SignatureNotation.parse(text, besides);
       signature = known;
     }
     return known;

@@ -33,11 +33,11 @@ final class PercentFormat {
   private String run(String format) {
     StringBuilder out = new StringBuilder();
     SpecReader reader = new SpecReader(format);
-    for (int at = format.indexOf('%'); at >= 0; at = format.indexOf('%', reader.offset())) {
-      out.append(reader.upTo('%')).append(directive(reader));
+    out.append(reader.before('%'));
+    while (reader.accept('%')) {
+      out.append(directive(reader)).append(reader.before('%'));
       context.budget().partOfText(out.length());
     }
-    out.append(format, reader.offset(), format.length());
     if (next < positional.size() && !isMapping(arguments)) {
       throw PythonError.typeError("not all arguments converted during string formatting");
     }

@@ -17,20 +17,16 @@ final class SpecReader {
     this.text = text;
   }
 
-  int offset() {
-    return at;
-  }
-
   boolean isAtEnd() {
     return at == text.length();
   }
 
-  /** Goes on after the next place of a character, or to the end; gives what was before it. */
-  String upTo(char mark) {
+  /** What comes before the next place of a character, or before the end. */
+  String before(char mark) {
     int start = at;
     int found = text.indexOf(mark, start);
-    at = found < 0 ? text.length() : found + 1;
-    return text.substring(start, found < 0 ? at : found);
+    at = found < 0 ? text.length() : found;
+    return text.substring(start, at);
   }
 
   /** The next character, whatever it is. */
@@ -83,7 +79,7 @@ final class SpecReader {
   }
 
   /** The character before one of these, where one is second; {@code null} elsewhere. */
-  @Nullable String before(String choices) {
+  @Nullable String followedBy(String choices) {
     int second = isAtEnd() ? 0 : text.offsetByCodePoints(at, 1);
     boolean found =
         at < second && second < text.length() && choices.indexOf(text.charAt(second)) >= 0;

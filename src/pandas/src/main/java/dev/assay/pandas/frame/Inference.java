@@ -4,6 +4,8 @@ import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import java.math.BigInteger;
+import java.time.Duration;
+import java.time.LocalDateTime;
 import java.util.List;
 
 /** Finds the dtype of a list of Python values, as pandas does for a list of cells. */
@@ -23,11 +25,6 @@ final class Inference {
   private int others;
 
   Column of(List<?> values) {
-    Column column = ofPlain(values);
-    return column.dtype() == DType.OBJECT ? ObjectColumn.of(values) : column;
-  }
-
-  private Column ofPlain(List<?> values) {
     Object[] cells = new Object[values.size()];
     for (int position = 0; position < cells.length; position++) {
       cells[position] = Scalars.plain(values.get(position));
@@ -38,8 +35,14 @@ final class Inference {
       }
     }
     if (cells.length == 0 || others > 0 || nas > 0) {
-      return ObjectColumn.of(cells);
+      return ObjectColumn.of(values);
     }
+    Column typed = typed(cells, values);
+    return typed.dtype() == DType.OBJECT ? ObjectColumn.of(values) : typed;
+  }
+
+  /** The column of plain values, of which some number, truth or time is one. */
+  private Column typed(Object[] cells, List<?> values) {
     int missing = nones + nans;
     if (longs + doubles + bigs > 0 || nans > 0 && nans + nones == cells.length) {
       return narrowed(numbers(cells, missing), values);
@@ -57,8 +60,8 @@ final class Inference {
       case Double _ -> doubles++;
       case Boolean _ -> bools++;
       case BigInteger _ -> bigs++;
-      case Timestamp _, java.time.LocalDateTime _ -> timestamps++;
-      case Timedelta _, java.time.Duration _ -> timedeltas++;
+      case Timestamp _, LocalDateTime _ -> timestamps++;
+      case Timedelta _, Duration _ -> timedeltas++;
       case Period _ -> periods++;
       default -> countMissing(value);
     }
