@@ -4,9 +4,7 @@ import dev.assay.pandas.value.Arithmetic;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.Comparison;
-import dev.assay.pandas.value.NumpyBool;
-import dev.assay.pandas.value.NumpyFloat;
-import dev.assay.pandas.value.NumpyInt;
+import dev.assay.pandas.value.NumpyScalar;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -94,11 +92,8 @@ final class Operators {
 
   /** Whether a number of numpy's meets a list, which is an array to it. */
   static boolean meetsElements(Object left, Object right) {
-    return isNumpy(left) && isItems(right) || isNumpy(right) && isItems(left);
-  }
-
-  private static boolean isNumpy(Object value) {
-    return value instanceof NumpyInt || value instanceof NumpyFloat || value instanceof NumpyBool;
+    return left instanceof NumpyScalar && isItems(right)
+        || right instanceof NumpyScalar && isItems(left);
   }
 
   private static boolean isItems(Object value) {

@@ -9,7 +9,6 @@ import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
-import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import java.time.Duration;
 
@@ -34,7 +33,7 @@ final class Truth {
       case PySet set -> set.size() > 0;
       case Duration duration -> !duration.isZero();
       case Timedelta delta -> delta.nanos() != 0;
-      case NA _ -> throw PythonError.typeError("boolean value of NA is ambiguous");
+      case NA _ -> throw NA.ambiguous();
       case PyObject object -> object.truth(context);
       default -> true;
     };

@@ -3,6 +3,7 @@ package dev.assay.pandas.frame;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** The levels of an index, by their names or numbers. */
@@ -56,7 +57,7 @@ public final class Levels {
     for (int at = 0; at < index.levelCount(); at++) {
       order.add(at);
     }
-    java.util.Collections.swap(order, number(index, one), number(index, other));
+    Collections.swap(order, number(index, one), number(index, other));
     return permuted(index, order);
   }
 

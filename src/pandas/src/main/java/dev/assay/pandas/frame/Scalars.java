@@ -11,6 +11,7 @@ import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import java.time.Duration;
 import java.time.LocalDateTime;
+import java.time.ZoneOffset;
 import java.util.List;
 
 /** Single values as cells and labels hold them. */
@@ -83,7 +84,7 @@ public final class Scalars {
 
   /** Nanoseconds since 1970 of a moment without a time zone. */
   public static long nanos(LocalDateTime time) {
-    long seconds = time.toEpochSecond(java.time.ZoneOffset.UTC);
+    long seconds = time.toEpochSecond(ZoneOffset.UTC);
     return Math.addExact(Math.multiplyExact(seconds, 1_000_000_000L), time.getNano());
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 
 /** Finds the names that a function's body binds, which makes them local to it. */
@@ -55,7 +56,7 @@ final class Bindings {
       case Statement.Try tried ->
           tried.handlers().stream()
               .map(Statement.Handler::name)
-              .filter(java.util.Objects::nonNull)
+              .filter(Objects::nonNull)
               .forEach(this::target);
       case Statement.Import imports -> imports.modules().forEach(one -> target(one.name()));
       case Statement.ImportFrom imports -> imports.names().forEach(one -> target(one.name()));

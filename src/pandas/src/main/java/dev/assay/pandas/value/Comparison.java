@@ -34,12 +34,8 @@ public final class Comparison {
     if (truth == null) {
       return null;
     }
-    boolean numpy = isNumpy(left) || isNumpy(right);
+    boolean numpy = left instanceof NumpyScalar || right instanceof NumpyScalar;
     return numpy ? (Object) new NumpyBool(truth) : truth;
-  }
-
-  private static boolean isNumpy(Object value) {
-    return value instanceof NumpyInt || value instanceof NumpyFloat || value instanceof NumpyBool;
   }
 
   private static @Nullable Boolean truth(

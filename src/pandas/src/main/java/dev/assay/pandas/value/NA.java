@@ -4,6 +4,11 @@ package dev.assay.pandas.value;
 public enum NA {
   NA;
 
+  /** The TypeError of asking it whether it is true. */
+  public static PythonError ambiguous() {
+    return PythonError.typeError("boolean value of NA is ambiguous");
+  }
+
   @Override
   public String toString() {
     return "<NA>";

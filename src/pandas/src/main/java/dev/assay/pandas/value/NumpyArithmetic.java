@@ -13,15 +13,12 @@ final class NumpyArithmetic {
 
   /** Whether both are numbers and one is numpy's. */
   static boolean applies(Object left, Object right) {
-    return (isNumpy(left) && isNumber(right)) || (isNumber(left) && isNumpy(right));
-  }
-
-  private static boolean isNumpy(Object value) {
-    return value instanceof NumpyInt || value instanceof NumpyFloat || value instanceof NumpyBool;
+    return (left instanceof NumpyScalar && isNumber(right))
+        || (isNumber(left) && right instanceof NumpyScalar);
   }
 
   private static boolean isNumber(Object value) {
-    return isNumpy(value)
+    return value instanceof NumpyScalar
         || value instanceof Long
         || value instanceof Double
         || value instanceof Boolean

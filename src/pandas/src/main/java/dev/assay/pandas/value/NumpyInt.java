@@ -5,7 +5,7 @@ package dev.assay.pandas.value;
  *
  * @param kind numpy's name of its type, such as {@code int64}
  */
-public record NumpyInt(long value, String kind) {
+public record NumpyInt(long value, String kind) implements NumpyScalar {
 
   private static final String WIDEST = "int64";
 

@@ -16,6 +16,7 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -68,7 +69,7 @@ final class Where {
   /** A condition as truths; NA is neither true nor false. */
   private static boolean[] truths(Column condition) {
     if (condition instanceof MaskedColumn && condition.hasMissing()) {
-      throw PythonError.typeError("boolean value of NA is ambiguous");
+      throw NA.ambiguous();
     }
     return Columns.truths(Casts.cast(condition, DType.BOOL));
   }

@@ -16,6 +16,7 @@ import dev.assay.pandas.frame.concat.SeriesColumns;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -144,7 +145,7 @@ final class Concat {
   private static Index below(Args args, Index index, List<Integer> sizes, List<Object> keys) {
     List<Object> owners = new ArrayList<>();
     for (int part = 0; part < sizes.size(); part++) {
-      owners.addAll(java.util.Collections.nCopies(sizes.get(part), keys.get(part)));
+      owners.addAll(Collections.nCopies(sizes.get(part), keys.get(part)));
     }
     Index outer =
         owners.isEmpty() ? Index.of(Columns.infer(owners), Scalars.NONE) : Index.ofLabels(owners);

@@ -24,6 +24,8 @@ import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -74,7 +76,7 @@ final class Describe {
       }
     }
     List<Map<String, Object>> shortestFirst = new ArrayList<>(all);
-    shortestFirst.sort(java.util.Comparator.comparingInt(Map::size));
+    shortestFirst.sort(Comparator.comparingInt(Map::size));
     shortestFirst.forEach(
         each -> each.keySet().stream().filter(name -> !names.contains(name)).forEach(names::add));
     return names;
@@ -114,7 +116,7 @@ final class Describe {
       return new double[] {0.25, 0.5, 0.75};
     }
     double[] given = Numbers.doubles(Read.column(args.context(), args.get("percentiles")));
-    return DoubleStream.concat(java.util.Arrays.stream(given), DoubleStream.of(0.5))
+    return DoubleStream.concat(Arrays.stream(given), DoubleStream.of(0.5))
         .distinct()
         .sorted()
         .toArray();

@@ -52,17 +52,7 @@ final class FrameLabels {
             "labels=None, *, index=None, columns=None, axis=None, !method=None, copy=None,"
                 + " !level=None, fill_value=None",
             FrameLabels::reindex)
-        .method(
-            "reindex_like",
-            "other",
-            (self, args) ->
-                Wrap.frame(
-                    args.context(),
-                    Reindexer.rows(
-                        Reindexer.columns(
-                            self.frame(),
-                            Read.framed(args, "other", "_construct_axes_dict").frame().columns()),
-                        Read.framed(args, "other", "_construct_axes_dict").frame().index())))
+        .method("reindex_like", "other", FrameLabels::reindexLike)
         .method("set_axis", "labels, *, axis=0, copy=None", FrameLabels::setAxis)
         .method(
             "add_prefix",
@@ -286,6 +276,12 @@ final class FrameLabels {
     return wanted.levelCount() == 1 && wanted.name() == None.NONE && old.levelCount() == 1
         ? wanted.named(old.name())
         : wanted;
+  }
+
+  private static Object reindexLike(FrameObject self, Args args) {
+    DataFrame like = Read.framed(args, "other", "_construct_axes_dict").frame();
+    DataFrame columns = Reindexer.columns(self.frame(), like.columns());
+    return Wrap.frame(args.context(), Reindexer.rows(columns, like.index()));
   }
 
   private static Object setAxis(FrameObject self, Args args) {

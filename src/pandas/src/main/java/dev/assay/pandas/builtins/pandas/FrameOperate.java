@@ -16,6 +16,7 @@ import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
@@ -193,7 +194,7 @@ final class FrameOperate {
       Series across =
           other instanceof SeriesObject series ? series.series() : across(context, frame, other);
       if (across.dtype() == DType.OBJECT && across.values().items().contains(Scalars.NA)) {
-        throw PythonError.typeError("boolean value of NA is ambiguous");
+        throw NA.ambiguous();
       }
       List<Column> data = new ArrayList<>();
       for (int at = 0; at < frame.columnCount(); at++) {

@@ -5,6 +5,7 @@ import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 
@@ -49,7 +50,7 @@ final class ILocObject implements PyObject {
         context, target.frame(), rows(context, key), columns(context, key), POSITIONS);
   }
 
-  private static final Object POSITIONS = dev.assay.pandas.value.PyList.of();
+  private static final Object POSITIONS = PyList.of();
 
   @Override
   public void setItem(Context context, Object key, Object value) {

@@ -20,6 +20,7 @@ import dev.assay.pandas.frame.time.DateFields;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import java.util.Arrays;
 import java.util.List;
 
 /** What an index shares with arrays and series: order, places, and the fields of its dates. */
@@ -183,7 +184,7 @@ final class IndexElements {
       Codes codes = Factorizer.codes(level, Factorizer.Missing.DROP);
       Column uniques = codes.uniques(level);
       Codes ordered = codes.reordered(Sorter.safeOrder(List.of(uniques)));
-      long[] numbers = java.util.Arrays.stream(ordered.codes()).asLongStream().toArray();
+      long[] numbers = Arrays.stream(ordered.codes()).asLongStream().toArray();
       all.add(new ArrayObject(LongColumn.of(numbers)));
     }
     return all;

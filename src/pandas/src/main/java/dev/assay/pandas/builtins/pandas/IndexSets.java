@@ -20,6 +20,7 @@ import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 
@@ -256,7 +257,7 @@ final class IndexSets {
 
   /** True for the labels that {@code drop_duplicates} keeps. */
   private static boolean[] firstOfKind(Index index, Args args) {
-    String keep = args.context().str(args.get("keep")).toLowerCase(java.util.Locale.ROOT);
+    String keep = args.context().str(args.get("keep")).toLowerCase(Locale.ROOT);
     boolean[] kept = Duplicates.mask(index.levels(), keep, index.size());
     for (int at = 0; at < kept.length; at++) {
       kept[at] = !kept[at];

@@ -17,7 +17,9 @@ import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Timestamp;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -39,7 +41,7 @@ final class Indexers {
 
   /** Without the levels of an index that the key has named already. */
   static Index below(Index index, Object key) {
-    boolean label = !Read.isList(key) && !(key instanceof dev.assay.pandas.value.PySlice);
+    boolean label = !Read.isList(key) && !(key instanceof PySlice);
     if (!(index instanceof MultiIndex multi) || !label) {
       return index;
     }
@@ -234,7 +236,7 @@ final class Indexers {
       for (Object row : items) {
         column.add(Read.items(context, row).get(at));
       }
-      return dev.assay.pandas.value.PyList.copyOf(column);
+      return PyList.copyOf(column);
     }
     if (items.size() != columns.length) {
       throw PythonError.valueError(
@@ -269,7 +271,7 @@ final class Indexers {
       for (Object row : items) {
         cells.add(Read.items(context, row).get(at));
       }
-      return dev.assay.pandas.value.PyList.copyOf(cells);
+      return PyList.copyOf(cells);
     }
     if (items.size() != count) {
       throw PythonError.valueError("Columns must be same length as key");
@@ -355,7 +357,7 @@ final class Indexers {
     if (boxed == Scalars.NONE) {
       return DType.OBJECT;
     }
-    boolean date = boxed == Scalars.NAT || boxed instanceof dev.assay.pandas.value.Timestamp;
+    boolean date = boxed == Scalars.NAT || boxed instanceof Timestamp;
     return date ? DType.DATETIME : DType.FLOAT64;
   }
 

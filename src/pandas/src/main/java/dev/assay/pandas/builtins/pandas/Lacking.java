@@ -78,7 +78,8 @@ final class Lacking {
     table.lacking(
         NO_FILES,
         "read_sql read_sql_query read_sql_table read_excel read_json read_parquet read_html"
-            + " read_xml read_pickle read_feather read_fwf read_clipboard ExcelFile ExcelWriter");
+            + " read_xml read_pickle read_feather read_fwf read_clipboard ExcelFile ExcelWriter"
+            + " read_gbq read_hdf read_orc read_sas read_spss read_stata HDFStore");
     table.lacking("merge by the key, filter by the time, then groupby().last()", "merge_asof");
     table.lacking("use merge(how='outer') and sort_values", "merge_ordered");
     table.lacking("use melt(...) and str.extract(...)", "wide_to_long lreshape");
@@ -87,17 +88,16 @@ final class Lacking {
     table.lacking("list the edges and use pd.cut(...)", "interval_range");
     table.lacking("look at diff() of the dates", "infer_freq");
     table.lacking("use idxmax(axis=1)", "from_dummies");
-    table.lacking(LEAVE_OUT, "options option_context get_option reset_option");
+    table.lacking(
+        LEAVE_OUT,
+        "options option_context get_option reset_option describe_option set_eng_float_format"
+            + " show_versions Flags io util core compat test");
     table.lacking("use equals(...)", "testing");
     table.lacking("use DataFrame.eval(...)", "eval");
-    table.lacking(RETURN_IT, "plotting");
-    table.lacking(NO_FILES, "read_gbq read_hdf read_orc read_sas read_spss read_stata HDFStore");
-    table.lacking(RETURN_IT, "to_pickle");
+    table.lacking(RETURN_IT, "plotting to_pickle");
     table.lacking(
         "use 'Int64', 'Float64', 'boolean' or 'string'",
         "ArrowDtype Float32Dtype Int8Dtype Int16Dtype UInt8Dtype UInt16Dtype UInt32Dtype UInt64Dtype"
             + " IntervalDtype PeriodDtype SparseDtype arrays");
-    table.lacking(LEAVE_OUT, "describe_option set_eng_float_format show_versions Flags");
-    table.lacking(LEAVE_OUT, "io util core compat test");
   }
 }

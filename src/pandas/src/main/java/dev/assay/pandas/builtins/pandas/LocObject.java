@@ -12,6 +12,8 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
@@ -50,7 +52,7 @@ final class LocObject implements PyObject {
   }
 
   private static boolean isSeveral(Object part) {
-    return Read.isListLike(part) || part instanceof dev.assay.pandas.value.PySlice;
+    return Read.isListLike(part) || part instanceof PySlice;
   }
 
   private Object resolved(Context context, Object key) {
@@ -139,7 +141,7 @@ final class LocObject implements PyObject {
 
   private static Object across(PyDict dict, DataFrame frame) {
     List<Object> cells = frame.columns().labels();
-    return dev.assay.pandas.value.PyList.copyOf(
+    return PyList.copyOf(
         cells.stream()
             .map(
                 label -> {
@@ -157,14 +159,14 @@ final class LocObject implements PyObject {
         key instanceof PyTuple tuple && tuple.items().stream().anyMatch(LocObject::isSeveral);
     return !several
         && !Read.isList(key)
-        && !(key instanceof dev.assay.pandas.value.PySlice)
+        && !(key instanceof PySlice)
         && new LabelSelector(target.frame().index()).find(Scalars.boxed(key)).length == 0;
   }
 
   private void set(Context context, Object rowKey, Object columnKey, Object value) {
-    if (rowKey instanceof dev.assay.pandas.value.PySlice slice
+    if (rowKey instanceof PySlice slice
         && slice.isWhole()
-        && !(columnKey instanceof dev.assay.pandas.value.PySlice)
+        && !(columnKey instanceof PySlice)
         && !Read.isList(columnKey)
         && new LabelSelector(target.frame().columns()).find(columnKey).length == 0) {
       target.setItem(context, columnKey, value);
@@ -174,7 +176,7 @@ final class LocObject implements PyObject {
       for (Object label : Read.items(context, columnKey)) {
         ensureColumn(label, value);
       }
-    } else if (!(columnKey instanceof dev.assay.pandas.value.PySlice) && !Read.isList(columnKey)) {
+    } else if (!(columnKey instanceof PySlice) && !Read.isList(columnKey)) {
       ensureColumn(columnKey, value);
     }
     if (isNewLabel(rowKey)) {

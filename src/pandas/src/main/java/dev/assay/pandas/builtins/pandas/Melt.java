@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.concat.SeriesColumns;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.PyTuple;
@@ -75,7 +76,7 @@ final class Melt {
     data.add(
         parts.isEmpty()
             ? Columns.zeros(DType.FLOAT64, 0)
-            : Columns.withTimes(dev.assay.pandas.frame.concat.SeriesColumns.concat(parts)));
+            : Columns.withTimes(SeriesColumns.concat(parts)));
     Index index =
         args.truth("ignore_index") ? Index.range(repeated.length) : frame.index().take(repeated);
     return Wrap.frame(args.context(), new DataFrame(Index.ofLabels(labels), data, index));

@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.aggregate.Quantifiers;
 import dev.assay.pandas.frame.sort.ObjectOrder;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.Equality;
+import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TypeNames;
 import org.jspecify.annotations.Nullable;
@@ -57,7 +58,7 @@ final class ObjectReductions {
 
   private static boolean holds(CompareOperator operator, Object left, Object right) {
     if (left == Scalars.NA || right == Scalars.NA) {
-      throw PythonError.typeError("boolean value of NA is ambiguous");
+      throw NA.ambiguous();
     }
     return ObjectOrder.test(operator, left, right);
   }
@@ -65,7 +66,7 @@ final class ObjectReductions {
   private static boolean truth(ObjectColumn objects, boolean any) {
     for (Object item : objects.values()) {
       if (item == Scalars.NA) {
-        throw PythonError.typeError("boolean value of NA is ambiguous");
+        throw NA.ambiguous();
       }
       boolean holds = item != Scalars.NONE && !Equality.equal(item, 0L) && !item.equals("");
       if (holds == any) {

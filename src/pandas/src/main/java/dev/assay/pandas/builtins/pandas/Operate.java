@@ -19,9 +19,7 @@ import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.CompareOperator;
-import dev.assay.pandas.value.NumpyBool;
-import dev.assay.pandas.value.NumpyFloat;
-import dev.assay.pandas.value.NumpyInt;
+import dev.assay.pandas.value.NumpyScalar;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -125,7 +123,7 @@ final class Operate {
           ColumnComparison.compare(operator, series.values(), right.series().values(), false);
       return new Series(result, series.index(), commonName(series, right.series()));
     }
-    if (series.dtype() == DType.OBJECT && isNumpy(other)) {
+    if (series.dtype() == DType.OBJECT && other instanceof NumpyScalar) {
       return besideNumpy(context, operator, series, other);
     }
     boolean tuple = other instanceof PyTuple && series.dtype() == DType.OBJECT;
@@ -142,10 +140,6 @@ final class Operate {
     Operand operand = operand(context, other, series.values());
     return series.withValues(
         ColumnComparison.compare(operator, series.values(), operand.column(), false));
-  }
-
-  private static boolean isNumpy(Object value) {
-    return value instanceof NumpyInt || value instanceof NumpyFloat || value instanceof NumpyBool;
   }
 
   /** numpy's scalars compare themselves with the elements of a list, which must be one. */

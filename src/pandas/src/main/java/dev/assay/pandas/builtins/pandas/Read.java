@@ -148,7 +148,7 @@ public final class Read {
 
   /** Whether there is nothing but missing objects, which could be truths. */
   private static boolean isNothing(Column column) {
-    return column.dtype() == dev.assay.pandas.frame.DType.OBJECT
+    return column.dtype() == DType.OBJECT
         && column.size() > 0
         && column.items().stream().allMatch(item -> Scalars.isMissing(item) && item != Scalars.NAT);
   }

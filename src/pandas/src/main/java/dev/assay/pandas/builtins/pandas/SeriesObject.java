@@ -20,6 +20,7 @@ import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.UnaryOperator;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -171,7 +172,7 @@ public final class SeriesObject implements PyObject {
   public void deleteItem(Context context, Object key) {
     int[] positions = new LabelSelector(series.index()).one(key);
     boolean[] kept = new boolean[series.size()];
-    java.util.Arrays.fill(kept, true);
+    Arrays.fill(kept, true);
     for (int position : positions) {
       kept[position] = false;
     }

@@ -7,6 +7,8 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Aggregation;
@@ -21,6 +23,8 @@ import dev.assay.pandas.frame.aggregate.Quantiles;
 import dev.assay.pandas.frame.aggregate.Sums;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.join.Aligner;
+import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -109,14 +113,14 @@ final class SeriesStatistics {
     }
     Column shares = Read.column(args.context(), args.get("q"));
     List<Column> results = new ArrayList<>();
-    for (double share : dev.assay.pandas.frame.Numbers.doubles(shares)) {
+    for (double share : Numbers.doubles(shares)) {
       results.add(Quantiles.ofPercent(share, interpolation).ofWhole(values));
     }
     return Wrap.series(
         args.context(),
         new Series(
             results.isEmpty() ? DoubleColumn.of() : Columns.concat(results),
-            Index.of(DoubleColumn.of(dev.assay.pandas.frame.Numbers.doubles(shares)), Scalars.NONE),
+            Index.of(DoubleColumn.of(Numbers.doubles(shares)), Scalars.NONE),
             self.series().name()));
   }
 
@@ -139,7 +143,7 @@ final class SeriesStatistics {
     for (int at = 0; at < counts.length; at++) {
       chosen[at] = counts[at] == most;
     }
-    Column modes = codes.uniques(values).take(dev.assay.pandas.frame.Positions.where(chosen));
+    Column modes = codes.uniques(values).take(Positions.where(chosen));
     return modes.take(Sorter.safeOrder(List.of(modes)));
   }
 
@@ -186,11 +190,7 @@ final class SeriesStatistics {
   }
 
   private static Object valid(SeriesObject self, boolean first) {
-    int[] present =
-        dev.assay.pandas.frame.Positions.where(
-            dev.assay.pandas.frame.missing.MissingValues.isMissing(self.series().values())
-                .not()
-                .values());
+    int[] present = Positions.where(MissingValues.isMissing(self.series().values()).not().values());
     return present.length == 0
         ? Scalars.NONE
         : self.series().index().element(present[first ? 0 : present.length - 1]);
@@ -223,12 +223,11 @@ final class SeriesStatistics {
     if (!(args.get("other") instanceof SeriesObject other)) {
       throw PythonError.typeError("unsupported type: corr() and cov() take a Series");
     }
-    dev.assay.pandas.frame.join.Aligner.Aligned aligned =
-        dev.assay.pandas.frame.join.Aligner.outer(
-            self.series().index(), other.series().index(), args.context().budget());
+    Aligner.Aligned aligned =
+        Aligner.outer(self.series().index(), other.series().index(), args.context().budget());
     return new double[][] {
-      dev.assay.pandas.frame.Numbers.doubles(aligned.left(self.series().values())),
-      dev.assay.pandas.frame.Numbers.doubles(aligned.right(other.series().values()))
+      Numbers.doubles(aligned.left(self.series().values())),
+      Numbers.doubles(aligned.right(other.series().values()))
     };
   }
 }

@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /** Methods of {@code series.str} that take text apart and put it together. */
 final class StringParts {
@@ -361,8 +362,7 @@ final class StringParts {
       Set<String> parts =
           Scalars.isMissing(value)
               ? Set.of()
-              : new HashSet<>(
-                  List.of(Text.str(value).split(java.util.regex.Pattern.quote(separator), -1)));
+              : new HashSet<>(List.of(Text.str(value).split(Pattern.quote(separator), -1)));
       args.context().budget().objects(parts.size());
       rows.add(parts);
       parts.stream().filter(part -> !part.isEmpty()).forEach(names::add);

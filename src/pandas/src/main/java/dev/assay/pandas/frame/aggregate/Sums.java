@@ -16,9 +16,9 @@ import dev.assay.pandas.frame.compute.Operand;
 import dev.assay.pandas.frame.compute.Widths;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
-import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.NumpyInt;
+import dev.assay.pandas.value.NumpyScalar;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TimeLimit;
 
@@ -126,12 +126,8 @@ public record Sums(long minCount) implements Aggregation {
             Operand.of(ObjectColumn.of(left)),
             Operand.of(ObjectColumn.of(right)),
             Budget.UNLIMITED);
-    boolean numpy = isNumpy(left) || isNumpy(right);
+    boolean numpy = left instanceof NumpyScalar || right instanceof NumpyScalar;
     return numpy && sum.dtype() == DType.OBJECT ? ofNumpy(sum.item(0)) : sum.item(0);
-  }
-
-  private static boolean isNumpy(Object value) {
-    return value instanceof NumpyInt || value instanceof NumpyFloat || value instanceof NumpyBool;
   }
 
   /** A sum in which one of numpy's scalars takes part is one. */

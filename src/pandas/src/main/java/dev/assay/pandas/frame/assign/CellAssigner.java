@@ -8,12 +8,14 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.compute.TextAsTimes;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.TypeNames;
@@ -113,12 +115,12 @@ public final class CellAssigner {
       case CategoryColumn categories -> encoded(categories, values);
       case TimeColumn times -> TextAsTimes.beside(times, values);
       case LongColumn longs when isWhole(values) ->
-          new LongColumn(dev.assay.pandas.frame.Numbers.longs(values), longs.dtype());
+          new LongColumn(Numbers.longs(values), longs.dtype());
       case DoubleColumn doubles when isNumber(values) ->
-          new DoubleColumn(dev.assay.pandas.frame.Numbers.doubles(values), doubles.dtype());
+          new DoubleColumn(Numbers.doubles(values), doubles.dtype());
       case MaskedColumn masked -> {
         values.items().forEach(value -> requireFitting(masked, value));
-        yield dev.assay.pandas.frame.convert.Casts.cast(values, masked.dtype());
+        yield Casts.cast(values, masked.dtype());
       }
       case ObjectColumn texts when texts.dtype() == DType.STRING && isText(values) ->
           ObjectColumn.strings(withNa(values));
@@ -193,7 +195,7 @@ public final class CellAssigner {
       if (codes[at] < 0 && !values.isMissing(at)) {
         throw PythonError.typeError(
             "Cannot setitem on a Categorical with a new category ("
-                + dev.assay.pandas.value.Text.str(values.item(at))
+                + Text.str(values.item(at))
                 + "), set the categories first");
       }
     }

@@ -14,7 +14,9 @@ import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.sort.ObjectOrder;
 import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.Comparison;
 import dev.assay.pandas.value.Equality;
+import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.PythonError;
 
 /**
@@ -94,7 +96,7 @@ public final class ColumnComparison {
     }
     if (left instanceof MaskedColumn && Scalars.isMissing(right) && right != Scalars.NA) {
       if (isOrder(operator) && right == Scalars.NONE) {
-        throw dev.assay.pandas.value.Comparison.unordered(operator, left.item(0), right);
+        throw Comparison.unordered(operator, left.item(0), right);
       }
       BoolColumn none = new BoolColumn(new boolean[left.size()]);
       return new MaskedColumn(
@@ -155,7 +157,7 @@ public final class ColumnComparison {
     boolean[] result = new boolean[left.size()];
     for (int at = 0; at < result.length; at++) {
       if (right.isMissing(at) && !right.dtype().isInteger() && !right.dtype().isFloat()) {
-        throw PythonError.typeError("boolean value of NA is ambiguous");
+        throw NA.ambiguous();
       }
       boolean equal =
           !left.isMissing(at)
@@ -190,7 +192,7 @@ public final class ColumnComparison {
       return masked.data();
     }
     return column.dtype() == DType.STRING
-        ? new dev.assay.pandas.frame.ObjectColumn(column.items().toArray(), DType.OBJECT)
+        ? new ObjectColumn(column.items().toArray(), DType.OBJECT)
         : column;
   }
 

@@ -10,6 +10,7 @@ import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TypeNames;
 
 /** {@code & | ^ ~} of columns: logic for booleans, bits for integers. */
 public final class ColumnLogic {
@@ -148,9 +149,7 @@ public final class ColumnLogic {
             case NumpyInt number -> ~number.value();
             case Object other ->
                 throw PythonError.typeError(
-                    "bad operand type for unary ~: '"
-                        + dev.assay.pandas.value.TypeNames.of(other)
-                        + "'");
+                    "bad operand type for unary ~: '" + TypeNames.of(other) + "'");
           };
     }
     return ObjectColumn.of(result);

@@ -11,13 +11,17 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.PeriodColumn;
+import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.compute.Widths;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateColumns;
+import dev.assay.pandas.frame.time.TimedeltaParser;
+import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -52,7 +56,7 @@ public final class Casts {
       case FLOAT -> dtype.isNullable() ? nullable(column, dtype) : floats(column, dtype);
       case OBJECT -> dtype == DType.STRING ? TextCasts.strings(column) : ObjectColumn.of(column);
       case DATETIME -> DateColumns.each(column);
-      case TIMEDELTA -> dev.assay.pandas.frame.time.TimedeltaParser.parse(column);
+      case TIMEDELTA -> TimedeltaParser.parse(column);
       case CATEGORY -> category(column);
       case PERIOD -> throw PythonError.unsupported("astype('period')", "use .dt.to_period('M')");
     };
@@ -84,7 +88,7 @@ public final class Casts {
     try {
       return Sorter.safeOrder(List.of(values));
     } catch (PythonError _) {
-      return dev.assay.pandas.frame.Positions.all(values.size());
+      return Positions.all(values.size());
     }
   }
 
@@ -94,7 +98,7 @@ public final class Casts {
       if (column.item(at) == Scalars.NA) {
         throw column instanceof MaskedColumn
             ? PythonError.valueError("cannot convert NA to bool")
-            : PythonError.typeError("boolean value of NA is ambiguous");
+            : NA.ambiguous();
       }
       values[at] =
           switch (Scalars.plain(column.item(at))) {
@@ -184,12 +188,11 @@ public final class Casts {
       filled = masked.data();
     } else if (column.hasMissing()) {
       Object zero = dtype.isBool() ? (Object) false : (Object) 0L;
-      int[] missing = dev.assay.pandas.frame.Positions.where(mask);
+      int[] missing = Positions.where(mask);
       filled =
           column instanceof ObjectColumn
-              ? dev.assay.pandas.frame.Columns.infer(
-                  dev.assay.pandas.frame.assign.CellAssigner.fill(column, missing, zero).items())
-              : dev.assay.pandas.frame.assign.CellAssigner.fill(column, missing, zero);
+              ? Columns.infer(CellAssigner.fill(column, missing, zero).items())
+              : CellAssigner.fill(column, missing, zero);
     }
     if (!(column instanceof MaskedColumn)) {
       requireSafe(filled, dtype); // between nullable dtypes fractions are cut off

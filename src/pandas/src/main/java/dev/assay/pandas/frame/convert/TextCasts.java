@@ -11,6 +11,8 @@ import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.TypeNames;
+import java.math.BigInteger;
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** Text to numbers and values to text, as Python's int, float and str convert. */
@@ -61,7 +63,7 @@ public final class TextCasts {
       case Double number -> number;
       case Long number -> number;
       case Boolean truth -> truth ? 1 : 0;
-      case java.math.BigInteger number -> number.doubleValue();
+      case BigInteger number -> number.doubleValue();
       case String text -> realText(text);
       case PyList _, PyTuple _ ->
           throw PythonError.valueError("setting an array element with a sequence.");
@@ -87,7 +89,7 @@ public final class TextCasts {
 
   /** The number that a text is; {@code isReal} must have held. */
   public static double parseReal(String text) {
-    String lower = text.strip().toLowerCase(java.util.Locale.ROOT).replace("_", "");
+    String lower = text.strip().toLowerCase(Locale.ROOT).replace("_", "");
     boolean negative = lower.startsWith("-");
     String unsigned = negative || lower.startsWith("+") ? lower.substring(1) : lower;
     double value =

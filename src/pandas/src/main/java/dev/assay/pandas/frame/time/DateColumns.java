@@ -2,6 +2,7 @@ package dev.assay.pandas.frame.time;
 
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
@@ -11,6 +12,7 @@ import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.TypeNames;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -193,8 +195,6 @@ public final class DateColumns {
 
   /** What a scalar stands for: a Timestamp or NaT. */
   public static Object scalar(Object value) {
-    return Scalars.isMissing(value)
-        ? Scalars.NAT
-        : parse(dev.assay.pandas.frame.Columns.infer(java.util.List.of(value))).item(0);
+    return Scalars.isMissing(value) ? Scalars.NAT : parse(Columns.infer(List.of(value))).item(0);
   }
 }
