@@ -61,7 +61,8 @@ class Assay:
         java = pathlib.Path(os.environ["JAVA_HOME"]) / "bin" / "java"
         target = ROOT / "benchmarks" / "target"
         path = f"{target / 'classes'}{os.pathsep}{target / 'lib'}/*"
-        command = [java, "-cp", path, "dev.assay.benchmarks.PandasSpeed", *frames]
+        # the collector that ./assay names, too: the JVM's choice hands memory out more slowly to large columns
+        command = [java, "-XX:+UseSerialGC", "-cp", path, "dev.assay.benchmarks.PandasSpeed", *frames]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def run(self, code, seconds, parsed=True):

@@ -3,9 +3,13 @@ package dev.assay.pandas.frame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /** Columns of one length under labels, with labels for the rows. Frames never change. */
 public record DataFrame(Index columns, List<Column> data, Index index) {
+
+  /** From how many rows on columns are taken by several threads. */
+  private static final int MANY_ROWS = 1 << 15;
 
   public DataFrame {
     data = List.copyOf(data);
@@ -39,10 +43,9 @@ public record DataFrame(Index columns, List<Column> data, Index index) {
   }
 
   public DataFrame take(int[] positions) {
+    Stream<Column> taken = positions.length < MANY_ROWS ? data.stream() : data.parallelStream();
     return new DataFrame(
-        columns,
-        data.stream().map(column -> column.take(positions)).toList(),
-        index.take(positions));
+        columns, taken.map(column -> column.take(positions)).toList(), index.take(positions));
   }
 
   /** The rows that a slice chooses, at positions equally far apart. */

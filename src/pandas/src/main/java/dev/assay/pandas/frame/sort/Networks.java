@@ -17,12 +17,13 @@ final class Networks {
   private static final int COLUMNS = 128;
 
   private final PackedRows packed;
+  private final int rows;
   private final long[][] lines;
   private final @Nullable NetworkTable[] bySize = new NetworkTable[Integer.SIZE];
 
-  Networks(PackedRows packed) {
+  Networks(PackedRows packed, int rows) {
     this.packed = packed;
-    int rows = packed.rows().length;
+    this.rows = rows;
     this.lines = rows < FEW_ROWS ? new long[0][] : new long[MOST][Math.min(COLUMNS, rows / MOST)];
   }
 
@@ -31,7 +32,7 @@ final class Networks {
    * the stretch has to stay as it is.
    */
   void sort(long[] source, int from, int to) {
-    if (to - from <= SHORT || packed.rows().length < FEW_ROWS) {
+    if (to - from <= SHORT || rows < FEW_ROWS) {
       System.arraycopy(source, from, packed.rows(), from, to - from);
       Network.sort(packed, from, to);
       return;

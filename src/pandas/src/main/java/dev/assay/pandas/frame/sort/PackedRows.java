@@ -41,7 +41,7 @@ record PackedRows(long[] rows, long places, boolean isExact) {
 
   /**
    * The rows that have a value, in their own order, with as many bits of their keys as there is
-   * room for: those of the keys' distances from the least.
+   * room for: those of the keys' distances from the least. Keys that are not shared are lost.
    */
   static PackedRows of(SortKey key) {
     long[] keys = key.keys();
@@ -49,7 +49,7 @@ record PackedRows(long[] rows, long places, boolean isExact) {
     long least = range.least();
     int placeBits = Integer.SIZE - Integer.numberOfLeadingZeros(keys.length);
     int lost = Math.max(0, range.bits() - (BITS - placeBits));
-    long[] rows = new long[keys.length];
+    long[] rows = key.isShared() ? new long[keys.length] : keys;
     for (int row = 0; row < keys.length; row++) {
       rows[row] = keys[row] - least >>> lost << placeBits | row;
     }
@@ -67,21 +67,6 @@ record PackedRows(long[] rows, long places, boolean isExact) {
     return Arrays.copyOf(rows, count);
   }
 
-  /** Whether sorted rows with equal bits have equal keys: then these have the same order. */
-  boolean hasOrder(SortKey key) {
-    if (isExact) {
-      return true;
-    }
-    long[] keys = key.keys();
-    for (int at = 1; at < rows.length; at++) {
-      boolean equal = (rows[at] ^ rows[at - 1]) <= places;
-      if (equal && keys[position(at)] != keys[position(at - 1)]) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   /** Whether ranks are fewer than rows. */
   boolean hasTies() {
     long highest = -1;
@@ -95,16 +80,14 @@ record PackedRows(long[] rows, long places, boolean isExact) {
     return (row | places) < other;
   }
 
-  private int position(int at) {
+  /** The position of the row at a place. */
+  int position(int at) {
     return (int) (rows[at] & places);
   }
 
-  /** Writes the rows' positions in their order or, where that is not ascending, in the reverse. */
-  void writePositions(int[] positions, int from, boolean ascending) {
-    int last = from + rows.length - 1;
-    for (int at = 0; at < rows.length; at++) {
-      positions[ascending ? from + at : last - at] = position(at);
-    }
+  /** Whether the bits of the rows at two places order them. */
+  boolean isTie(int at, int other) {
+    return (rows[at] ^ rows[other]) <= places;
   }
 
   private void swap(int one, int other) {

@@ -15,14 +15,14 @@ final class Partition {
   private static final int BLOCK = 4 * LANES;
 
   /** 1 for each row of a stretch that is less than the bound, else 0. */
-  private final int[] less;
+  private final byte[] less;
 
   /** Where the blocks of a stretch start, in the order in which they were read. */
   private final int[] blocks;
 
   /** For rows at places below {@code size}. */
   Partition(int size) {
-    this.less = new int[size];
+    this.less = new byte[size];
     this.blocks = new int[size / BLOCK];
   }
 
@@ -59,7 +59,7 @@ final class Partition {
 
   private void compare(long[] source, int from, int to, long bound) {
     for (int at = from; at < to; at++) {
-      less[at] = below(source[at], bound);
+      less[at] = (byte) below(source[at], bound);
     }
   }
 
@@ -117,7 +117,7 @@ final class Partition {
     return writeHigh(source, less, block + 3 * LANES, target, place);
   }
 
-  private static int writeLow(long[] source, int[] less, int at, long[] target, int low) {
+  private static int writeLow(long[] source, byte[] less, int at, long[] target, int low) {
     int place = low;
     target[place] = source[at];
     place += less[at];
@@ -137,7 +137,7 @@ final class Partition {
     return place + less[at + 7];
   }
 
-  private static int writeHigh(long[] source, int[] less, int at, long[] target, int high) {
+  private static int writeHigh(long[] source, byte[] less, int at, long[] target, int high) {
     int place = high;
     target[place - 1] = source[at + 7];
     place += less[at + 7];

@@ -24,21 +24,24 @@ public final class QuickOrder {
    * @throws dev.assay.pandas.value.PythonError a TypeError where values have no order
    */
   public static int[] order(Column column, boolean ascending, boolean missingLast) {
-    SortKey key = Sorter.key(column);
-    int[] order = key != null && isVector(column) ? byKey(key, ascending, missingLast) : null;
-    return order != null ? order : byRank(column, key, ascending, missingLast);
+    SortKey key = isVector(column) ? Sorter.key(column) : null;
+    int[] order = key == null ? null : byKey(column, key, ascending, missingLast);
+    return order != null ? order : byRank(column, ascending, missingLast);
   }
 
   /** By as much of the keys as can be moved with the rows; null where that is not enough. */
-  private static int @Nullable [] byKey(SortKey key, boolean ascending, boolean missingLast) {
+  private static int @Nullable [] byKey(
+      Column column, SortKey key, boolean ascending, boolean missingLast) {
+    int[] order = new int[key.keys().length];
     PackedRows rows = PackedRows.of(key);
-    sort(rows, ascending, true);
-    if (!rows.hasOrder(key)) {
+    int count = rows.rows().length;
+    int first = missingLast ? 0 : order.length - count;
+    PositionWriter writer =
+        new PositionWriter(rows, Sorter.values(column), order, first, ascending);
+    sort(rows, ascending, true, writer);
+    if (!writer.isOrdered()) {
       return null;
     }
-    int[] order = new int[key.keys().length];
-    int count = rows.rows().length;
-    rows.writePositions(order, missingLast ? 0 : order.length - count, ascending);
     if (key.missing() != null) {
       int place = missingLast ? count : 0;
       for (int row = 0; row < order.length; row++) {
@@ -51,8 +54,8 @@ public final class QuickOrder {
   }
 
   /** By the ranks that another sort has found. */
-  private static int[] byRank(
-      Column column, @Nullable SortKey key, boolean ascending, boolean missingLast) {
+  private static int[] byRank(Column column, boolean ascending, boolean missingLast) {
+    SortKey key = Sorter.key(column);
     int[] order = Sorter.rising(column, key, missingLast);
     int count = order.length - missing(column);
     int first = missingLast ? 0 : order.length - count;
@@ -60,8 +63,8 @@ public final class QuickOrder {
     RowOrder values = key == null ? Sorter.values(column) : key.order();
     PackedRows rows = PackedRows.ranked(sorted, order.length, values);
     if (rows.hasTies()) {
-      sort(rows, ascending, isVector(column));
-      rows.writePositions(order, first, ascending);
+      PositionWriter writer = new PositionWriter(rows, values, order, first, ascending);
+      sort(rows, ascending, isVector(column), writer);
     } else if (!ascending) {
       System.arraycopy(Positions.reversed(sorted), 0, order, first, count);
     }
@@ -76,15 +79,20 @@ public final class QuickOrder {
     return missing;
   }
 
-  /** Sorts rows; a descending order is that of the rows from the last one on, reversed. */
-  private static void sort(PackedRows rows, boolean ascending, boolean isVector) {
+  /**
+   * Sorts rows and writes them; a descending order is that of the rows from the last one on,
+   * reversed.
+   */
+  private static void sort(
+      PackedRows rows, boolean ascending, boolean isVector, PositionWriter writer) {
     if (!ascending) {
       rows.reverse();
     }
     if (isVector) {
-      VectorSort.sort(rows);
+      VectorSort.sort(rows, writer);
     } else {
       Quicksort.sort(rows);
+      writer.write(0, rows.rows().length);
     }
   }
 

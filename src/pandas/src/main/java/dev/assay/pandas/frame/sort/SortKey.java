@@ -17,10 +17,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * A column's values as longs in the same order, for sorting without comparing.
  *
- * @param keys may be the column's own values
+ * @param isShared whether the keys are the column's own values, which have to stay as they are
  * @param missing which rows have no value, {@code null} when all have one; their keys are 0
  */
-record SortKey(long[] keys, boolean @Nullable [] missing) {
+record SortKey(long[] keys, boolean isShared, boolean @Nullable [] missing) {
 
   /** The keys of a column; {@code null} when its values have no order that longs can hold. */
   static @Nullable SortKey of(Column column, boolean ascending) {
@@ -28,7 +28,10 @@ record SortKey(long[] keys, boolean @Nullable [] missing) {
     if (keys == null) {
       return null;
     }
-    SortKey key = new SortKey(ascending ? keys : complements(keys), null);
+    SortKey key =
+        ascending
+            ? new SortKey(keys, hasKeys(column), null)
+            : new SortKey(complements(keys), false, null);
     return column.hasMissing() ? key.without(column.missing()) : key;
   }
 
@@ -45,7 +48,7 @@ record SortKey(long[] keys, boolean @Nullable [] missing) {
     for (int row = 0; row < keys.length; row++) {
       present[row] = none[row] ? 0 : keys[row];
     }
-    return new SortKey(present, none);
+    return new SortKey(present, false, none);
   }
 
   /** The range of all keys, found in one go. */
@@ -73,7 +76,15 @@ record SortKey(long[] keys, boolean @Nullable [] missing) {
     return (left, right) -> Long.compare(keys[left], keys[right]);
   }
 
-  /** The column's own values where these are longs. */
+  /** Whether a column's own values are its keys. */
+  private static boolean hasKeys(Column column) {
+    return switch (column) {
+      case LongColumn _, TimeColumn _, PeriodColumn _ -> true;
+      case MaskedColumn masked -> hasKeys(masked.data());
+      default -> false;
+    };
+  }
+
   private static long @Nullable [] keys(Column column) {
     return switch (column) {
       case LongColumn(long[] values, _) -> values;

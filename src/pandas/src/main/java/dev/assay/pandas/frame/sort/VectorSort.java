@@ -1,6 +1,8 @@
 package dev.assay.pandas.frame.sort;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.RecursiveAction;
 
 /**
  * The sort that numpy has for processors with vector registers of eight numbers: a quicksort that
@@ -11,30 +13,34 @@ final class VectorSort {
 
   private static final int SAMPLES = 8;
 
-  private final PackedRows packed;
-  private final Partition partition;
-  private final Networks networks;
+  /** So many rows are sorted by one thread, as it takes time to hand rows to another. */
+  private static final int ROWS_OF_A_THREAD = 1 << 15;
 
-  private VectorSort(PackedRows packed) {
+  private final PackedRows packed;
+  private final PositionWriter writer;
+  private final Partition partition;
+
+  private VectorSort(PackedRows packed, PositionWriter writer) {
     this.packed = packed;
+    this.writer = writer;
     this.partition = new Partition(packed.rows().length);
-    this.networks = new Networks(packed);
   }
 
-  /** Sorts rows in place; those that are equal do not keep their order. */
-  static void sort(PackedRows packed) {
+  /** Sorts rows in place and writes them; those that are equal do not keep their order. */
+  static void sort(PackedRows packed, PositionWriter writer) {
+    int size = packed.rows().length;
     if (isSorted(packed)) {
+      writer.write(0, size);
       return;
     }
-    int size = packed.rows().length;
     if (size <= Networks.MOST) {
       Network.sort(packed, 0, size);
+      writer.write(0, size);
       return;
     }
     int log = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(size);
-    VectorSort sort = new VectorSort(packed);
-    sort.sort(packed.rows(), new long[size], 0, size, 2 * log);
-    sort.networks.finish();
+    VectorSort sort = new VectorSort(packed, writer);
+    sort.new Stretch(packed.rows(), new long[size], 0, size, 2 * log).invoke();
   }
 
   private static boolean isSorted(PackedRows packed) {
@@ -47,27 +53,63 @@ final class VectorSort {
     return true;
   }
 
-  /** Sorts a stretch of the source, of the same length in the spare array, into the rows. */
-  private void sort(long[] source, long[] spare, int from, int to, int depth) {
-    if (depth <= 0) {
-      System.arraycopy(source, from, packed.rows(), from, to - from);
-      StandardSort.sort(packed, from, to);
-    } else if (to - from <= Networks.MOST) {
-      networks.sort(source, from, to);
-    } else {
-      sortParts(source, spare, from, to, depth - 1);
-    }
-  }
+  /**
+   * A stretch of the source, of the same length in the spare array, that is sorted into the rows.
+   * The parts of a long one are sorted at the same time where processors are free.
+   */
+  private final class Stretch extends RecursiveAction {
 
-  /** What is not less than the pivot is in order when none of it is greater. */
-  private void sortParts(long[] source, long[] spare, int from, int to, int depth) {
-    long pivot = pivot(source, from, to - 1);
-    int middle = partition.part(source, spare, from, to, pivot & ~packed.places());
-    sort(spare, source, from, middle, depth);
-    if (isAnyGreater(spare, middle, to, pivot)) {
-      sort(spare, source, middle, to, depth);
-    } else {
+    private static final long serialVersionUID = 1;
+
+    private final transient long[] source;
+    private final transient long[] spare;
+    private final int from;
+    private final int to;
+    private final int depth;
+
+    Stretch(long[] source, long[] spare, int from, int to, int depth) {
+      this.source = source;
+      this.spare = spare;
+      this.from = from;
+      this.to = to;
+      this.depth = depth;
+    }
+
+    @Override
+    protected void compute() {
+      if (depth > 0 && to - from > ROWS_OF_A_THREAD) {
+        List<Stretch> parts = parts();
+        writer.write(parts.getLast().to, to);
+        invokeAll(parts);
+      } else {
+        Networks networks = new Networks(packed, to - from);
+        sort(networks);
+        networks.finish();
+        writer.write(from, to);
+      }
+    }
+
+    private void sort(Networks networks) {
+      if (depth <= 0) {
+        System.arraycopy(source, from, packed.rows(), from, to - from);
+        StandardSort.sort(packed, from, to);
+      } else if (to - from <= Networks.MOST) {
+        networks.sort(source, from, to);
+      } else {
+        parts().forEach(part -> part.sort(networks));
+      }
+    }
+
+    /** What is less than a pivot, and what is not, which is in order when none is greater. */
+    private List<Stretch> parts() {
+      long pivot = pivot(source, from, to - 1);
+      int middle = partition.part(source, spare, from, to, pivot & ~packed.places());
+      Stretch low = new Stretch(spare, source, from, middle, depth - 1);
+      if (isAnyGreater(spare, middle, to, pivot)) {
+        return List.of(low, new Stretch(spare, source, middle, to, depth - 1));
+      }
       System.arraycopy(spare, middle, packed.rows(), middle, to - middle);
+      return List.of(low);
     }
   }
 

@@ -20,7 +20,7 @@ class NetworksTest {
     }
     PackedRows alone = new PackedRows(rows.clone(), PLACES, true);
     PackedRows sideBySide = new PackedRows(new long[ROWS], PLACES, true);
-    Networks networks = new Networks(sideBySide);
+    Networks networks = new Networks(sideBySide, ROWS);
     int from = 0;
     while (from < ROWS) {
       int to = Math.min(ROWS, from + 1 + random.nextInt(Networks.MOST));

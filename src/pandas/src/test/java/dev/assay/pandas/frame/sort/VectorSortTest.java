@@ -32,9 +32,13 @@ class VectorSortTest {
       sort(new PackedRows(expected, PLACES, true), 0, size, 2 * log(size));
     }
 
-    VectorSort.sort(new PackedRows(rows, PLACES, true));
+    int[] positions = new int[size];
+    PackedRows packed = new PackedRows(rows, PLACES, true);
+    VectorSort.sort(packed, new PositionWriter(packed, Integer::compare, positions, 0, true));
 
     assertThat(rows).isEqualTo(expected);
+    assertThat(positions)
+        .isEqualTo(Arrays.stream(expected).mapToInt(row -> (int) (row & PLACES)).toArray());
   }
 
   private static int log(int size) {
