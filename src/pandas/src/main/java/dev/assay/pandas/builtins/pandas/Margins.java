@@ -18,7 +18,8 @@ final class Margins {
   private Margins() {}
 
   static DataFrame add(PivotTable pivot, DataFrame table, Object function) {
-    if (pivot.rows().isEmpty() || table.columns().levelCount() > 1 && pivot.columns().size() > 1) {
+    if (pivot.keys().rows().isEmpty()
+        || table.columns().levelCount() > 1 && pivot.keys().columns().size() > 1) {
       throw PythonError.unsupported(
           "margins of this table", "compute the totals with groupby() or sum()");
     }
@@ -26,7 +27,7 @@ final class Margins {
     List<Object> values = pivot.values(function);
     DataFrame source = present(pivot, values);
     DataFrame widened =
-        pivot.columns().isEmpty() ? table : withColumn(pivot, table, values, function, name);
+        pivot.keys().columns().isEmpty() ? table : withColumn(pivot, table, values, function, name);
     List<Column> totals = new ArrayList<>();
     for (int at = 0; at < widened.columnCount(); at++) {
       totals.add(total(pivot, source, widened.label(at), values, function, name));
@@ -47,7 +48,8 @@ final class Margins {
 
   private static DataFrame withColumn(
       PivotTable pivot, DataFrame table, List<Object> values, Object function, Object name) {
-    DataFrame byRow = pivot.grouped(present(pivot, values), pivot.rows(), values, function);
+    DataFrame byRow =
+        pivot.groups().present(present(pivot, values), pivot.keys().rows(), values, function);
     List<Object> labels = new ArrayList<>(table.columns().labels());
     List<Column> data = new ArrayList<>(table.data());
     boolean level = table.columns().levelCount() > 1;
@@ -72,12 +74,12 @@ final class Margins {
 
   /** The rows in which nothing that is looked at is missing. */
   static DataFrame present(PivotTable pivot, List<Object> values) {
-    DataFrame frame = pivot.source().frame();
+    DataFrame frame = pivot.keys().frame();
     if (!pivot.args().truth("dropna")) {
       return frame;
     }
-    List<Object> used = new ArrayList<>(pivot.rows());
-    used.addAll(pivot.columns());
+    List<Object> used = new ArrayList<>(pivot.keys().rows());
+    used.addAll(pivot.keys().columns());
     used.addAll(values);
     List<Column> looked =
         pivot.args().optional("values") == null
@@ -95,12 +97,12 @@ final class Margins {
       Object function,
       Object name) {
     List<Object> parts = Scalars.isTuple(label) ? Scalars.elements(label) : List.of(label);
-    boolean keyed = !pivot.columns().isEmpty();
+    boolean keyed = !pivot.keys().columns().isEmpty();
     Object value = parts.size() > 1 || !keyed ? parts.getFirst() : values.getFirst();
     Object key = keyed ? parts.getLast() : name;
     DataFrame rows = source;
     if (keyed && !key.equals(name)) {
-      Column keys = KeyColumns.of(source, pivot.columns().getFirst());
+      Column keys = KeyColumns.of(source, pivot.keys().columns().getFirst());
       rows = source.take(Index.of(keys, Scalars.NONE).lookup().all(key));
     }
     if (rows.rowCount() == 0) {
@@ -109,6 +111,6 @@ final class Margins {
     }
     List<Object> one = List.of(value);
     DataFrame constant = rows.append("__all__", Columns.filled(0L, rows.rowCount()));
-    return pivot.grouped(constant, List.of("__all__"), one, function).column(0);
+    return pivot.groups().present(constant, List.of("__all__"), one, function).column(0);
   }
 }

@@ -2,7 +2,6 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
-import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
@@ -26,78 +25,32 @@ import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** {@code pivot_table}: grouped, aggregated, and the column keys moved to the columns. */
 final class PivotTable {
 
-  private final Context context;
-  private FrameObject source;
-  private final Map<Object, Object> shown = new HashMap<>();
-  private final List<Object> rows;
-  private final List<Object> columns;
   private final Args args;
+  private final Context context;
+  private final PivotKeys keys;
+  private final PivotGroups groups;
 
-  private PivotTable(Args args, FrameObject source) {
+  private PivotTable(Args args, DataFrame source) {
     this.args = args;
     this.context = args.context();
-    this.source = source;
-    this.rows = keys("index");
-    this.columns = keys("columns");
-  }
-
-  /** The labels of key columns; keys that are values of their own become columns first. */
-  private List<Object> keys(String name) {
-    Object given = args.optional(name);
-    if (given == null) {
-      return List.of();
-    }
-    boolean list = given instanceof PyTuple || Read.isList(given) && !ArrayMerge.isArray(given);
-    List<Object> parts = list ? context.list(given) : List.of(given);
-    if (parts.stream().noneMatch(ArrayMerge::isArray)) {
-      return given instanceof PyTuple ? parts : Read.labels(context, given);
-    }
-    List<Object> keys = new ArrayList<>();
-    for (Object part : parts) {
-      keys.add(ArrayMerge.isArray(part) ? added(part) : part);
-    }
-    return keys;
-  }
-
-  private Object added(Object values) {
-    Object label = "__key_" + shown.size();
-    Column column = Read.column(context, values);
-    if (column.size() != source.frame().rowCount()) {
-      throw PythonError.valueError("Grouper and axis must be same length");
-    }
-    shown.put(label, values instanceof SeriesObject series ? series.series().name() : Scalars.NONE);
-    source = new FrameObject(source.frame().append(label, column));
-    return label;
-  }
-
-  private DataFrame named(DataFrame table) {
-    UnaryOperator<Index> named =
-        index ->
-            index.withNames(
-                index.names().stream().map(name -> shown.getOrDefault(name, name)).toList());
-    return shown.isEmpty()
-        ? table
-        : table.withIndex(named.apply(table.index())).withColumns(named.apply(table.columns()));
+    this.keys = PivotKeys.of(args, source);
+    this.groups = new PivotGroups(args);
   }
 
   static Object of(Args args, FrameObject source) {
-    return new PivotTable(args, source).result();
+    return new PivotTable(args, source.frame()).result();
   }
 
   private Object result() {
-    if (rows.isEmpty() && columns.isEmpty()) {
+    if (keys.all().isEmpty()) {
       throw PythonError.valueError("No group keys passed!");
     }
     Object function = args.get("aggfunc");
@@ -106,12 +59,12 @@ final class PivotTable {
       return several(list);
     }
     if (isSize(function)) {
-      Series sizes = sizes(source.frame());
-      if (rows.isEmpty() || columns.isEmpty() || sizes.index().levelCount() == 1) {
+      Series sizes = groups.sizes(keys.frame(), keys.all());
+      if (!keys.isCrossed() || sizes.index().levelCount() == 1) {
         return alone(sizes);
       }
     }
-    return Wrap.frame(context, named(withMargins(function)));
+    return Wrap.frame(context, keys.named(withMargins(function)));
   }
 
   /** The groups' sizes without keys to move to the columns: a series, which has no columns. */
@@ -120,7 +73,7 @@ final class PivotTable {
     if (args.optional("values") != null || args.truth("margins")) {
       throw PythonError.attributeError("'Series' object has no attribute 'columns'");
     }
-    return Wrap.series(context, named(sizes.toFrame()).series(0).named(Scalars.NONE));
+    return Wrap.series(context, keys.named(sizes.toFrame()).series(0).named(Scalars.NONE));
   }
 
   /** A column cannot be key and value, or key twice, once pandas has chosen columns for that. */
@@ -128,11 +81,11 @@ final class PivotTable {
     if (args.optional("values") == null) {
       return;
     }
-    List<Object> chosen = keyList();
+    List<Object> chosen = keys.all();
     chosen.addAll(values(function));
-    chosen.removeIf(label -> source.frame().columns().find(label) < 0);
-    for (Object key : keyList()) {
-      if (Collections.frequency(chosen, key) > 1 && chosen.size() < source.frame().columnCount()) {
+    chosen.removeIf(label -> keys.frame().columns().find(label) < 0);
+    for (Object key : keys.all()) {
+      if (Collections.frequency(chosen, key) > 1 && chosen.size() < keys.frame().columnCount()) {
         throw twice(key);
       }
     }
@@ -143,34 +96,34 @@ final class PivotTable {
   }
 
   private DataFrame withMargins(Object function) {
-    DataFrame table = table(source.frame(), function);
+    DataFrame table = table(function);
     if (!args.truth("margins")) {
       return table;
     }
     boolean nothing = table.rowCount() == 0 && table.columnCount() == 0;
-    if (!rows.isEmpty() && !columns.isEmpty()) {
-      requireApart(rows, function);
+    if (keys.isCrossed()) {
+      requireApart(keys.rows(), function);
       if (nothing) {
         return table;
       }
       List<Object> values = values(function);
-      grouped(Margins.present(this, values), rows, values, function);
+      groups.present(Margins.present(this, values), keys.rows(), values, function);
       if (table.columnCount() == 0) {
         return table;
       }
-      for (Object value : aggregated(source.frame(), values)) {
+      for (Object value : aggregated(values)) {
         if (!values.contains(value)) {
           throw PythonError.keyError(value);
         }
       }
-      requireApart(columns, function);
+      requireApart(keys.columns(), function);
     }
     return nothing ? table : Margins.add(this, table, function);
   }
 
   /** Margins group the values by the keys of one side, which can be none of the values then. */
-  private void requireApart(List<Object> keys, Object function) {
-    for (Object key : keys) {
+  private void requireApart(List<Object> side, Object function) {
+    for (Object key : side) {
       if (values(function).contains(key)) {
         throw twice(key);
       }
@@ -195,27 +148,20 @@ final class PivotTable {
       }
     }
     DataFrame all = ColumnConcat.concat(tables, false, true, context.budget());
-    return Wrap.frame(context, named(all.withColumns(Index.ofLabels(labels).withNames(names))));
-  }
-
-  Context context() {
-    return context;
-  }
-
-  List<Object> rows() {
-    return rows;
-  }
-
-  List<Object> columns() {
-    return columns;
+    return Wrap.frame(
+        context, keys.named(all.withColumns(Index.ofLabels(labels).withNames(names))));
   }
 
   Args args() {
     return args;
   }
 
-  FrameObject source() {
-    return source;
+  PivotKeys keys() {
+    return keys;
+  }
+
+  PivotGroups groups() {
+    return groups;
   }
 
   /** The labels of the values: those given, those of a dict of functions, or all others. */
@@ -230,35 +176,39 @@ final class PivotTable {
     if (function instanceof PyDict dict) {
       return dict.keys();
     }
-    return source.frame().columns().labels().stream()
-        .filter(label -> !rows.contains(label) && !columns.contains(label))
-        .toList();
+    return unused();
+  }
+
+  /** The labels of the columns that are no keys. */
+  private List<Object> unused() {
+    List<Object> used = keys.all();
+    return keys.frame().columns().labels().stream().filter(label -> !used.contains(label)).toList();
   }
 
   private void requireColumn(Object label) {
-    if (new LabelSelector(source.frame().columns()).find(label).length == 0) {
+    if (new LabelSelector(keys.frame().columns()).find(label).length == 0) {
       throw PythonError.keyError(label);
     }
   }
 
-  private DataFrame table(DataFrame frame, Object function) {
+  private DataFrame table(Object function) {
     List<Object> values = values(function);
     values.forEach(this::requireColumn);
     if (isSize(function)) {
-      return unstacked(sizes(frame));
+      return unstacked(groups.sizes(keys.frame(), keys.all()));
     }
-    Object result = aggregate(frame, keyList(), aggregated(frame, values), function);
+    Object result = groups.aggregate(keys.frame(), keys.all(), aggregated(values), function);
     if (result instanceof SeriesObject ofGroups) {
       return withoutEmpty(unstacked(ofGroups.series()));
     }
-    DataFrame grouped = framed(result);
+    DataFrame grouped = PivotGroups.framed(result);
     if (args.truth("dropna")) {
       int[] kept = MissingValues.kept(grouped, grouped.data(), Math.min(1, grouped.columnCount()));
       grouped = kept.length == grouped.rowCount() ? grouped : grouped.take(kept);
     }
     DataFrame table = grouped;
-    if (!columns.isEmpty() && !rows.isEmpty() && grouped.index().levelCount() > 1) {
-      table = Unstacker.unstack(grouped, moved(), args.optional("fill_value"));
+    if (keys.isCrossed() && grouped.index().levelCount() > 1) {
+      table = Unstacker.unstack(grouped, keys.moved(), args.optional("fill_value"));
     }
     table = args.truth("dropna") ? table : crossed(table, args.optional("fill_value"));
     table = sorted(table);
@@ -266,13 +216,13 @@ final class PivotTable {
     if (fill != null) {
       table = table.map(column -> filled(column, fill));
     }
-    table = rows.isEmpty() ? Transpose.of(table) : table;
+    table = keys.rows().isEmpty() ? Transpose.of(table) : table;
     return flattened(withoutEmpty(table), function);
   }
 
   /** All combinations of the levels' labels. */
   private DataFrame crossed(DataFrame table, @Nullable Object fill) {
-    boolean missing = !hasAllCategories();
+    boolean missing = !groups.hasAllCategories(keys.frame(), keys.all());
     DataFrame all = table;
     if (table.index().levelCount() > 1) {
       all = Reindexer.rows(all, LevelOrder.product(table.index(), missing));
@@ -290,58 +240,43 @@ final class PivotTable {
     return wide.withData(data);
   }
 
-  /** Groups of all combinations with categories, whose levels no longer know missing labels. */
-  private boolean hasAllCategories() {
-    return !observed()
-        && keyList().size() > 1
-        && keyList().stream()
-            .flatMapToInt(key -> Arrays.stream(source.frame().positions(key)))
-            .anyMatch(at -> source.frame().column(at) instanceof CategoryColumn);
-  }
-
   /**
    * The columns to aggregate: the values, or, where a column stands in several roles and none is
    * left out, all that are no keys.
    */
-  private List<Object> aggregated(DataFrame frame, List<Object> values) {
-    List<Object> used = keyList();
+  private List<Object> aggregated(List<Object> values) {
+    List<Object> used = keys.all();
     used.addAll(values);
     boolean repeated = new HashSet<>(used).size() < used.size();
     if (args.optional("values") == null || !repeated) {
       return values;
     }
-    if (used.size() < frame.columnCount()) {
+    if (used.size() < keys.frame().columnCount()) {
       Object twice =
-          keyList().stream()
+          keys.all().stream()
               .filter(key -> used.indexOf(key) != used.lastIndexOf(key))
               .findFirst()
               .orElseThrow(() -> PythonError.valueError("a value is given twice"));
       throw twice(twice);
     }
-    return frame.columns().labels().stream().filter(label -> !keyList().contains(label)).toList();
+    return unused();
   }
 
   private static boolean isSize(Object function) {
     return "size".equals(function);
   }
 
-  /** The number of rows of each group, which belongs to no column. */
-  private Series sizes(DataFrame frame) {
-    Object groups = groups(frame, keyList(), observed());
-    return ((SeriesObject) context.call(context.attribute(groups, "size"))).series();
-  }
-
   /** One value a group, that of no column, with the column keys moved to the columns. */
-  private DataFrame unstacked(Series groups) {
-    if (args.optional("values") != null && (columns.isEmpty() || rows.isEmpty())) {
+  private DataFrame unstacked(Series sizes) {
+    if (args.optional("values") != null && !keys.isCrossed()) {
       throw PythonError.attributeError("'Series' object has no attribute 'columns'");
     }
-    if (columns.isEmpty() || rows.isEmpty()) {
+    if (!keys.isCrossed()) {
       throw PythonError.unsupported(
           "pivot_table() of sizes without rows or columns", "use groupby(keys).size()");
     }
     Object fill = args.optional("fill_value");
-    DataFrame table = sorted(Unstacker.unstack(groups, moved(), fill));
+    DataFrame table = sorted(Unstacker.unstack(sizes, keys.moved(), fill));
     return fill == null ? table : table.map(column -> filled(column, fill));
   }
 
@@ -357,14 +292,6 @@ final class PivotTable {
         .select(levels.size() == 1 ? Sorter.order(levels.getFirst()) : Sorter.safeOrder(levels));
   }
 
-  private List<Integer> moved() {
-    List<Integer> moved = new ArrayList<>();
-    for (int at = rows.size(); at < rows.size() + columns.size(); at++) {
-      moved.add(at);
-    }
-    return moved;
-  }
-
   /** Columns of nothing but missing values are dropped. */
   private DataFrame withoutEmpty(DataFrame table) {
     if (!args.truth("dropna")) {
@@ -376,49 +303,6 @@ final class PivotTable {
   /** A whole number in place of missing ones brings whole numbers back. */
   private static Column filled(Column column, Object fill) {
     return MissingValues.fill(column, fill, -1);
-  }
-
-  private List<Object> keyList() {
-    List<Object> keys = new ArrayList<>(rows);
-    keys.addAll(columns);
-    return keys;
-  }
-
-  /** The values of the groups that margins are of: those with rows, unless all are wanted. */
-  DataFrame grouped(DataFrame frame, List<Object> keys, List<Object> values, Object function) {
-    Object chosen =
-        context.getItem(groups(frame, keys, args.truth("dropna")), PyList.copyOf(values));
-    return framed(context.call(context.attribute(chosen, "agg"), function));
-  }
-
-  private Object aggregate(
-      DataFrame frame, List<Object> keys, List<Object> values, Object function) {
-    Object groups = groups(frame, keys, observed());
-    boolean all = values.isEmpty() && keys.containsAll(frame.columns().labels());
-    Object chosen = all ? groups : context.getItem(groups, PyList.copyOf(values));
-    return context.call(context.attribute(chosen, "agg"), function);
-  }
-
-  private static DataFrame framed(Object result) {
-    if (!(result instanceof FrameObject table)) {
-      throw PythonError.unsupported("pivot_table() with this aggfunc", "use 'count'");
-    }
-    return table.frame();
-  }
-
-  private boolean observed() {
-    return args.has("observed") && args.truth("observed");
-  }
-
-  private Object groups(DataFrame frame, List<Object> keys, boolean observed) {
-    PyDict named = new PyDict();
-    named.put("observed", observed);
-    named.put("sort", args.get("sort"));
-    named.put("dropna", args.get("dropna"));
-    return context.call(
-        context.attribute(new FrameObject(frame), "groupby"),
-        PyTuple.of(PyList.copyOf(keys)),
-        named);
   }
 
   /** A single value given by itself leaves no level of its own. */
