@@ -14,16 +14,20 @@ public final class ColumnLabels {
       Index index = labels.isEmpty() ? columns.take(new int[0]) : Index.ofLabels(labels);
       return index.levelCount() == 1 ? index.named(columns.name()) : index;
     }
-    int width = multi.levelCount();
     List<Object> filled = new ArrayList<>();
     for (Object label : labels) {
-      List<Object> parts =
-          new ArrayList<>(Scalars.isTuple(label) ? Scalars.elements(label) : List.of(label));
-      while (parts.size() < width) {
-        parts.add("");
-      }
-      filled.add(Scalars.tuple(parts));
+      filled.add(filledUp(label, multi.levels()));
     }
     return Index.ofLabels(filled).withNames(multi.names());
+  }
+
+  /** A label with nothing for the levels that it does not name: empty text, among times NaT. */
+  public static Object filledUp(Object label, List<Column> levels) {
+    List<Object> parts =
+        new ArrayList<>(Scalars.isTuple(label) ? Scalars.elements(label) : List.of(label));
+    for (Column level : levels.subList(Math.min(parts.size(), levels.size()), levels.size())) {
+      parts.add(level instanceof TimeColumn || level instanceof PeriodColumn ? Scalars.NAT : "");
+    }
+    return Scalars.tuple(parts);
   }
 }

@@ -5,6 +5,7 @@ import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The levels of an index, by their names or numbers. */
 public final class Levels {
@@ -40,15 +41,25 @@ public final class Levels {
 
   /** The index without the levels of some numbers, whatever names they have. */
   public static Index withoutNumbered(Index index, List<Integer> dropped) {
-    List<Column> columns = new ArrayList<>();
-    List<Object> names = new ArrayList<>();
+    List<Integer> kept = new ArrayList<>();
     for (int at = 0; at < index.levelCount(); at++) {
       if (!dropped.contains(at)) {
-        columns.add(index.levels().get(at));
-        names.add(index.names().get(at));
+        kept.add(at);
       }
     }
-    return columns.isEmpty() ? Index.range(index.size()) : Index.ofLevels(columns, names);
+    if (kept.size() > 1) {
+      return permuted(index, kept);
+    }
+    return kept.isEmpty()
+        ? Index.range(index.size())
+        : Index.ofLevels(
+            List.of(index.levels().get(kept.getFirst())),
+            List.of(index.names().get(kept.getFirst())));
+  }
+
+  /** The index without the first levels. */
+  public static Index below(Index index, int depth) {
+    return withoutNumbered(index, IntStream.range(0, depth).boxed().toList());
   }
 
   /** The index with two of its levels exchanged. */

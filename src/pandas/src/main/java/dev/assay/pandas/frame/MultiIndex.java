@@ -101,17 +101,23 @@ public final class MultiIndex implements Index {
         order.stream().map(known::get).toList());
   }
 
-  /** Whether a label has a missing part that its level knows: such labels are never found. */
-  public boolean isLost(int position) {
+  /**
+   * Whether a label has, in the first levels, a missing part that its level knows: by these it is
+   * never found.
+   */
+  public boolean isLost(int position, int depth) {
     return orders.entrySet().stream()
         .anyMatch(
-            each -> levels.get(each.getKey()).isMissing(position) && each.getValue().hasMissing());
+            each ->
+                each.getKey() < depth
+                    && levels.get(each.getKey()).isMissing(position)
+                    && each.getValue().hasMissing());
   }
 
   /** A KeyError where there is a label that is never found. */
   public void requireFindable() {
     for (int position = 0; !orders.isEmpty() && position < size(); position++) {
-      if (isLost(position)) {
+      if (isLost(position, levels.size())) {
         throw PythonError.keyError(label(position));
       }
     }

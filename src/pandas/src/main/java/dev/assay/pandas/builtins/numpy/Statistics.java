@@ -26,6 +26,7 @@ import dev.assay.pandas.frame.aggregate.Moments;
 import dev.assay.pandas.frame.aggregate.Quantiles;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -184,7 +185,9 @@ final class Statistics {
               + args.context().typeName(value)
               + "'; give a list, an array or a Series");
     }
-    return Read.column(args.context(), value);
+    Column column = Read.column(args.context(), value);
+    boolean none = column.size() == 0 && (value instanceof PyList || value instanceof PyTuple);
+    return none ? DoubleColumn.of() : column;
   }
 
   private static Object nanExtreme(Args args, boolean least) {

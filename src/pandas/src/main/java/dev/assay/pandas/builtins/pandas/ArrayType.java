@@ -16,6 +16,7 @@ import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Aggregations;
 import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.aggregate.Means;
 import dev.assay.pandas.frame.aggregate.Moments;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.compute.Rounding;
@@ -165,7 +166,11 @@ public final class ArrayType {
         column instanceof ObjectColumn objects && objects.hasMissing()
             ? ObjectReductions.of(objects, aggregation)
             : null;
-    return object == null ? Reduce.column(column, aggregation, false) : object;
+    Object result = object == null ? Reduce.column(column, aggregation, false) : object;
+    boolean own = column.size() > 0 && column.dtype() == DType.OBJECT;
+    return result instanceof Double number && (!own || aggregation instanceof Means)
+        ? Scalars.float64(number)
+        : result;
   }
 
   private static Object position(Column column, boolean least) {

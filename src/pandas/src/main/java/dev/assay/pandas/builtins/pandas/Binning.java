@@ -90,6 +90,10 @@ final class Binning {
             .min()
             .orElseThrow(() -> PythonError.valueError("Cannot cut empty array"));
     double high = Arrays.stream(numbers).filter(number -> !Double.isNaN(number)).max().orElse(low);
+    if (Double.isInfinite(low) || Double.isInfinite(high)) {
+      throw PythonError.valueError(
+          "cannot specify integer `bins` when input data contains infinity");
+    }
     if (low == high) {
       low -= low == 0 ? 0.001 : 0.001 * Math.abs(low);
       high += high == 0 ? 0.001 : 0.001 * Math.abs(high);

@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Scalars;
@@ -87,12 +88,7 @@ final class ColumnSetter {
     if (depth >= columns.levelCount()) {
       return given;
     }
-    Index taken = columns.take(positions);
-    Index rest =
-        Index.ofLevels(
-            taken.levels().subList(depth, taken.levelCount()),
-            taken.names().subList(depth, taken.levelCount()));
-    return Reindexer.columns(given, rest);
+    return Reindexer.columns(given, Levels.below(columns.take(positions), depth));
   }
 
   private DataFrame ofMatrix(Matrix given) {

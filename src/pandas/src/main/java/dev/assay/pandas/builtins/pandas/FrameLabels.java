@@ -246,7 +246,7 @@ final class FrameLabels {
                   each ->
                       fill == null
                           ? each.takeOrMissing(positions)
-                          : Reindexer.filled(each, positions, fill))
+                          : Reindexer.reindexed(each, positions, fill))
               .toList();
       frame = new DataFrame(frame.columns(), data, wanted);
     }

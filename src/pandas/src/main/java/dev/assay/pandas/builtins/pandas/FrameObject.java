@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -170,10 +171,7 @@ public final class FrameObject implements PyObject {
   /** The columns below a label of the first levels, without those levels. */
   private static Object below(Context context, DataFrame chosen, int depth) {
     Index columns = chosen.columns();
-    Index rest =
-        Index.ofLevels(
-            columns.levels().subList(depth, columns.levelCount()),
-            columns.names().subList(depth, columns.levelCount()));
+    Index rest = Levels.below(columns, depth);
     if (rest.size() == 1 && rest.levelCount() == 1 && rest.label(0).equals("")) {
       return Wrap.series(
           context, chosen.series(0).named(Scalars.elements(columns.label(0)).getFirst()));

@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.compute.Rounding;
 import dev.assay.pandas.frame.compute.SameData;
 import dev.assay.pandas.frame.missing.MissingValues;
+import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
@@ -74,7 +75,8 @@ final class FrameValues {
   private static Object insert(FrameObject self, Args args) {
     DataFrame frame = self.frame();
     Object label = args.get("column");
-    if (!args.truth("allow_duplicates") && frame.columns().find(label) >= 0) {
+    if (!args.truth("allow_duplicates")
+        && new LabelSelector(frame.columns()).find(label).length > 0) {
       throw PythonError.valueError("cannot insert " + Text.str(label) + ", already exists");
     }
     int at = args.count("loc");

@@ -7,20 +7,19 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
-import dev.assay.pandas.frame.codes.Codes;
-import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.compute.Rounding;
+import dev.assay.pandas.frame.join.Aligner;
+import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateFields;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
-import java.util.Arrays;
 import java.util.List;
 
 /** What an index shares with arrays and series: order, places, and the fields of its dates. */
@@ -163,7 +162,7 @@ final class IndexElements {
             "",
             (self, args) -> {
               levels(self, args.context(), "remove_unused_levels");
-              return self;
+              return Wrap.index(args.context(), LevelOrder.used((MultiIndex) self.index()));
             });
   }
 
@@ -180,12 +179,12 @@ final class IndexElements {
       throw absent("codes");
     }
     PyList all = PyList.of();
-    for (Column level : self.index().levels()) {
-      Codes codes = Factorizer.codes(level, Factorizer.Missing.DROP);
-      Column uniques = codes.uniques(level);
-      Codes ordered = codes.reordered(Sorter.safeOrder(List.of(uniques)));
-      long[] numbers = Arrays.stream(ordered.codes()).asLongStream().toArray();
-      all.add(new ArrayObject(LongColumn.of(numbers)));
+    for (int at = 0; at < self.index().levelCount(); at++) {
+      Index known = Index.of(LevelOrder.known(self.index(), at), Scalars.NONE);
+      Column labels = self.index().levels().get(at);
+      all.add(
+          new ArrayObject(
+              ArrayType.positions(Aligner.positions(known, Index.of(labels, Scalars.NONE)))));
     }
     return all;
   }

@@ -16,8 +16,8 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Extremes;
-import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.select.Membership;
 import dev.assay.pandas.frame.sort.Sorter;
@@ -76,14 +76,8 @@ final class IndexType {
   private static Object levels(IndexObject self, Context context) {
     PyList levels = PyList.of();
     for (int at = 0; at < self.index().levelCount(); at++) {
-      Column level = self.index().levels().get(at);
-      Codes codes = Factorizer.codes(level, Factorizer.Missing.DROP);
-      Column uniques = codes.uniques(level);
-      levels.add(
-          Wrap.index(
-              context,
-              Index.of(
-                  uniques.take(Sorter.safeOrder(List.of(uniques))), self.index().names().get(at))));
+      Index level = Index.of(LevelOrder.known(self.index(), at), self.index().names().get(at));
+      levels.add(Wrap.index(context, level));
     }
     return levels;
   }

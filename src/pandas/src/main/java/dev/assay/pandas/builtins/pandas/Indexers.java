@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
@@ -15,9 +16,12 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.assign.Reindexer;
+import dev.assay.pandas.frame.reshape.LevelOrder;
+import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timestamp;
 import java.util.ArrayList;
@@ -46,11 +50,7 @@ final class Indexers {
       return index;
     }
     int depth = Scalars.isTuple(key) ? Scalars.elements(key).size() : 1;
-    return depth >= multi.levelCount()
-        ? index
-        : Index.ofLevels(
-            multi.levels().subList(depth, multi.levelCount()),
-            multi.names().subList(depth, multi.levelCount()));
+    return depth >= multi.levelCount() ? index : Levels.below(multi, depth);
   }
 
   /** The chosen part of a frame: one value, a row or column, or a frame. */
@@ -122,13 +122,20 @@ final class Indexers {
 
   /** A series with the value under a label, which is added when it is new. */
   static Series set(Context context, Series series, Object key, Object value) {
-    boolean added = !Read.isListLike(key) && series.index().find(key) < 0;
+    boolean label = !Read.isListLike(key) || key instanceof PyTuple tuple && isLabel(tuple, series);
+    boolean added = label && new LabelSelector(series.index()).find(key).length == 0;
     if (!added) {
       return put(context, series, Select.byLabel(context, key, series.index()).positions(), value);
     }
     Column last = Columns.filled(Scalars.boxed(value), 1);
     Column values = series.size() == 0 ? last : Columns.concat(List.of(series.values(), last));
     return new Series(values, appended(series.index(), Scalars.plain(key)), series.name());
+  }
+
+  /** Whether a tuple is one label of several levels, no lists or slices for each. */
+  private static boolean isLabel(PyTuple key, Series series) {
+    return series.index().levelCount() == key.size()
+        && key.items().stream().noneMatch(LocObject::isSeveral);
   }
 
   /** The labels of a series with one more, of which a range may stay one. */
@@ -145,20 +152,16 @@ final class Indexers {
   /** The labels with one more, which are no range any more. */
   private static Index more(Index index, Object label) {
     if (index.levelCount() > 1 && !Scalars.isTuple(label)) {
-      return more(index, padded(label, index.levelCount()));
+      return more(index, ColumnLabels.filledUp(label, index.levels()));
     }
     List<Object> labels = new ArrayList<>(index.labels());
     boolean real = index.size() == 0 && index.levelCount() == 1 && index.column().dtype().isFloat();
     labels.add(real && label instanceof Long number ? (Object) (double) number : label);
     Index more = Index.ofLabels(labels);
-    return more.levelCount() == index.levelCount() ? more.withNames(index.names()) : more;
-  }
-
-  /** A label of the first level, with nothing for the others. */
-  private static Object padded(Object label, int levels) {
-    List<Object> parts = new ArrayList<>(Collections.nCopies(levels, ""));
-    parts.set(0, label);
-    return Scalars.tuple(parts);
+    Index named = more.levelCount() == index.levelCount() ? more.withNames(index.names()) : more;
+    return named instanceof MultiIndex several && index instanceof MultiIndex
+        ? LevelOrder.grown(several, index)
+        : named;
   }
 
   /** Values put at the crossings of rows and columns. */

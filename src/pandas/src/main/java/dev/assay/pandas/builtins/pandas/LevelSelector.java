@@ -6,15 +6,16 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.select.Membership;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Rows whose labels fit a slice, a list or one label at each level of the index. */
 final class LevelSelector {
@@ -75,15 +76,9 @@ final class LevelSelector {
 
   /** The index without the levels that the key names single labels of. */
   static Index withoutSingle(Index index, PyTuple key) {
-    List<Column> levels = new ArrayList<>();
-    List<Object> names = new ArrayList<>();
-    for (int level = 0; level < index.levelCount(); level++) {
-      if (level >= key.size() || !isSingle(key.get(level))) {
-        levels.add(index.levels().get(level));
-        names.add(index.names().get(level));
-      }
-    }
-    return Index.ofLevels(levels, names);
+    return Levels.withoutNumbered(
+        index,
+        IntStream.range(0, key.size()).filter(level -> isSingle(key.get(level))).boxed().toList());
   }
 
   private static boolean[] fits(Context context, Object part, Column level) {

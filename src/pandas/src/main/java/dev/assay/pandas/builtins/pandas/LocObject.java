@@ -51,7 +51,7 @@ final class LocObject implements PyObject {
     return !rowLabel;
   }
 
-  private static boolean isSeveral(Object part) {
+  static boolean isSeveral(Object part) {
     return Read.isListLike(part) || part instanceof PySlice;
   }
 

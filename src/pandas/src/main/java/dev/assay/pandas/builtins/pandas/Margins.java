@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** The totals that {@code pivot_table(margins=True)} adds: one row, and one column a value. */
@@ -37,12 +38,15 @@ final class Margins {
       data.add(Columns.concat(List.of(widened.column(at), totals.get(at))));
     }
     List<Object> labels = new ArrayList<>(widened.index().labels());
-    Index index = ColumnLabels.like(widened.index(), withName(labels, name));
+    Index index =
+        ColumnLabels.like(widened.index(), withName(labels, name, widened.index().levelCount()));
     return new DataFrame(widened.columns(), data, index);
   }
 
-  private static List<Object> withName(List<Object> labels, Object name) {
-    labels.add(name);
+  private static List<Object> withName(List<Object> labels, Object name, int levels) {
+    List<Object> parts = new ArrayList<>(Collections.nCopies(levels, ""));
+    parts.set(0, name);
+    labels.add(levels > 1 ? Scalars.tuple(parts) : name);
     return labels;
   }
 

@@ -158,7 +158,7 @@ final class Relabel {
     LabelSelector selector = new LabelSelector(index);
     for (Object label : labels) {
       int[] found = selector.find(label);
-      if (found.length == 0 || isLost(index, found[0])) {
+      if (found.length == 0 || index.isUnique() && selector.isLost(label, found[0])) {
         missing.add(Text.repr(label));
       }
       for (int at : found) {
@@ -174,10 +174,6 @@ final class Relabel {
 
   private static boolean isTuple(List<Object> labels) {
     return labels.stream().anyMatch(Scalars::isTuple);
-  }
-
-  private static boolean isLost(Index index, int position) {
-    return index instanceof MultiIndex multi && index.isUnique() && multi.isLost(position);
   }
 
   /** Text and categories take no other value to fill gaps with, even where there are none. */

@@ -106,7 +106,8 @@ final class SeriesLabels {
       int[] positions = Aligner.positions(series.index(), wanted);
       Relabel.requireFitting(series.values(), series.index(), wanted, args.get("fill_value"));
       result =
-          result.withValues(Reindexer.filled(series.values(), positions, args.get("fill_value")));
+          result.withValues(
+              Reindexer.reindexed(series.values(), positions, args.get("fill_value")));
     }
     return Wrap.series(args.context(), result);
   }

@@ -95,7 +95,7 @@ final class SeriesValues {
   }
 
   static boolean isUnique(Column values) {
-    return Factorizer.codes(values, Factorizer.Missing.KEEP).count() == values.size();
+    return Factorizer.codes(values, Factorizer.Missing.DISTINCT).count() == values.size();
   }
 
   private static Object missing(SeriesObject self, Args args, boolean wanted) {

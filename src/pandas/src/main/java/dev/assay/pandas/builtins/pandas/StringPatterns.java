@@ -92,10 +92,6 @@ final class StringPatterns {
     if (args.get("pat") instanceof PyDict dict) {
       return replaceAll(self, args, dict);
     }
-    if (self.text().column().items().stream().anyMatch(Timestamp.class::isInstance)) {
-      throw PythonError.valueError(
-          "str.replace() among dates: value must be an integer, received <class 'str'> for year");
-    }
     Object replacement = args.get("repl");
     long limit = args.integer("n") < 0 ? Long.MAX_VALUE : args.integer("n");
     if (args.truth("regex")) {
@@ -110,6 +106,10 @@ final class StringPatterns {
       PatternValue literal = PatternValue.literal(old, Regex.IGNORECASE);
       String template = args.string("repl").replace("\\", "\\\\");
       return self.map(args, text -> literal.replaced(args.context(), text, template, limit));
+    }
+    if (self.text().column().items().stream().anyMatch(Timestamp.class::isInstance)) {
+      throw PythonError.valueError(
+          "str.replace() among dates: value must be an integer, received <class 'str'> for year");
     }
     return self.map(
         args,

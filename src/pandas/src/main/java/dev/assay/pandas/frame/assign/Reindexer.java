@@ -5,12 +5,16 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.compute.TextAsTimes;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.join.Aligner;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Rows and columns arranged by the labels of another index. */
@@ -44,6 +48,23 @@ public final class Reindexer {
           position < 0 ? Columns.missing(DType.FLOAT64, frame.rowCount()) : frame.column(position));
     }
     return new DataFrame(labels, data, frame.index());
+  }
+
+  /**
+   * Values at the positions that other labels have, and one value where a position is -1. Among
+   * other labels times become objects beside a value that is no time, even where it is not needed.
+   */
+  public static Column reindexed(Column column, int[] positions, Object value) {
+    boolean same = Arrays.equals(positions, Positions.all(column.size()));
+    boolean asObjects = column instanceof TimeColumn times && !same && !holds(times, value);
+    return filled(asObjects ? ObjectColumn.of(column) : column, positions, value);
+  }
+
+  private static boolean holds(TimeColumn times, Object value) {
+    Column alone = Columns.filled(Scalars.boxed(value), 1);
+    boolean date = times.dtype() == DType.DATETIME && value instanceof String;
+    return Scalars.isMissing(value)
+        || (date ? TextAsTimes.beside(times, alone) : alone).dtype() == times.dtype();
   }
 
   /** Values at positions, and one value where a position is -1. */

@@ -21,11 +21,13 @@ import dev.assay.pandas.frame.compute.Widths;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.TimedeltaParser;
+import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** {@code astype}: the same values in another dtype. */
 public final class Casts {
@@ -48,7 +50,9 @@ public final class Casts {
       requirePresent(column);
     }
     if (column instanceof CategoryColumn categories && dtype != DType.CATEGORY) {
-      return cast(categories.decoded(), dtype);
+      return dtype == DType.BOOL && categories.categories().size() > 0
+          ? cast(categories.categories(), dtype).takeOrMissing(categories.codes())
+          : cast(categories.decoded(), dtype);
     }
     return switch (dtype.kind()) {
       case BOOL -> dtype.isNullable() ? nullable(column, dtype) : bools(column);
@@ -195,7 +199,7 @@ public final class Casts {
               : CellAssigner.fill(column, missing, zero);
     }
     if (!(column instanceof MaskedColumn)) {
-      requireSafe(filled, dtype); // between nullable dtypes fractions are cut off
+      requireSafe(filled, mask, dtype); // between nullable dtypes fractions are cut off
     }
     return new MaskedColumn(cast(filled, dtype.withoutMask()), mask);
   }
@@ -212,22 +216,54 @@ public final class Casts {
         || value.equals(1.0);
   }
 
-  private static void requireSafe(Column values, DType dtype) {
+  private static void requireSafe(Column values, boolean[] mask, DType dtype) {
     if (dtype.isInteger() && values instanceof DoubleColumn(double[] numbers, _)) {
       for (double number : numbers) {
         if (Double.isInfinite(number)) {
           throw new PythonError("OverflowError", "cannot convert float infinity to integer");
         }
         if (number != Math.rint(number)) {
-          throw PythonError.typeError("cannot safely cast non-equivalent float64 to int64");
+          throw unsafe(values);
+        }
+      }
+    }
+    if (dtype.isInteger() && values instanceof ObjectColumn objects && !isText(objects, mask)) {
+      for (Object each : objects.values()) {
+        if (!Equality.equal(Scalars.plain(each), TextCasts.integer(each))) {
+          throw unsafe(values);
         }
       }
     }
     if (dtype.isBool() && !(values instanceof BoolColumn)) {
-      List<Object> items = values.items();
-      if (!items.stream().map(Scalars::plain).allMatch(Casts::isTruth)) {
+      requireTruths(values, mask);
+    }
+  }
+
+  private static PythonError unsafe(Column values) {
+    return PythonError.typeError(
+        "cannot safely cast non-equivalent " + values.dtypeName() + " to int64");
+  }
+
+  private static boolean isText(Column values, boolean[] mask) {
+    return Positions.where(mask).length < mask.length
+        && IntStream.range(0, mask.length)
+            .allMatch(at -> mask[at] || values.item(at) instanceof String);
+  }
+
+  /** Truths, or numbers that are 0 or 1, but not both. */
+  private static void requireTruths(Column values, boolean[] mask) {
+    int truths = 0;
+    int numbers = 0;
+    for (int at = 0; at < mask.length; at++) {
+      Object value = Scalars.plain(values.item(at));
+      if (!mask[at] && !isTruth(value)) {
         throw PythonError.typeError("Need to pass bool-like values");
       }
+      truths += !mask[at] && value instanceof Boolean ? 1 : 0;
+      numbers += !mask[at] && value instanceof Number ? 1 : 0;
+    }
+    if (truths > 0 && numbers > 0) {
+      throw PythonError.typeError("Need to pass bool-like values");
     }
   }
 }

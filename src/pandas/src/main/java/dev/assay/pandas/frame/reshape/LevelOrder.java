@@ -1,6 +1,8 @@
 package dev.assay.pandas.frame.reshape;
 
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MultiIndex;
@@ -109,6 +111,48 @@ public final class LevelOrder {
       case MultiIndex several -> several.order(level);
       default -> index.isUnique() ? index.column() : null;
     };
+  }
+
+  /** All labels that a level knows, in its order, even those that no row has. */
+  public static Column known(Index index, int level) {
+    MultiIndex several = index instanceof MultiIndex multi ? multi : null;
+    Column known = several == null ? index.column() : several.known(level);
+    Column objects = Factorizer.codes(known, Factorizer.Missing.DROP).uniques(known);
+    boolean typed = index.levels().get(level).dtype() != DType.OBJECT;
+    Column uniques =
+        typed && known.dtype() == DType.OBJECT ? Columns.infer(objects.items()) : objects;
+    boolean own = several != null && several.order(level) != null;
+    return own ? uniques : uniques.take(Sorter.safeOrder(List.of(uniques)));
+  }
+
+  /**
+   * The index, whose levels know only labels of rows: where one goes, the others as they appear.
+   */
+  public static Index used(MultiIndex index) {
+    MultiIndex used = new MultiIndex(index.levels(), index.names());
+    for (int level = 0; level < index.levelCount(); level++) {
+      Column labels = index.levels().get(level);
+      Column order =
+          hasUnused(index, level)
+              ? Factorizer.codes(labels, Factorizer.Missing.DROP).uniques(labels)
+              : index.order(level);
+      used = order == null ? used : used.ordered(level, order);
+    }
+    return used;
+  }
+
+  /** An index with a label more than another one, whose levels know what is new as their last. */
+  public static MultiIndex grown(MultiIndex made, Index source) {
+    MultiIndex grown = made;
+    for (int level = 0; level < made.levelCount() && source.size() > 0; level++) {
+      Column last = made.levels().get(level).slice(made.size() - 1, made.size());
+      Column known = known(source, level);
+      boolean news = !last.hasMissing() && !known.items().contains(last.item(0));
+      if (news || source instanceof MultiIndex several && several.order(level) != null) {
+        grown = grown.ordered(level, news ? Columns.concat(List.of(known, last)) : known);
+      }
+    }
+    return grown;
   }
 
   /** Whether a level knows labels that no row has: the others come as they appear then. */

@@ -36,7 +36,7 @@ public final class LabelSelector {
   public int[] one(Object label) {
     int[] found = find(label);
     PartialDate part = partial(label);
-    if (found.length > 0 && index instanceof MultiIndex multi && multi.isLost(found[0])) {
+    if (found.length > 0 && isLost(label, found[0])) {
       throw PythonError.keyError(label);
     }
     boolean none = part == null || Sorter.isSorted(times()) && part.isBeyond(times());
@@ -44,6 +44,12 @@ public final class LabelSelector {
       throw PythonError.keyError(label);
     }
     return found;
+  }
+
+  /** Whether a label names a missing part at a position, by which pandas finds nothing. */
+  public boolean isLost(Object label, int position) {
+    int depth = Scalars.isTuple(label) ? Scalars.elements(label).size() : 1;
+    return index instanceof MultiIndex multi && multi.isLost(position, depth);
   }
 
   /** All positions of one label, none when it is unknown. */

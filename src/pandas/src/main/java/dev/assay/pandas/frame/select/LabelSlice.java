@@ -21,6 +21,7 @@ import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.TypeNames;
 import java.time.temporal.Temporal;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -86,14 +87,18 @@ final class LabelSlice {
   }
 
   private static int searched(Column column, Object label, boolean first) {
-    boolean asText = label instanceof String && column.dtype().isNumeric();
-    Column labels = asText ? TextCasts.texts(column) : column;
+    Column labels = comparable(column, label);
     int position = 0;
     CompareOperator before = first ? CompareOperator.LESS : CompareOperator.LESS_OR_EQUAL;
     while (position < labels.size() && ObjectOrder.test(before, labels.item(position), label)) {
       position++;
     }
     return position;
+  }
+
+  /** Numbers are compared as text to a text. */
+  private static Column comparable(Column column, Object label) {
+    return label instanceof String && column.dtype().isNumeric() ? TextCasts.texts(column) : column;
   }
 
   private void requireKind(Object label) {
@@ -162,7 +167,6 @@ final class LabelSlice {
   /** In an index of several levels, by as many of the first as the label has parts. */
   private static int levels(MultiIndex index, Object label, boolean first) {
     List<Object> parts = Scalars.isTuple(label) ? Scalars.elements(label) : List.of(label);
-    requireKinds(index, parts);
     List<Column> levels = index.levels().subList(0, Math.min(parts.size(), index.levelCount()));
     int[] order = Sorter.safeOrder(levels);
     for (int at = 0; at < order.length; at++) {
@@ -173,8 +177,13 @@ final class LabelSlice {
                 .formatted(parts.size()));
       }
     }
+    requireKinds(index, parts);
+    List<Column> labels = new ArrayList<>();
+    for (int level = 0; level < levels.size(); level++) {
+      labels.add(comparable(levels.get(level), parts.get(level)));
+    }
     int position = 0;
-    while (position < index.size() && isBefore(levels, position, parts, first)) {
+    while (position < index.size() && isBefore(labels, position, parts, first)) {
       position++;
     }
     return position;
@@ -183,10 +192,10 @@ final class LabelSlice {
   private static void requireKinds(MultiIndex index, List<Object> parts) {
     for (int level = 0; level < Math.min(parts.size(), index.levelCount()); level++) {
       Column known = index.known(level);
-      boolean numbers = known.dtype().isNumeric() && !known.dtype().isBool();
       boolean texts = known instanceof ObjectColumn objects && known.size() > 0 && objects.isText();
       Object part = parts.get(level);
-      if (numbers && part instanceof String || texts && part instanceof Number) {
+      boolean code = part instanceof String text && INTEGER_CODES.contains(text);
+      if (code && known.dtype().isInteger() || texts && part instanceof Number) {
         throw PythonError.typeError("Level type mismatch: " + Text.str(part));
       }
     }
