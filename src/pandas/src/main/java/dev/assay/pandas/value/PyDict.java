@@ -148,6 +148,11 @@ public class PyDict {
     return entries();
   }
 
+  /** Whether repr writes a list of pairs, as OrderedDict's does. */
+  public boolean isShownInPairs() {
+    return false;
+  }
+
   /** {@code self op other} as a new dict; {@code null} when dicts don't define it. */
   public @Nullable PyDict combined(BinaryOperator operator, PyDict other, Budget budget) {
     if (operator != BinaryOperator.OR) {

@@ -126,17 +126,22 @@ public final class Text {
       out.append("{...}");
       return;
     }
+    if (dict.size() == 0 && dict.reprPrefix().equals(dict.typeName() + "(")) {
+      out.append(dict.reprPrefix()).append(dict.reprSuffix());
+      return;
+    }
     within.add(dict);
-    out.append(dict.reprPrefix()).append('{');
-    String separator = "";
+    boolean pairs = dict.isShownInPairs();
+    out.append(dict.reprPrefix()).append(pairs ? '[' : '{');
+    String separator = pairs ? "(" : "";
     for (PyDict.Entry entry : dict.shownEntries()) {
       out.append(separator);
       append(out, entry.key(), within);
-      out.append(": ");
+      out.append(pairs ? ", " : ": ");
       append(out, entry.value(), within);
-      separator = ", ";
+      separator = pairs ? "), (" : ", ";
     }
-    out.append('}').append(dict.reprSuffix());
+    out.append(pairs ? ")]" : "}").append(dict.reprSuffix());
     within.removeLast();
   }
 

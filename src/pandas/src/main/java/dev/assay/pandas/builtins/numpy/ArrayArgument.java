@@ -7,8 +7,16 @@ import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.builtins.pandas.SeriesObject;
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
+import java.util.List;
 
 /** What numpy's functions make of the array that they are given. */
 final class ArrayArgument {
@@ -39,6 +47,34 @@ final class ArrayArgument {
     return Matrices.isMatrix(value) || value instanceof FrameObject
         ? new MatrixObject(Matrices.read(args.context(), value))
         : new ArrayObject(Stacking.column(args, name));
+  }
+
+  /**
+   * The elements of a list in the one dtype that numpy finds for them: beside text, numbers and
+   * truths are text, and truths beside numbers are numbers.
+   */
+  static Column column(Context context, Object given) {
+    Column column = Read.column(context, given);
+    boolean items = given instanceof PyList || given instanceof PyTuple;
+    if (!items || column.dtype() != DType.OBJECT) {
+      return column;
+    }
+    List<Object> plain = column.items().stream().map(Scalars::plain).toList();
+    boolean texts = plain.stream().anyMatch(String.class::isInstance);
+    if (!plain.stream().allMatch(each -> each instanceof String || isNumber(each))) {
+      return column;
+    }
+    return texts
+        ? ObjectColumn.of(plain.stream().map(each -> (Object) context.str(each)).toArray())
+        : Columns.infer(plain.stream().map(ArrayArgument::asNumber).toList());
+  }
+
+  private static boolean isNumber(Object value) {
+    return value instanceof Long || value instanceof Double || value instanceof Boolean;
+  }
+
+  private static Object asNumber(Object value) {
+    return value instanceof Boolean truth ? (Object) (truth ? 1L : 0L) : value;
   }
 
   /** What its own method gives. */

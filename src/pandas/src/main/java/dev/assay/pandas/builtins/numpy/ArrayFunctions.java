@@ -72,7 +72,10 @@ final class ArrayFunctions {
         .function(
             "argsort",
             "a, axis=-1, kind=None",
-            args -> new ArrayObject(ArrayType.argsort(args, Stacking.column(args, "a"))))
+            args ->
+                args.get("a") instanceof SeriesObject
+                    ? ArrayArgument.call(args, "a", "argsort")
+                    : new ArrayObject(ArrayType.argsort(args, Stacking.column(args, "a"))))
         .function("cumsum", "a, axis=None", args -> ArrayArgument.along(args, "a", "cumsum"))
         .function(
             "isin",
@@ -145,8 +148,10 @@ final class ArrayFunctions {
               ? matrix
               : matrix.withCells(Astypes.cast(args.context(), matrix.cells(), args.get("dtype"))));
     }
-    Column column = Read.column(args.context(), Read.isListLike(given) ? given : PyList.of(given));
+    Object listed = Read.isListLike(given) ? given : PyList.of(given);
     boolean typed = args.optional("dtype") != null;
+    Column column =
+        typed ? Read.column(args.context(), listed) : ArrayArgument.column(args.context(), listed);
     if (!typed && given instanceof PyList list && list.size() == 0) {
       return new ArrayObject(DoubleColumn.of());
     }
@@ -267,11 +272,8 @@ final class ArrayFunctions {
     Object left = args.get("x1");
     Object right = args.get("x2");
     Object shaped = Read.isListLike(left) ? left : right;
-    if (!Read.isListLike(shaped)) {
-      return Scalars.boxed(
-          least == Numbers.toDouble(left) <= Numbers.toDouble(right) ? left : right);
-    }
-    int size = Read.column(args.context(), shaped).size();
+    boolean single = !Read.isListLike(shaped);
+    int size = single ? 1 : Read.column(args.context(), shaped).size();
     Column a = Choice.spread(args.context(), left, size);
     Column b = Choice.spread(args.context(), right, size);
     double[] one = Numbers.doubles(a);
@@ -285,6 +287,9 @@ final class ArrayFunctions {
     Column result =
         Choice.of(
             args.context(), List.of(takesFirst), List.of(new ArrayObject(a)), new ArrayObject(b));
+    if (single) {
+      return result.get(0);
+    }
     SeriesObject series =
         left instanceof SeriesObject first
             ? first
@@ -307,7 +312,11 @@ final class ArrayFunctions {
                 args.context().attribute(shaped, "clip"),
                 args.get(args.optional("min") == null ? "a_min" : "min"),
                 args.get(args.optional("max") == null ? "a_max" : "max"));
-    return series ? result : new ArrayObject(((SeriesObject) result).series().values());
+    if (series) {
+      return result;
+    }
+    Column clipped = ((SeriesObject) result).series().values();
+    return ArrayArgument.isScalar(given) ? clipped.get(0) : new ArrayObject(clipped);
   }
 
   private static Object numbered(Args args) {

@@ -23,7 +23,9 @@ import dev.assay.pandas.frame.compute.Rounding;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.NaT;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TypeNames;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -126,7 +128,9 @@ final class Elementwise {
                         column ->
                             ROUNDING.contains(name) && isWhole(column)
                                 ? column
-                                : reals(column, function))));
+                                : reals(
+                                    ROUNDING.contains(name) ? column : floats(column, name),
+                                    function))));
     TESTS.forEach(
         (name, test) ->
             table.function(
@@ -149,7 +153,8 @@ final class Elementwise {
             "square",
             "x" + REST,
             args ->
-                args.context().binary(BinaryOperator.MULTIPLY, array(args, "x"), array(args, "x")));
+                args.context()
+                    .binary(BinaryOperator.MULTIPLY, numpy(array(args, "x")), array(args, "x")));
     addArithmetic(table);
   }
 
@@ -182,7 +187,8 @@ final class Elementwise {
                 args ->
                     OutAndWhere.kept(
                         args,
-                        args.context().binary(operator, array(args, "x1"), array(args, "x2")))));
+                        args.context()
+                            .binary(operator, numpy(array(args, "x1")), array(args, "x2")))));
     COMPARISONS.forEach(
         (name, operator) ->
             table.function(
@@ -224,6 +230,13 @@ final class Elementwise {
     return ArrayArgument.isScalar(value) ? value : ArrayArgument.own(args, name);
   }
 
+  /** A number as numpy's own, which makes the result one. */
+  private static Object numpy(Object value) {
+    return value instanceof Long || value instanceof Double || value instanceof Boolean
+        ? Columns.infer(List.of(value)).get(0)
+        : value;
+  }
+
   /** A function of columns applied to whatever was given, in the same shape. */
   static Object apply(Args args, String name, UnaryOperator<Column> function) {
     Object value = args.get(name);
@@ -237,8 +250,22 @@ final class Elementwise {
       }
       case Object list when Read.isListLike(list) ->
           new ArrayObject(function.apply(Read.column(args.context(), list)));
+      case NaT.NAT ->
+          throw PythonError.typeError(
+              "ufunc '" + args.function() + "' not supported for the input types; use pd.isna()");
       default -> function.apply(Columns.infer(List.of(value))).get(0);
     };
+  }
+
+  /** Objects have no methods of these names, numbers among them included. */
+  private static Column floats(Column column, String name) {
+    if (column.dtype() == DType.OBJECT && column.size() > 0) {
+      throw PythonError.typeError(
+          "loop of ufunc does not support argument 0 of type %s which has no callable %s method;"
+                  .formatted(TypeNames.of(Scalars.plain(column.item(0))), name)
+              + " use astype(float) first");
+    }
+    return column;
   }
 
   private static Column reals(Column column, DoubleUnaryOperator function) {

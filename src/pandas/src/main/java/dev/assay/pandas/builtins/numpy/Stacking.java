@@ -84,7 +84,7 @@ final class Stacking {
     Object given = args.get(name);
     requireFlat(args, given);
     return Read.isListLike(given)
-        ? Read.column(args.context(), given)
+        ? ArrayArgument.column(args.context(), given)
         : Columns.infer(List.of(Scalars.plain(given)));
   }
 

@@ -6,7 +6,10 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Matrix;
+import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -26,6 +29,7 @@ import dev.assay.pandas.value.UnaryOperator;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.stream.DoubleStream;
 import org.jspecify.annotations.Nullable;
 
 /** numpy's ndarray of one dimension. */
@@ -170,8 +174,20 @@ public final class ArrayObject implements PyObject {
           "unsupported operand type(s) for %s: 'NoneType' and '%s'"
               .formatted(operator.symbol(), context.typeName(other)));
     }
-    return Wrap.array(
-        context, Operate.values(context, operator, series(), other, reflected).values());
+    Column result = Operate.values(context, operator, series(), other, reflected).values();
+    boolean whole =
+        column.dtype().isInteger()
+            && (operator == BinaryOperator.FLOOR_DIVIDE || operator == BinaryOperator.MODULO)
+            && Operate.operand(context, other, column).column().dtype().isInteger();
+    return Wrap.array(context, whole && result instanceof DoubleColumn ? byZero(result) : result);
+  }
+
+  /** numpy's whole numbers by 0 are 0, where those of series are floats. */
+  private static Column byZero(Column quotients) {
+    return LongColumn.of(
+        DoubleStream.of(Numbers.doubles(quotients))
+            .mapToLong(value -> Double.isFinite(value) ? (long) value : 0)
+            .toArray());
   }
 
   /** The order of arrays within arrays of objects; there is one of single elements only. */

@@ -16,6 +16,7 @@ import dev.assay.pandas.frame.convert.ToNumeric;
 import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.DateRange;
 import dev.assay.pandas.frame.time.TimedeltaParser;
+import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timestamp;
 import java.time.DateTimeException;
@@ -143,6 +144,9 @@ final class Conversions {
     if (args.get("arg") instanceof FrameObject frame) {
       return fromParts(args, frame.frame());
     }
+    if (args.get("arg") instanceof PyDict parts) {
+      return fromParts(args, FrameOfDict.of(args.context(), parts, new Axes(null, null)));
+    }
     long unit = unit(args, 1);
     String format = args.optionalString("format");
     boolean dayFirst = args.truth("dayfirst");
@@ -203,7 +207,14 @@ final class Conversions {
 
   private static Object toTimedelta(Args args) {
     long unit = unit(args, 1);
-    return converted(args, column -> TimedeltaParser.parse(column, unit, coerce(args)));
+    return converted(
+        args,
+        column -> {
+          if (args.optional("unit") != null && !coerce(args)) {
+            TimedeltaParser.requireNoText(column);
+          }
+          return TimedeltaParser.parse(column, unit, coerce(args));
+        });
   }
 
   private static Object dateRange(Args args) {

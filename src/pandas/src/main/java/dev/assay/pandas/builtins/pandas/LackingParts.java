@@ -86,16 +86,14 @@ final class LackingParts {
   }
 
   static PyType.Builder<Timedelta> ofTimedeltas(PyType.Builder<Timedelta> table) {
-    table.lacking("divide total_seconds()", "round floor ceil");
     table.lacking("use str(...)", "isoformat resolution_string");
     table.lacking(
         "use it as it is, or total_seconds()",
-        "as_unit asm8 resolution to_numpy to_pytimedelta to_timedelta64 unit view");
+        "as_unit asm8 resolution to_numpy to_timedelta64 unit view");
     return table;
   }
 
   static PyType.Builder<SpanMethods> ofSpans(PyType.Builder<SpanMethods> table) {
-    table.lacking("divide .dt.total_seconds()", "round floor ceil");
     table.lacking(LEAVE_OUT, "as_unit freq unit");
     return table;
   }

@@ -33,7 +33,7 @@ public final class PandasLibrary {
     Map<Class<?>, PyType<?>> types = new LinkedHashMap<>();
     types.put(Timestamp.class, TimeTypes.TIMESTAMP);
     types.put(Timedelta.class, TimeTypes.TIMEDELTA);
-    types.put(NaT.class, TimeTypes.NAT);
+    types.put(NaT.class, NatType.TYPE);
     types.put(NA.class, TimeTypes.NA);
     types.put(Period.class, TimeTypes.PERIOD);
     types.put(PeriodDistance.class, TimeTypes.PERIOD_DISTANCE);

@@ -53,7 +53,7 @@ record PeriodMethods(Series series, PeriodColumn periods) implements PyObject {
                   args.context(),
                   DateFields.object(
                       days,
-                      time -> DateFormatter.format(time, args.string("date_format")),
+                      time -> DateFormatter.ofPeriod(time, args.string("date_format")),
                       Scalars.NAN));
             });
   }

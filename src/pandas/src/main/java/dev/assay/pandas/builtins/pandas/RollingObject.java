@@ -33,8 +33,20 @@ import org.jspecify.annotations.Nullable;
 
 /** {@code rolling(...)} and {@code expanding()}. */
 record RollingObject(
-    DataFrame frame, Rolling rolling, Groups groups, @Nullable GroupsObject grouped, boolean series)
+    DataFrame frame,
+    Rolling rolling,
+    Groups groups,
+    @Nullable GroupsObject grouped,
+    boolean series,
+    @Nullable On on)
     implements PyObject {
+
+  /** The column that {@code on} names, which frames of results have, too, and its place there. */
+  private record On(int place, Object name, Column times) {
+    DataFrame into(DataFrame results) {
+      return results.insert(Math.min(place, results.columnCount()), name, times);
+    }
+  }
 
   static final String NOTATION =
       "window, min_periods=None, center=False, !win_type=None, on=None, !axis=0, closed=None,"
@@ -137,19 +149,19 @@ record RollingObject(
 
   @Override
   public Object getItem(Context context, Object key) {
-    int at = frame.columns().find(key);
     if (key instanceof PyTuple && frame.columns().levelCount() > 1) {
       throw PythonError.typeError("other must be a MultiIndex or a list of tuples");
     }
     if (Read.isList(key)) {
       int[] positions = Relabel.dropped(frame.columns(), Read.items(context, key), false);
-      return new RollingObject(frame.select(positions), rolling, groups, grouped, false);
+      On last = on == null ? null : new On(positions.length, on.name, on.times);
+      return new RollingObject(frame.select(positions), rolling, groups, grouped, false, last);
     }
-    if (at < 0) {
+    if (frame.columns().find(key) < 0) {
       throw Columnless.error(frame, key);
     }
     int[] named = frame.positions(key);
-    return new RollingObject(frame.select(named), rolling, groups, grouped, named.length == 1);
+    return new RollingObject(frame.select(named), rolling, groups, grouped, named.length == 1, on);
   }
 
   private Object apply(Context context, ToDoubleFunction<double[]> function) {
@@ -161,7 +173,10 @@ record RollingObject(
 
     DataFrame result = frame.map(column -> rolling.apply(numbers(column), groups, function));
     DataFrame placed = grouped == null ? result : byGroup(result, grouped);
-    return series ? Wrap.series(context, placed.series(0)) : Wrap.frame(context, placed);
+    if (series) {
+      return Wrap.series(context, placed.series(0));
+    }
+    return Wrap.frame(context, on == null ? placed : on.into(placed));
   }
 
   /** Whatever can be read as floats, which times are not. */
@@ -207,7 +222,7 @@ record RollingObject(
     Long required = args.optionalInteger("min_periods");
     if (Scalars.plain(args.get("window")) instanceof Long size) {
       if (args.optional("on") != null) {
-        throw PythonError.unsupported("rolling(on=...) of rows", "leave it out");
+        times(args, frame);
       }
       return new Rolling(
           (int) (long) size,
@@ -269,7 +284,7 @@ record RollingObject(
   }
 
   private static Object of(DataFrame frame, Rolling rolling, boolean series) {
-    return new RollingObject(frame, rolling, Groups.whole(frame.rowCount()), null, series);
+    return new RollingObject(frame, rolling, Groups.whole(frame.rowCount()), null, series, null);
   }
 
   /** Without the column of the dates. */
@@ -294,7 +309,15 @@ record RollingObject(
   }
 
   static Object ofFrame(FrameObject self, Args args) {
-    return of(without(self.frame(), args), rolling(args, self.frame()), false);
+    DataFrame frame = self.frame();
+    int at = args.optional("on") == null ? -1 : frame.columns().find(args.get("on"));
+    return new RollingObject(
+        without(frame, args),
+        rolling(args, frame),
+        Groups.whole(frame.rowCount()),
+        null,
+        false,
+        at < 0 ? null : new On(at, frame.columns().label(at), frame.column(at)));
   }
 
   static Object expandingFrame(FrameObject self, Args args) {
@@ -307,11 +330,12 @@ record RollingObject(
         rolling(args, self.frame()),
         self.grouping().groups(),
         self,
-        self.isSeries());
+        self.isSeries(),
+        null);
   }
 
   static Object expandingGroups(GroupsObject self, Args args) {
     return new RollingObject(
-        self.values(), expanding(args), self.grouping().groups(), self, self.isSeries());
+        self.values(), expanding(args), self.grouping().groups(), self, self.isSeries(), null);
   }
 }

@@ -213,6 +213,9 @@ final class SeriesWindows {
   static Column difference(Args args, Column column, Groups groups) {
     Column base = column.dtype().isBool() ? ObjectColumn.of(column) : column;
     Column before = Shifter.shift(base, groups, args.integer("periods"));
+    if (column.dtype() == DType.BOOL && groups.isWhole()) {
+      return changed(base, before);
+    }
     if (base.size() == 0 && base.dtype().isInteger() && !base.dtype().isNullable()) {
       return groups.isWhole() ? DoubleColumn.of() : base;
     }
@@ -223,6 +226,18 @@ final class SeriesWindows {
             new ArrayObject(before),
             false)
         .values();
+  }
+
+  /** Truths differ where one of two holds: pandas' difference of columns of them. */
+  private static Column changed(Column truths, Column before) {
+    Object[] results = new Object[truths.size()];
+    for (int at = 0; at < results.length; at++) {
+      results[at] =
+          before.isMissing(at)
+              ? Scalars.NAN
+              : (Object) !Scalars.plain(truths.item(at)).equals(Scalars.plain(before.item(at)));
+    }
+    return ObjectColumn.of(results);
   }
 
   /** The relative change; by default missing values are filled forward first, as pandas 2 does. */

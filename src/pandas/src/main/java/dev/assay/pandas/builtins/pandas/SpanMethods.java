@@ -1,5 +1,6 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
@@ -11,11 +12,13 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.time.TimeRounding;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.function.BiFunction;
 import java.util.function.LongUnaryOperator;
 
 /** {@code series.dt} of timedeltas. */
@@ -61,12 +64,20 @@ record SpanMethods(Series series, TimeColumn spans) implements PyObject {
           .property("nanoseconds", (self, context) -> self.part(context, 1, 1000))
           .method("to_pytimedelta", "", (self, args) -> Wrap.array(args.context(), self.spans))
           .method("total_seconds", "", (self, args) -> self.totalSeconds(args.context()))
+          .method("floor", "freq", (self, args) -> self.rounded(args, TimeRounding::floor))
+          .method("ceil", "freq", (self, args) -> self.rounded(args, TimeRounding::ceil))
+          .method("round", "freq", (self, args) -> self.rounded(args, TimeRounding::round))
           .with(LackingParts::ofSpans)
           .build();
 
   @Override
   public PyType<?> type() {
     return TYPE;
+  }
+
+  private Object rounded(Args args, BiFunction<TimeColumn, String, TimeColumn> rounding) {
+    return Wrap.series(
+        args.context(), series.withValues(rounding.apply(spans, args.string("freq"))));
   }
 
   private Object number(Context context, LongUnaryOperator field, DType dtype) {

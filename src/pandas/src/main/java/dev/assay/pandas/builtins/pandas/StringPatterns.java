@@ -59,6 +59,12 @@ final class StringPatterns {
   }
 
   private static PatternValue pattern(Args args) {
+    if (args.get("pat") instanceof PatternValue compiled) {
+      if (flags(args) != 0) {
+        throw PythonError.valueError("cannot process flags argument with a compiled pattern");
+      }
+      return compiled;
+    }
     return PatternValue.compile(args.string("pat"), flags(args));
   }
 
@@ -100,6 +106,10 @@ final class StringPatterns {
     }
     if (replacement instanceof PyCallable) {
       throw PythonError.valueError("Cannot use a callable replacement when regex=False");
+    }
+    if (args.get("pat") instanceof PatternValue) {
+      throw PythonError.valueError(
+          "Cannot use a compiled regex as replacement pattern with regex=False");
     }
     String old = args.string("pat");
     if (Boolean.FALSE.equals(args.optional("case"))) {

@@ -16,16 +16,17 @@ import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.frame.time.TimeRounding;
 import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.NA;
-import dev.assay.pandas.value.NaT;
 import dev.assay.pandas.value.PyNamedTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import java.time.DateTimeException;
+import java.time.Duration;
 import java.time.LocalDateTime;
 import java.time.temporal.IsoFields;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 
 /** The tables of Timestamp, Timedelta, NaT, NA and Period. */
 final class TimeTypes {
@@ -42,8 +43,8 @@ final class TimeTypes {
           .doc("a date and time with nanoseconds")
           .bases(DateTimeType.TYPE)
           .constructor(
-              "ts_input=None, year=None, month=None, day=None, hour=0, minute=0, second=0,"
-                  + " !microsecond=0, !tz=None, !unit=None",
+              "ts_input=..., year=None, month=None, day=None, hour=0, minute=0, second=0,"
+                  + " !microsecond=0, !tz=None, unit=None",
               TimeTypes::timestamp)
           .with(TimeTypes::fields)
           .method(
@@ -107,6 +108,10 @@ final class TimeTypes {
           .property("components", (self, _) -> components(self.nanos()))
           .property("nanoseconds", (self, _) -> Math.floorMod(self.nanos(), 1000L))
           .method("total_seconds", "", (self, _) -> self.nanos() / 1e9)
+          .method("to_pytimedelta", "", (self, _) -> Duration.ofNanos(self.nanos() / 1000 * 1000))
+          .method("floor", "freq", (self, args) -> rounded(self, args, TimeRounding::floor))
+          .method("ceil", "freq", (self, args) -> rounded(self, args, TimeRounding::ceil))
+          .method("round", "freq", (self, args) -> rounded(self, args, TimeRounding::round))
           .constant("min", new Timedelta(-Long.MAX_VALUE))
           .constant("max", new Timedelta(Long.MAX_VALUE))
           .with(LackingParts::ofTimedeltas)
@@ -116,27 +121,6 @@ final class TimeTypes {
       PyType.builder("PeriodDistance", PeriodDistance.class)
           .doc("how many periods two are apart")
           .property("n", (self, _) -> self.count())
-          .build();
-
-  static final PyType<NaT> NAT =
-      PyType.builder("NaTType", NaT.class)
-          .doc("the missing date or duration")
-          .property("year", (_, _) -> Scalars.NAN)
-          .property("month", (_, _) -> Scalars.NAN)
-          .property("day", (_, _) -> Scalars.NAN)
-          .property("days", (_, _) -> Scalars.NAN)
-          .method(
-              "date",
-              "",
-              (_, _) -> {
-                throw PythonError.valueError("NaTType does not support date");
-              })
-          .method(
-              "strftime",
-              "format",
-              (_, _) -> {
-                throw PythonError.valueError("NaTType does not support strftime");
-              })
           .build();
 
   static final PyType<NA> NA =
@@ -158,7 +142,7 @@ final class TimeTypes {
               "strftime",
               "format",
               (self, args) ->
-                  DateFormatter.format(self.end().atStartOfDay(), args.string("format")))
+                  DateFormatter.ofPeriod(self.end().atStartOfDay(), args.string("format")))
           .with(TimeTypes::ofLastDay)
           .lacking("use start_time or end_time", "asfreq freq now qyear")
           .build();
@@ -197,8 +181,16 @@ final class TimeTypes {
     return table;
   }
 
+  private static Object rounded(
+      Timedelta span, Args args, BiFunction<TimeColumn, String, TimeColumn> rounding) {
+    return rounding.apply(TimeColumn.timedeltas(span.nanos()), args.string("freq")).item(0);
+  }
+
   private static Object timestamp(Args args) {
     Object given = args.optional("ts_input");
+    if (given != null && args.optional("unit") != null) {
+      return ofUnit(Scalars.plain(given), args.string("unit"));
+    }
     if (given instanceof Long year && args.optional("year") instanceof Long month) {
       long day = args.optional("month") == null ? 1 : args.integer("month");
       long hour = args.optional("day") == null ? 0 : args.integer("day");
@@ -206,7 +198,7 @@ final class TimeTypes {
     }
     if (given == null) {
       if (args.optional("year") == null) {
-        throw PythonError.typeError("Timestamp() needs a date");
+        return missing(args);
       }
       return of(
           args.integer("year"),
@@ -217,6 +209,22 @@ final class TimeTypes {
           args.integer("second"));
     }
     return moment(given);
+  }
+
+  /** {@code Timestamp(None)}; without any argument it is a mistake. */
+  private static Object missing(Args args) {
+    if (!args.has("ts_input")) {
+      throw PythonError.typeError("Timestamp() needs a date");
+    }
+    return Scalars.NAT;
+  }
+
+  private static Object ofUnit(Object count, String unit) {
+    Long nanos = TimedeltaParser.unit(unit);
+    if (nanos == null) {
+      throw PythonError.valueError("unit " + unit + " is not recognized");
+    }
+    return DateColumns.parse(Columns.infer(List.of(count)), null, false, false, nanos).item(0);
   }
 
   private static Object of(long year, long month, long day, long hour, long minute, long second) {
@@ -247,6 +255,9 @@ final class TimeTypes {
       Long nanos = unit == null ? Long.valueOf(1) : TimedeltaParser.unit(unit);
       if (nanos == null) {
         throw PythonError.valueError("invalid unit abbreviation: " + unit);
+      }
+      if (unit != null && given instanceof String) {
+        throw PythonError.valueError("unit must not be specified if the value is a str");
       }
       return Scalars.isMissing(given)
           ? Scalars.NAT

@@ -12,7 +12,10 @@ final class CollectionsModule {
         .value("Counter", CounterDict.TYPE)
         .value("defaultdict", DefaultDict.TYPE)
         .value("OrderedDict", OrderedDict.TYPE)
-        .function("namedtuple", "typename, field_names", NamedTuples::create)
+        .function(
+            "namedtuple",
+            "typename, field_names, *, !rename=False, defaults=None",
+            NamedTuples::create)
         .value("deque", Deque.TYPE)
         .refused("ChainMap", "use {**a, **b}")
         .lacking("use dict, list or str", "UserDict UserList UserString abc")

@@ -23,6 +23,7 @@ final class CounterDict extends PyDict {
 
   static final PyType<CounterDict> TYPE =
       PyType.builder("Counter", CounterDict.class)
+          .module("collections")
           .doc("a dict of counts")
           .bases(DictType.TYPE)
           .constructor("iterable=None, /, **entries", CounterDict::create)

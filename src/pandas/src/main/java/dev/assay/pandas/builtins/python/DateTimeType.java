@@ -24,6 +24,7 @@ public final class DateTimeType {
 
   public static final PyType<Object> TYPE =
       PyType.builder("datetime", Object.class)
+          .module("datetime")
           .doc("a date and a time of day, without a time zone")
           .bases(DateType.TYPE)
           .constructor(

@@ -21,6 +21,7 @@ public final class DateType {
 
   public static final PyType<Object> TYPE =
       PyType.builder("date", Object.class)
+          .module("datetime")
           .doc("a day of the calendar")
           .constructor("year, month, day", DateType::create)
           .property("year", (self, _) -> (long) moment(self).getYear())

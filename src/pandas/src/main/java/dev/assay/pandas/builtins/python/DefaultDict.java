@@ -12,6 +12,7 @@ final class DefaultDict extends PyDict {
 
   static final PyType<DefaultDict> TYPE =
       PyType.builder("defaultdict", DefaultDict.class)
+          .module("collections")
           .doc("a dict that makes what is missing")
           .bases(DictType.TYPE)
           .constructor("default_factory=None, iterable=(), /, **entries", DefaultDict::create)

@@ -21,6 +21,7 @@ final class Deque implements PyObject {
 
   static final PyType<Deque> TYPE =
       PyType.builder("deque", Deque.class)
+          .module("collections")
           .doc("a list that grows and shrinks at both ends")
           .constructor("iterable=(), maxlen=None", Deque::create)
           .property("maxlen", (self, _) -> self.most == null ? None.NONE : self.most)

@@ -40,7 +40,7 @@ final class ItertoolsModule {
         .function("combinations", "iterable, r", Combinations::combinations)
         .function("combinations_with_replacement", "iterable, r", Combinations::withReplacement)
         .refused("tee", "use list() and iterate the list twice")
-        .refused("compress", "use a comprehension with zip()")
+        .function("compress", "data, selectors", ItertoolsModule::compress)
         .refused("batched", "use slices")
         .build();
   }
@@ -115,6 +115,23 @@ final class ItertoolsModule {
         () -> {
           Object item = items.hasNext() ? items.next() : null;
           return item != null && context.truth(context.call(predicate, item)) ? item : null;
+        });
+  }
+
+  private static Object compress(Args args) {
+    Context context = args.context();
+    Iterator<Object> items = context.iterate(args.get("data"));
+    Iterator<Object> selectors = context.iterate(args.get("selectors"));
+    return Iterators.lazily(
+        "compress",
+        () -> {
+          while (items.hasNext() && selectors.hasNext()) {
+            Object item = items.next();
+            if (context.truth(selectors.next())) {
+              return item;
+            }
+          }
+          return null;
         });
   }
 

@@ -37,12 +37,23 @@ public final class NamedTuples {
     if (names.stream().distinct().count() < names.size()) {
       throw PythonError.valueError("Encountered duplicate field name");
     }
+    List<Object> defaults =
+        args.optional("defaults") == null ? List.of() : args.context().list(args.get("defaults"));
+    int required = names.size() - defaults.size();
+    if (required < 0) {
+      throw PythonError.typeError("Got more default values than field names");
+    }
+    List<String> parameters = new ArrayList<>(names);
+    parameters.replaceAll(name -> names.indexOf(name) < required ? name : name + "=...");
     return new NativeFunction(
         typeName,
-        String.join(", ", names),
+        String.join(", ", parameters),
         made -> {
           List<Object> items = new ArrayList<>();
-          names.forEach(name -> items.add(made.get(name)));
+          for (int at = 0; at < names.size(); at++) {
+            boolean left = at >= required && !made.has(names.get(at));
+            items.add(left ? defaults.get(at - required) : made.get(names.get(at)));
+          }
           return new PyNamedTuple(typeName, names, items);
         });
   }

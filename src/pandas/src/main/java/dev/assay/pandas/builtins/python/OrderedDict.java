@@ -13,6 +13,7 @@ final class OrderedDict extends PyDict {
 
   static final PyType<OrderedDict> TYPE =
       PyType.builder("OrderedDict", OrderedDict.class)
+          .module("collections")
           .doc("a dict whose entries can be moved")
           .bases(DictType.TYPE)
           .constructor(
@@ -35,6 +36,11 @@ final class OrderedDict extends PyDict {
   @Override
   public String reprSuffix() {
     return ")";
+  }
+
+  @Override
+  public boolean isShownInPairs() {
+    return true;
   }
 
   private static Object moveToEnd(OrderedDict self, Args args) {

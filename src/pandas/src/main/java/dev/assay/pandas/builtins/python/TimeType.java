@@ -14,6 +14,7 @@ public final class TimeType {
 
   public static final PyType<LocalTime> TYPE =
       PyType.builder("time", LocalTime.class)
+          .module("datetime")
           .doc("a time of day")
           .constructor(
               "hour=0, minute=0, second=0, microsecond=0, !tzinfo=None",

@@ -32,6 +32,7 @@ public final class TimedeltaType {
 
   public static final PyType<Object> TYPE =
       PyType.builder("timedelta", Object.class)
+          .module("datetime")
           .doc("a length of time")
           .constructor(
               "days=0, seconds=0, microseconds=0, milliseconds=0, minutes=0, hours=0, weeks=0",

@@ -1,7 +1,6 @@
 package dev.assay.pandas.frame.time;
 
 import dev.assay.pandas.frame.TimeColumn;
-import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TimeLimit;
 import java.time.LocalDateTime;
 import java.time.temporal.ChronoField;
@@ -22,6 +21,12 @@ public final class DateFormatter {
       }
     }
     return true;
+  }
+
+  /** The form of periods, which have quarters. */
+  public static String ofPeriod(LocalDateTime time, String format) {
+    String quarter = String.valueOf(time.get(IsoFields.QUARTER_OF_YEAR));
+    return format(time, format.replaceAll("(?<!%)((?:%%)*)%q", "$1" + quarter));
   }
 
   public static String format(LocalDateTime time, String format) {
@@ -63,7 +68,6 @@ public final class DateFormatter {
       case 'w' -> String.valueOf(time.getDayOfWeek().getValue() % 7);
       case 'u' -> String.valueOf(time.getDayOfWeek().getValue());
       case 'j' -> "%03d".formatted(time.getDayOfYear());
-      case 'q' -> String.valueOf(time.get(IsoFields.QUARTER_OF_YEAR));
       case 'U' ->
           "%02d".formatted((time.getDayOfYear() + 6 - time.getDayOfWeek().getValue() % 7) / 7);
       case 'W' -> "%02d".formatted((time.getDayOfYear() + 7 - time.getDayOfWeek().getValue()) / 7);
@@ -78,10 +82,18 @@ public final class DateFormatter {
       case 's' ->
           String.valueOf(
               time.getLong(ChronoField.EPOCH_DAY) * 86_400 + time.toLocalTime().toSecondOfDay());
+      case 'P' -> time.getHour() < 12 ? "am" : "pm";
+      case 'R' -> format(time, "%H:%M");
+      case 'r' -> format(time, "%I:%M:%S %p");
+      case 'k' -> "%2d".formatted(time.getHour());
+      case 'l' -> "%2d".formatted((time.getHour() + 11) % 12 + 1);
+      case 'C' -> "%02d".formatted(time.getYear() / 100);
+      case 'g' -> "%02d".formatted(time.get(IsoFields.WEEK_BASED_YEAR) % 100);
+      case 'n' -> "\n";
+      case 't' -> "\t";
       case 'z', 'Z' -> "";
       case '%' -> "%";
-      default ->
-          throw PythonError.valueError("strftime: '%" + directive + "' is not supported by Assay");
+      default -> "%" + directive; // as the C library leaves what it does not know
     };
   }
 }

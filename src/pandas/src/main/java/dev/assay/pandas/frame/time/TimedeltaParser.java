@@ -7,19 +7,10 @@ import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import java.time.Duration;
-import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Reads timedeltas: {@code 1 days 02:00:00}, {@code 5h}, numbers of a unit. */
 public final class TimedeltaParser {
-
-  private static final Pattern TEXT =
-      Pattern.compile(
-          "(?<sign>-)?\\s*(?:(?<days>\\d+)\\s*days?,?)?\\s*(?:\\+?(?<h>\\d+):(?<m>\\d{1,2})(?::(?<s>\\d{1,2})(?:\\.(?<f>\\d{1,9}))?)?)?");
-  private static final Pattern AMOUNT =
-      Pattern.compile("\\s*([+-]?\\d+(?:\\.\\d+)?)\\s*([a-zA-Z]+)\\s*,?");
 
   private TimedeltaParser() {}
 
@@ -32,7 +23,7 @@ public final class TimedeltaParser {
       case "m", "min", "minute", "minutes", "T" -> 60_000_000_000L;
       case "s", "S", "sec", "second", "seconds" -> 1_000_000_000L;
       case "ms", "milli", "millis", "millisecond", "milliseconds" -> 1_000_000L;
-      case "us", "micro", "microsecond", "microseconds" -> 1_000L;
+      case "us", "µs", "micro", "microsecond", "microseconds" -> 1_000L;
       case "ns", "nano", "nanosecond", "nanoseconds" -> 1L;
       default -> null;
     };
@@ -61,6 +52,14 @@ public final class TimedeltaParser {
     return TimeColumn.timedeltas(nanos);
   }
 
+  /** A ValueError for text, which says its unit itself. */
+  public static void requireNoText(Column column) {
+    if (column.dtype() == DType.OBJECT
+        && column.items().stream().anyMatch(String.class::isInstance)) {
+      throw PythonError.valueError("unit must not be specified if the input contains a str");
+    }
+  }
+
   private static long nanos(Object value, long unit) {
     return switch (Scalars.plain(value)) {
       case Timedelta delta -> delta.nanos();
@@ -72,45 +71,10 @@ public final class TimedeltaParser {
     };
   }
 
-  /** The nanoseconds that a text stands for; a ValueError when it is no timedelta. */
+  /**
+   * The nanoseconds that a text stands for, NaT's for none; a ValueError when it is no timedelta.
+   */
   public static long ofText(String text) {
-    Matcher clock = TEXT.matcher(text.strip());
-    if (clock.matches() && (clock.group("days") != null || clock.group("h") != null)) {
-      long seconds =
-          number(clock, "days") * 86_400
-              + number(clock, "h") * 3_600
-              + number(clock, "m") * 60
-              + number(clock, "s");
-      String fraction = clock.group("f");
-      long rest = fraction == null ? 0 : Long.parseLong((fraction + "000000000").substring(0, 9));
-      long nanos = seconds * 1_000_000_000L + rest;
-      return clock.group("sign") == null ? nanos : -nanos;
-    }
-    return amounts(text);
-  }
-
-  private static long number(Matcher matcher, String group) {
-    return matcher.group(group) == null ? 0 : Long.parseLong(matcher.group(group));
-  }
-
-  private static long amounts(String text) {
-    Matcher amount = AMOUNT.matcher(text);
-    long total = 0;
-    int at = 0;
-    while (at < text.length() && amount.find(at) && amount.start() == at) {
-      Long unit = unit(amount.group(2));
-      if (unit == null) {
-        unit = unit(amount.group(2).toLowerCase(Locale.ROOT));
-      }
-      if (unit == null) {
-        throw PythonError.valueError("invalid unit abbreviation: " + amount.group(2));
-      }
-      total += Math.round(Double.parseDouble(amount.group(1)) * unit);
-      at = amount.end();
-    }
-    if (at < text.length() || text.isBlank()) {
-      throw PythonError.valueError("unit abbreviation w/o a number");
-    }
-    return total;
+    return TimedeltaText.nanos(text);
   }
 }
