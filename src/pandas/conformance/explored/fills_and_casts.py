@@ -59,3 +59,18 @@ result = [type(a.mean()).__name__, type(a.sum()).__name__]
 result = [type(np.mean([])).__name__, type(np.mean([None and 1 or np.nan])).__name__, type(np.sum([])).__name__, type(np.std([np.nan])).__name__]
 # case: sum of nothing
 result = [np.sum([]), np.sum(np.array([])), np.prod([]), np.sum(())]
+# case: text of a row
+x = pd.DataFrame({'k': [2, 3], 'd1': pd.to_datetime([None, '2021-12-31']), 'w1': [3.0, np.nan]})
+result = x.loc[1].str.strip()
+# case: objects beside others all missing and numbers
+w = pd.DataFrame({'a': [None], 'b': ['x']})
+v = pd.DataFrame({'a': [1.5], 'b': ['y']})
+result = pd.concat([w, v])
+# case: None beside NaN in objects apart
+w = pd.DataFrame({'a': pd.Series([None, np.nan], dtype=object), 'n': [1, 2], 'b': ['x', 'y']})
+v = pd.DataFrame({'a': ['z'], 'n': [3], 'b': ['y']})
+result = pd.concat([w, v])
+# case: absent columns beside objects and others
+w = pd.DataFrame({'k': [1], 'a': [None]})
+v = pd.DataFrame({'k': [1], 'a': ['z'], 'b': [None]})
+result = pd.concat([w, v, w])

@@ -146,3 +146,71 @@ result = x.unstack()
 x = pd.DataFrame({'k': [1, 1, 2], 't': ['z', 'a', 'b'], 'v': 1}).groupby(['k', 't']).sum()
 x.loc[(1, 'c'), 'v'] = 5
 result = x.sort_index().unstack()
+# case: dropped rows of an inner level of sums unstacked
+x = pd.DataFrame({'k': [1, 1, 2, 3], 't': ['z', 'y', 'b', 'a'], 'v': [1, 5, 2, 3]}).groupby(['k', 't'])[['v']].sum().drop('y', level=1)
+result = x.unstack()
+# case: dropped rows of a level not unique
+x = pd.DataFrame({'k': [1, 1, 2], 't': ['z', 'z', 'y'], 'v': 1}).set_index(['k', 't'])
+result = x.drop('z', level='t')
+# case: dropped unknown rows of a level
+x = pd.DataFrame({'k': [1, 1, 2], 't': ['z', 'x', 'y'], 'v': 1}).set_index(['k', 't'])
+result = x.drop(['z', 'q'], level='t')
+# case: dropped unknown rows of a level ignored
+x = pd.DataFrame({'k': [1, 1, 2], 't': ['z', 'x', 'y'], 'v': 1}).set_index(['k', 't'])
+result = x.drop(['z', 'q'], level='t', errors='ignore')
+# case: dropped rows of a level that is not there
+x = pd.DataFrame({'k': [1, 1, 2], 't': ['z', 'x', 'y'], 'v': 1}).set_index(['k'])
+result = x.drop('z', level='t')
+# case: dropped elements of a level
+x = pd.DataFrame({'k': [1, 1, 2], 't': ['z', 'x', 'y']}).groupby(['k', 't']).size()
+result = x.drop(1, level=0)
+# case: dropped columns of a level
+x = pd.DataFrame({'k': [1, 1, 2], 'w': [5, 6, 7], 'v': [1, 2, 3]}).groupby('k').agg({'v': ['sum', 'max'], 'w': ['max', 'sum']})
+result = x.drop(columns='max', level=1)
+# case: set levels
+x = pd.DataFrame({'k': [1, 2], 't': ['z', 'y'], 'v': [4, 3]}).groupby(['k', 't']).sum()
+x.index = x.index.set_levels(['Y', 'Z'], level=1)
+result = x
+# case: set levels of a part
+x = pd.DataFrame({'k': [1, 2], 't': ['z', 'y'], 'v': [4, 3]}).groupby(['k', 't']).sum()[:1]
+x.index = x.index.set_levels(['Y', 'Z'], level=1)
+result = x
+# case: set levels of columns
+x = pd.DataFrame({'k': [1, 1, 2], 'w': [5, 6, 7], 'v': [1, 2, 3]}).groupby('k').agg({'v': ['sum', 'max'], 'w': ['max', 'sum']})
+x.columns = x.columns.set_levels(['A', 'B'], level=1)
+result = x
+# case: set all levels
+x = pd.DataFrame({'k': [1, 2], 't': ['z', 'y'], 'v': [4, 3]}).groupby(['k', 't']).sum()
+x.index = x.index.set_levels([['a', 'b'], [5, 6]])
+result = x
+# case: set too few levels
+x = pd.DataFrame({'k': [1, 2], 't': ['z', 'y'], 'v': [4, 3]}).groupby(['k', 't']).sum()
+x.index = x.index.set_levels(['a'], level=0)
+result = x
+# case: set more levels
+x = pd.DataFrame({'k': [1, 2], 't': ['z', 'y'], 'v': [4, 3]}).groupby(['k', 't']).sum()
+x.index = x.index.set_levels(['b', 'a', 'c'], level=0)
+result = x.unstack(0)
+# case: set equal levels
+x = pd.DataFrame({'k': [1, 2], 't': ['z', 'y'], 'v': [4, 3]}).groupby(['k', 't']).sum()
+x.index = x.index.set_levels(['a', 'a'], level=0)
+result = x
+# case: set levels that go down and sort
+x = pd.DataFrame({'k': [1, 2], 't': ['z', 'y'], 'v': [4, 3]}).groupby(['k', 't']).sum()
+x.index = x.index.set_levels(['b', 'a'], level=0)
+result = x.sort_index()
+# case: set levels of text
+x = pd.DataFrame({'d': pd.to_datetime(['2020-01-01', '2020-01-02']), 't': ['z', 'y'], 'v': [4, 3]}).set_index(['d', 't'])
+x.index = x.index.set_levels(x.index.levels[0].strftime('%d'), level=0)
+result = x
+# case: levels of a plain index
+result = pd.Index([1, 2]).levels
+# case: parts of sizes joined again
+x = pd.DataFrame({'k': [1, 1, 2, 3], 't': ['z', 'y', 'z', 'a'], 'c': list('qpqp')}).groupby(['k', 't', 'c']).size()
+result = pd.concat([x.loc[1], x.loc[2]]).groupby(level=[0, 1]).sum().unstack()
+# case: a part of sizes sorted and unstacked
+x = pd.DataFrame({'k': [1, 1, 2, 3], 't': ['z', 'y', 'z', 'a'], 'c': list('qpqp')}).groupby(['k', 't', 'c']).size()
+result = x.loc[1].sort_index().unstack()
+# case: statistics swapped sorted and stacked
+x = pd.DataFrame({'k': [1, 1, 2, 3], 'w': [5, 6, 7, 8], 'v': [1, 2, 3, 4]}).groupby('k').agg({'v': ['sum', 'max'], 'w': ['max', 'sum']})
+result = x.swaplevel(axis=1).sort_index(axis=1)['max'].stack()

@@ -54,7 +54,7 @@ final class FrameSelection {
             FrameSelection::dropna)
         .method(
             "drop",
-            "labels=None, *, axis=0, index=None, columns=None, !level=None, inplace=False,"
+            "labels=None, *, axis=0, index=None, columns=None, level=None, inplace=False,"
                 + " errors='raise'",
             FrameSelection::drop)
         .method("filter", "items=None, like=None, regex=None, axis=None", FrameSelection::filter)
@@ -150,7 +150,6 @@ final class FrameSelection {
 
   private static Object drop(FrameObject self, Args args) {
     DataFrame frame = self.frame();
-    boolean ignore = args.string("errors").equals("ignore");
     Object rows = args.optional("index");
     Object columns = args.optional("columns");
     if (args.optional("labels") != null) {
@@ -165,12 +164,11 @@ final class FrameSelection {
           "Need to specify at least one of 'labels', 'index' or 'columns'");
     }
     if (columns != null) {
-      int[] dropped =
-          Relabel.dropped(frame.columns(), Read.labels(args.context(), columns), ignore);
+      int[] dropped = Relabel.dropped(args, frame.columns(), columns);
       frame = frame.select(Indexers.without(dropped, frame.columnCount()));
     }
     if (rows != null) {
-      int[] dropped = Relabel.dropped(frame.index(), Read.labels(args.context(), rows), ignore);
+      int[] dropped = Relabel.dropped(args, frame.index(), rows);
       frame = Indexers.without(frame, dropped);
     }
     return InPlace.done(self, args, frame);

@@ -5,20 +5,14 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.BoolColumn;
-import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.compute.Rounding;
-import dev.assay.pandas.frame.join.Aligner;
-import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateFields;
-import dev.assay.pandas.value.PyList;
-import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
 
@@ -51,7 +45,7 @@ final class IndexElements {
     for (String name : List.of("all", "any", "item")) {
       table.method(name, "", (self, args) -> ofArray(self, args.context(), name));
     }
-    return dates(levels(places(table)));
+    return dates(places(table));
   }
 
   private static Object ofArray(IndexObject self, Context context, String name) {
@@ -82,7 +76,7 @@ final class IndexElements {
     return range.start() + range.size();
   }
 
-  private static PythonError absent(String name) {
+  static PythonError absent(String name) {
     return PythonError.attributeError("'Index' object has no attribute '" + name + "'");
   }
 
@@ -145,48 +139,6 @@ final class IndexElements {
               return (int) (place < 0 ? place + size : place);
             })
         .toArray();
-  }
-
-  private static PyType.Builder<IndexObject> levels(PyType.Builder<IndexObject> table) {
-    return table
-        .property("codes", IndexElements::codes)
-        .property(
-            "levshape",
-            (self, context) ->
-                PyTuple.copyOf(
-                    context.list(levels(self, context, "levshape")).stream()
-                        .map(level -> (Object) (long) ((IndexObject) level).index().size())
-                        .toList()))
-        .method(
-            "remove_unused_levels",
-            "",
-            (self, args) -> {
-              levels(self, args.context(), "remove_unused_levels");
-              return Wrap.index(args.context(), LevelOrder.used((MultiIndex) self.index()));
-            });
-  }
-
-  private static Object levels(IndexObject self, Context context, String name) {
-    if (self.index().levelCount() == 1) {
-      throw absent(name);
-    }
-    return context.attribute(self, "levels");
-  }
-
-  /** Which value of its level each label has, level by level; -1 for a missing one. */
-  private static Object codes(IndexObject self, Context context) {
-    if (self.index().levelCount() == 1) {
-      throw absent("codes");
-    }
-    PyList all = PyList.of();
-    for (int at = 0; at < self.index().levelCount(); at++) {
-      Index known = Index.of(LevelOrder.known(self.index(), at), Scalars.NONE);
-      Column labels = self.index().levels().get(at);
-      all.add(
-          new ArrayObject(
-              ArrayType.positions(Aligner.positions(known, Index.of(labels, Scalars.NONE)))));
-    }
-    return all;
   }
 
   private static PyType.Builder<IndexObject> dates(PyType.Builder<IndexObject> table) {

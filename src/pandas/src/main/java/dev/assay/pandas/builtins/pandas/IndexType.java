@@ -17,7 +17,6 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.codes.Factorizer;
-import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.select.Membership;
 import dev.assay.pandas.frame.sort.Sorter;
@@ -49,7 +48,6 @@ final class IndexType {
           .property("has_duplicates", (self, _) -> !self.index().isUnique())
           .property("is_monotonic_increasing", (self, _) -> Sorter.isSorted(self.index().column()))
           .property("str", (self, _) -> StringMethods.of(self.index()))
-          .property("levels", (self, context) -> levels(self, context))
           .property("T", (self, _) -> self)
           .with(IndexType::values)
           .with(IndexType::labels)
@@ -57,6 +55,7 @@ final class IndexType {
           .with(IndexTimes::add)
           .with(IndexSets::add)
           .with(IndexElements::add)
+          .with(IndexLevels::add)
           .with(LackingParts::ofIndexes)
           .build();
 
@@ -71,15 +70,6 @@ final class IndexType {
     }
     return Wrap.index(
         context, args.optional("name") == null ? index : index.named(args.get("name")));
-  }
-
-  private static Object levels(IndexObject self, Context context) {
-    PyList levels = PyList.of();
-    for (int at = 0; at < self.index().levelCount(); at++) {
-      Index level = Index.of(LevelOrder.known(self.index(), at), self.index().names().get(at));
-      levels.add(Wrap.index(context, level));
-    }
-    return levels;
   }
 
   private static PyType.Builder<IndexObject> values(PyType.Builder<IndexObject> table) {

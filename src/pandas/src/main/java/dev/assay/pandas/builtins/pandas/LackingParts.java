@@ -22,7 +22,7 @@ final class LackingParts {
     table.lacking(TO_SERIES, "factorize diff shift asof asof_locs truncate std snap inferred_freq");
     table.lacking(
         "use to_series().searchsorted() or count with (index < value).sum()", "searchsorted");
-    table.lacking("use to_frame() first", "groupby join set_levels set_codes sortlevel");
+    table.lacking("use to_frame() first", "groupby join set_codes sortlevel");
     table.lacking("use sort_values()", "sort");
     table.lacking("use where() of to_series()", "putmask");
     table.lacking("use DataFrame.reindex(...)", "reindex");

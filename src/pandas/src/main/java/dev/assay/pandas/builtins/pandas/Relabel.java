@@ -16,6 +16,7 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
@@ -149,6 +150,27 @@ final class Relabel {
       return "level_" + level;
     }
     return new LabelSelector(frame.columns()).find("index").length == 0 ? "index" : "level_0";
+  }
+
+  /** The positions of labels to be dropped, or of those that have one of them at a level. */
+  static int[] dropped(Args args, Index index, Object given) {
+    List<Object> labels = Read.labels(args.context(), given);
+    boolean ignore = args.string("errors").equals("ignore");
+    if (args.get("level") == Scalars.NONE) {
+      return dropped(index, labels, ignore);
+    }
+    if (!(index instanceof MultiIndex)) {
+      throw new PythonError("AssertionError", "axis must be a MultiIndex");
+    }
+    int level = Levels.number(index, args.get("level"));
+    Index known = Index.of(LevelOrder.known(index, level), Scalars.NONE);
+    List<Object> missing = labels.stream().filter(each -> known.find(each) < 0).toList();
+    boolean any = index.isUnique() ? !missing.isEmpty() : missing.size() == labels.size();
+    if (any && !ignore) {
+      throw PythonError.keyError("labels " + Text.str(missing) + " not found in level");
+    }
+    Index column = Index.of(index.levels().get(level), Scalars.NONE);
+    return dropped(column, labels, true);
   }
 
   /** The positions of labels to be dropped. */

@@ -51,7 +51,7 @@ final class SeriesSelection {
             SeriesSelection::dropna)
         .method(
             "drop",
-            "labels=None, *, axis=0, index=None, columns=None, !level=None, inplace=False,"
+            "labels=None, *, axis=0, index=None, columns=None, level=None, inplace=False,"
                 + " errors='raise'",
             SeriesSelection::drop)
         .method("get", "key, default=None", SeriesSelection::get)
@@ -200,11 +200,7 @@ final class SeriesSelection {
 
   private static Object drop(SeriesObject self, Args args) {
     Object labels = args.optional("labels") != null ? args.get("labels") : args.get("index");
-    int[] rows =
-        Relabel.dropped(
-            self.series().index(),
-            Read.labels(args.context(), labels),
-            args.string("errors").equals("ignore"));
+    int[] rows = Relabel.dropped(args, self.series().index(), labels);
     return InPlace.done(self, args, Indexers.without(self.series(), rows));
   }
 

@@ -100,7 +100,8 @@ public final class TextMap {
     boolean values = false;
     for (int at = 0; at < result.length; at++) {
       boolean nothing =
-          result[at] == Scalars.NONE || result[at] instanceof Double number && number.isNaN();
+          result[at] == Scalars.NONE
+              || Scalars.plain(result[at]) instanceof Double number && number.isNaN();
       if (!nothing) {
         return new ObjectColumn(result, column.dtype());
       }
