@@ -5,6 +5,7 @@ import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Makes columns: from Python values with the dtype that pandas finds, and from other columns. */
 public final class Columns {
@@ -18,7 +19,13 @@ public final class Columns {
 
   /** A column of objects in the dtype that pandas finds for them; any other as it is. */
   public static Column inferred(Column column) {
-    return column.dtype() == DType.OBJECT ? infer(column.items()) : column;
+    Column found = column.dtype() == DType.OBJECT ? infer(column.items()) : column;
+    boolean onlyMissing = found.dtype() == DType.DATETIME && found.hasMissing() && isMissing(found);
+    return onlyMissing ? column : found; // NaT alone does not tell datetimes from durations
+  }
+
+  private static boolean isMissing(Column column) {
+    return IntStream.range(0, column.size()).allMatch(column::isMissing);
   }
 
   /** A value repeated. */

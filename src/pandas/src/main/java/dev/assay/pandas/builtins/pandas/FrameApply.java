@@ -56,7 +56,7 @@ final class FrameApply {
             : PyTuple.copyOf(Read.items(args.context(), args.get("args")));
     List<Object> results = new ArrayList<>();
     int count = axis == 1 ? frame.rowCount() : frame.columnCount();
-    if (frame.rowCount() == 0 || count == 0) {
+    if (frame.rowCount() == 0 || frame.columnCount() == 0) {
       return emptyApply(args, self, axis);
     }
     for (int at = 0; at < count; at++) {
@@ -103,8 +103,7 @@ final class FrameApply {
       return Wrap.frame(context, frame);
     }
     Index index = axis == 1 ? frame.index() : frame.columns();
-    Column values =
-        index.size() == 0 ? DoubleColumn.of() : Columns.filled(Scalars.boxed(result), index.size());
+    Column values = index.size() == 0 ? DoubleColumn.of() : Read.columnFor(context, result, index);
     return Wrap.series(context, new Series(values, index, Scalars.NONE));
   }
 
@@ -196,10 +195,10 @@ final class FrameApply {
   }
 
   private static Object map(FrameObject self, Args args) {
-    PyCallable function = Functions.callable(args.context(), args.get("func"));
-    if (self.frame().rowCount() == 0) {
+    if (self.frame().rowCount() == 0 || self.frame().columnCount() == 0) {
       return Wrap.frame(args.context(), self.frame());
     }
+    PyCallable function = Functions.callable(args.context(), args.get("func"));
     return Wrap.frame(args.context(), self.frame().map(column -> mapped(args, column, function)));
   }
 

@@ -7,6 +7,8 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -79,7 +81,10 @@ final class FrameOfRows {
     List<List<Object>> rows = new ArrayList<>();
     int width = 0;
     for (Object item : items) {
-      List<Object> row = Read.isListLike(item) ? Read.items(context, item) : List.of(item);
+      List<Object> row =
+          item instanceof PyTuple || item instanceof PyList
+              ? context.list(item) // as they are: numpy's numbers have their own widths
+              : Read.isListLike(item) ? Read.items(context, item) : List.of(item);
       rows.add(row);
       width = Math.max(width, row.size());
     }

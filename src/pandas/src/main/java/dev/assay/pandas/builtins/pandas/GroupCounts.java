@@ -182,7 +182,7 @@ final class GroupCounts {
     }
     boolean categories =
         values.stream().anyMatch(CategoryColumn.class::isInstance) || countsAllGroups();
-    if (categories && drops && self.options().dropMissing()) {
+    if (categories && self.options().dropMissing()) {
       return combinations(values, kept);
     }
     int[] rows = Positions.where(kept);
@@ -223,7 +223,8 @@ final class GroupCounts {
       keys.add(known ? level.take(groups) : level.takeOrMissing(codes));
     }
     keys.addAll(values);
-    Grouping all = Grouping.by(keys, names, self.options().sorted(), true, false);
+    Grouping all =
+        Grouping.by(keys, names, self.options().sorted(), args.truth("dropna") || !known, false);
     int[] counted = all.groups().codes().clone();
     for (int row = 0; row < counted.length; row++) {
       counted[row] = kept[row] ? counted[row] : -1;

@@ -184,12 +184,23 @@ final class GroupsType {
     Index index = values.index();
     List<Column> data = new ArrayList<>();
     for (Column column : values.data()) {
-      int[] rows = new Extremes(least).positions(column, self.grouping().groups());
-      data.add(index.column().takeOrMissing(rows));
+      data.add(index.column().takeOrMissing(extremes(column, self.grouping().groups(), least)));
     }
     return self.result(
         args.context(),
         new DataFrame(values.columns(), data, Index.range(self.grouping().count())));
+  }
+
+  /**
+   * Each group's extreme row, -1 where all values are missing; of no rows pandas says the first.
+   */
+  private static int[] extremes(Column values, Groups groups, boolean least) {
+    int[] rows = new Extremes(least).positions(values, groups);
+    int[][] members = groups.rows();
+    for (int group = 0; group < rows.length && values.size() > 0; group++) {
+      rows[group] = members[group].length == 0 ? 0 : rows[group];
+    }
+    return rows;
   }
 
   private static Object groups(GroupsObject self, Context context) {

@@ -53,8 +53,18 @@ final class IndexElements {
   }
 
   private static Object missing(IndexObject self, Context context, boolean missing) {
-    BoolColumn truths = new BoolColumn(self.index().column().missing());
+    BoolColumn truths = new BoolColumn(oneLevel(self).missing());
     return Wrap.array(context, missing ? truths : truths.not());
+  }
+
+  /** Labels of several levels are not said to be missing or not. */
+  private static Column oneLevel(IndexObject self) {
+    if (self.index() instanceof MultiIndex) {
+      throw new PythonError(
+          "NotImplementedError",
+          "isna is not defined for MultiIndex; reset_index() makes columns of the levels");
+    }
+    return self.index().column();
   }
 
   private static Object falls(IndexObject self, Context context) {
@@ -106,6 +116,7 @@ final class IndexElements {
             "fillna",
             "value, !downcast=None",
             (self, args) -> {
+              oneLevel(self);
               Object filled =
                   args.context()
                       .call(

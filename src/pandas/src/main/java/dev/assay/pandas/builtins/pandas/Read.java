@@ -14,6 +14,7 @@ import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
+import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
@@ -191,9 +192,9 @@ public final class Read {
           throw PythonError.valueError(
               "Cannot set a DataFrame with multiple columns to the single column");
       default -> {
-        Object plain = value instanceof PyObject ? value : Scalars.boxed(value);
+        boolean own = value instanceof PyObject || value instanceof NumpyInt;
         context.budget().cells(index.size());
-        yield Columns.filled(plain, index.size());
+        yield Columns.filled(own ? value : Scalars.boxed(value), index.size());
       }
     };
   }

@@ -214,7 +214,7 @@ final class Replace {
     if (result.dtype() != DType.OBJECT || result.size() == 0 || none) {
       return result;
     }
-    Column inferred = Columns.infer(result.items());
+    Column inferred = Columns.inferred(result);
     return inferred.dtype().isNumeric() || inferred.dtype().isTime() ? inferred : result;
   }
 

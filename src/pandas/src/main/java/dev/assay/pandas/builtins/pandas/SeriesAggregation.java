@@ -98,9 +98,8 @@ final class SeriesAggregation {
 
   private static Object scalars(
       Context context, SeriesObject self, List<Object> names, List<Object> results) {
-    List<Object> plain = results.stream().map(Scalars::plain).toList();
     return Wrap.series(
-        context, new Series(Columns.infer(plain), Index.ofLabels(names), self.series().name()));
+        context, new Series(Columns.infer(results), Index.ofLabels(names), self.series().name()));
   }
 
   /** The one value that an aggregation gives of a series, plain. */

@@ -14,10 +14,13 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.sort.ObjectOrder;
 import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.Custom;
 import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Timedelta;
+import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.TypeNames;
 import java.util.Arrays;
 
@@ -58,7 +61,7 @@ public record Extremes(boolean least) implements Aggregation {
     return numbers.takeOrMissing(best);
   }
 
-  /** Missing values beside text are compared with it as infinite numbers, which fails. */
+  /** Missing values are compared with the others as infinite numbers, which fails beside text. */
   public void requireNumbers(Column values, Groups groups) {
     boolean[] missing = new boolean[groups.count()];
     String[] text = new String[groups.count()];
@@ -67,7 +70,7 @@ public record Extremes(boolean least) implements Aggregation {
       if (group >= 0) {
         missing[group] |= values.isMissing(row);
         Object value = values.item(row);
-        if (text[group] == null && (value instanceof String || value instanceof PyList)) {
+        if (text[group] == null && !values.isMissing(row) && !isNumber(value, groups)) {
           text[group] = TypeNames.of(value);
         }
       }
@@ -80,6 +83,15 @@ public record Extremes(boolean least) implements Aggregation {
                 + "; drop or fill the missing values first");
       }
     }
+  }
+
+  /** Whether a value compares with infinity; times of groups do, as they become a time column. */
+  private static boolean isNumber(Object value, Groups groups) {
+    return switch (Scalars.boxed(value)) {
+      case Number _, Boolean _, Custom _ -> true;
+      case Timestamp _, Timedelta _ -> !groups.isWhole();
+      default -> false;
+    };
   }
 
   /**

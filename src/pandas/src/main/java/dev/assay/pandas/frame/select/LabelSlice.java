@@ -24,6 +24,9 @@ import java.time.temporal.Temporal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Slices by label: {@code loc[start:stop]}, both ends included. */
 final class LabelSlice {
@@ -46,9 +49,47 @@ final class LabelSlice {
    *     places apart; a TypeError for a label of another kind than the index'
    */
   int[] positions(Object start, Object stop) {
+    boolean texts = start instanceof String || stop instanceof String;
+    boolean others = isOther(start) || isOther(stop);
+    if (texts && !others && datetimes() instanceof TimeColumn times && !Sorter.isSorted(times)) {
+      return within(times, start, stop);
+    }
     int from = start == Scalars.NONE ? 0 : bound(start, true);
     int to = stop == Scalars.NONE ? index.size() : bound(stop, false);
     return Positions.range(from, Math.max(from, to));
+  }
+
+  private static boolean isOther(Object end) {
+    return end != Scalars.NONE && !(end instanceof String);
+  }
+
+  private @Nullable TimeColumn datetimes() {
+    boolean one = index.levelCount() == 1;
+    return one && index.column() instanceof TimeColumn times && times.dtype() == DType.DATETIME
+        ? times
+        : null;
+  }
+
+  /** Between two texts lie, in times that are not in order, all that are not outside them. */
+  private int[] within(TimeColumn times, Object start, Object stop) {
+    Stream.of(start, stop).filter(end -> end != Scalars.NONE).forEach(this::requireKind);
+    long from = start == Scalars.NONE ? Long.MIN_VALUE + 1 : limit(start, true);
+    long to = stop == Scalars.NONE ? Long.MAX_VALUE : limit(stop, false);
+    boolean[] chosen = new boolean[times.size()];
+    boolean begins = start == Scalars.NONE;
+    boolean ends = stop == Scalars.NONE;
+    for (int at = 0; at < chosen.length; at++) {
+      long time = times.values()[at];
+      chosen[at] = time >= from && time <= to;
+      begins |= time == from;
+      ends |= time == to;
+    }
+    if (!begins || !ends) {
+      throw PythonError.keyError(
+          "Value based partial slicing on non-monotonic DatetimeIndexes with non-existing keys is"
+              + " not allowed.");
+    }
+    return Positions.where(chosen);
   }
 
   private int bound(Object label, boolean first) {
@@ -56,7 +97,7 @@ final class LabelSlice {
       return levels(multi, label, first);
     }
     requireKind(label);
-    if (index.column() instanceof TimeColumn times && times.dtype() == DType.DATETIME) {
+    if (datetimes() instanceof TimeColumn times) {
       return time(times, label, first);
     }
     if (index.column() instanceof PeriodColumn periods
@@ -69,10 +110,19 @@ final class LabelSlice {
     if (found.length > 0) {
       return edge(found, label, first);
     }
-    if (!Sorter.isSorted(index.column())) {
+    return between(index.column(), label, typed, first);
+  }
+
+  /** Where a label that is not there would stand in labels that rise, or fall. */
+  private static int between(Column column, Object label, Object typed, boolean first) {
+    if (Sorter.isSorted(column)) {
+      return searched(column, typed, first);
+    }
+    Column reversed = column.take(Positions.reversed(Positions.all(column.size())));
+    if (!Sorter.isSorted(reversed)) {
       throw PythonError.keyError(label);
     }
-    return searched(index.column(), typed, first);
+    return column.size() - searched(reversed, typed, !first);
   }
 
   private static int edge(int[] found, Object label, boolean first) {
@@ -142,26 +192,28 @@ final class LabelSlice {
 
   /** Where times from, or up to, a date begin or end. */
   private int time(TimeColumn times, Object label, boolean first) {
-    PartialDate part = label instanceof String text ? PartialDate.of(text) : null;
+    long limit = limit(label, first);
     if (!Sorter.isSorted(times)) {
-      int[] found = labels.find(labels.typed(label));
-      if (found.length == 0 || part != null && part.isCoarserThan(times)) {
-        throw PythonError.keyError(
-            "Value based partial slicing on non-monotonic DatetimeIndexes with non-existing keys is"
-                + " not allowed.");
-      }
-      return edge(found, label, first);
+      int[] found =
+          IntStream.range(0, times.size()).filter(at -> times.values()[at] == limit).toArray();
+      return found.length > 0
+          ? edge(found, label, first)
+          : between(times, label, Scalars.timestamp(limit), first);
     }
-    long limit =
-        part != null
-            ? first ? part.from() : part.to() - 1
-            : ((Timestamp) Scalars.boxed(labels.typed(label))).nanos();
     int position = 0;
     while (position < times.size()
         && (first ? times.values()[position] < limit : times.values()[position] <= limit)) {
       position++;
     }
     return position;
+  }
+
+  /** The first or last nanosecond that a date stands for. */
+  private long limit(Object label, boolean first) {
+    PartialDate part = label instanceof String text ? PartialDate.of(text) : null;
+    return part != null
+        ? first ? part.from() : part.to() - 1
+        : ((Timestamp) Scalars.boxed(labels.typed(label))).nanos();
   }
 
   /** In an index of several levels, by as many of the first as the label has parts. */

@@ -2,6 +2,7 @@ package dev.assay.pandas.frame.select;
 
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.sort.QuickOrder;
@@ -63,6 +64,9 @@ public final class Largest {
               candidates, rows(values, missing, wanted, last ? keep : "all", smallest));
       if (last || rows.length <= wanted) {
         return smallest ? joined(chosen, rows) : joined(rows, chosen);
+      }
+      if (values instanceof MaskedColumn && columns.get(at).isMissing(rows[rows.length - 1])) {
+        return chosen; // every row's comparison with NA is NA, which selects none
       }
       boolean[] border = border(columns.get(at), rows);
       int[] safe = Positions.compose(rows, Positions.where(not(border)));

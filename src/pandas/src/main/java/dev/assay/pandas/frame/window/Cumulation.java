@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.compute.ColumnArithmetic;
 import dev.assay.pandas.frame.compute.Operand;
@@ -145,6 +146,9 @@ public enum Cumulation {
   }
 
   private Column objects(ObjectColumn column, Groups groups, Budget budget) {
+    if (groups.isWhole() && column.hasMissing() && (this == MIN || this == MAX)) {
+      new Extremes(this == MIN).requireNumbers(column, groups);
+    }
     Object[] result = column.values().clone();
     for (int[] rows : groups.rows()) {
       Object sofar = null;
