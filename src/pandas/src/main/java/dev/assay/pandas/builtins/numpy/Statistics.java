@@ -167,9 +167,13 @@ final class Statistics {
       MatrixObject matrix = MatrixObject.of(args.context(), Matrices.read(args.context(), value));
       return args.context().call(args.context().attribute(matrix, name), PyTuple.EMPTY, all);
     }
-    Object result = ArrayType.reduce(values(args), aggregation);
-    boolean median = name.equals("median") && result instanceof Double;
-    return median ? Scalars.float64((Double) result) : result;
+    Column values = values(args);
+    Object result = ArrayType.reduce(values, aggregation);
+    return switch (result) {
+      case Double number -> Scalars.float64(number);
+      case Long number when values.dtype().isFloat() -> Scalars.float64(number);
+      default -> result;
+    };
   }
 
   /** The values given; one number alone is one value. */

@@ -17,6 +17,7 @@ import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.compute.ColumnArithmetic;
 import dev.assay.pandas.frame.compute.Operand;
+import dev.assay.pandas.frame.show.ArrayText;
 import dev.assay.pandas.frame.show.TextOf;
 import dev.assay.pandas.frame.sort.ObjectOrder;
 import dev.assay.pandas.value.BinaryOperator;
@@ -79,12 +80,22 @@ public final class ArrayObject implements PyObject {
 
   @Override
   public String repr() {
-    return TextOf.array(column, true);
+    return text(true);
   }
 
   @Override
   public String str() {
-    return TextOf.array(column, false);
+    return text(false);
+  }
+
+  private String text(boolean repr) {
+    DType.Kind kind = column.dtype().kind();
+    boolean ofNumpy =
+        kind == DType.Kind.DATETIME || kind == DType.Kind.TIMEDELTA
+            ? !ofPandas
+            : column.dtype() == DType.OBJECT
+                || column.dtype().isNumeric() && !column.dtype().isNullable();
+    return ofNumpy ? ArrayText.of(column, repr) : TextOf.array(column, repr);
   }
 
   @Override

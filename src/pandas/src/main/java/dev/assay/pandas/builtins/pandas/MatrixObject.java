@@ -11,7 +11,7 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.CellAssigner;
-import dev.assay.pandas.frame.show.TextOf;
+import dev.assay.pandas.frame.show.ArrayText;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PySlice;
@@ -56,20 +56,20 @@ public final class MatrixObject implements PyObject {
 
   @Override
   public String repr() {
-    return "array([" + rows(",\n       ") + "])";
+    return ArrayText.of(rows(), true);
   }
 
   @Override
   public String str() {
-    return "[" + rows("\n ") + "]";
+    return ArrayText.of(rows(), false);
   }
 
-  private String rows(String between) {
-    List<String> rows = new ArrayList<>();
+  private List<Column> rows() {
+    List<Column> rows = new ArrayList<>();
     for (int at = 0; at < matrix.rowCount(); at++) {
-      rows.add(TextOf.array(matrix.row(at), false));
+      rows.add(matrix.row(at));
     }
-    return String.join(between, rows);
+    return rows;
   }
 
   @Override

@@ -113,6 +113,9 @@ record RollingObject(
     if (!Read.isListLike(function)) {
       return context.call(context.attribute(self, "apply"), function);
     }
+    if (function instanceof PyDict dict && !self.series) {
+      return byColumn(context, self, dict);
+    }
     if (!self.series || function instanceof PyDict) {
       throw PythonError.unsupported(
           "agg() of several windows at once", "choose a column and give a list of names");
@@ -129,6 +132,25 @@ record RollingObject(
       Series series = ((SeriesObject) one).series();
       index = series.index();
       data.add(series.values());
+    }
+    return Wrap.frame(context, new DataFrame(Index.ofLabels(labels), data, index));
+  }
+
+  /** One function a column. */
+  private static Object byColumn(Context context, RollingObject self, PyDict functions) {
+    List<Object> labels = new ArrayList<>();
+    List<Column> data = new ArrayList<>();
+    Index index = self.frame.index();
+    for (PyDict.Entry entry : functions.entries()) {
+      Object chosen = self.getItem(context, entry.key());
+      Object agg = context.attribute(chosen, "agg");
+      if (!(context.call(agg, entry.value()) instanceof SeriesObject result)) {
+        throw PythonError.unsupported(
+            "agg() of several functions for a column", "choose a column and give a list of names");
+      }
+      labels.add(entry.key());
+      index = result.series().index();
+      data.add(result.series().values());
     }
     return Wrap.frame(context, new DataFrame(Index.ofLabels(labels), data, index));
   }

@@ -25,6 +25,7 @@ final class Rounding {
       case Boolean truth -> integer(truth ? 1L : 0L, places);
       case NumpyBool truth -> new NumpyInt(truth.value() ? 1L : 0L);
       case Long _, BigInteger _ -> integer(number, places);
+      case NumpyInt scalar when places == null -> scalar.value();
       case NumpyInt scalar ->
           integer(scalar.value(), places) instanceof Long rounded ? new NumpyInt(rounded) : number;
       case Double real -> places == null ? whole(real) : toPlaces(real, places);

@@ -163,6 +163,10 @@ public final class DateColumns {
 
   /** What to raise for text that is no date: a ValueError, or its kind DateParseError. */
   public static PythonError unreadable(String text) {
+    if (text.equals("today") || text.equals("now")) {
+      return PythonError.unsupported(
+          "the date '" + text + "'", "there is no clock; write the date that the question means");
+    }
     return isSmallNumber(text)
         ? PythonError.valueError("Given date string \"" + text + "\" not likely a datetime")
         : new PythonError(

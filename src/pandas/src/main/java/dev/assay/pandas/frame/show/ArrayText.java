@@ -1,0 +1,150 @@
+package dev.assay.pandas.frame.show;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.Timestamp;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * numpy's arrays as text: cells of one width, lines of at most 75 characters, without the middle of
+ * more than 1000 values (numpy/_core/arrayprint.py).
+ */
+public final class ArrayText {
+
+  private static final int LINE = 75;
+  private static final int MOST = 1000;
+  private static final int EDGE = 3;
+  private static final String PREFIX = "array(";
+
+  private final boolean repr;
+  private final String separator;
+
+  private ArrayText(boolean repr) {
+    this.repr = repr;
+    this.separator = repr ? ", " : " ";
+  }
+
+  /** An array of one dimension; with its name and its dtype in a representation. */
+  public static String of(Column column, boolean repr) {
+    ArrayText text = new ArrayText(repr);
+    boolean cut = column.size() > MOST;
+    List<String> cells = cells(cut ? column.take(edges(column.size())) : column);
+    if (cut) {
+      cells.add(EDGE, "...");
+    }
+    return text.framed(text.line(cells, text.indent(), text.width()), column);
+  }
+
+  /** An array of two dimensions, row by row. */
+  public static String of(List<Column> rows, boolean repr) {
+    ArrayText text = new ArrayText(repr);
+    Column all = Columns.concat(rows);
+    List<String> cells = cells(all);
+    List<String> lines = new ArrayList<>();
+    int at = 0;
+    for (Column row : rows) {
+      List<String> words = cells.subList(at, at + row.size());
+      lines.add(text.line(words, text.indent() + " ", text.width() - 1));
+      at += row.size();
+    }
+    String between = text.separator.stripTrailing() + "\n" + text.indent();
+    return text.framed("[" + String.join(between, lines) + "]", all);
+  }
+
+  private String indent() {
+    return repr ? " ".repeat(PREFIX.length() + 1) : " ";
+  }
+
+  private int width() {
+    return repr ? LINE - 1 : LINE;
+  }
+
+  private static int[] edges(int size) {
+    Positions edges = new Positions();
+    IntStream.range(0, EDGE).forEach(edges::add);
+    IntStream.range(size - EDGE, size).forEach(edges::add);
+    return edges.toArray();
+  }
+
+  private String line(List<String> words, String indent, int width) {
+    int room = width - 1;
+    StringBuilder text = new StringBuilder();
+    StringBuilder line = new StringBuilder(indent);
+    for (int at = 0; at < words.size(); at++) {
+      if (line.length() + words.get(at).length() > room && line.length() > indent.length()) {
+        text.append(line.toString().stripTrailing()).append('\n');
+        line = new StringBuilder(indent);
+      }
+      line.append(words.get(at)).append(at < words.size() - 1 ? separator : "");
+    }
+    return "[" + text.append(line).substring(indent.length()) + "]";
+  }
+
+  private String framed(String list, Column column) {
+    if (!repr) {
+      return list;
+    }
+    List<String> extras = new ArrayList<>();
+    if (column.size() > MOST) {
+      extras.add("shape=(" + column.size() + ",)");
+    }
+    boolean implied =
+        switch (column.dtype()) {
+          case INT64, FLOAT64, BOOL -> column.size() > 0;
+          default -> false;
+        };
+    if (!implied) {
+      String name = column.dtypeName();
+      extras.add("dtype=" + (name.matches("[a-z0-9]+") ? name : Text.quoted(name)));
+    }
+    if (extras.isEmpty()) {
+      return PREFIX + list + ")";
+    }
+    String array = PREFIX + list + ",";
+    String extra = String.join(", ", extras) + ")";
+    int last = array.length() - (array.lastIndexOf('\n') + 1);
+    boolean fits = last + extra.length() + 1 <= LINE;
+    return array + (fits ? " " : "\n" + " ".repeat(PREFIX.length())) + extra;
+  }
+
+  private static List<String> cells(Column column) {
+    if (column.dtype().isFloat()) {
+      return ArrayReals.of(Numbers.doubles(column));
+    }
+    List<String> cells = new ArrayList<>();
+    for (int at = 0; at < column.size(); at++) {
+      cells.add(cell(column, at));
+    }
+    int width =
+        column.dtype() == DType.OBJECT
+            ? 0
+            : cells.stream().mapToInt(String::length).max().orElse(0);
+    cells.replaceAll(cell -> " ".repeat(Math.max(0, width - cell.length())) + cell);
+    return cells;
+  }
+
+  private static String cell(Column column, int at) {
+    if (!(column instanceof TimeColumn times)) {
+      return Text.repr(Scalars.plain(column.item(at)));
+    }
+    if (times.isMissing(at)) {
+      return "'NaT'";
+    }
+    long nanos = times.values()[at];
+    return times.dtype() == DType.TIMEDELTA
+        ? String.valueOf(nanos)
+        : "'%s.%09d'"
+            .formatted(
+                Text.str(new Timestamp(nanos - Math.floorMod(nanos, 1_000_000_000L)))
+                    .replace(' ', 'T'),
+                Math.floorMod(nanos, 1_000_000_000L));
+  }
+}
