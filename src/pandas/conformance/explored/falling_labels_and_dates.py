@@ -60,3 +60,19 @@ result = pd.Series([(1, 2), (3, 4), None]).max()
 # case: slice of dates in no order from a text that is none
 s = pd.Series([3, 1, 2], index=pd.to_datetime(['2021-01-04', '2021-01-02', '2021-01-03']))
 result = s.loc['zz':]
+
+# case: text of dates mapped by labels that are dates
+s = pd.Series([3, 4], index=pd.to_datetime(['2020-01-15', '2020-02-15']))
+result = [pd.Series(['2020-01-15', '2020-03-15']).map(s), pd.Series(['2020-01-15', 'a']).map(s), pd.Series(['2020-02-15', None]).map(s)]
+
+# case: text of dates mapped by a dict of dates
+result = pd.Series(['2020-01-15', '2020-03-15']).map({pd.Timestamp('2020-01-15'): 1})
+
+# case: rows arranged by text of dates
+s = pd.Series([3, 4], index=pd.to_datetime(['2020-01-15', '2020-02-15']))
+result = [s.reindex(['2020-01-15', '2020-03-15']), s.reindex(['2020-01-15', 'a']), s.to_frame('a').reindex(['2020-02-15'])]
+
+# case: column set by labels that are dates beside text
+d = pd.DataFrame({'a': [3, 4]}, index=['2020-01-15', '2020-02-15'])
+d['b'] = pd.Series([7, 8], index=pd.to_datetime(['2020-02-15', '2020-01-15']))
+result = d

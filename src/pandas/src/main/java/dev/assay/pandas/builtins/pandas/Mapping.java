@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.compute.TextAsTimes;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -83,14 +84,16 @@ final class Mapping {
 
   private static Column byDict(Column values, PyDict dict) {
     Column found = dict.size() == 0 ? DoubleColumn.of() : Columns.infer(dict.values());
-    if (dict.size() > 0 && areUnlike(values, Columns.infer(dict.keys()))) {
+    Column keys = Columns.infer(dict.keys());
+    if (dict.size() > 0 && areUnlike(values, keys)) {
       return found.takeOrMissing(none(values.size()));
     }
     Map<Object, Integer> places = new HashMap<>();
     dict.keys().forEach(key -> places.put(Scalars.key(key), places.size()));
+    Column sought = TextAsTimes.beside(keys, values);
     int[] positions = new int[values.size()];
     for (int at = 0; at < positions.length; at++) {
-      positions[at] = places.getOrDefault(Scalars.key(values.item(at)), -1);
+      positions[at] = places.getOrDefault(Scalars.key(sought.item(at)), -1);
     }
     return found.takeOrMissing(positions);
   }
@@ -129,10 +132,11 @@ final class Mapping {
           "InvalidIndexError", "Reindexing only valid with uniquely valued Index objects");
     }
     int[] positions = none(values.size());
-    boolean unlike =
-        mapping.index().levelCount() == 1 && areUnlike(values, mapping.index().column());
+    boolean one = mapping.index().levelCount() == 1;
+    boolean unlike = one && areUnlike(values, mapping.index().column());
+    Column sought = one ? TextAsTimes.beside(mapping.index().column(), values) : values;
     for (int at = 0; at < positions.length && !unlike; at++) {
-      positions[at] = mapping.index().find(values.item(at));
+      positions[at] = mapping.index().find(sought.item(at));
     }
     return mapping.values().takeOrMissing(positions);
   }

@@ -9,8 +9,10 @@ import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.compute.TextAsTimes;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PythonError;
@@ -244,10 +246,20 @@ public final class Aligner {
     }
     int[] positions = new int[wanted.size()];
     boolean unlike = isTruths(index) && isNumbers(wanted) || isNumbers(index) && isTruths(wanted);
+    Index sought = asTimes(index, wanted);
     for (int at = 0; at < positions.length; at++) {
-      positions[at] = unlike ? -1 : lookup.first(wanted.label(at));
+      positions[at] = unlike ? -1 : lookup.first(sought.label(at));
     }
     return positions;
+  }
+
+  /** Labels that are all texts of times are looked for as these among times. */
+  private static Index asTimes(Index index, Index wanted) {
+    if (index.levelCount() > 1 || wanted.levelCount() > 1) {
+      return wanted;
+    }
+    Column times = TextAsTimes.beside(index.column(), wanted.column());
+    return times instanceof TimeColumn ? Index.of(times, wanted.name()) : wanted;
   }
 
   /** Labels that are truths are found by truths alone, though True equals 1. */
