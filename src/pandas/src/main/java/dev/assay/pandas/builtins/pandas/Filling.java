@@ -90,13 +90,26 @@ final class Filling {
     return InPlace.done(self, args, frame.withData(data));
   }
 
+  /** What a dict has for a label, or for the first levels of one of several. */
+  private static @Nullable Object of(PyDict dict, Object label) {
+    Object own = dict.get(label);
+    if (own != null || !Scalars.isTuple(label)) {
+      return own;
+    }
+    List<Object> parts = Scalars.elements(label);
+    for (int depth = parts.size() - 1; depth > 0 && own == null; depth--) {
+      own = dict.get(depth == 1 ? parts.getFirst() : Scalars.tuple(parts.subList(0, depth)));
+    }
+    return own;
+  }
+
   private static Column filled(Args args, DataFrame frame, int at, Object value) {
     long limit = limit(args);
     Column column = frame.column(at);
     Object label = frame.label(at);
     return switch (value) {
       case PyDict dict -> {
-        Object own = dict.get(label);
+        Object own = of(dict, label);
         yield own == null
             ? column
             : filled(

@@ -274,7 +274,11 @@ final class FrameCombination {
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < columns.size(); at++) {
       boolean absent = self.frame().columns().find(columns.label(at)) < 0;
-      data.add(absent ? two.column(at) : MissingValues.patch(one.column(at), two.column(at)));
+      boolean untold = other.columns().find(columns.label(at)) < 0;
+      data.add(
+          untold
+              ? one.column(at)
+              : absent ? two.column(at) : MissingValues.patch(one.column(at), two.column(at)));
     }
     return Wrap.frame(args.context(), new DataFrame(columns, data, rows));
   }

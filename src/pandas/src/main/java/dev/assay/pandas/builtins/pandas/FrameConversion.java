@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Nullables;
 import dev.assay.pandas.frame.show.TableText;
 import dev.assay.pandas.value.None;
@@ -50,7 +51,12 @@ final class FrameConversion {
   }
 
   private static Object toRecords(FrameObject self, Args args) {
-    List<Object> rows = FrameRows.tuples(self.frame(), args.truth("index"));
+    DataFrame frame = self.frame();
+    boolean levels = args.truth("index") && frame.index().levelCount() > 1;
+    List<Object> rows =
+        levels
+            ? FrameRows.tuples(Relabel.resetIndex(args.context(), frame, Scalars.NONE, null), false)
+            : FrameRows.tuples(frame, args.truth("index"));
     return Wrap.array(args.context(), ObjectColumn.of(rows));
   }
 

@@ -50,7 +50,7 @@ final class FrameLabels {
         .method(
             "reindex",
             "labels=None, *, index=None, columns=None, axis=None, !method=None, copy=None,"
-                + " !level=None, fill_value=None",
+                + " level=None, fill_value=None",
             FrameLabels::reindex)
         .method("reindex_like", "other", FrameLabels::reindexLike)
         .method("set_axis", "labels, *, axis=0, copy=None", FrameLabels::setAxis)
@@ -235,7 +235,11 @@ final class FrameLabels {
       rows = across ? rows : args.get("labels");
     }
     Object fill = args.optional("fill_value");
-    if (rows != null) {
+    boolean level = args.optional("level") != null;
+    if (rows != null && level && frame.index().levelCount() > 1) {
+      Index wanted = Read.index(args.context(), rows);
+      frame = frame.take(LevelKeys.reindexed(args, frame.index(), wanted));
+    } else if (rows != null) {
       Index wanted = named(rows, Read.index(args.context(), rows), frame.index());
       Relabel.requireTuples(frame.index(), wanted);
       int[] positions = Aligner.positions(frame.index(), wanted);
@@ -250,7 +254,10 @@ final class FrameLabels {
               .toList();
       frame = new DataFrame(frame.columns(), data, wanted);
     }
-    if (columns != null) {
+    if (columns != null && level && frame.columns().levelCount() > 1) {
+      Index wanted = Read.index(args.context(), columns);
+      frame = frame.select(LevelKeys.reindexed(args, frame.columns(), wanted));
+    } else if (columns != null) {
       Index wanted = named(columns, Read.index(args.context(), columns), frame.columns());
       frame = withColumns(frame, wanted, fill);
     }
@@ -273,8 +280,9 @@ final class FrameLabels {
     if (given instanceof IndexObject || given instanceof SeriesObject) {
       return wanted;
     }
-    return wanted.levelCount() == 1 && wanted.name() == None.NONE && old.levelCount() == 1
-        ? wanted.named(old.name())
+    boolean nameless = wanted.names().stream().allMatch(name -> name == None.NONE);
+    return nameless && wanted.levelCount() == old.levelCount()
+        ? wanted.withNames(old.names())
         : wanted;
   }
 

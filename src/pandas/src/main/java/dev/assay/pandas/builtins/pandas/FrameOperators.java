@@ -57,15 +57,12 @@ final class FrameOperators {
         (name, cumulation) ->
             table.method(
                 name,
-                "axis=None, !skipna=True",
+                "axis=None, skipna=True",
                 (self, args) -> {
                   boolean across = args.optional("axis") != null && Reduce.axis(args) == 1;
                   DataFrame frame = across ? Transpose.of(self.frame()) : self.frame();
                   DataFrame result =
-                      frame.map(
-                          column ->
-                              cumulation.apply(
-                                  column, Groups.whole(column.size()), args.context().budget()));
+                      frame.map(column -> SeriesWindows.cumulated(args, column, cumulation));
                   return Wrap.frame(args.context(), across ? Transpose.of(result) : result);
                 }));
     return addWindows(table);
@@ -161,7 +158,8 @@ final class FrameOperators {
     Object other =
         args.get("other") instanceof PyDict dict
             ? args.context().call(SeriesType.TYPE, dict)
-            : args.get("other");
+            : LevelKeys.beside(
+                args, Reduce.axis(args) == 0 ? frame.index() : frame.columns(), args.get("other"));
     if (fill != null) {
       frame = frame.map(column -> MissingValues.fill(column, fill, -1));
       other = other instanceof FrameObject that ? filled(that, frame, fill) : other;

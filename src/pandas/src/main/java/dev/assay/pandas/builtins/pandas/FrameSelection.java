@@ -7,9 +7,7 @@ import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.Positions;
-import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.select.Duplicates;
@@ -204,6 +202,10 @@ final class FrameSelection {
 
   private static Object crossSection(FrameObject self, Args args) {
     DataFrame frame = self.frame();
+    if (args.optional("level") == null && !args.truth("drop_level") && Reduce.axis(args) == 0) {
+      int[] rows = Select.byLabel(args.context(), args.get("key"), frame.index()).positions();
+      return Wrap.frame(args.context(), frame.take(rows));
+    }
     if (args.optional("level") == null) {
       return Reduce.axis(args) == 1
           ? self.getItem(args.context(), args.get("key"))
@@ -211,17 +213,9 @@ final class FrameSelection {
     }
     boolean columns = Reduce.axis(args) == 1;
     Index index = columns ? frame.columns() : frame.index();
-    int level = Levels.number(index, args.get("level"));
-    Index labels = Index.of(index.levels().get(level), None.NONE);
-    int[] found = new LabelSelector(labels).find(Scalars.boxed(args.get("key")));
-    if (found.length == 0) {
-      throw PythonError.keyError(args.get("key"));
-    }
+    int[] found = LevelKeys.found(args, index);
     DataFrame chosen = columns ? frame.select(found) : frame.take(found);
-    if (!args.truth("drop_level")) {
-      return Wrap.frame(args.context(), chosen);
-    }
-    Index left = Levels.without(columns ? chosen.columns() : chosen.index(), List.of((long) level));
+    Index left = LevelKeys.left(args, columns ? chosen.columns() : chosen.index());
     return Wrap.frame(args.context(), columns ? chosen.withColumns(left) : chosen.withIndex(left));
   }
 

@@ -21,6 +21,7 @@ import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 
 /** {@code transform}, {@code filter} and {@code pipe} of groups; {@code agg} and {@code apply}. */
 final class GroupApply {
@@ -72,8 +73,13 @@ final class GroupApply {
           args.context(), new DataFrame(values.columns(), data, self.frame().index()));
     }
     if (name != null) {
-      return args.context()
-          .call(args.context().attribute(self, name), args.rest("args"), args.namedRest("kwargs"));
+      Object result =
+          args.context()
+              .call(
+                  args.context().attribute(self, name),
+                  args.rest("args"),
+                  args.namedRest("kwargs"));
+      return REDUCTIONS.contains(name) ? spread(args, self, result) : result;
     }
     DataFrame values = self.values();
     List<Column> data = new ArrayList<>();
@@ -82,6 +88,22 @@ final class GroupApply {
           transformed(args, self, values.series(at), Functions.callable(args.context(), function)));
     }
     return self.likeRows(args.context(), values.withData(data));
+  }
+
+  private static final Set<String> REDUCTIONS = Set.of("idxmax", "idxmin", "quantile");
+
+  /** What there is of each group, for each of its rows. */
+  private static Object spread(Args args, GroupsObject self, Object result) {
+    DataFrame groups =
+        result instanceof SeriesObject one
+            ? one.series().toFrame()
+            : Read.frame(result, "transform");
+    List<Column> data =
+        groups.data().stream()
+            .map(column -> column.takeOrMissing(self.grouping().groups().codes()))
+            .toList();
+    return self.likeRows(
+        args.context(), new DataFrame(groups.columns(), data, self.frame().index()));
   }
 
   /** pandas looks up the rows of a frame's groups among the groups, of which there must be one. */

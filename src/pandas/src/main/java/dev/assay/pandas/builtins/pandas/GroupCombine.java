@@ -97,6 +97,17 @@ final class GroupCombine {
     return self.named(new FrameObject(self.values().take(rows)), group);
   }
 
+  /** Whether a function has given None of a group that has rows. */
+  private static boolean isNone(GroupsObject self, int place, int group) {
+    return place < 0 && self.grouping().groups().rows()[group].length > 0;
+  }
+
+  private static List<Object> withNone(List<Object> results, int[] places) {
+    return Arrays.stream(places)
+        .mapToObj(place -> place < 0 ? Scalars.NONE : results.get(place))
+        .toList();
+  }
+
   private static Object combined(
       GroupsObject self, Context context, List<Object> results, int[] used, boolean withKeys) {
     if (results.isEmpty()) {
@@ -121,7 +132,12 @@ final class GroupCombine {
         IntStream.range(0, places.length)
             .filter(group -> self.isSeries() || !self.isLeftOut(group))
             .toArray();
-    Column values = Columns.infer(results).takeOrMissing(Positions.compose(places, shown));
+    int[] chosenPlaces = Positions.compose(places, shown);
+    boolean none = Arrays.stream(shown).anyMatch(group -> isNone(self, places[group], group));
+    Column values =
+        none
+            ? Columns.infer(withNone(results, chosenPlaces))
+            : Columns.infer(results).takeOrMissing(chosenPlaces);
     Index labels = self.grouping().labels().take(shown);
     if (self.options().asIndex()) {
       Object name = self.isSeries() ? self.values().label(0) : Scalars.NONE;

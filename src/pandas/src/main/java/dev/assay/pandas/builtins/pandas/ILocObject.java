@@ -47,7 +47,7 @@ final class ILocObject implements PyObject {
       throw PythonError.typeError("iat needs a row and a column: df.iat[row, column]");
     }
     return Indexers.get(
-        context, target.frame(), rows(context, key), columns(context, key), POSITIONS);
+        context, target.frame(), rows(context, key), columns(context, key), POSITIONS, POSITIONS);
   }
 
   private static final Object POSITIONS = PyList.of();

@@ -45,7 +45,7 @@ final class Indexers {
 
   /** Without the levels of an index that the key has named already. */
   static Index below(Index index, Object key) {
-    boolean label = !Read.isList(key) && !(key instanceof PySlice);
+    boolean label = !Read.isList(key) && !(key instanceof PySlice) && !Select.hasSeveral(key);
     if (!(index instanceof MultiIndex multi) || !label) {
       return index;
     }
@@ -53,9 +53,17 @@ final class Indexers {
     return depth >= multi.levelCount() ? index : Levels.below(multi, depth);
   }
 
-  /** The chosen part of a frame: one value, a row or column, or a frame. */
+  /**
+   * The chosen part of a frame: one value, a row or column, or a frame, without the levels that the
+   * keys have named already.
+   */
   static Object get(
-      Context context, DataFrame frame, Select.Chosen rows, Select.Chosen columns, Object key) {
+      Context context,
+      DataFrame frame,
+      Select.Chosen rows,
+      Select.Chosen columns,
+      Object key,
+      Object columnKey) {
     if (rows.single() && columns.single()) {
       return frame.column(columns.positions()[0]).get(rows.positions()[0]);
     }
@@ -64,12 +72,17 @@ final class Indexers {
       Series taken = rows.of(column);
       return Wrap.series(context, taken.withIndex(below(taken.index(), key)));
     }
-    DataFrame part = whole(frame, columns) ? frame : frame.select(columns.positions());
+    DataFrame chosen = whole(frame, columns) ? frame : frame.select(columns.positions());
+    DataFrame part = chosen.withColumns(below(chosen.columns(), columnKey));
     if (rows.single()) {
       return Wrap.series(context, row(part, rows.positions()[0]));
     }
     DataFrame taken = rows.of(part);
-    return Wrap.frame(context, taken.withIndex(below(taken.index(), key)));
+    DataFrame shown = taken.withIndex(below(taken.index(), key));
+    boolean above = part.columns().levelCount() < frame.columns().levelCount();
+    return above && shown.columnCount() == 1 && "".equals(shown.label(0))
+        ? Wrap.series(context, shown.series(0).named(columnKey))
+        : Wrap.frame(context, shown);
   }
 
   /** A row of unlike columns keeps numpy's scalars, as pandas takes them out one by one. */

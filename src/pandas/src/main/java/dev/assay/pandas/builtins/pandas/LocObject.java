@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.PyDict;
@@ -24,6 +25,8 @@ final class LocObject implements PyObject {
 
   private static final PyType<LocObject> TYPE =
       PyType.builder("_LocIndexer", LocObject.class).doc("access by label").build();
+
+  private static final PySlice WHOLE = new PySlice(Scalars.NONE, Scalars.NONE, Scalars.NONE);
 
   private final FrameObject target;
   private final boolean ofOne;
@@ -82,7 +85,11 @@ final class LocObject implements PyObject {
       if (rows.single() && columns.single() && !isCell(frame, rowKey)) {
         return Indexers.row(frame, rows.positions()[0]).values().get(columns.positions()[0]);
       }
-      return Indexers.get(context, frame, rows, columns, rowKey);
+      if (rows.single() && !columns.single() && isLabelAbove(frame.columns(), columnKey)) {
+        Series row = Indexers.row(frame, rows.positions()[0]).take(columns.positions());
+        return Wrap.series(context, row.withIndex(Indexers.below(row.index(), columnKey)));
+      }
+      return Indexers.get(context, frame, rows, columns, rowKey, columnKey);
     }
     if (ofOne && !(plain instanceof PyTuple)) {
       throw PythonError.typeError("at needs a row and a column: df.at[row, column]");
@@ -92,7 +99,12 @@ final class LocObject implements PyObject {
     }
     Select.Chosen rows = Select.byLabel(context, plain, frame.index());
     Select.Chosen all = new Select.Chosen(Positions.all(frame.columnCount()), false);
-    return Indexers.get(context, frame, rows, all, plain);
+    return Indexers.get(context, frame, rows, all, plain, WHOLE);
+  }
+
+  /** Whether a key is a label of the first levels alone: pandas takes the whole row before. */
+  private static boolean isLabelAbove(Index columns, Object key) {
+    return columns.levelCount() > 1 && !isSeveral(key);
   }
 
   /**

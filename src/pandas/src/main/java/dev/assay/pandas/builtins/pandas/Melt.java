@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.concat.SeriesColumns;
@@ -24,7 +25,8 @@ final class Melt {
 
   private Melt() {}
 
-  static Object of(Args args, DataFrame frame) {
+  static Object of(Args args, DataFrame given) {
+    DataFrame frame = args.optional("col_level") == null ? given : ofOneLevel(args, given);
     List<Object> ids =
         args.optional("id_vars") == null
             ? List.of()
@@ -80,6 +82,12 @@ final class Melt {
     Index index =
         args.truth("ignore_index") ? Index.range(repeated.length) : frame.index().take(repeated);
     return Wrap.frame(args.context(), new DataFrame(Index.ofLabels(labels), data, index));
+  }
+
+  private static DataFrame ofOneLevel(Args args, DataFrame frame) {
+    Index columns = frame.columns();
+    int level = Levels.number(columns, args.get("col_level"));
+    return frame.withColumns(Index.of(columns.levels().get(level), columns.names().get(level)));
   }
 
   /** How many columns have the label, one where none has it. */

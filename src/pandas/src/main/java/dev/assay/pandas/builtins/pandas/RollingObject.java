@@ -91,7 +91,7 @@ record RollingObject(
         .method(
             "apply",
             "func, raw=False, !engine=None, !engine_kwargs=None, !args=None, !kwargs=None",
-            (self, args) -> self.apply(args.context(), window -> asked(args, window)))
+            (self, args) -> self.apply(args.context(), window -> asked(args, window), true))
         .method(
             "quantile",
             "q, interpolation='linear', numeric_only=False",
@@ -187,13 +187,18 @@ record RollingObject(
   }
 
   private Object apply(Context context, ToDoubleFunction<double[]> function) {
+    return apply(context, function, false);
+  }
+
+  private Object apply(Context context, ToDoubleFunction<double[]> function, boolean missing) {
     long window = Math.min(rolling.size(), frame.rowCount());
     requireSorted(rolling, groups);
     context
         .budget()
         .steps((long) frame.rowCount() * Math.max(1, window) * Math.max(1, frame.columnCount()));
 
-    DataFrame result = frame.map(column -> rolling.apply(numbers(column), groups, function));
+    DataFrame result =
+        frame.map(column -> rolling.apply(numbers(column), groups, function, missing));
     DataFrame placed = grouped == null ? result : byGroup(result, grouped);
     if (series) {
       return Wrap.series(context, placed.series(0));

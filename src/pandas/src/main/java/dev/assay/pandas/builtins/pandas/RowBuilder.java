@@ -41,13 +41,18 @@ final class RowBuilder {
     if (!same) {
       columns = Aligner.union(series.stream().map(Series::index).toList());
     }
-    DType common = common(series, same);
+    int labels = columns.size();
+    boolean lacks = series.stream().anyMatch(each -> each.size() < labels);
+    DType common = common(series, same, lacks);
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < columns.size(); at++) {
       List<Object> cells = new ArrayList<>();
       for (Series row : series) {
         int found = same ? at : row.index().find(columns.label(at));
-        cells.add(found < 0 ? Scalars.NAN : row.values().item(found));
+        Object cell = found < 0 ? Scalars.NAN : row.values().item(found);
+        // a row that lacks labels has NaN there, beside which integers are floats
+        boolean real = row.size() < labels && cell instanceof Long && row.dtype().isInteger();
+        cells.add(real ? (Object) (double) (long) cell : cell);
       }
       Column inferred = infer.apply(cells);
       data.add(common == DType.OBJECT ? inferred : Casts.cast(inferred, common));
@@ -61,10 +66,13 @@ final class RowBuilder {
   }
 
   /** The dtype that all rows have in common; rows of unlike kinds are objects. */
-  private static DType common(List<Series> rows, boolean same) {
+  private static DType common(List<Series> rows, boolean same, boolean lacks) {
     DType common = rows.getFirst().dtype();
     for (Series row : rows) {
       common = Promotion.common(common, row.dtype());
+    }
+    if (!same && common.isInteger() && lacks) {
+      return DType.FLOAT64;
     }
     boolean whole = common.isFloat() || same && common.isInteger();
     return whole ? common : DType.OBJECT;

@@ -175,8 +175,11 @@ final class Select {
     return new Chosen(found, single, slice);
   }
 
-  private static boolean hasSeveral(PyTuple key) {
-    return key.items().stream().anyMatch(part -> part instanceof PySlice || Read.isListLike(part));
+  /** Whether a key is a tuple of which some part chooses several labels of a level. */
+  static boolean hasSeveral(Object key) {
+    return key instanceof PyTuple tuple
+        && tuple.items().stream()
+            .anyMatch(part -> part instanceof PySlice || Read.isListLike(part));
   }
 
   private static int[] stepped(int[] positions, Object step) {

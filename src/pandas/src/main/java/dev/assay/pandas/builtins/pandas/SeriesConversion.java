@@ -6,8 +6,13 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.convert.Nullables;
+import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.show.TableText;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
@@ -24,7 +29,7 @@ final class SeriesConversion {
     return table
         .method("tolist", "", (self, _) -> PyList.copyOf(self.series().values().items()))
         .method("to_list", "", (self, _) -> PyList.copyOf(self.series().values().items()))
-        .method("to_numpy", "dtype=None, copy=False, !na_value=None", SeriesConversion::toNumpy)
+        .method("to_numpy", "dtype=None, copy=False, na_value=...", SeriesConversion::toNumpy)
         .method("to_dict", "*, into=None", (self, _) -> toDict(self))
         .method("to_frame", "name=...", SeriesConversion::toFrame)
         .method(
@@ -69,15 +74,24 @@ final class SeriesConversion {
   }
 
   private static Object toNumpy(SeriesObject self, Args args) {
-    Series series = self.series();
-    return args.optional("dtype") == null
-        ? Wrap.array(
-            args.context(),
-            series.values() instanceof CategoryColumn categories
-                ? categories.decoded()
-                : series.values())
-        : Wrap.array(
-            args.context(), Astype.cast(args.context(), series.values(), args.get("dtype")));
+    Column values = self.series().values();
+    if (args.has("na_value")) {
+      values = MissingValues.fill(values, args.get("na_value"), -1);
+    }
+    if (args.optional("dtype") != null) {
+      Column cast = Astype.cast(args.context(), values, args.get("dtype"));
+      return Wrap.array(args.context(), cast);
+    }
+    boolean reals = self.series().values().hasMissing() && values.dtype().isInteger();
+    return Wrap.array(
+        args.context(),
+        switch (values) {
+          case CategoryColumn categories -> categories.decoded();
+          case MaskedColumn masked when reals -> Casts.cast(masked.plain(), DType.FLOAT64);
+          case MaskedColumn masked -> masked.plain();
+          case ObjectColumn text -> Casts.cast(text, DType.OBJECT);
+          default -> values;
+        });
   }
 
   private static Object toDict(SeriesObject self) {

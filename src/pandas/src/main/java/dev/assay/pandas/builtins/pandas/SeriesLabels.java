@@ -34,7 +34,7 @@ final class SeriesLabels {
             SeriesLabels::resetIndex)
         .method(
             "reindex",
-            "index=None, *, !axis=None, !method=None, !copy=None, !level=None, fill_value=None,"
+            "index=None, *, !axis=None, !method=None, !copy=None, level=None, fill_value=None,"
                 + " !limit=None, !tolerance=None",
             SeriesLabels::reindex)
         .method("reindex_like", "other", SeriesLabels::reindexLike)
@@ -99,6 +99,10 @@ final class SeriesLabels {
   private static Object reindex(SeriesObject self, Args args) {
     Index wanted = Read.index(args.context(), args.get("index"));
     Series series = self.series();
+    if (args.optional("level") != null && series.index().levelCount() > 1) {
+      int[] rows = LevelKeys.reindexed(args, series.index(), wanted);
+      return Wrap.series(args.context(), series.take(rows));
+    }
     Relabel.requireTuples(series.index(), wanted);
     Series result =
         Reindexer.rows(series, FrameLabels.named(args.get("index"), wanted, series.index()));

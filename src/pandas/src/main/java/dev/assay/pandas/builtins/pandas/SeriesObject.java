@@ -110,6 +110,9 @@ public final class SeriesObject implements PyObject {
       return Wrap.series(
           context, series.take(new LabelSelector(series.index()).list(Read.items(context, key))));
     }
+    if (Select.hasSeveral(key)) {
+      return new SeriesLoc(this, true).getItem(context, key);
+    }
     boolean truths = series.index().levels().getFirst().dtype().isBool();
     if ((truths || series.index().find(key) < 0) && isPosition(key)) {
       return series.values().get(Select.position(key, series.size(), "series"));

@@ -67,14 +67,17 @@ final class SeriesOperators {
                     Wrap.series(
                         args.context(),
                         Operate.compare(
-                            args.context(), operator, self.series(), args.get("other")))));
+                            args.context(),
+                            operator,
+                            self.series(),
+                            LevelKeys.beside(args, self.series().index(), args.get("other"))))));
     return table.method("dot", "other", SeriesOperators::dot);
   }
 
   private static Object arithmetic(
       SeriesObject self, Args args, BinaryOperator operator, boolean reflected) {
     Context context = args.context();
-    Object other = args.get("other");
+    Object other = LevelKeys.beside(args, self.series().index(), args.get("other"));
     Object fill = args.optional("fill_value");
     if (fill == null) {
       return Wrap.series(
@@ -117,6 +120,6 @@ final class SeriesOperators {
     Series products =
         Operate.values(
             args.context(), BinaryOperator.MULTIPLY, self.series(), args.get("other"), false);
-    return Reduce.column(products.values(), new Sums(0), true);
+    return Reduce.column(products.values(), new Sums(0), false);
   }
 }

@@ -7,13 +7,11 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
-import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.select.Duplicates;
@@ -267,20 +265,7 @@ final class SeriesSelection {
     if (args.optional("level") == null) {
       return new SeriesLoc(self, true).getItem(args.context(), key);
     }
-    if (!(series.index() instanceof MultiIndex)) {
-      throw PythonError.typeError("Index must be a MultiIndex");
-    }
-    int level = Levels.number(series.index(), args.get("level"));
-    Index labels = Index.of(series.index().levels().get(level), Scalars.NONE);
-    int[] found = new LabelSelector(labels).find(Scalars.boxed(key));
-    if (found.length == 0) {
-      throw PythonError.keyError(key);
-    }
-    Series chosen = series.take(found);
-    return Wrap.series(
-        args.context(),
-        args.truth("drop_level")
-            ? chosen.withIndex(Levels.without(chosen.index(), List.of((long) level)))
-            : chosen);
+    Series chosen = series.take(LevelKeys.found(args, series.index()));
+    return Wrap.series(args.context(), chosen.withIndex(LevelKeys.left(args, chosen.index())));
   }
 }

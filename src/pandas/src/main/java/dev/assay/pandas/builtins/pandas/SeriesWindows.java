@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Period;
+import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Groups;
@@ -24,6 +25,7 @@ import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.TypeNames;
+import java.util.Arrays;
 import java.util.Map;
 
 /** Methods of a series that look along its rows, and grouping. */
@@ -41,22 +43,29 @@ final class SeriesWindows {
 
   private SeriesWindows() {}
 
+  /** What has come together down to each row: from a missing value on nothing, if they count. */
+  static Column cumulated(Args args, Column values, Cumulation cumulation) {
+    Column sums = cumulation.apply(values, Groups.whole(values.size()), args.context().budget());
+    if (args.truth("skipna") || !values.hasMissing()) {
+      return sums;
+    }
+    int[] rows = Positions.all(values.size());
+    int first = Positions.where(values.missing())[0];
+    Arrays.fill(rows, first, rows.length, -1);
+    return sums.takeOrMissing(rows);
+  }
+
   static PyType.Builder<SeriesObject> add(PyType.Builder<SeriesObject> table) {
     CUMULATIONS.forEach(
         (name, cumulation) ->
             table.method(
                 name,
-                "axis=None, !skipna=True",
-                (self, args) -> {
-                  Series series = self.series();
-                  return Wrap.series(
-                      args.context(),
-                      series.withValues(
-                          cumulation.apply(
-                              series.values(),
-                              Groups.whole(series.size()),
-                              args.context().budget())));
-                }));
+                "axis=None, skipna=True",
+                (self, args) ->
+                    Wrap.series(
+                        args.context(),
+                        self.series()
+                            .withValues(cumulated(args, self.series().values(), cumulation)))));
     table
         .method(
             "shift",

@@ -17,14 +17,32 @@ final class Stack {
 
   static Object stack(Args args, DataFrame frame) {
     List<Integer> moved = levels(args, frame.columns());
-    if (moved.size() != 1) {
+    boolean future = args.truth("future_stack");
+    if (moved.size() != 1 && future) {
       throw PythonError.unsupported("stack() of several levels", "stack one level at a time");
     }
-    boolean future = args.truth("future_stack");
+    if (moved.size() != 1) {
+      return oneByOne(args, frame, moved);
+    }
     Stacker stacker = new Stacker(frame, future, args.truth("dropna") && !future);
     return frame.columns().levelCount() == 1
         ? Wrap.series(args.context(), stacker.series())
         : Wrap.frame(args.context(), stacker.frame(moved.getFirst()));
+  }
+
+  private static Object oneByOne(Args args, DataFrame frame, List<Integer> levels) {
+    boolean drops = args.truth("dropna");
+    DataFrame rest = frame;
+    for (int at = 0; at < levels.size(); at++) {
+      int level = levels.get(at);
+      long before = levels.subList(0, at).stream().filter(each -> each < level).count();
+      Stacker stacker = new Stacker(rest, false, drops);
+      if (rest.columns().levelCount() == 1) {
+        return Wrap.series(args.context(), stacker.series());
+      }
+      rest = stacker.frame((int) (level - before));
+    }
+    return Wrap.frame(args.context(), rest);
   }
 
   static Object unstackSeries(Args args, Series series) {

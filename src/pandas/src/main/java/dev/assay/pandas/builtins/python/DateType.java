@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.python;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.value.PyNamedTuple;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Strftime;
@@ -11,6 +12,7 @@ import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.temporal.IsoFields;
+import java.util.List;
 
 /** The table of {@code datetime.date}; datetime and pandas' Timestamp inherit from it. */
 public final class DateType {
@@ -85,10 +87,13 @@ public final class DateType {
   }
 
   private static PyTuple isoCalendar(LocalDateTime moment) {
-    return PyTuple.of(
-        (long) moment.get(IsoFields.WEEK_BASED_YEAR),
-        (long) moment.get(IsoFields.WEEK_OF_WEEK_BASED_YEAR),
-        (long) moment.getDayOfWeek().getValue());
+    return new PyNamedTuple(
+        "IsoCalendarDate",
+        List.of("year", "week", "weekday"),
+        List.of(
+            (long) moment.get(IsoFields.WEEK_BASED_YEAR),
+            (long) moment.get(IsoFields.WEEK_OF_WEEK_BASED_YEAR),
+            (long) moment.getDayOfWeek().getValue()));
   }
 
   /** The part of a {@code replace}: the one given, or the one there is. */

@@ -28,8 +28,10 @@ public final class ValueCounts {
     Codes codes =
         values instanceof CategoryColumn categories
             ? allCategories(categories, dropMissing)
-            : Factorizer.looseCodes(
-                values, dropMissing ? Factorizer.Missing.DROP : Factorizer.Missing.DISTINCT);
+            : values instanceof MaskedColumn masked && !dropMissing
+                ? missingLast(masked)
+                : Factorizer.looseCodes(
+                    values, dropMissing ? Factorizer.Missing.DROP : Factorizer.Missing.DISTINCT);
     Column uniques =
         values instanceof CategoryColumn categories
             ? new CategoryColumn(codes.firsts(), categories.categories(), categories.ordered())
@@ -58,6 +60,23 @@ public final class ValueCounts {
   private static LongColumn numbers(Series counts) {
     return (LongColumn)
         (counts.values() instanceof MaskedColumn masked ? masked.data() : counts.values());
+  }
+
+  /** Of values with a mask, pandas counts NA apart and puts it behind the others. */
+  private static Codes missingLast(MaskedColumn values) {
+    Codes codes = Factorizer.looseCodes(values, Factorizer.Missing.DROP);
+    if (!values.hasMissing()) {
+      return codes;
+    }
+    int[] all = codes.codes().clone();
+    int[] firsts = Arrays.copyOf(codes.firsts(), codes.count() + 1);
+    for (int row = all.length - 1; row >= 0; row--) {
+      if (all[row] < 0) {
+        all[row] = codes.count();
+        firsts[codes.count()] = row;
+      }
+    }
+    return new Codes(all, firsts);
   }
 
   /** The codes of all categories, and after them one for missing values where these count. */

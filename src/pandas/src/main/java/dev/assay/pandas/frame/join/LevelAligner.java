@@ -1,10 +1,14 @@
 package dev.assay.pandas.frame.join;
 
+import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.LabelMap;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /** Brings the rows of an index of several levels together with those of one of its levels. */
 final class LevelAligner {
@@ -24,13 +28,57 @@ final class LevelAligner {
     }
     Index labels = Index.of(deep.levels().get(level), name);
     int[] rows = Aligner.positions(flat, labels);
-    LabelMap known = labels.lookup();
-    for (int at = 0; at < flat.size(); at++) {
-      if (known.first(flat.label(at)) < 0) {
-        throw PythonError.unsupported(
-            "aligning a level with labels that it lacks", "use reset_index() and merge()");
-      }
-    }
     return new Aligner.Aligned(deep, new JoinedRows(Positions.all(deep.size()), rows), false);
+  }
+
+  /**
+   * Two indexes of several levels joined by those that they share. The labels have the levels of
+   * the one side, then those that only the other has.
+   */
+  static Aligner.Aligned joinShared(Index left, Index right, How how, Budget budget) {
+    List<Object> shared = new ArrayList<>(left.names());
+    shared.retainAll(right.names());
+    shared.remove(Scalars.NONE);
+    if (shared.isEmpty()) {
+      throw PythonError.valueError("cannot join with no overlapping index names");
+    }
+    Aligner.Aligned joined = Aligner.align(only(left, shared), only(right, shared), how, budget);
+    Index first = how == How.RIGHT ? right : left;
+    Index second = how == How.RIGHT ? left : right;
+    List<Object> names = new ArrayList<>(first.names());
+    second.names().stream().filter(name -> !shared.contains(name)).forEach(names::add);
+    List<Column> levels = new ArrayList<>();
+    for (Object name : names) {
+      int both = shared.indexOf(name);
+      levels.add(
+          both >= 0
+              ? joined.index().levels().get(both)
+              : left.names().contains(name)
+                  ? joined.left(level(left, name))
+                  : joined.right(level(right, name)));
+    }
+    return new Aligner.Aligned(Index.ofLevels(levels, names), joined.rows(), joined.same());
+  }
+
+  private static Index only(Index index, List<Object> names) {
+    return Index.ofLevels(names.stream().map(name -> level(index, name)).toList(), names);
+  }
+
+  private static Column level(Index index, Object name) {
+    return index.levels().get(index.names().indexOf(name));
+  }
+
+  /**
+   * The rows that a join by such a level gives: those of the deep index in their order, whatever
+   * the side.
+   */
+  static JoinedRows join(Index left, Index right, How how) {
+    boolean deepLeft = left.levelCount() > 1;
+    Aligner.Aligned all = deepLeft ? align(left, right) : align(right, left);
+    boolean keepsAll = how == How.OUTER || how == (deepLeft ? How.LEFT : How.RIGHT);
+    int[] flat = all.rows().right();
+    int[] kept = IntStream.range(0, flat.length).filter(at -> keepsAll || flat[at] >= 0).toArray();
+    int[] found = Positions.compose(flat, kept);
+    return deepLeft ? new JoinedRows(kept, found) : new JoinedRows(found, kept);
   }
 }

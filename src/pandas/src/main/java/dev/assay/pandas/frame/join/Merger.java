@@ -46,6 +46,19 @@ public final class Merger {
       JoinedRows rows = HashJoiner.cross(merge.left().rowCount(), merge.right().rowCount(), budget);
       return assemble(rows, Index.range(rows.size()));
     }
+    Index leftIndex = merge.left().index();
+    Index rightIndex = merge.right().index();
+    boolean indexes = merge.leftKeys() == null && merge.rightKeys() == null;
+    if (indexes && leftIndex.levelCount() == 1 != (rightIndex.levelCount() == 1)) {
+      JoinedRows rows = LevelAligner.join(leftIndex, rightIndex, merge.how());
+      return assemble(
+          rows,
+          leftIndex.levelCount() > 1 ? leftIndex.take(rows.left()) : rightIndex.take(rows.right()));
+    }
+    if (indexes && leftIndex.levelCount() != rightIndex.levelCount()) {
+      Aligner.Aligned joined = LevelAligner.joinShared(leftIndex, rightIndex, merge.how(), budget);
+      return assemble(joined.rows(), joined.index());
+    }
     if (keyCount(merge.left(), merge.leftKeys()) != keyCount(merge.right(), merge.rightKeys())) {
       throw PythonError.valueError("len(right_on) must equal len(left_on)");
     }
@@ -55,10 +68,9 @@ public final class Merger {
     if (merge.validate() != null) {
       MergeKeys.validate(merge.validate(), left, right);
     }
-    boolean byIndex = merge.leftKeys() == null && merge.rightKeys() == null;
-    boolean byKey = (merge.sort() || merge.how() == How.OUTER) && (!byIndex || sortsIndex());
+    boolean byKey = (merge.sort() || merge.how() == How.OUTER) && (!indexes || sortsIndex());
     HashJoiner joiner = new HashJoiner(decoded(left), decoded(right), byKey, budget);
-    JoinedRows rows = byIndex && byKey && isOneEmpty() ? alone(joiner) : rows(joiner);
+    JoinedRows rows = indexes && byKey && isOneEmpty() ? alone(joiner) : rows(joiner);
     return assemble(rows, index(rows));
   }
 

@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.aggregate.Groups;
 import java.util.Arrays;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,6 +36,12 @@ public record Rolling(
 
   /** What the function gives of each window's values without the missing ones. */
   public DoubleColumn apply(Column column, Groups groups, ToDoubleFunction<double[]> function) {
+    return apply(column, groups, function, false);
+  }
+
+  /** What the function gives of each window's values, with the missing ones if these count. */
+  public DoubleColumn apply(
+      Column column, Groups groups, ToDoubleFunction<double[]> function, boolean missing) {
     double[] values = finite(Numbers.doubles(column));
     double[] result = new double[values.length];
     Arrays.fill(result, Double.NaN);
@@ -42,9 +49,11 @@ public record Rolling(
       for (int at = 0; at < rows.length; at++) {
         long until = center ? at + (size - 1L) / 2 : last ? at : at - 1;
         int to = (int) Math.min(rows.length - 1L, until);
-        double[] window = present(values, rows, from(rows, at, until), to);
+        int from = from(rows, at, until);
+        double[] window = present(values, rows, from, to);
         if (window.length >= required) {
-          result[rows[at]] = function.applyAsDouble(window);
+          double[] shown = missing ? all(values, rows, from, to) : window;
+          result[rows[at]] = function.applyAsDouble(shown);
         }
       }
     }
@@ -71,6 +80,10 @@ public record Rolling(
     return Arrays.stream(values)
         .map(value -> Double.isInfinite(value) ? Double.NaN : value)
         .toArray();
+  }
+
+  private static double[] all(double[] values, int[] rows, int first, int last) {
+    return IntStream.rangeClosed(first, last).mapToDouble(at -> values[rows[at]]).toArray();
   }
 
   private static double[] present(double[] values, int[] rows, int first, int last) {
