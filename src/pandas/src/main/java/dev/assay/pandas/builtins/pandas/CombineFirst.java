@@ -44,14 +44,14 @@ final class CombineFirst {
   }
 
   private static Series aligned(Context context, Series own, Series other) {
-    Aligner.Aligned both = Aligner.outer(own.index(), other.index(), context.budget());
+    Aligner.Aligned both = Aligner.union(own.index(), other.index(), context.budget());
     Column values = MissingValues.patch(both.left(own.values()), both.right(other.values()));
     return new Series(values, both.index(), own.name());
   }
 
   /** What each has that the other lacks, one below the other, in the order of all labels. */
   private static Series joined(Context context, Series own, Series other) {
-    Index labels = Aligner.outer(own.index(), other.index(), context.budget()).index();
+    Index labels = Aligner.union(own.index(), other.index(), context.budget()).index();
     int[] present =
         IntStream.range(0, own.size()).filter(at -> !own.values().isMissing(at)).toArray();
     Index theirs = without(other.index(), own.index().take(present));

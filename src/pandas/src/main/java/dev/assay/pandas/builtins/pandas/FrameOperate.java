@@ -94,7 +94,7 @@ final class FrameOperate {
       DataFrame right,
       boolean reflected) {
     Aligner.Aligned rows = Aligner.outer(left.index(), right.index(), context.budget());
-    Index columns = Aligner.outer(left.columns(), right.columns(), context.budget()).index();
+    Index columns = columns(context, left, right);
     DataFrame one = Reindexer.columns(left, columns);
     DataFrame two = Reindexer.columns(right, columns);
     List<Column> data = new ArrayList<>();
@@ -143,14 +143,13 @@ final class FrameOperate {
   static DataFrame compareAligned(
       Context context, CompareOperator operator, DataFrame frame, Object other, boolean byRow) {
     if (other instanceof FrameObject that) {
-      Index rows = Aligner.outer(frame.index(), that.frame().index(), context.budget()).index();
-      Index columns =
-          Aligner.outer(frame.columns(), that.frame().columns(), context.budget()).index();
+      Aligner.Aligned rows = Aligner.outer(frame.index(), that.frame().index(), context.budget());
+      Index columns = columns(context, frame, that.frame());
       return compareFrames(
           context,
           operator,
-          reindexed(frame, rows, columns),
-          reindexed(that.frame(), rows, columns));
+          Reindexer.columns(frame, columns).map(rows::left).withIndex(rows.index()),
+          Reindexer.columns(that.frame(), columns).map(rows::right).withIndex(rows.index()));
     }
     if (!(other instanceof SeriesObject series)) {
       return compare(context, operator, frame, other);
@@ -172,10 +171,12 @@ final class FrameOperate {
         rows.index());
   }
 
-  private static DataFrame reindexed(DataFrame frame, Index rows, Index columns) {
-    DataFrame wide =
-        frame.columns().sameLabels(columns) ? frame : Reindexer.columns(frame, columns);
-    return wide.index().sameLabels(rows) ? wide : Reindexer.rows(wide, rows);
+  private static Index columns(Context context, DataFrame left, DataFrame right) {
+    Index columns = Aligner.outer(left.columns(), right.columns(), context.budget()).index();
+    if (columns.levelCount() != left.columns().levelCount()) {
+      throw PythonError.valueError("cannot align columns whose levels have different names");
+    }
+    return columns;
   }
 
   /** {@code frame op other}, cell by cell. */

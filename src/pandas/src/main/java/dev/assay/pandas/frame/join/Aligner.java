@@ -44,11 +44,13 @@ public final class Aligner {
     }
   }
 
-  /** As arithmetic aligns: the union of the labels, sorted where they have an order. */
+  /**
+   * As arithmetic aligns: the left side's labels where both have the same, else the union, sorted
+   * where they have an order. Levels of different names are joined by those in common.
+   */
   public static Aligned outer(Index left, Index right, Budget budget) {
     if (left.sameLabels(right)) {
-      int[] all = Positions.all(left.size());
-      return new Aligned(commonName(left, right), new JoinedRows(all, all), true);
+      return same(left);
     }
     if (left.levelCount() > 1 && right.levelCount() == 1) {
       return LevelAligner.align(left, right);
@@ -57,7 +59,19 @@ public final class Aligner {
       Aligned aligned = LevelAligner.align(right, left);
       return new Aligned(aligned.index(), aligned.rows().swapped(), aligned.same());
     }
-    return align(left, right, How.OUTER, budget);
+    return left.levelCount() > 1 && !left.names().equals(right.names())
+        ? LevelAligner.joinShared(left, right, How.OUTER, budget)
+        : align(left, right, How.OUTER, budget);
+  }
+
+  /** The same, but level by level, whatever the levels' names. */
+  public static Aligned union(Index left, Index right, Budget budget) {
+    return left.sameLabels(right) ? same(left) : align(left, right, How.OUTER, budget);
+  }
+
+  private static Aligned same(Index labels) {
+    int[] all = Positions.all(labels.size());
+    return new Aligned(labels, new JoinedRows(all, all), true);
   }
 
   /** Aligns by any way of joining. */
@@ -149,7 +163,7 @@ public final class Aligner {
         return left;
       }
     }
-    return commonName(left, right);
+    return commonNames(left, right);
   }
 
   /** Repeated labels that are not sorted are joined under the name of the left side. */
@@ -161,10 +175,15 @@ public final class Aligner {
     return !sorted || !left.isUnique() && !right.isUnique();
   }
 
-  private static Index commonName(Index left, Index right) {
-    return left.names().equals(right.names())
-        ? left
-        : left.withNames(left.names().stream().map(_ -> Scalars.NONE).toList());
+  /** Levels keep the names that they have on both sides. */
+  private static Index commonNames(Index left, Index right) {
+    List<Object> names = new ArrayList<>(left.names());
+    for (int level = 0; level < names.size(); level++) {
+      if (!names.get(level).equals(right.names().get(level))) {
+        names.set(level, Scalars.NONE);
+      }
+    }
+    return left.withNames(names);
   }
 
   /** Labels one after another, level by level. */

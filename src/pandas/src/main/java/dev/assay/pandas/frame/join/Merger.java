@@ -55,7 +55,8 @@ public final class Merger {
           rows,
           leftIndex.levelCount() > 1 ? leftIndex.take(rows.left()) : rightIndex.take(rows.right()));
     }
-    if (indexes && leftIndex.levelCount() != rightIndex.levelCount()) {
+    boolean deep = leftIndex.levelCount() > 1;
+    if (indexes && deep && !leftIndex.names().equals(rightIndex.names())) {
       Aligner.Aligned joined = LevelAligner.joinShared(leftIndex, rightIndex, merge.how(), budget);
       return assemble(joined.rows(), joined.index());
     }

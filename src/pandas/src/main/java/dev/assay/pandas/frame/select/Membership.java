@@ -33,7 +33,7 @@ public final class Membership {
     boolean missing = false;
     boolean empty = false;
     boolean dates = values instanceof TimeColumn;
-    boolean texts = wanted.items().stream().allMatch(String.class::isInstance);
+    boolean texts = wanted.items().stream().allMatch(Membership::isDate);
     for (int at = 0; at < wanted.size(); at++) {
       if (wanted.isMissing(at)) {
         missing = true;
@@ -41,7 +41,7 @@ public final class Membership {
         Object item = wanted.item(at);
         Object sought =
             dates && texts && item instanceof String text ? DateParser.parseOrMissing(text) : item;
-        empty |= dates && texts && (item.equals("") || item.equals("NaT"));
+        empty |= dates && texts && isNoDate(item);
         keys.add(Scalars.key(sought));
       }
     }
@@ -58,6 +58,16 @@ public final class Membership {
               : Equality.isHashable(values.item(at)) && keys.contains(Scalars.key(values.item(at)));
     }
     return new BoolColumn(found);
+  }
+
+  /** Text is looked for as dates when all of it can be read as such. */
+  private static boolean isDate(Object item) {
+    return item instanceof String text
+        && (isNoDate(item) || DateParser.parseOrMissing(text) != Scalars.NAT);
+  }
+
+  private static boolean isNoDate(Object item) {
+    return item.equals("") || item.equals("NaT");
   }
 
   /** Times are not looked for among truths, nor among times of the other kind. */
