@@ -116,7 +116,9 @@ final class FrameOfDict {
   private static Index union(List<Index> parts) {
     Index first = parts.getFirst();
     boolean same = parts.stream().allMatch(first::sameLabels);
-    return same ? first : Aligner.sortedUnion(parts);
+    Index union = same ? first : Aligner.sortedUnion(parts);
+    boolean named = parts.stream().allMatch(part -> part.names().equals(union.names()));
+    return named || union.levelCount() > 1 ? union : union.named(Scalars.NONE);
   }
 
   /** The keys of dicts, as they come. */

@@ -109,6 +109,28 @@ final class FrameOperate {
         rows.index());
   }
 
+  /** Where only one side is missing, it counts as the value to fill with. */
+  static DataFrame filled(
+      Context context,
+      BinaryOperator operator,
+      DataFrame left,
+      DataFrame right,
+      Object fill,
+      boolean reflected) {
+    Aligner.Aligned rows = Aligner.outer(left.index(), right.index(), context.budget());
+    Index columns = columns(context, left, right);
+    DataFrame one = Reindexer.columns(left, columns).map(rows::left).withIndex(rows.index());
+    DataFrame two = Reindexer.columns(right, columns).map(rows::right).withIndex(rows.index());
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < columns.size(); at++) {
+      SeriesObject other = new SeriesObject(two.series(at));
+      data.add(
+          SeriesOperators.filled(context, operator, one.series(at), other, fill, reflected)
+              .values());
+    }
+    return one.withData(data);
+  }
+
   /** A series' labels are matched with the columns'. */
   private static DataFrame byColumn(
       Context context, BinaryOperator operator, DataFrame frame, Series series, boolean reflected) {

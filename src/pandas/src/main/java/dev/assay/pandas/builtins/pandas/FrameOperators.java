@@ -8,13 +8,13 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Groups;
-import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.reshape.Transpose;
 import dev.assay.pandas.frame.window.Shifter;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -160,9 +160,17 @@ final class FrameOperators {
             ? args.context().call(SeriesType.TYPE, dict)
             : LevelKeys.beside(
                 args, Reduce.axis(args) == 0 ? frame.index() : frame.columns(), args.get("other"));
+    if (fill != null && other instanceof FrameObject that) {
+      return Wrap.frame(
+          args.context(),
+          FrameOperate.filled(args.context(), operator, frame, that.frame(), fill, reflected));
+    }
+    if (fill != null && other instanceof SeriesObject) {
+      throw new PythonError(
+          "NotImplementedError", "fill_value " + Text.str(fill) + " not supported.");
+    }
     if (fill != null) {
       frame = frame.map(column -> MissingValues.fill(column, fill, -1));
-      other = other instanceof FrameObject that ? filled(that, frame, fill) : other;
     }
     if (other instanceof SeriesObject series && Reduce.axis(args) == 0) {
       return Wrap.frame(
@@ -187,11 +195,5 @@ final class FrameOperators {
               .formatted(frame.rowCount(), values.size()));
     }
     return new Series(values, frame.index(), Scalars.NONE);
-  }
-
-  private static FrameObject filled(FrameObject other, DataFrame frame, Object fill) {
-    DataFrame aligned =
-        Reindexer.columns(Reindexer.rows(other.frame(), frame.index()), frame.columns());
-    return new FrameObject(aligned.map(column -> MissingValues.fill(column, fill, -1)));
   }
 }

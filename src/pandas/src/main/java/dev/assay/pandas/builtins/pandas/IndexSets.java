@@ -109,16 +109,25 @@ final class IndexSets {
             (self, args) ->
                 Wrap.index(
                     args.context(),
-                    ordered(
-                        args,
-                        common(self.index(), Read.index(args.context(), args.get("other")), true))))
+                    named(
+                        self.index(),
+                        args.get("other"),
+                        ordered(
+                            args,
+                            common(
+                                self.index(),
+                                Read.index(args.context(), args.get("other")),
+                                true)))))
         .method(
             "difference",
             "other, !sort=None",
             (self, args) -> {
               Index left =
                   common(self.index(), Read.index(args.context(), args.get("other")), false);
-              return Wrap.index(args.context(), left.take(Sorter.safeOrder(left.levels())));
+              return Wrap.index(
+                  args.context(),
+                  named(
+                      self.index(), args.get("other"), left.take(Sorter.safeOrder(left.levels()))));
             })
         .method(
             "append",

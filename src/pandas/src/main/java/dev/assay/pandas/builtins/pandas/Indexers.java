@@ -43,8 +43,14 @@ final class Indexers {
     return Wrap.series(context, part.withIndex(below(part.index(), key)));
   }
 
-  /** Without the levels of an index that the key has named already. */
+  /** Without the levels of an index that the key has named already; under the name of an index. */
   static Index below(Index index, Object key) {
+    if (key instanceof IndexObject labels
+        && index.levelCount() == 1
+        && labels.index().levelCount() == 1
+        && !labels.index().column().dtype().isBool()) {
+      return index.named(labels.index().name());
+    }
     boolean label = !Read.isList(key) && !(key instanceof PySlice) && !Select.hasSeveral(key);
     if (!(index instanceof MultiIndex multi) || !label) {
       return index;

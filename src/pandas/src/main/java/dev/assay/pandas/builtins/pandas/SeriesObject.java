@@ -107,8 +107,8 @@ public final class SeriesObject implements PyObject {
       return Wrap.series(context, series.take(Select.mask(key, mask, series.index())));
     }
     if (Read.isList(key)) {
-      return Wrap.series(
-          context, series.take(new LabelSelector(series.index()).list(Read.items(context, key))));
+      Series taken = series.take(new LabelSelector(series.index()).list(Read.items(context, key)));
+      return Wrap.series(context, taken.withIndex(Indexers.below(taken.index(), key)));
     }
     if (Select.hasSeveral(key)) {
       return new SeriesLoc(this, true).getItem(context, key);

@@ -15,6 +15,8 @@ import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** Operators under their names: {@code add}, {@code ge} and the like. */
 final class SeriesOperators {
@@ -64,13 +66,7 @@ final class SeriesOperators {
                 name,
                 "other, level=None, fill_value=None, axis=0",
                 (self, args) ->
-                    Wrap.series(
-                        args.context(),
-                        Operate.compare(
-                            args.context(),
-                            operator,
-                            self.series(),
-                            LevelKeys.beside(args, self.series().index(), args.get("other"))))));
+                    Wrap.series(args.context(), compared(self.series(), args, operator))));
     return table.method("dot", "other", SeriesOperators::dot);
   }
 
@@ -114,6 +110,41 @@ final class SeriesOperators {
     return result
         .named(Operate.commonName(series, right.series()))
         .withValues(CellAssigner.fill(result.values(), missing, Scalars.NAN));
+  }
+
+  /** Labels are brought together before, and where only one side is missing, it is filled. */
+  private static Series compared(Series series, Args args, CompareOperator operator) {
+    Context context = args.context();
+    Object other = LevelKeys.beside(args, series.index(), args.get("other"));
+    @Nullable Object fill = args.optional("fill_value");
+    if (!(other instanceof SeriesObject right)) {
+      Series full =
+          fill == null ? series : series.withValues(MissingValues.fill(series.values(), fill, -1));
+      return Operate.compare(context, operator, full, other);
+    }
+    Aligner.Aligned aligned =
+        Aligner.outer(series.index(), right.series().index(), context.budget());
+    Column one = aligned.left(series.values());
+    Column two = aligned.right(right.series().values());
+    return Operate.compare(
+        context,
+        operator,
+        new Series(filled(one, two, fill), aligned.index(), series.name()),
+        new SeriesObject(
+            new Series(filled(two, one, fill), aligned.index(), right.series().name())));
+  }
+
+  /** A column with a value in its gaps where the other has none. */
+  private static Column filled(Column column, Column other, @Nullable Object fill) {
+    if (fill == null) {
+      return column;
+    }
+    Column full = MissingValues.fill(column, fill, -1);
+    int[] both =
+        IntStream.range(0, column.size())
+            .filter(at -> column.isMissing(at) && other.isMissing(at))
+            .toArray();
+    return CellAssigner.fill(full, both, Scalars.NAN);
   }
 
   private static Object dot(SeriesObject self, Args args) {
