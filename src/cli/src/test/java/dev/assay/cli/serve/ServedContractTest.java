@@ -267,6 +267,7 @@ class ServedContractTest {
     assertThat(links).containsOnly("/v1/questions/all-the-same");
     ended(links.getFirst()).then().body("status", equalTo("verified"));
     assertThat(store.list("runs/analysts-all-the-same/sql/")).hasSize(2);
+    api.awaitTold("run analysts-all-the-same: verified");
     assertThat(api.told().split("run analysts-all-the-same: verified", -1)).hasSize(2);
   }
 
