@@ -34,6 +34,7 @@ final class H2Engine implements SqlEngine {
     this.dialect = dialect;
     this.limits = limits;
     this.supervisor = new Supervisor(limits, MemoryGauge.allocatedByThread(heapIsShort));
+    Drivers.loadH2();
   }
 
   @Override
@@ -79,7 +80,7 @@ final class H2Engine implements SqlEngine {
     } catch (DataException data) {
       return SqlOutcome.failed(SqlFailure.Kind.DATA, data.getMessage());
     } catch (SQLException failure) {
-      return SqlOutcome.failed(kind(failure), EngineMessages.of(failure));
+      return failed(failure);
     }
   }
 
@@ -100,7 +101,7 @@ final class H2Engine implements SqlEngine {
     } catch (ResultReader.TooLargeException tooLarge) {
       return SqlOutcome.failed(SqlFailure.Kind.TOO_LARGE, tooLarge.getMessage());
     } catch (SQLException failure) {
-      return SqlOutcome.failed(kind(failure), EngineMessages.of(failure));
+      return failed(failure);
     }
   }
 
@@ -144,6 +145,13 @@ final class H2Engine implements SqlEngine {
     } catch (SQLException endedMeanwhile) {
       // then there is nothing to cancel, which is what was wanted
     }
+  }
+
+  /** H2 ends by itself what runs too long, should its supervisor be late. */
+  private SqlOutcome failed(SQLException failure) {
+    return failure.getErrorCode() == ErrorCode.STATEMENT_WAS_CANCELED
+        ? new SqlOutcome.Failed(supervisor.timeout())
+        : SqlOutcome.failed(kind(failure), EngineMessages.of(failure));
   }
 
   private static SqlFailure.Kind kind(SQLException failure) {

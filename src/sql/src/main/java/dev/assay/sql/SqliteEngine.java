@@ -24,6 +24,7 @@ final class SqliteEngine implements SqlEngine {
     this.limits = limits;
     this.supervisor = new Supervisor(limits, MemoryGauge.residentInProcess());
     this.config = SqliteSettings.within(limits);
+    Drivers.loadSqlite();
   }
 
   @Override

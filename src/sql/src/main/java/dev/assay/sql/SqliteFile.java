@@ -35,6 +35,7 @@ public final class SqliteFile implements AutoCloseable {
     this.supervisor = new Supervisor(limits, MemoryGauge.residentInProcess());
     this.config = SqliteSettings.within(limits);
     config.setReadOnly(true);
+    Drivers.loadSqlite();
   }
 
   /**

@@ -26,15 +26,17 @@ final class Supervisor {
 
   private final SqlLimits limits;
   private final MemoryGauge memory;
+  private final Duration grace;
   private final AtomicInteger lingering;
 
   Supervisor(SqlLimits limits, MemoryGauge memory) {
-    this(limits, memory, LINGERING_IN_PROCESS);
+    this(limits, memory, GRACE, LINGERING_IN_PROCESS);
   }
 
-  Supervisor(SqlLimits limits, MemoryGauge memory, AtomicInteger lingering) {
+  Supervisor(SqlLimits limits, MemoryGauge memory, Duration grace, AtomicInteger lingering) {
     this.limits = limits;
     this.memory = memory;
+    this.grace = grace;
     this.lingering = lingering;
   }
 
@@ -125,7 +127,7 @@ final class Supervisor {
       if (finishes(outcome, WATCH)) {
         return new SqlOutcome.Failed(reason);
       }
-    } while (System.nanoTime() - start < GRACE.toNanos());
+    } while (System.nanoTime() - start < grace.toNanos());
     lingering.incrementAndGet();
     outcome.whenComplete((_, _) -> lingering.decrementAndGet());
     return new SqlOutcome.Failed(reason);
@@ -143,7 +145,8 @@ final class Supervisor {
     }
   }
 
-  private SqlFailure timeout() {
+  /** What ends an execution that took too long. */
+  SqlFailure timeout() {
     return new SqlFailure(
         SqlFailure.Kind.TIMEOUT,
         "the SQL did not end within %s s"

@@ -75,7 +75,7 @@ class AttackTest {
   @ParameterizedTest
   @MethodSource("attacks")
   void everyAttackEndsInTheFailureThatItsFileNames(Attack attack) {
-    SqlEngine engine = SqlEngines.forDialect(attack.dialect(), SqlLimits.DEFAULT);
+    SqlEngine engine = SqlEngines.forDialect(attack.dialect(), SqlFixtures.UNHURRIED);
 
     SqlFailure failure = failureOf(engine.execute(List.of(singers()), attack.in(folder)));
 

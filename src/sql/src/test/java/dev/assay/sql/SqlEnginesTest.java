@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class SqlEnginesTest {
 
   private static SqlOutcome execute(Dialect dialect, String sql) {
-    return SqlEngines.forDialect(dialect, SqlLimits.DEFAULT)
+    return SqlEngines.forDialect(dialect, SqlFixtures.UNHURRIED)
         .execute(List.of(named(dialect, singers())), sql);
   }
 
@@ -63,7 +63,7 @@ class SqlEnginesTest {
       names = {"BIGQUERY", "SNOWFLAKE"})
   void eachQueryOfASeriesHasItsOwnOutcome(Dialect dialect) {
     List<SqlOutcome> outcomes =
-        SqlEngines.forDialect(dialect, SqlLimits.DEFAULT)
+        SqlEngines.forDialect(dialect, SqlFixtures.UNHURRIED)
             .executeEach(
                 List.of(named(dialect, singers())),
                 List.of(
@@ -83,7 +83,7 @@ class SqlEnginesTest {
     String runaway =
         "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT max(x) FROM n";
     List<SqlOutcome> outcomes =
-        SqlEngines.forDialect(dialect, SqlLimits.DEFAULT.withTime(Duration.ofMillis(300)))
+        SqlEngines.forDialect(dialect, SqlLimits.DEFAULT.withTime(Duration.ofSeconds(3)))
             .executeEach(
                 List.of(named(dialect, singers())), List.of("SELECT 1", runaway, "SELECT 2"));
 
@@ -119,7 +119,7 @@ class SqlEnginesTest {
   @ParameterizedTest
   @EnumSource(names = {"BIGQUERY", "SNOWFLAKE"})
   void whatNoEngineUnderstandsIsNotExecutedAndSaysSo(Dialect dialect) {
-    SqlEngine engine = SqlEngines.forDialect(dialect, SqlLimits.DEFAULT);
+    SqlEngine engine = SqlEngines.forDialect(dialect, SqlFixtures.UNHURRIED);
     SqlFailure failure =
         new SqlFailure(
             SqlFailure.Kind.DATA,

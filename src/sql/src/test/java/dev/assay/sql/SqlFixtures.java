@@ -4,12 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.type;
 
 import dev.assay.table.Table;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Small tables, and outcomes looked into. */
 final class SqlFixtures {
+
+  /** For what is not about time: a slow machine shall not fail a test for it. */
+  static final SqlLimits UNHURRIED = SqlLimits.DEFAULT.withTime(Duration.ofMinutes(1));
 
   private SqlFixtures() {}
 

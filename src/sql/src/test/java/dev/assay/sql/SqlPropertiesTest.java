@@ -92,7 +92,7 @@ class SqlPropertiesTest {
     String from = dialect == Dialect.ORACLE ? " FROM DUAL" : "";
 
     SqlOutcome outcome =
-        SqlEngines.forDialect(dialect, SqlLimits.DEFAULT)
+        SqlEngines.forDialect(dialect, SqlFixtures.UNHURRIED)
             .execute(List.of(), "SELECT " + literal + " AS v" + from);
 
     assertThat(resultOf(outcome).value(0, 0)).isEqualTo(text);
@@ -109,7 +109,7 @@ class SqlPropertiesTest {
 
     for (Dialect dialect : List.of(Dialect.SQLITE, Dialect.POSTGRESQL)) {
       SqlOutcome outcome =
-          SqlEngines.forDialect(dialect, SqlLimits.DEFAULT)
+          SqlEngines.forDialect(dialect, SqlFixtures.UNHURRIED)
               .execute(List.of(data), "SELECT a, b, c FROM t");
       assertThat(resultOf(outcome).rows()).containsExactly(row(text, whole, number));
     }

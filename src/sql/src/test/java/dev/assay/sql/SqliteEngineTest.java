@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class SqliteEngineTest {
 
-  private final SqlEngine engine = SqlEngines.forDialect(Dialect.SQLITE, SqlLimits.DEFAULT);
+  private final SqlEngine engine = SqlEngines.forDialect(Dialect.SQLITE, SqlFixtures.UNHURRIED);
 
   private Table result(TestTable table, String sql) {
     return resultOf(engine.execute(List.of(table), sql));

@@ -15,7 +15,7 @@ class SupervisorTest {
 
   @Test
   void anExhaustedHeapIsAnOutcome() {
-    Supervisor supervisor = new Supervisor(SqlLimits.DEFAULT, _ -> 0);
+    Supervisor supervisor = new Supervisor(SqlFixtures.UNHURRIED, _ -> 0);
 
     SqlOutcome outcome =
         supervisor.run(
@@ -30,7 +30,7 @@ class SupervisorTest {
 
   @Test
   void anExhaustedStackIsAnOutcome() {
-    Supervisor supervisor = new Supervisor(SqlLimits.DEFAULT, _ -> 0);
+    Supervisor supervisor = new Supervisor(SqlFixtures.UNHURRIED, _ -> 0);
 
     SqlOutcome outcome =
         supervisor.run(
@@ -44,7 +44,7 @@ class SupervisorTest {
 
   @Test
   void whatIsUnexpectedReachesTheCaller() {
-    Supervisor supervisor = new Supervisor(SqlLimits.DEFAULT, _ -> 0);
+    Supervisor supervisor = new Supervisor(SqlFixtures.UNHURRIED, _ -> 0);
 
     assertThatThrownBy(
             () ->
@@ -60,7 +60,7 @@ class SupervisorTest {
   void memoryThatGrowsBeyondItsLimitStopsTheExecution() {
     AtomicInteger looks = new AtomicInteger();
     Supervisor supervisor =
-        new Supervisor(SqlLimits.DEFAULT, _ -> looks.getAndIncrement() * (1L << 30));
+        new Supervisor(SqlFixtures.UNHURRIED, _ -> looks.getAndIncrement() * (1L << 30));
 
     SqlOutcome outcome = supervisor.run(SupervisorTest::untilStopped);
 
@@ -73,7 +73,8 @@ class SupervisorTest {
   void anEngineThatMissesTheFirstCallToStopIsCalledAgain() {
     AtomicInteger calls = new AtomicInteger();
     CountDownLatch third = new CountDownLatch(3);
-    Supervisor supervisor = new Supervisor(SHORT, _ -> 0);
+    Supervisor supervisor =
+        new Supervisor(SHORT, _ -> 0, Duration.ofMinutes(1), new AtomicInteger());
 
     supervisor.run(
         execution -> {
@@ -91,7 +92,8 @@ class SupervisorTest {
   @Test
   void whileTooManyLingerNoFurtherExecutionIsBegun() {
     CountDownLatch released = new CountDownLatch(1);
-    Supervisor supervisor = new Supervisor(SHORT, _ -> 0, new AtomicInteger());
+    Supervisor supervisor =
+        new Supervisor(SHORT, _ -> 0, Duration.ofMillis(50), new AtomicInteger());
     try {
       for (int lingering = 0; lingering < 4; lingering++) {
         assertThat(failureOf(supervisor.run(_ -> awaited(released))).message())

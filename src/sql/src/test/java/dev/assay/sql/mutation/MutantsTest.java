@@ -17,6 +17,7 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class MutantsTest {
@@ -296,6 +297,7 @@ class MutantsTest {
   }
 
   @Property(tries = 150)
+  @Tag("slow")
   void mutantsAreDifferentBoundedAllowedAndAlwaysTheSame(@ForAll("queries") String sql) {
     Mutants found = Mutants.of(Dialect.SQLITE, sql, TABLES).orElseThrow();
     List<String> texts = found.mutants().stream().map(Mutant::sql).toList();

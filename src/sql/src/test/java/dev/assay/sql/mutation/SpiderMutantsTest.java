@@ -21,9 +21,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Real queries have mutants that real databases accept. */
+@Tag("slow")
 class SpiderMutantsTest {
 
   private static final Path SPIDER = spider();

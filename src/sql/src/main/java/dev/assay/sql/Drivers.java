@@ -1,0 +1,47 @@
+package dev.assay.sql;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Properties;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.h2.Driver;
+import org.sqlite.SQLiteConfig;
+
+/**
+ * Loads the databases before the first execution's time begins: in a new process on a slow machine
+ * their classes and SQLite's library take a good part of it.
+ */
+final class Drivers {
+
+  private static final AtomicBoolean SQLITE = new AtomicBoolean();
+  private static final AtomicBoolean H2 = new AtomicBoolean();
+
+  private Drivers() {}
+
+  static void loadSqlite() {
+    if (SQLITE.compareAndSet(false, true)) {
+      use(() -> new SQLiteConfig().createConnection("jdbc:sqlite::memory:"));
+    }
+  }
+
+  static void loadH2() {
+    if (H2.compareAndSet(false, true)) {
+      use(() -> Driver.load().connect("jdbc:h2:mem:", new Properties()));
+    }
+  }
+
+  @FunctionalInterface
+  private interface Opening {
+    Connection open() throws SQLException;
+  }
+
+  private static void use(Opening opening) {
+    try (Connection connection = opening.open();
+        Statement statement = connection.createStatement()) {
+      statement.execute("SELECT 1");
+    } catch (SQLException failed) {
+      // so will the execution, which says why
+    }
+  }
+}
