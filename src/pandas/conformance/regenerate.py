@@ -67,7 +67,7 @@ def cell(value):
     if isinstance(value, list):
         return {"list": [cell(each) for each in value]}
     if isinstance(value, (np.ndarray, pd.api.extensions.ExtensionArray)):
-        return {"array": [cell(each) for each in value.tolist()]}
+        return {"array": [cell(each) for each in value.tolist()] if value.ndim else cell(value.item())}
     if isinstance(value, (set, frozenset)):
         return {"set": sorted((cell(each) for each in value), key=json.dumps)}
     if isinstance(value, dict):

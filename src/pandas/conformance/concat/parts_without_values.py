@@ -130,9 +130,6 @@ result = [str(pd.Categorical([pd.NaT]).categories.dtype), str(pd.to_datetime(pd.
 # case: interval
 result = pd.concat([pd.DataFrame({'a': pd.cut([1, 2], [0, 1, 2])}), pd.DataFrame({'a': [1]})])
 
-# case: f32
-result = pd.concat([pd.DataFrame({'a': np.array([1, 2], dtype='float32')}), pd.DataFrame({'a': [1]})])
-
 # case: tfi
 result = pd.concat([pd.DataFrame({'a': [1.5]}), pd.DataFrame({'a': [True]}), pd.DataFrame({'a': [1]})])
 

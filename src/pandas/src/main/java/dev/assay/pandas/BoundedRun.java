@@ -20,7 +20,10 @@ import org.jspecify.annotations.Nullable;
 final class BoundedRun {
 
   private static final long STACK_BYTES = 64L << 20;
-  private static final Duration GRACE = Duration.ofSeconds(1);
+
+  /** On a machine with much else to do one collection of garbage takes seconds. */
+  private static final Duration GRACE = Duration.ofSeconds(30);
+
   private static final long IDLE_SECONDS = 10;
 
   private static final ExecutorService THREADS =

@@ -48,6 +48,7 @@ final class CellTree {
       case FLOAT -> item instanceof Double number ? real(number) : of(item);
       case DATETIME -> iso(item);
       case TIMEDELTA, PERIOD -> Text.str(item);
+      case INTERVAL -> of(item);
       case BOOL, INTEGER, OBJECT, CATEGORY -> of(item);
     };
   }

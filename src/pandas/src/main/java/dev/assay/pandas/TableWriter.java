@@ -150,7 +150,7 @@ final class TableWriter {
       case INTEGER -> ValueType.INTEGER;
       case FLOAT -> ValueType.REAL;
       case DATETIME -> ValueType.TIMESTAMP;
-      case TIMEDELTA, PERIOD -> ValueType.TEXT;
+      case TIMEDELTA, PERIOD, INTERVAL -> ValueType.TEXT;
       case OBJECT, CATEGORY -> Values.typeOf(cells);
     };
   }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.assay.pandas.builtins.python.PythonLibrary;
 import dev.assay.pandas.eval.Body;
 import dev.assay.pandas.eval.Library;
-import dev.assay.pandas.eval.Limits;
 import dev.assay.pandas.eval.NativeFunction;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +24,7 @@ class DefectsTest {
                 interpreter.evaluate(
                     List.of(Program.parse("test code", "x = 1\ny = broken()")),
                     Map.of(),
-                    Limits.DEFAULT))
+                    UnhurriedLimits.DEFAULT))
         .isInstanceOfSatisfying(PandasException.class, error -> caught[0] = error);
     return caught[0];
   }

@@ -10,26 +10,28 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Programs that ask for far too much end in a value or an error with a name, and soon. */
+@Tag("slow")
 class ExcessesTest {
 
-  /** What a program may use here: half of the defaults, in a tenth of their time. */
+  /** What a program may use here: an eighth of the defaults, in a twentieth of their time. */
   private static final Limits BRIEF =
       new Limits(
-          Limits.DEFAULT.steps() / 2,
-          Limits.DEFAULT.cells() / 2,
+          Limits.DEFAULT.steps() / 8,
+          Limits.DEFAULT.cells() / 8,
           Limits.DEFAULT.mergeRows(),
           Limits.DEFAULT.textLength(),
           Limits.DEFAULT.integerDigits(),
           Limits.DEFAULT.recursion(),
-          Duration.ofMillis(200));
+          Duration.ofMillis(100));
 
-  /** Long enough for a busy machine, and far from a hang. */
-  private static final Duration SOON = Duration.ofSeconds(10);
+  /** Long enough for a machine that is slow or busy, and far from a hang. */
+  private static final Duration SOON = Duration.ofMinutes(1);
 
   private static final Program PRELUDE =
       Program.parse(

@@ -2,7 +2,6 @@ package dev.assay.pandas;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assay.pandas.eval.Limits;
 import java.util.List;
 import java.util.Map;
 import net.jqwik.api.ForAll;
@@ -27,7 +26,8 @@ class FloatLiteralsTest {
 
   private static Object read(String literal) {
     Program program = Program.parse("program", "result = " + literal);
-    Result result = INTERPRETER.evaluate(List.of(program), Map.of(), Limits.DEFAULT).result();
+    Result result =
+        INTERPRETER.evaluate(List.of(program), Map.of(), UnhurriedLimits.DEFAULT).result();
     return result.table().rows().getFirst().getFirst();
   }
 }

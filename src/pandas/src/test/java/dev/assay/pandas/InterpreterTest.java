@@ -3,7 +3,6 @@ package dev.assay.pandas;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.assay.pandas.eval.Limits;
 import dev.assay.table.Table;
 import dev.assay.table.ValueType;
 import java.util.Arrays;
@@ -31,7 +30,7 @@ class InterpreterTest {
     List<Program> programs =
         Arrays.stream(codes).map(code -> Program.parse("test code", code)).toList();
     return interpreter.evaluate(
-        programs, Map.of("people_df", Frame.ofTable(PEOPLE)), Limits.DEFAULT);
+        programs, Map.of("people_df", Frame.ofTable(PEOPLE)), UnhurriedLimits.DEFAULT);
   }
 
   private Result result(String code) {
@@ -182,7 +181,8 @@ class InterpreterTest {
     Program data = Program.parse("test data", "def f(x):\n  return x.upper()");
     Program code = Program.parse("test code", "\n\nresult = f(5)");
 
-    assertThatThrownBy(() -> interpreter.evaluate(List.of(data, code), Map.of(), Limits.DEFAULT))
+    assertThatThrownBy(
+            () -> interpreter.evaluate(List.of(data, code), Map.of(), UnhurriedLimits.DEFAULT))
         .isInstanceOfSatisfying(
             PandasException.class,
             error ->

@@ -2,7 +2,6 @@ package dev.assay.pandas;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.assay.pandas.eval.Limits;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,8 +15,8 @@ class LackingTest {
       delimiter = '|',
       quoteCharacter = '"',
       value = {
-        "pd.merge_asof(d, d, on='k')|pandas.merge_asof; merge by the key, filter by the time, then"
-            + " groupby().last()",
+        "pd.wide_to_long(d, 'k', i='k', j='t')|pandas.wide_to_long; use melt(...) and"
+            + " str.extract(...)",
         "pd.json_normalize([])|pandas.json_normalize; write the rows as flat dicts and use"
             + " pd.DataFrame(rows)",
         "pd.read_excel('x')|pandas.read_excel; there are no files; build the data with"
@@ -27,8 +26,7 @@ class LackingTest {
         "d['k'].corr(d['k'], method='kendall')|Series.corr(method='kendall'); use"
             + " s.rank().corr(other.rank()), or df[['a', 'b']].corr(method='spearman')",
         "d.groupby('k').ohlc()|DataFrameGroupBy.ohlc; use agg(['first', 'max', 'min', 'last'])",
-        "d.index.symmetric_difference([1])|Index.symmetric_difference; use difference both ways and"
-            + " union",
+        "d.index.get_slice_bound(1, 'left')|Index.get_slice_bound; use get_loc(label) or reindex",
         "pd.to_datetime(['5th May 2024'], errors='coerce')|the form of the date '5th May 2024';"
             + " write it as '2024-01-31', or give its format",
         "d.rolling(2).skew()|Rolling.skew; use apply(function)",
@@ -38,7 +36,10 @@ class LackingTest {
     assertThatThrownBy(
             () ->
                 new Interpreter()
-                    .evaluate(List.of(Program.parse("test code", code)), Map.of(), Limits.DEFAULT))
+                    .evaluate(
+                        List.of(Program.parse("test code", code)),
+                        Map.of(),
+                        UnhurriedLimits.DEFAULT))
         .isInstanceOf(PandasException.class)
         .hasMessage("Assay does not support " + message);
   }

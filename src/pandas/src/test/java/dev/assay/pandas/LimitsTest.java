@@ -168,8 +168,8 @@ class LimitsTest {
             error ->
                 assertThat(error.describe())
                     .isEqualTo(
-                        "MergeLimitError: the merge would give 400 rows, more than 100 (test, line 3,"
-                            + " column 12)"));
+                        "MergeLimitError: the merge would give 400 rows, more than 100 (test, line"
+                            + " 3, column 12)"));
   }
 
   @Test
@@ -188,8 +188,10 @@ class LimitsTest {
 
   @Test
   void tenTimesTheRowsTakeAboutTenTimesTheSteps() {
-    long few = PythonRun.evaluated("sum(x * x for x in range(1000))", Limits.DEFAULT).steps();
-    long many = PythonRun.evaluated("sum(x * x for x in range(10000))", Limits.DEFAULT).steps();
+    long few =
+        PythonRun.evaluated("sum(x * x for x in range(1000))", UnhurriedLimits.DEFAULT).steps();
+    long many =
+        PythonRun.evaluated("sum(x * x for x in range(10000))", UnhurriedLimits.DEFAULT).steps();
 
     assertThat((double) many / few).isBetween(9.0, 11.0);
   }

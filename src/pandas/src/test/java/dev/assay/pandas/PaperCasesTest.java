@@ -3,7 +3,6 @@ package dev.assay.pandas;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.assay.pandas.eval.Limits;
 import dev.assay.table.Table;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -40,7 +39,7 @@ class PaperCasesTest {
   }
 
   private Table run(List<Program> programs) {
-    Evaluation evaluation = interpreter.evaluate(programs, Map.of(), Limits.DEFAULT);
+    Evaluation evaluation = interpreter.evaluate(programs, Map.of(), UnhurriedLimits.DEFAULT);
     return Objects.requireNonNull(evaluation.result()).table();
   }
 

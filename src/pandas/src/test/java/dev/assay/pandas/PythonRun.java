@@ -17,7 +17,7 @@ final class PythonRun {
 
   /** What the program prints. */
   static String printed(String code) {
-    return printed(code, Limits.DEFAULT);
+    return printed(code, UnhurriedLimits.DEFAULT);
   }
 
   static String printed(String code, Limits limits) {
@@ -30,7 +30,7 @@ final class PythonRun {
 
   /** The error that the program ends in, as {@link PandasException#describe()} shows it. */
   static String error(String code) {
-    return error(code, Limits.DEFAULT);
+    return error(code, UnhurriedLimits.DEFAULT);
   }
 
   static String error(String code, Limits limits) {

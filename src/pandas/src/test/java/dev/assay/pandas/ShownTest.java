@@ -3,7 +3,6 @@ package dev.assay.pandas;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.assay.pandas.eval.Limits;
 import dev.assay.table.Table;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -25,7 +24,8 @@ class ShownTest {
 
   private static Shown shown(String code, Map<String, Frame> frames) {
     String imports = "import pandas as pd\nimport numpy as np\n";
-    return INTERPRETER.show(Program.parse("program", imports + code), frames, Limits.DEFAULT);
+    return INTERPRETER.show(
+        Program.parse("program", imports + code), frames, UnhurriedLimits.DEFAULT);
   }
 
   private static Map<String, @Nullable Object> tree(String code) {

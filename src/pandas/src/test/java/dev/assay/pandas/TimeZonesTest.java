@@ -2,7 +2,6 @@ package dev.assay.pandas;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.assay.pandas.eval.Limits;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -24,7 +23,8 @@ class TimeZonesTest {
 
   private static void evaluate(String code) {
     new Interpreter()
-        .evaluate(List.of(Program.parse("test code", DATA + code)), Map.of(), Limits.DEFAULT);
+        .evaluate(
+            List.of(Program.parse("test code", DATA + code)), Map.of(), UnhurriedLimits.DEFAULT);
   }
 
   @ParameterizedTest

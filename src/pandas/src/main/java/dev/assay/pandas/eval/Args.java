@@ -42,6 +42,11 @@ public final class Args {
     return values[index];
   }
 
+  /** Whether the function has a parameter of a name. */
+  public boolean knows(String name) {
+    return signature.indexOf(name) >= 0;
+  }
+
   /** The argument, or the parameter's default. */
   public Object get(String name) {
     Object value = find(name);

@@ -91,7 +91,8 @@ final class Calls {
           value != null
               || declared.kind() == Parameters.Kind.REST
               || declared.kind() == Parameters.Kind.NAMED_REST;
-      all.add(new Parameter(declared.name(), kind(declared.kind()), value, optional, false));
+      all.add(
+          new Parameter(declared.name(), kind(declared.kind()), value, optional, false, List.of()));
     }
     return new Signature(all);
   }

@@ -4,6 +4,7 @@ import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.Bytes;
 import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
@@ -79,11 +80,21 @@ public final class Context {
     if (value instanceof PyObject object) {
       return object.type();
     }
-    PyType<?> type = library.types().get(value.getClass());
+    PyType<?> type = typeOfNumber(value);
     if (type == null) {
       throw new IllegalStateException("no type is registered for " + value.getClass());
     }
     return type;
+  }
+
+  /** The types of numpy's numbers have one class for all widths. */
+  private @Nullable PyType<?> typeOfNumber(Object value) {
+    String kind = value instanceof NumpyInt number ? number.kind() : "int64";
+    boolean narrow = !kind.equals("int64");
+    PyModule numpy = narrow ? library.modules().get("numpy") : null;
+    return numpy != null && numpy.attributes().get(kind) instanceof PyType<?> type
+        ? type
+        : library.types().get(value.getClass());
   }
 
   /** The name of a value's type, as messages show it. */

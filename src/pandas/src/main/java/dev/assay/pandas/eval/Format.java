@@ -5,6 +5,7 @@ import dev.assay.pandas.value.NaT;
 import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.NumpyInt;
+import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Strftime;
 import dev.assay.pandas.value.Text;
@@ -69,6 +70,7 @@ public final class Format {
       case Double number -> NumberFormat.ofFloat(number, checked(context, spec, "float"), "float");
       case NumpyFloat number ->
           NumberFormat.ofFloat(number.value(), checked(context, spec, "numpy.float64"), "float");
+      case NumpyTemporal temporal -> ofText(Text.str(temporal), checked(context, spec, "str"));
       case NA _ -> ofMissing(context, spec);
       case NaT _ -> throw PythonError.valueError("NaTType does not support strftime");
       case PyObject object -> {

@@ -1,6 +1,7 @@
 package dev.assay.pandas.eval;
 
 import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.Custom;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
@@ -23,6 +24,13 @@ final class Membership {
       case PyList _, PyTuple _ -> byIteration(context, context.iterate(container), item);
       case PyCallable callable -> throw notIterable(context, callable);
       case PyObject object -> object.contains(context, item);
+      case Custom custom -> {
+        Boolean holds = custom.holds(item);
+        if (holds == null) {
+          throw notIterable(context, custom);
+        }
+        yield holds;
+      }
       default -> throw notIterable(context, container);
     };
   }

@@ -41,7 +41,8 @@ final class Operators {
     if (left instanceof PyObject object) {
       result = object.binary(context, operator, right);
     }
-    if (result == null && right instanceof PyObject object) {
+    boolean format = operator == BinaryOperator.MODULO && left instanceof String;
+    if (result == null && !format && right instanceof PyObject object) {
       result = object.reflected(context, operator, left);
     }
     return result;

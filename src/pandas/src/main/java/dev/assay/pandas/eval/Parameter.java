@@ -1,5 +1,6 @@
 package dev.assay.pandas.eval;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -8,9 +9,15 @@ import org.jspecify.annotations.Nullable;
  * @param fallback its default, {@code null} when it has none
  * @param optional whether a call may leave it out
  * @param onlyDefault whether Assay supports its default only
+ * @param choices the only texts and whole numbers that it may be; empty where any may be given
  */
 public record Parameter(
-    String name, Kind kind, @Nullable Object fallback, boolean optional, boolean onlyDefault) {
+    String name,
+    Kind kind,
+    @Nullable Object fallback,
+    boolean optional,
+    boolean onlyDefault,
+    List<Object> choices) {
 
   /** How a call gives it. */
   public enum Kind {

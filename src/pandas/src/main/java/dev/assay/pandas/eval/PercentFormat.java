@@ -47,7 +47,9 @@ final class PercentFormat {
 
   /** What has items by key or position may leave some unused; a tuple may not. */
   private static boolean isMapping(Object arguments) {
-    return arguments instanceof PyDict || arguments instanceof PyList;
+    return arguments instanceof PyDict
+        || arguments instanceof PyList
+        || arguments instanceof PyObject;
   }
 
   private String directive(SpecReader reader) {
@@ -125,6 +127,10 @@ final class PercentFormat {
           case Double number -> Ints.truncated(number);
           case NumpyFloat number -> Ints.truncated(number.value());
           case NumpyInt number -> number.value();
+          case PyObject object when object.single(context, "int") instanceof Object only ->
+              only instanceof NumpyFloat real
+                  ? Ints.truncated(real.value())
+                  : only instanceof NumpyInt number ? (Object) number.value() : Ints.of(only);
           default -> Ints.of(value);
         };
     if (integer == null) {
@@ -143,7 +149,9 @@ final class PercentFormat {
     return integer(value, type, String.valueOf(type), flags, width);
   }
 
-  private String real(Object value, char type, String flags, int width, int precision) {
+  private String real(Object given, char type, String flags, int width, int precision) {
+    Object only = given instanceof PyObject object ? object.single(context, "float") : null;
+    Object value = only == null ? given : only;
     boolean number =
         value instanceof Double
             || value instanceof NumpyFloat

@@ -4,6 +4,8 @@ import dev.assay.pandas.value.PythonError;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /** A module: its table of names. */
@@ -71,13 +73,26 @@ public final class PyModule implements PyObject {
     private final Map<String, Object> attributes = new LinkedHashMap<>();
     private final Map<String, String> refused = new LinkedHashMap<>();
     private String besides = "";
+    private BiFunction<Args, Object, Object> results = (_, result) -> result;
 
     private Builder(String name) {
       this.name = name;
     }
 
     public Builder function(String function, String notation, Body body) {
-      return value(function, new NativeFunction(function, new Notation(notation, besides), body));
+      BiFunction<Args, Object, Object> after = results;
+      return value(
+          function,
+          new NativeFunction(
+              function,
+              new Notation(notation, besides),
+              args -> after.apply(args, body.call(args))));
+    }
+
+    /** What becomes of the results of functions written from here on. */
+    public Builder results(BiFunction<Args, Object, Object> change) {
+      results = change;
+      return this;
     }
 
     /** A function that is an attribute of a function which the table has already. */
@@ -95,6 +110,11 @@ public final class PyModule implements PyObject {
     public Builder besides(String options) {
       besides = options;
       return this;
+    }
+
+    /** Another name of something that the table has already. */
+    public Builder alias(String other, String attribute) {
+      return value(other, Objects.requireNonNull(attributes.get(attribute), attribute));
     }
 
     /** A constant, a type or a submodule. */

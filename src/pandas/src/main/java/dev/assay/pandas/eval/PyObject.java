@@ -94,6 +94,16 @@ public interface PyObject extends Custom {
     return Membership.byIteration(context, iterate(context), item);
   }
 
+  /**
+   * The one value that {@code float(self)} or {@code int(self)} takes; {@code null} when there is
+   * none.
+   *
+   * @param wanted the type's name
+   */
+  default @Nullable Object single(Context context, String wanted) {
+    return null;
+  }
+
   /** {@code format(self, spec)} of a spec that is not empty; {@code null} when not defined. */
   default @Nullable String format(Context context, String spec) {
     return null;

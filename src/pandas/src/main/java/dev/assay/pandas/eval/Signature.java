@@ -4,6 +4,7 @@ import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +29,8 @@ public final class Signature {
   /**
    * Reads Python's notation: {@code "a, /, b=1, *args, c=None, **rest"}. A default of {@code ...}
    * makes a parameter optional without a default; {@code !axis=0} says that only the default is
-   * supported.
+   * supported; {@code how='any'|'all'} lists the texts and whole numbers that may be given, the
+   * default first, and any other of these is a ValueError.
    */
   public static Signature parse(String text) {
     return SignatureNotation.parse(text);
@@ -129,6 +131,12 @@ public final class Signature {
     if (parameter.onlyDefault() && (fallback == null || !Equality.same(fallback, value))) {
       throw PythonError.unsupported(
           "the argument '" + parameter.name() + "' of " + function + "()", "leave it out");
+    }
+    boolean closed = !parameter.choices().isEmpty() && SignatureNotation.isChoice(value);
+    if (closed && !parameter.choices().contains(value)) {
+      throw PythonError.valueError(
+              "invalid value for '" + parameter.name() + "': " + Text.repr(value))
+          .hinting(" (it is one of " + Text.repr(PyTuple.copyOf(parameter.choices())) + ")");
     }
   }
 

@@ -4,8 +4,10 @@ import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyTuple;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the notation of {@link Signature#parse}. */
@@ -53,11 +55,12 @@ final class SignatureNotation {
         Parameter.Kind.POSITIONAL_ONLY,
         parameter.fallback(),
         parameter.optional(),
-        parameter.onlyDefault());
+        parameter.onlyDefault(),
+        parameter.choices());
   }
 
   private static Parameter rest(String name, Parameter.Kind kind) {
-    return new Parameter(name, kind, null, true, false);
+    return new Parameter(name, kind, null, true, false, List.of());
   }
 
   private static Parameter one(String part, Parameter.Kind kind) {
@@ -65,10 +68,24 @@ final class SignatureNotation {
     String text = onlyDefault ? part.substring(1) : part;
     int equals = text.indexOf('=');
     if (equals < 0) {
-      return new Parameter(text, kind, null, false, onlyDefault);
+      return new Parameter(text, kind, null, false, onlyDefault, List.of());
     }
-    Object fallback = value(text.substring(equals + 1));
-    return new Parameter(text.substring(0, equals), kind, fallback, true, onlyDefault);
+    String[] values = text.substring(equals + 1).split("(?<!^')\\|");
+    List<Object> choices =
+        values.length == 1
+            ? List.of()
+            : Stream.of(values)
+                .map(SignatureNotation::value)
+                .filter(SignatureNotation::isChoice)
+                .map(Objects::requireNonNull)
+                .toList();
+    return new Parameter(
+        text.substring(0, equals), kind, value(values[0]), true, onlyDefault, choices);
+  }
+
+  /** Texts and whole numbers can be told from each other; what else is given is not checked. */
+  static boolean isChoice(@Nullable Object value) {
+    return value instanceof String || value instanceof Long;
   }
 
   private static @Nullable Object value(String text) {

@@ -5,6 +5,7 @@ import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.NumpyInt;
+import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
@@ -33,6 +34,7 @@ final class Truth {
       case PySet set -> set.size() > 0;
       case Duration duration -> !duration.isZero();
       case Timedelta delta -> delta.nanos() != 0;
+      case NumpyTemporal time -> time.count() != 0;
       case NA _ -> throw NA.ambiguous();
       case PyObject object -> object.truth(context);
       default -> true;

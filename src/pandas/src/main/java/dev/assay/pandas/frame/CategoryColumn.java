@@ -1,7 +1,6 @@
 package dev.assay.pandas.frame;
 
 import dev.assay.pandas.value.Allocation;
-import dev.assay.pandas.value.Custom;
 import java.util.List;
 
 /**
@@ -55,16 +54,8 @@ public record CategoryColumn(int[] codes, Column categories, boolean ordered) im
   /** The values as pandas lists them, to whom categories beside a missing one are other objects. */
   @Override
   public List<Object> items() {
-    if (categories.dtype().isTime() && hasMissing()) {
-      return decoded().items();
-    }
-    List<Object> plain = Column.super.items();
-    boolean custom = categories.size() > 0 && categories.item(0) instanceof Custom;
-    return custom && hasMissing()
-        ? plain.stream()
-            .map(item -> item instanceof Custom one ? one.besideMissing() : item)
-            .toList()
-        : plain;
+    boolean other = categories.dtype().isTime() || categories instanceof IntervalColumn;
+    return other && hasMissing() ? decoded().items() : Column.super.items();
   }
 
   /** The values as a column of the categories' own dtype. */

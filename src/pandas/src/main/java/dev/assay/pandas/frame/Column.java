@@ -15,6 +15,7 @@ public sealed interface Column
         TimeColumn,
         CategoryColumn,
         PeriodColumn,
+        IntervalColumn,
         MaskedColumn {
 
   DType dtype();

@@ -1,5 +1,7 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.frame.time.DateStep;
+import dev.assay.pandas.frame.time.StepRules;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -8,11 +10,17 @@ public final class ColumnIndex implements Index {
 
   private final Column column;
   private final Object name;
+  private final @Nullable DateStep step;
   private @Nullable LabelMap lookup;
 
   ColumnIndex(Column column, Object name) {
+    this(column, name, null);
+  }
+
+  private ColumnIndex(Column column, Object name, @Nullable DateStep step) {
     this.column = column;
     this.name = name;
+    this.step = step;
   }
 
   @Override
@@ -48,12 +56,32 @@ public final class ColumnIndex implements Index {
   @Override
   public Index withNames(List<Object> names) {
     Labels.requireNames(names, 1);
-    return new ColumnIndex(column, names.getFirst());
+    return new ColumnIndex(column, names.getFirst(), step);
+  }
+
+  @Override
+  public @Nullable DateStep freq() {
+    return step;
+  }
+
+  @Override
+  public Index withFreq(@Nullable DateStep step) {
+    return this.step == step ? this : new ColumnIndex(column, name, step);
   }
 
   @Override
   public Index take(int[] positions) {
-    return new ColumnIndex(column.take(positions), name);
+    return new ColumnIndex(column.take(positions), name, StepRules.taken(step, positions));
+  }
+
+  @Override
+  public Index sliced(int[] positions) {
+    return new ColumnIndex(column.take(positions), name, StepRules.sliced(step, positions));
+  }
+
+  @Override
+  public Index masked(int[] positions) {
+    return new ColumnIndex(column.take(positions), name, StepRules.masked(step, positions));
   }
 
   @Override
@@ -64,7 +92,9 @@ public final class ColumnIndex implements Index {
   @Override
   public LabelMap lookup() {
     if (lookup == null) {
-      lookup = new LabelMap.Hashed(this);
+      LabelMap hashed = new LabelMap.Hashed(this);
+      IntervalColumn intervals = IntervalColumn.in(column);
+      lookup = intervals == null ? hashed : new LabelMap.Intervals(hashed, intervals);
     }
     return lookup;
   }

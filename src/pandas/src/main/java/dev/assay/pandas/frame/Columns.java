@@ -32,9 +32,11 @@ public final class Columns {
   public static Column filled(Object value, int size) {
     Allocation.of(size);
     Column one =
-        value instanceof NumpyInt number
-            ? new LongColumn(new long[] {number.value()}, DType.written(number.kind()))
-            : infer(List.of(value));
+        switch (value) {
+          case NumpyInt number ->
+              new LongColumn(new long[] {number.value()}, DType.written(number.kind()));
+          default -> infer(List.of(value));
+        };
     return switch (one) {
       case LongColumn(long[] values, var dtype) when size > 0 -> {
         long[] filled = new long[size];
@@ -62,6 +64,9 @@ public final class Columns {
       case CATEGORY -> new CategoryColumn(Positions.repeated(-1, size), ObjectColumn.of(), false);
       case PERIOD ->
           new PeriodColumn(new long[0], Frequency.MONTH)
+              .takeOrMissing(Positions.repeated(-1, size));
+      case INTERVAL ->
+          new IntervalColumn(DoubleColumn.of(), DoubleColumn.of(), Closed.RIGHT)
               .takeOrMissing(Positions.repeated(-1, size));
     };
   }

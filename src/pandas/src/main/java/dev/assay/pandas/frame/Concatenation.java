@@ -26,7 +26,7 @@ final class Concatenation {
     }
     return switch (common.kind()) {
       case CATEGORY -> categories();
-      case PERIOD -> periods();
+      case PERIOD, INTERVAL -> inferred();
       default -> common.isNullable() ? masked(common) : plain(parts, common);
     };
   }
@@ -104,7 +104,7 @@ final class Concatenation {
     return new MaskedColumn(plain(data, common.withoutMask()), mask);
   }
 
-  private Column periods() {
+  private Column inferred() {
     List<Object> values = new ArrayList<>(size);
     parts.forEach(part -> values.addAll(part.items()));
     return Columns.infer(values);

@@ -13,7 +13,6 @@ public enum DType {
   UINT16("uint16", Kind.INTEGER, 16),
   UINT32("uint32", Kind.INTEGER, 32),
   UINT64("uint64", Kind.INTEGER, 64),
-  FLOAT32("float32", Kind.FLOAT, 32),
   FLOAT64("float64", Kind.FLOAT, 64),
   OBJECT("object", Kind.OBJECT, 64),
   STRING("string", Kind.OBJECT, 64),
@@ -21,6 +20,7 @@ public enum DType {
   TIMEDELTA("timedelta64[ns]", Kind.TIMEDELTA, 64),
   CATEGORY("category", Kind.CATEGORY, 64),
   PERIOD("period", Kind.PERIOD, 64),
+  INTERVAL("interval", Kind.INTERVAL, 64),
   NULLABLE_BOOL("boolean", Kind.BOOL, 1),
   NULLABLE_INT8("Int8", Kind.INTEGER, 8),
   NULLABLE_INT16("Int16", Kind.INTEGER, 16),
@@ -30,7 +30,6 @@ public enum DType {
   NULLABLE_UINT16("UInt16", Kind.INTEGER, 16),
   NULLABLE_UINT32("UInt32", Kind.INTEGER, 32),
   NULLABLE_UINT64("UInt64", Kind.INTEGER, 64),
-  NULLABLE_FLOAT32("Float32", Kind.FLOAT, 32),
   NULLABLE_FLOAT64("Float64", Kind.FLOAT, 64);
 
   /** What a dtype's values are, whatever their width. */
@@ -42,7 +41,8 @@ public enum DType {
     DATETIME,
     TIMEDELTA,
     CATEGORY,
-    PERIOD
+    PERIOD,
+    INTERVAL
   }
 
   private final String text;
@@ -119,7 +119,6 @@ public enum DType {
       case NULLABLE_UINT16 -> UINT16;
       case NULLABLE_UINT32 -> UINT32;
       case NULLABLE_UINT64 -> UINT64;
-      case NULLABLE_FLOAT32 -> FLOAT32;
       case NULLABLE_FLOAT64 -> FLOAT64;
       default -> this;
     };
@@ -137,7 +136,6 @@ public enum DType {
       case UINT16 -> NULLABLE_UINT16;
       case UINT32 -> NULLABLE_UINT32;
       case UINT64 -> NULLABLE_UINT64;
-      case FLOAT32 -> NULLABLE_FLOAT32;
       case FLOAT64 -> NULLABLE_FLOAT64;
       default -> this;
     };

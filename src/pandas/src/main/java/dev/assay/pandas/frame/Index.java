@@ -1,7 +1,9 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.frame.time.DateStep;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The labels of rows or of columns. Indexes never change. */
 public sealed interface Index permits RangeIndex, ColumnIndex, MultiIndex {
@@ -31,6 +33,23 @@ public sealed interface Index permits RangeIndex, ColumnIndex, MultiIndex {
   /** The labels that a slice chooses, at positions equally far apart: of a range it is a range. */
   default Index sliced(int[] positions) {
     return take(positions);
+  }
+
+  /** The labels that a mask chooses. */
+  default Index masked(int[] positions) {
+    return take(positions);
+  }
+
+  /**
+   * The step at which times are known to follow each other, pandas' {@code freq}; null for none.
+   */
+  default @Nullable DateStep freq() {
+    return null;
+  }
+
+  /** The same labels, of which a step is known. */
+  default Index withFreq(@Nullable DateStep step) {
+    return this;
   }
 
   /** The labels at the given positions; the index itself where these are all. */

@@ -1,6 +1,7 @@
 package dev.assay.pandas.frame;
 
 import dev.assay.pandas.value.NumpyInt;
+import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import java.math.BigInteger;
@@ -22,6 +23,7 @@ final class Inference {
   private int timestamps;
   private int timedeltas;
   private int periods;
+  private int intervals;
   private int others;
 
   Column of(List<?> values) {
@@ -63,6 +65,7 @@ final class Inference {
       case Timestamp _, LocalDateTime _ -> timestamps++;
       case Timedelta _, Duration _ -> timedeltas++;
       case Period _ -> periods++;
+      case Interval _ -> intervals++;
       default -> countMissing(value);
     }
   }
@@ -80,7 +83,10 @@ final class Inference {
   }
 
   private Column numbers(Object[] cells, int missing) {
-    if (bools + nats + timestamps + timedeltas + periods > 0
+    if (bigs > 0 && bigs + longs == cells.length) {
+      requireNoUnsigned(cells);
+    }
+    if (bools + nats + timestamps + timedeltas + periods + intervals > 0
         || bigs > 0 && doubles + missing == 0) {
       return ObjectColumn.of(cells);
     }
@@ -97,6 +103,22 @@ final class Inference {
           cells[position] instanceof Number number ? number.doubleValue() : Double.NaN;
     }
     return DoubleColumn.of(values);
+  }
+
+  /** pandas makes uint64 of whole numbers that fit into it and not into int64. */
+  private static void requireNoUnsigned(Object[] cells) {
+    for (Object cell : cells) {
+      boolean fits =
+          cell instanceof BigInteger big
+              ? big.signum() > 0 && big.bitLength() <= Long.SIZE
+              : (Long) cell >= 0;
+      if (!fits) {
+        return;
+      }
+    }
+    throw PythonError.unsupported(
+        "whole numbers from 2**63 to 2**64 - 1 in a column, which is uint64 to pandas",
+        "use floats, or text");
   }
 
   /** Whole numbers of numpy's alone have the bits of the widest one. */
@@ -130,6 +152,10 @@ final class Inference {
     }
     if (periods > 0 && periods + missing == cells.length) {
       return periods(cells);
+    }
+    if (intervals > 0 && intervals + nans + nones == cells.length) {
+      Column found = IntervalColumn.of(cells);
+      return found == null ? ObjectColumn.of(cells) : found;
     }
     return ObjectColumn.of(cells);
   }

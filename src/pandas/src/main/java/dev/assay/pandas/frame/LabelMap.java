@@ -3,6 +3,8 @@ package dev.assay.pandas.frame;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /** Finds the positions of labels; labels are equal as Python's values are (1 == 1.0 == True). */
 public sealed interface LabelMap {
@@ -49,6 +51,42 @@ public sealed interface LabelMap {
     @Override
     public boolean isUnique() {
       return true;
+    }
+  }
+
+  /** Intervals, which are found by themselves and by what is in them. */
+  record Intervals(LabelMap hashed, IntervalColumn intervals) implements LabelMap {
+
+    @Override
+    public int first(Object label) {
+      if (label instanceof Interval || Scalars.isMissing(label)) {
+        return hashed.first(label);
+      }
+      int holding = intervals.holding(label, 0);
+      return holding < 0 ? -1 : hashed.first(intervals.item(holding));
+    }
+
+    @Override
+    public int next(int position) {
+      return hashed.next(position);
+    }
+
+    @Override
+    public boolean isUnique() {
+      return hashed.isUnique();
+    }
+
+    /** Also those of the other intervals that it is in, where they overlap. */
+    @Override
+    public int[] all(Object label) {
+      if (label instanceof Interval || Scalars.isMissing(label)) {
+        return hashed.all(label);
+      }
+      SortedSet<Integer> found = new TreeSet<>();
+      for (int at = intervals.holding(label, 0); at >= 0; at = intervals.holding(label, at + 1)) {
+        Arrays.stream(hashed.all(intervals.item(at))).forEach(found::add);
+      }
+      return found.stream().mapToInt(each -> each).toArray();
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.frame.time.StepRules;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
@@ -50,11 +51,15 @@ public final class Levels {
     if (kept.size() > 1) {
       return permuted(index, kept);
     }
-    return kept.isEmpty()
-        ? Index.range(index.size())
-        : Index.ofLevels(
-            List.of(index.levels().get(kept.getFirst())),
-            List.of(index.names().get(kept.getFirst())));
+    return kept.isEmpty() ? Index.range(index.size()) : level(index, kept.getFirst());
+  }
+
+  /** One level by itself, with the freq of its labels where they follow each other by it. */
+  private static Index level(Index index, int level) {
+    Index alone = Index.of(index.levels().get(level), index.names().get(level));
+    return index instanceof MultiIndex several
+        ? StepRules.known(alone, several.freq(level))
+        : alone;
   }
 
   /** The index without the first levels. */

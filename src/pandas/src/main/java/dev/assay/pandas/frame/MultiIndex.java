@@ -2,6 +2,7 @@ package dev.assay.pandas.frame;
 
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -23,15 +24,23 @@ public final class MultiIndex implements Index {
   /** The levels of the index whose rows these were once: all labels that the levels know. */
   private final List<Column> known;
 
+  /** The freqs of levels whose labels are an index of dates that has one. */
+  private final Map<Integer, DateStep> freqs;
+
   private @Nullable LabelMap lookup;
 
   /** An index whose levels have the given names. */
   public MultiIndex(List<Column> levels, List<Object> names) {
-    this(levels.stream().map(MultiIndex::inferred).toList(), names, Map.of(), List.of());
+    this(levels.stream().map(MultiIndex::inferred).toList(), names, Map.of(), List.of(), Map.of());
   }
 
   private MultiIndex(
-      List<Column> levels, List<Object> names, Map<Integer, Column> orders, List<Column> known) {
+      List<Column> levels,
+      List<Object> names,
+      Map<Integer, Column> orders,
+      List<Column> known,
+      Map<Integer, DateStep> freqs) {
+    this.freqs = freqs;
     if (levels.isEmpty()) {
       throw PythonError.valueError("Must pass non-zero number of levels/codes");
     }
@@ -48,7 +57,7 @@ public final class MultiIndex implements Index {
   public MultiIndex ordered(int level, Column order) {
     Map<Integer, Column> more = new HashMap<>(orders);
     more.put(level, order);
-    return new MultiIndex(levels, names, Map.copyOf(more), known);
+    return new MultiIndex(levels, names, Map.copyOf(more), known, freqs);
   }
 
   /**
@@ -61,7 +70,26 @@ public final class MultiIndex implements Index {
       boolean mixed = isMixed(labels.get(level));
       fitting.set(level, mixed ? ObjectColumn.of(levels.get(level)) : levels.get(level));
     }
-    return new MultiIndex(fitting, names, orders, labels);
+    return new MultiIndex(fitting, names, orders, labels, freqs);
+  }
+
+  /** The same index, whose levels' labels have freqs, or null for none. */
+  public MultiIndex withFreqs(List<@Nullable DateStep> steps) {
+    Map<Integer, DateStep> given = new HashMap<>();
+    for (int level = 0; level < steps.size(); level++) {
+      DateStep step = steps.get(level);
+      if (step != null) {
+        given.put(level, step);
+      }
+    }
+    return given.equals(freqs)
+        ? this
+        : new MultiIndex(levels, names, orders, known, Map.copyOf(given));
+  }
+
+  /** The freq of a level's labels, null for none. */
+  public @Nullable DateStep freq(int level) {
+    return freqs.get(level);
   }
 
   /** Whether labels are objects that have no dtype in common, missing ones aside. */
@@ -95,10 +123,12 @@ public final class MultiIndex implements Index {
       }
     }
     return new MultiIndex(
-        order.stream().map(levels::get).toList(),
-        order.stream().map(names::get).toList(),
-        Map.copyOf(moved),
-        order.stream().map(known::get).toList());
+            order.stream().map(levels::get).toList(),
+            order.stream().map(names::get).toList(),
+            Map.copyOf(moved),
+            order.stream().map(known::get).toList(),
+            Map.of())
+        .withFreqs(order.stream().map(this::freq).toList());
   }
 
   /**
@@ -132,7 +162,7 @@ public final class MultiIndex implements Index {
             left.put(level, order.take(Sorter.safeOrder(List.of(order))));
           }
         });
-    return new MultiIndex(levels, names, Map.copyOf(left), known);
+    return new MultiIndex(levels, names, Map.copyOf(left), known, freqs);
   }
 
   /** Objects that are all numbers, truths or times are labels of their dtype. */
@@ -200,13 +230,13 @@ public final class MultiIndex implements Index {
   @Override
   public Index withNames(List<Object> names) {
     Labels.requireNames(names, levels.size());
-    return new MultiIndex(levels, names, orders, known);
+    return new MultiIndex(levels, names, orders, known, freqs);
   }
 
   @Override
   public Index take(int[] positions) {
     return new MultiIndex(
-        levels.stream().map(level -> level.take(positions)).toList(), names, orders, known);
+        levels.stream().map(level -> level.take(positions)).toList(), names, orders, known, freqs);
   }
 
   @Override
@@ -215,7 +245,8 @@ public final class MultiIndex implements Index {
         levels.stream().map(level -> level.takeOrMissing(positions)).toList(),
         names,
         orders,
-        known);
+        known,
+        freqs);
   }
 
   @Override

@@ -17,7 +17,7 @@ public final class Numbers {
       case BoolColumn bools -> ofBools(bools);
       case MaskedColumn masked -> ofMasked(masked);
       case CategoryColumn categories -> doubles(categories.decoded());
-      case TimeColumn _, PeriodColumn _, ObjectColumn _ -> ofItems(column);
+      case TimeColumn _, PeriodColumn _, IntervalColumn _, ObjectColumn _ -> ofItems(column);
     };
   }
 
@@ -82,6 +82,7 @@ public final class Numbers {
       }
       case PeriodColumn periods -> periods.ordinals();
       case CategoryColumn categories -> longs(categories.decoded());
+      case IntervalColumn intervals -> longs(DoubleColumn.of(ofItems(intervals)));
       case ObjectColumn objects -> longs(Columns.infer(objects.items()));
     };
   }

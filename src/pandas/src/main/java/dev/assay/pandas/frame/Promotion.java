@@ -17,7 +17,7 @@ public final class Promotion {
       return integers(left, right);
     }
     if (isNumber(left) && isNumber(right)) {
-      return floats(left, right);
+      return DType.FLOAT64;
     }
     return DType.OBJECT;
   }
@@ -46,13 +46,6 @@ public final class Promotion {
       case 32 -> DType.INT64;
       default -> DType.FLOAT64;
     };
-  }
-
-  private static DType floats(DType left, DType right) {
-    boolean narrow =
-        (left == DType.FLOAT32 || left.isInteger() && left.bits() <= 16)
-            && (right == DType.FLOAT32 || right.isInteger() && right.bits() <= 16);
-    return narrow ? DType.FLOAT32 : DType.FLOAT64;
   }
 
   /** The common dtype of arithmetic, in which booleans count as numbers. */

@@ -9,9 +9,16 @@ public final class RangeIndex implements Index {
   private final int size;
   private final long step;
   private final Object name;
+  private final long stop;
 
   /** Labels from {@code start}, {@code size} of them, {@code step} apart. */
   public RangeIndex(long start, int size, long step, Object name) {
+    this(start, size, step, name, start + size * step);
+  }
+
+  /** The same, meant to go up to {@code stop}, of which repr tells. */
+  public RangeIndex(long start, int size, long step, Object name, long stop) {
+    this.stop = stop;
     this.start = start;
     this.size = size;
     this.step = step;
@@ -41,6 +48,11 @@ public final class RangeIndex implements Index {
 
   public long step() {
     return step;
+  }
+
+  /** The label before which the range ends; beyond the last one by no more than a step. */
+  public long stop() {
+    return stop;
   }
 
   @Override
@@ -81,7 +93,7 @@ public final class RangeIndex implements Index {
   @Override
   public Index withNames(List<Object> names) {
     Labels.requireNames(names, 1);
-    return new RangeIndex(start, size, step, names.getFirst());
+    return new RangeIndex(start, size, step, names.getFirst(), stop);
   }
 
   /** As pandas has it, even all labels are no range any more when they are taken one by one. */
@@ -99,7 +111,16 @@ public final class RangeIndex implements Index {
     int count = positions.length;
     long first = count == 0 ? start : start + positions[0] * step;
     long apart = count < 2 ? step : (positions[1] - positions[0]) * step;
-    return new RangeIndex(first, count, apart, name);
+    boolean whole = count > 1 && Math.abs(positions[1] - positions[0]) > 1;
+    return whole ? stepped(positions, first, apart) : new RangeIndex(first, count, apart, name);
+  }
+
+  /** Several steps at once: a slice to the end keeps the end, which repr tells. */
+  private RangeIndex stepped(int[] positions, long first, long apart) {
+    int count = positions.length;
+    int next = 2 * positions[count - 1] - positions[count - 2];
+    long end = next >= size ? stop : next < 0 ? start - step : first + count * apart;
+    return new RangeIndex(first, count, apart, name, end);
   }
 
   @Override

@@ -6,6 +6,8 @@ import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.NumpyInt;
+import dev.assay.pandas.value.NumpySpan;
+import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
@@ -50,6 +52,7 @@ public final class Scalars {
       case None _, NaT _, dev.assay.pandas.value.NA _ -> true;
       case Double number -> number.isNaN();
       case NumpyFloat number -> Double.isNaN(number.value());
+      case NumpyTemporal time -> time.isNat();
       default -> false;
     };
   }
@@ -68,7 +71,8 @@ public final class Scalars {
       case NumpyInt number -> number.value();
       case NumpyFloat number -> number.value();
       case NumpyBool truth -> truth.value();
-      case NaT _ -> NAT;
+      case NumpySpan span when !span.unit().isFixed() -> span;
+      case NumpyTemporal time -> time.ofPandas();
       default -> value;
     };
   }

@@ -40,6 +40,11 @@ public record Series(Column values, Index index, Object name) {
     return new Series(values.take(positions), index.sliced(positions), name);
   }
 
+  /** The rows that a mask chooses. */
+  public Series masked(int[] positions) {
+    return new Series(values.take(positions), index.masked(positions), name);
+  }
+
   /** The rows at the positions; the series itself where these are all. */
   public Series kept(int[] positions) {
     return positions.length == size() && Positions.isAll(positions) ? this : take(positions);

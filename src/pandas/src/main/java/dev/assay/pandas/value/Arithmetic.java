@@ -18,6 +18,11 @@ public final class Arithmetic {
     if (left == NA.NA || right == NA.NA) {
       return NA.NA;
     }
+    if (NumpyTimes.applies(left, right)) {
+      return left instanceof Custom || right instanceof Custom
+          ? custom(operator, left, right)
+          : NumpyTimes.binary(operator, left, right, budget);
+    }
     if (left instanceof Boolean one && right instanceof Boolean other) {
       Object truth = logical(operator, one, other);
       if (truth != null) {
@@ -93,6 +98,7 @@ public final class Arithmetic {
       case NumpyBool truth ->
           operator == UnaryOperator.INVERT ? new NumpyBool(!truth.value()) : null;
       case NA na -> na;
+      case NumpyTemporal temporal -> NumpyTimes.unary(operator, temporal);
       default -> TimeArithmetic.unary(operator, value);
     };
   }

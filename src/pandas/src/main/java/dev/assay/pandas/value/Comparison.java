@@ -8,6 +8,7 @@ import java.time.LocalTime;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
 /** Python's comparisons of values that are not host objects, and its stable sort. */
@@ -34,7 +35,10 @@ public final class Comparison {
     if (truth == null) {
       return null;
     }
-    boolean numpy = left instanceof NumpyScalar || right instanceof NumpyScalar;
+    boolean numpy =
+        left instanceof NumpyScalar
+            || right instanceof NumpyScalar
+            || NumpyTimes.answers(left, right);
     return numpy ? (Object) new NumpyBool(truth) : truth;
   }
 
@@ -128,8 +132,10 @@ public final class Comparison {
   }
 
   private static int compareScalars(Object left, Object right) {
-    Object one = plain(left);
-    Object other = plain(right);
+    Object one =
+        plain(left instanceof NumpyTemporal time ? NumpyTimes.comparable(time, right) : left);
+    Object other =
+        plain(right instanceof NumpyTemporal time ? NumpyTimes.comparable(time, left) : right);
     return switch (one) {
       case Number number when other instanceof Number second -> compareNumbers(number, second);
       case LocalDateTime time when other instanceof LocalDateTime second ->
@@ -208,28 +214,23 @@ public final class Comparison {
     };
   }
 
-  /** How two values are ordered for a sort. */
-  @FunctionalInterface
-  public interface Less {
-    boolean less(Object left, Object right);
-  }
-
   /**
-   * A stable sort that asks only {@code less}. Short lists are sorted by the very comparisons that
-   * CPython makes, so that values without an order (NaN) end up where they do there.
+   * A stable sort that asks only whether one is less than another. Short lists are sorted by the
+   * very comparisons that CPython makes, so that values without an order (NaN) end up where they do
+   * there.
    */
-  public static List<Object> sorted(List<Object> items, Less order) {
+  public static <T> List<T> sorted(List<T> items, BiPredicate<T, T> less) {
     if (items.size() < SHORT) {
-      return insertionSorted(items, order);
+      return insertionSorted(items, less);
     }
     int middle = items.size() / 2;
-    List<Object> left = sorted(items.subList(0, middle), order);
-    List<Object> right = sorted(items.subList(middle, items.size()), order);
-    List<Object> merged = new ArrayList<>(items.size());
+    List<T> left = sorted(items.subList(0, middle), less);
+    List<T> right = sorted(items.subList(middle, items.size()), less);
+    List<T> merged = new ArrayList<>(items.size());
     int next = 0;
-    for (Object item : left) {
+    for (T item : left) {
       TimeLimit.check();
-      while (next < right.size() && order.less(right.get(next), item)) {
+      while (next < right.size() && less.test(right.get(next), item)) {
         merged.add(right.get(next++));
       }
       merged.add(item);
@@ -239,15 +240,15 @@ public final class Comparison {
   }
 
   /** Binary insertion after the run with which the items begin. */
-  private static List<Object> insertionSorted(List<Object> items, Less order) {
-    List<Object> sorted = new ArrayList<>(items);
-    for (int next = orderedRun(sorted, order); next < sorted.size(); next++) {
-      Object pivot = sorted.get(next);
+  private static <T> List<T> insertionSorted(List<T> items, BiPredicate<T, T> less) {
+    List<T> sorted = new ArrayList<>(items);
+    for (int next = orderedRun(sorted, less); next < sorted.size(); next++) {
+      T pivot = sorted.get(next);
       int left = 0;
       int right = next;
       while (left < right) {
         int middle = (left + right) / 2;
-        if (order.less(pivot, sorted.get(middle))) {
+        if (less.test(pivot, sorted.get(middle))) {
           right = middle;
         } else {
           left = middle + 1;
@@ -260,13 +261,13 @@ public final class Comparison {
   }
 
   /** The length of the run at the start; one that falls strictly is turned round. */
-  private static int orderedRun(List<Object> items, Less order) {
+  private static <T> int orderedRun(List<T> items, BiPredicate<T, T> less) {
     if (items.size() < 2) {
       return items.size();
     }
-    boolean falls = order.less(items.get(1), items.get(0));
+    boolean falls = less.test(items.get(1), items.get(0));
     int end = 2;
-    while (end < items.size() && order.less(items.get(end), items.get(end - 1)) == falls) {
+    while (end < items.size() && less.test(items.get(end), items.get(end - 1)) == falls) {
       end++;
     }
     if (falls) {

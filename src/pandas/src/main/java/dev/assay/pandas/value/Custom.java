@@ -16,9 +16,9 @@ public interface Custom {
     return repr();
   }
 
-  /** What it is in a list in which a category is missing; whole edges of intervals are floats. */
-  default Object besideMissing() {
-    return this;
+  /** {@code item in value}; {@code null} when the type does not define it. */
+  default @Nullable Boolean holds(Object item) {
+    return null;
   }
 
   /** {@code this op right}; {@code null} when the type does not define it. */

@@ -97,6 +97,8 @@ public final class Equality {
       case NumpyInt number -> number.value();
       case NumpyFloat number -> floatKey(number.value());
       case Double number -> floatKey(number);
+      case NumpyTemporal time when !time.isNat() && time.unit().isFixed() ->
+          scalarKey(time.ofPandas());
       case Timestamp time -> time.dateTime();
       case Timedelta delta -> delta.duration();
       default -> value;
@@ -141,10 +143,21 @@ public final class Equality {
     if (isNaN(left) || isNaN(right)) {
       return false;
     }
+    if (NumpyTimes.applies(left, right)) {
+      return equalTimes(left, right);
+    }
     if (left instanceof Duration || left instanceof LocalDateTime) {
       return left.equals(scalarKey(right));
     }
     return scalarKey(left).equals(scalarKey(right));
+  }
+
+  private static boolean equalTimes(Object left, Object right) {
+    Object one = left instanceof NumpyTemporal time ? NumpyTimes.comparable(time, right) : left;
+    Object other = right instanceof NumpyTemporal time ? NumpyTimes.comparable(time, left) : right;
+    return !(one instanceof NaT)
+        && !(other instanceof NaT)
+        && scalarKey(one).equals(scalarKey(other));
   }
 
   private static boolean isNaN(Object value) {

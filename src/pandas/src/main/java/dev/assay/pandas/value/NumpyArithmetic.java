@@ -29,8 +29,14 @@ final class NumpyArithmetic {
     if (isBool(left) && isBool(right)) {
       return bools(operator, bool(left), bool(right));
     }
-    if (isFloat(left) || isFloat(right)) {
+    boolean whole = !isFloat(left) && !isFloat(right);
+    if (!whole || NumpyInt.isFloat(left, right)) {
       return floats(operator, real(left), real(right));
+    }
+    if (left instanceof NumpyInt number) {
+      number.requireFitting(right);
+    } else if (right instanceof NumpyInt number) {
+      number.requireFitting(left);
     }
     return ints(operator, integer(left), integer(right), NumpyInt.like(left, right));
   }

@@ -20,15 +20,51 @@ public record NumpyInt(long value, String kind) implements NumpyScalar {
   }
 
   /** The value of this kind, cut off as numpy does where it has more bits than the kind has. */
-  NumpyInt with(long other) {
-    return new NumpyInt(kind.equals("int32") ? (int) other : other, kind);
+  public NumpyInt with(long other) {
+    int cut = Long.SIZE - bits();
+    long bits = other << cut;
+    return new NumpyInt(isUnsigned() ? bits >>> cut : bits >> cut, kind);
   }
 
-  /** Of which kind results are: Python's own integers take on the kind of numpy's. */
+  /** Whether its kind has no negative values. */
+  boolean isUnsigned() {
+    return kind.startsWith("u");
+  }
+
+  /**
+   * Of which kind results are: Python's own integers take on the kind of numpy's, and of two kinds
+   * the result is the one that holds both.
+   */
   static NumpyInt like(Object left, Object right) {
-    String one = left instanceof NumpyInt number ? number.kind : "";
-    String other = right instanceof NumpyInt number ? number.kind : "";
-    boolean same = one.equals(other) || one.isEmpty() || other.isEmpty();
-    return new NumpyInt(0, !same || (one + other).isEmpty() ? WIDEST : one.isEmpty() ? other : one);
+    NumpyInt one = left instanceof NumpyInt number ? number : null;
+    NumpyInt other = right instanceof NumpyInt number ? number : null;
+    if (one == null || other == null) {
+      return one != null ? one : other != null ? other : new NumpyInt(0);
+    }
+    if (one.isUnsigned() == other.isUnsigned()) {
+      return one.bits() >= other.bits() ? one : other;
+    }
+    NumpyInt signed = one.isUnsigned() ? other : one;
+    NumpyInt unsigned = one.isUnsigned() ? one : other;
+    return signed.bits() > unsigned.bits()
+        ? signed
+        : new NumpyInt(0, "int" + Math.min(Long.SIZE, 2 * unsigned.bits()));
+  }
+
+  /** Whether only floats hold the values of two kinds, as of {@code uint64} beside signed ones. */
+  static boolean isFloat(Object left, Object right) {
+    return left instanceof NumpyInt one
+        && right instanceof NumpyInt other
+        && one.isUnsigned() != other.isUnsigned()
+        && (one.isUnsigned() ? one : other).bits() == Long.SIZE;
+  }
+
+  /** Refuses integers of Python's that its kind cannot hold, as numpy does. */
+  void requireFitting(Object value) {
+    if (value instanceof Long number && with(number).value() != number
+        || value instanceof Long negative && isUnsigned() && negative < 0) {
+      throw new PythonError(
+          "OverflowError", "Python integer " + value + " out of bounds for " + kind);
+    }
   }
 }

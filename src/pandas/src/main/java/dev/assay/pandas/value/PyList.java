@@ -4,14 +4,37 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Python's list. {@link #items()} is the live list behind it. */
 public final class PyList implements Iterable<Object> {
 
   private final ArrayList<Object> items;
 
+  /** What {@code str} gives for a list of pandas that is not to be changed; null for others. */
+  private final @Nullable String frozen;
+
   private PyList(ArrayList<Object> items) {
+    this(items, null);
+  }
+
+  private PyList(ArrayList<Object> items, @Nullable String frozen) {
     this.items = items;
+    this.frozen = frozen;
+  }
+
+  /** pandas' FrozenList: names, levels and codes of indexes, with its text. */
+  public static PyList frozen(Collection<?> items, String text) {
+    return new PyList(new ArrayList<>(items), text);
+  }
+
+  public boolean isFrozen() {
+    return frozen != null;
+  }
+
+  /** The text of a list that is frozen. */
+  String text() {
+    return frozen == null ? "" : frozen;
   }
 
   public static PyList of(Object... items) {
@@ -36,7 +59,15 @@ public final class PyList implements Iterable<Object> {
   }
 
   public void add(Object item) {
+    requireMutable();
     items.add(item);
+  }
+
+  /** Refuses to change a frozen list, as pandas does. */
+  public void requireMutable() {
+    if (frozen != null) {
+      throw PythonError.typeError("'FrozenList' does not support mutable operations.");
+    }
   }
 
   /** In order; a list that grows meanwhile is followed, as in Python. */

@@ -45,6 +45,12 @@ public record PySlice(Object start, Object stop, Object step) {
         (int) Math.max(0, (by > 0 ? first < end : end < first) ? count : 0));
   }
 
+  /** Where the slice of a sequence ends: the position before which it stops. */
+  public int end(int length) {
+    long by = step == None.NONE ? 1 : integer(step);
+    return (int) bound(stop, by > 0 ? length : -1, length, by);
+  }
+
   private static long bound(Object given, long missing, int length, long step) {
     if (given == None.NONE) {
       return missing;

@@ -30,8 +30,15 @@ public class PythonError extends RuntimeException {
     this.arguments = arguments;
   }
 
-  /** What a defect of Assay's own becomes: Python's name for an error of the interpreter. */
+  /**
+   * What an exception of the host becomes: an OverflowError where a whole number of 64 bits ran
+   * over; else it is a defect of Assay's own, which Python calls a SystemError.
+   */
   public static PythonError internal(RuntimeException cause) {
+    if (cause instanceof ArithmeticException) {
+      return new PythonError(
+          "OverflowError", PyTuple.of("Overflow in int64: " + cause.getMessage()), cause);
+    }
     String message = "Assay failed at this (" + cause.getClass().getSimpleName() + ")";
     return new PythonError("SystemError", PyTuple.of(message), cause);
   }

@@ -34,8 +34,10 @@ public final class Text {
       case LocalDateTime time -> DateTimeText.dateTime(time);
       case LocalTime time -> DateTimeText.time(time);
       case Duration duration -> DateTimeText.duration(duration);
+      case NumpyTemporal temporal -> NumpyTimes.str(temporal);
       case Timestamp time -> DateTimeText.timestamp(time);
       case Timedelta delta -> DateTimeText.timedelta(delta);
+      case PyList list when list.isFrozen() -> list.text();
       case Custom custom -> custom.str();
       default -> repr(value);
     };
@@ -59,6 +61,8 @@ public final class Text {
           "RecursionError", "maximum recursion depth exceeded while getting the repr of an object");
     }
     switch (value) {
+      case PyList list when list.isFrozen() ->
+          out.append("FrozenList(").append(list.text()).append(")");
       case PyList list -> nested(out, "[", list.items(), "]", value, within);
       case PyNamedTuple tuple -> appendNamed(out, tuple, within);
       case PyTuple tuple ->
@@ -159,6 +163,7 @@ public final class Text {
       case LocalDateTime time -> DateTimeText.dateTimeRepr(time);
       case LocalTime time -> DateTimeText.timeRepr(time);
       case Duration duration -> DateTimeText.durationRepr(duration);
+      case NumpyTemporal temporal -> NumpyTimes.repr(temporal);
       case Timestamp time -> "Timestamp('" + DateTimeText.timestamp(time) + "')";
       case Timedelta delta -> "Timedelta('" + DateTimeText.timedelta(delta) + "')";
       case PySlice slice ->

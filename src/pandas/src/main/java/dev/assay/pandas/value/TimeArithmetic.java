@@ -55,7 +55,6 @@ final class TimeArithmetic {
     boolean time =
         other instanceof NaT
             || isPandas(other)
-            || other instanceof LocalDate
             || other instanceof LocalDateTime
             || other instanceof Duration;
     return switch (operator) {

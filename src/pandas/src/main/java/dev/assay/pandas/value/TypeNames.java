@@ -18,7 +18,7 @@ public final class TypeNames {
       case Double _ -> "float";
       case Boolean _ -> "bool";
       case None _ -> "NoneType";
-      case PyList _ -> "list";
+      case PyList list -> list.isFrozen() ? "FrozenList" : "list";
       case PyNamedTuple tuple -> tuple.typeName();
       case PyTuple _ -> "tuple";
       case PyDict dict -> dict.typeName();
@@ -27,6 +27,8 @@ public final class TypeNames {
       case NumpyInt number -> "numpy." + number.kind();
       case NumpyFloat _ -> "numpy.float64";
       case NumpyBool _ -> "numpy.bool";
+      case NumpyTime _ -> "numpy.datetime64";
+      case NumpySpan _ -> "numpy.timedelta64";
       case Timestamp _ -> "Timestamp";
       case Timedelta _ -> "Timedelta";
       case NaT _ -> "NaTType";

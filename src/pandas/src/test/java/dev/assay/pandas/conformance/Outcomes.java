@@ -1,5 +1,6 @@
 package dev.assay.pandas.conformance;
 
+import dev.assay.pandas.UnhurriedLimits;
 import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.FrameObject;
 import dev.assay.pandas.builtins.pandas.IndexObject;
@@ -11,7 +12,6 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.Executor;
 import dev.assay.pandas.eval.Globals;
 import dev.assay.pandas.eval.Library;
-import dev.assay.pandas.eval.Limits;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
@@ -24,6 +24,8 @@ import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.NumpyInt;
+import dev.assay.pandas.value.NumpySpan;
+import dev.assay.pandas.value.NumpyTime;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
@@ -62,7 +64,7 @@ final class Outcomes {
           throw new PythonError(
               failed.errors().getFirst().type(), failed.errors().getFirst().message());
       case Parser.Outcome.Parsed parsed -> {
-        Context context = new Context(LIBRARY, Limits.DEFAULT);
+        Context context = new Context(LIBRARY, UnhurriedLimits.DEFAULT);
         Globals globals = new Globals(LIBRARY);
         Executor.run(context, parsed.program(), globals);
         yield globals.variables().get("result");
@@ -93,7 +95,8 @@ final class Outcomes {
       }
       case ArrayObject object -> {
         outcome.put("kind", "array");
-        outcome.put("dtype", object.column().dtypeName());
+        String dtype = object.dtypeName();
+        outcome.put("dtype", dtype.startsWith("<U") ? "object" : dtype);
         outcome.put("data", Map.of("list", cells(object.listed())));
       }
       case MatrixObject object -> {
@@ -163,6 +166,8 @@ final class Outcomes {
       case Double number -> real(number);
       case NumpyFloat number -> real(number.value());
       case String text -> text;
+      case NumpySpan span -> cell(span.ofPandas());
+      case NumpyTime time -> cell(time.ofPandas());
       case Timestamp time -> Map.of("t", Text.str(time));
       case Timedelta delta -> Map.of("d", Text.str(delta));
       default -> nested(value);

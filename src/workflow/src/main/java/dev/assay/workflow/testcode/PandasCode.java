@@ -90,10 +90,21 @@ public final class PandasCode {
     return Program.parse("test data code", code);
   }
 
+  /**
+   * The first programs of a process load classes, which on a slow machine takes longer than they
+   * have: one that ran out of time is run once more.
+   */
   private static Evaluation evaluate(Program... programs) {
     List<Program> all = new ArrayList<>(List.of(PRELUDE));
     all.addAll(List.of(programs));
-    return INTERPRETER.evaluate(all, Map.of(), Limits.DEFAULT);
+    try {
+      return INTERPRETER.evaluate(all, Map.of(), Limits.DEFAULT);
+    } catch (PandasException failure) {
+      if (!failure.type().equals("TimeLimitError")) {
+        throw failure;
+      }
+      return INTERPRETER.evaluate(all, Map.of(), Limits.DEFAULT);
+    }
   }
 
   private static Computed computed(@Nullable Result result) {

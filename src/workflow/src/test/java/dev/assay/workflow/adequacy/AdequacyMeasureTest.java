@@ -8,6 +8,7 @@ import dev.assay.workflow.Fixture;
 import dev.assay.workflow.adequacy.Adequacy.Survivor;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.testdata.TestDataAttempt;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -194,7 +195,7 @@ class AdequacyMeasureTest {
 
   private static Adequacy withGold(String gold, TestDataAttempt data) {
     Question question = Fixture.asking("Which pets?").artifacts().question(Fixture.RUN);
-    return new AdequacyMeasure(SqlLimits.DEFAULT, Fixture.TIME)
+    return new AdequacyMeasure(SqlLimits.DEFAULT.withTime(Duration.ofMinutes(1)), Fixture.TIME)
         .of(question.withGold(gold), Fixture.CATALOG, data, "SELECT pet_id FROM Pets");
   }
 
@@ -205,7 +206,7 @@ class AdequacyMeasureTest {
   private static Adequacy measure(String sql, TestDataAttempt data, boolean orderAsked) {
     String text = orderAsked ? "List the pets in alphabetical order." : "Which pets?";
     Question question = Fixture.asking(text).artifacts().question(Fixture.RUN);
-    return new AdequacyMeasure(SqlLimits.DEFAULT, Fixture.TIME)
+    return new AdequacyMeasure(SqlLimits.DEFAULT.withTime(Duration.ofMinutes(1)), Fixture.TIME)
         .of(question, Fixture.CATALOG, data, sql);
   }
 

@@ -6,6 +6,7 @@ import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.builtins.pandas.SeriesObject;
+import dev.assay.pandas.builtins.pandas.Views;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
@@ -13,10 +14,13 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What numpy's functions make of the array that they are given. */
 final class ArrayArgument {
@@ -50,6 +54,22 @@ final class ArrayArgument {
   }
 
   /**
+   * The array that a value is already, of the dtype that is asked for, or has its values in common
+   * with: what numpy's {@code asarray} does not copy.
+   */
+  static @Nullable Object memory(Args args, String name) {
+    Object array = Views.array(args.context(), args.get(name));
+    if (array == null || args.optional("dtype") == null) {
+      return array;
+    }
+    Object dtype = args.context().attribute(array, "dtype");
+    return args.context()
+            .truth(args.context().compare(CompareOperator.EQUAL, dtype, args.get("dtype")))
+        ? array
+        : null;
+  }
+
+  /**
    * The elements of a list in the one dtype that numpy finds for them: beside text, numbers and
    * truths are text, and truths beside numbers are numbers.
    */
@@ -75,6 +95,11 @@ final class ArrayArgument {
 
   private static Object asNumber(Object value) {
     return value instanceof Boolean truth ? (Object) (truth ? 1L : 0L) : value;
+  }
+
+  /** What gives an array without dimensions in numpy, which is neither a value nor a list. */
+  static PythonError dimensionless(String what, String instead) {
+    return PythonError.unsupported(what + ", which is an array without dimensions", instead);
   }
 
   /** What its own method gives. */

@@ -1,5 +1,7 @@
 package dev.assay.pandas.builtins.numpy;
 
+import dev.assay.pandas.builtins.pandas.ArrayCasts;
+import dev.assay.pandas.builtins.pandas.ArrayForm;
 import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.ArrayType;
 import dev.assay.pandas.builtins.pandas.Astypes;
@@ -22,11 +24,13 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.select.Membership;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -80,20 +84,14 @@ final class ArrayFunctions {
         .function(
             "isin",
             "element, test_elements, !assume_unique=False, invert=False",
-            ArrayFunctions::isin)
-        .function(
-            "in1d",
-            "ar1, ar2",
-            args ->
-                new ArrayObject(
-                    Membership.truths(Stacking.column(args, "ar1"), Stacking.column(args, "ar2"))));
+            ArrayFunctions::isin);
     addSets(table);
   }
 
   private static void addSets(PyModule.Builder table) {
     table
-        .function("maximum", "x1, x2" + Elementwise.REST, args -> extreme(args, false))
-        .function("minimum", "x1, x2" + Elementwise.REST, args -> extreme(args, true))
+        .function("maximum", "x1, x2" + Elementwise.REST, args -> Greater.of(args, false))
+        .function("minimum", "x1, x2" + Elementwise.REST, args -> Greater.of(args, true))
         .function(
             "clip",
             "a, a_min=None, a_max=None, !out=None, *, min=None, max=None",
@@ -136,37 +134,75 @@ final class ArrayFunctions {
   }
 
   static Object asArray(Args args) {
-    return made(args, args.get("a"));
+    boolean copied = args.knows("copy") && Boolean.TRUE.equals(args.get("copy"));
+    Object own = copied ? null : ArrayArgument.memory(args, "a");
+    return own == null ? made(args, args.get("a")) : own;
   }
 
   private static Object made(Args args, Object given) {
     if (Matrices.isMatrix(given) || given instanceof FrameObject) {
       Matrix matrix = Matrices.read(args.context(), given);
+      if (given instanceof PyList && args.optional("dtype") == null) {
+        requireOneKind(matrix.cells());
+        Column cells = ArrayArgument.column(args.context(), PyList.copyOf(matrix.cells().items()));
+        return new MatrixObject(matrix.withCells(cells), ofTexts(cells));
+      }
       return MatrixObject.of(
           args.context(),
           args.optional("dtype") == null
               ? matrix
               : matrix.withCells(Astypes.cast(args.context(), matrix.cells(), args.get("dtype"))));
     }
-    Object listed = Read.isListLike(given) ? given : PyList.of(given);
+    if (!Read.isListLike(given)) {
+      throw ArrayArgument.dimensionless("np.array() of a single value", "write np.array([value])");
+    }
     boolean typed = args.optional("dtype") != null;
     Column column =
-        typed ? Read.column(args.context(), listed) : ArrayArgument.column(args.context(), listed);
+        typed ? Read.column(args.context(), given) : ArrayArgument.column(args.context(), given);
     if (!typed && given instanceof PyList list && list.size() == 0) {
       return new ArrayObject(DoubleColumn.of());
     }
     boolean none = given instanceof PyList list && list.items().contains(Scalars.NONE);
-    return typed(args, typed || none ? raw(given, column) : column);
+    if (given instanceof ArrayObject array) {
+      return typed
+          ? ArrayCasts.cast(args.context(), array, args.get("dtype"))
+          : new ArrayObject(array.column(), array.form());
+    }
+    boolean objects =
+        given instanceof PyList items
+            && column instanceof TimeColumn
+            && items.items().stream().noneMatch(NumpyTemporal.class::isInstance);
+    return typed(args, typed || none || objects ? raw(given, column) : column);
+  }
+
+  /** Text beside numbers makes text of them, of a width that depends on the numbers. */
+  private static void requireOneKind(Column cells) {
+    List<Object> items = cells.items();
+    boolean texts = items.stream().anyMatch(String.class::isInstance);
+    if (texts
+        && items.stream().anyMatch(each -> each instanceof Number || each instanceof Boolean)) {
+      throw PythonError.unsupported(
+          "np.array() of rows with text and numbers", "use pd.DataFrame(rows)");
+    }
+  }
+
+  private static ArrayForm ofTexts(Column cells) {
+    boolean texts = cells.size() > 0 && cells.items().stream().allMatch(String.class::isInstance);
+    return texts ? new ArrayForm.Texts(ArrayCasts.longest(cells)) : ArrayForm.NUMPY;
   }
 
   /** The elements of a list as they are given: numpy does not take None for NaN. */
   private static Column raw(Object given, Column column) {
-    return given instanceof PyList list && column.dtype().isNumeric()
+    return given instanceof PyList list
+            && (column.dtype().isNumeric() || column instanceof TimeColumn)
         ? ObjectColumn.of(list.items())
         : column;
   }
 
   private static Object range(Args args) {
+    if (isTime(args, "start")) {
+      return TimeRange.of(args);
+    }
     boolean one = args.optional("stop") == null;
     double start = one ? 0 : args.real("start");
     double stop = one ? args.real("start") : args.real("stop");
@@ -187,10 +223,14 @@ final class ArrayFunctions {
 
   /** An array in the dtype given, or as it is. */
   private static ArrayObject typed(Args args, Column column) {
-    return new ArrayObject(
-        args.optional("dtype") == null
-            ? column
-            : Astypes.cast(args.context(), column, args.get("dtype")));
+    ArrayObject array = new ArrayObject(column);
+    return args.optional("dtype") == null
+        ? array
+        : ArrayCasts.cast(args.context(), array, args.get("dtype"));
+  }
+
+  private static boolean isTime(Args args, String name) {
+    return args.get(name) instanceof NumpyTemporal || args.get(name) instanceof String;
   }
 
   private static boolean isWhole(Args args, String name) {
@@ -262,41 +302,13 @@ final class ArrayFunctions {
 
   private static Object isin(Args args) {
     Object element = args.get("element");
+    if (ArrayArgument.isScalar(element)) {
+      throw ArrayArgument.dimensionless("np.isin() of a single value", "write value in list(...)");
+    }
     BoolColumn found =
         Membership.truths(
-            Read.column(args.context(), listed(element)), Stacking.column(args, "test_elements"));
+            Read.column(args.context(), element), Stacking.column(args, "test_elements"));
     return new ArrayObject(args.truth("invert") ? found.not() : found);
-  }
-
-  private static Object extreme(Args args, boolean least) {
-    Object left = args.get("x1");
-    Object right = args.get("x2");
-    Object shaped = Read.isListLike(left) ? left : right;
-    boolean single = !Read.isListLike(shaped);
-    int size = single ? 1 : Read.column(args.context(), shaped).size();
-    Column a = Choice.spread(args.context(), left, size);
-    Column b = Choice.spread(args.context(), right, size);
-    double[] one = Numbers.doubles(a);
-    double[] two = Numbers.doubles(b);
-    boolean[] takesFirst = new boolean[size];
-    for (int at = 0; at < size; at++) {
-      takesFirst[at] =
-          Double.isNaN(one[at])
-              || !Double.isNaN(two[at]) && (least ? one[at] <= two[at] : one[at] >= two[at]);
-    }
-    Column result =
-        Choice.of(
-            args.context(), List.of(takesFirst), List.of(new ArrayObject(a)), new ArrayObject(b));
-    if (single) {
-      return result.get(0);
-    }
-    SeriesObject series =
-        left instanceof SeriesObject first
-            ? first
-            : right instanceof SeriesObject second ? second : null;
-    return series == null
-        ? new ArrayObject(result)
-        : new SeriesObject(series.series().withValues(result));
   }
 
   private static Object clip(Args args) {

@@ -12,14 +12,15 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.compute.Operand;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.convert.TextCasts;
-import dev.assay.pandas.value.NaT;
+import dev.assay.pandas.value.NumpyInt;
+import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.PythonError;
-import dev.assay.pandas.value.Timedelta;
-import dev.assay.pandas.value.Timestamp;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 
 /** Element by element the value of the first condition that holds: where and select of numpy. */
@@ -51,7 +52,7 @@ final class Choice {
   /** One value repeated, or as many values as wanted. */
   static Column spread(Context context, Object value, int size) {
     if (!Read.isListLike(value)) {
-      return Columns.filled(Scalars.boxed(value), size);
+      return Columns.filled(value instanceof NumpyInt ? value : Scalars.boxed(value), size);
     }
     Column read = Read.column(context, value);
     Column column =
@@ -91,7 +92,7 @@ final class Choice {
     }
     requireTimes(given, parts);
     if (!text && given.stream().noneMatch(Choice::isObject)) {
-      return common(withTimes(given, parts));
+      return common(given, withTimes(given, parts));
     }
     if (!text
         && IntStream.range(0, parts.size()).anyMatch(at -> isTimes(given, parts, at))
@@ -101,7 +102,7 @@ final class Choice {
           .map(part -> (Column) ObjectColumn.of(part))
           .toList();
     }
-    return text ? parts : common(parts);
+    return text ? parts : common(given, parts);
   }
 
   /** Beside arrays of times, numpy's NaT is one of them, and whole numbers are nanoseconds. */
@@ -118,7 +119,9 @@ final class Choice {
       Column part = parts.get(at);
       boolean whole = part.dtype().isInteger() || part.dtype().isBool();
       Column timed =
-          given.get(at) == NaT.OF_NUMPY ? TimeColumn.allMissing(part.size(), times) : part;
+          given.get(at) instanceof NumpyTemporal time && time.isNat()
+              ? TimeColumn.allMissing(part.size(), times)
+              : part;
       fitting.add(
           whole && times == DType.TIMEDELTA ? new TimeColumn(Numbers.longs(part), times) : timed);
     }
@@ -180,29 +183,33 @@ final class Choice {
   }
 
   private static boolean isTimeOfNumpy(Object value) {
-    return switch (value) {
-      case Timestamp time -> time.ofNumpy();
-      case Timedelta span -> span.ofNumpy();
-      default -> value == NaT.OF_NUMPY;
-    };
+    return value instanceof NumpyTemporal;
   }
 
   private static boolean isNumber(Object value) {
     return value instanceof Long || value instanceof Double;
   }
 
-  private static List<Column> common(List<Column> parts) {
-    DType common = parts.getFirst().dtype();
-    for (Column part : parts) {
-      boolean numbers = part.dtype().isNumeric() && common.isNumeric();
-      common =
-          numbers
-              ? Promotion.arithmetic(common, part.dtype())
-              : Promotion.common(common, part.dtype());
+  /** In one dtype: a single number of Python's takes on that of the arrays, if it can. */
+  private static List<Column> common(List<Object> given, List<Column> parts) {
+    Operand common = null;
+    for (int at = 0; at < parts.size(); at++) {
+      Operand part = new Operand(parts.get(at), isNumber(given.get(at)));
+      common = common == null ? part : promoted(common, part);
     }
-    DType wanted = common;
+    DType wanted = Objects.requireNonNull(common).column().dtype();
     return parts.stream()
         .map(part -> wanted.isNumeric() ? Casts.cast(part, wanted) : part)
         .toList();
+  }
+
+  /** Something of the dtype that two have in common. */
+  private static Operand promoted(Operand one, Operand other) {
+    one.requireFitting(other);
+    other.requireFitting(one);
+    boolean numbers = one.column().dtype().isNumeric() && other.column().dtype().isNumeric();
+    DType dtype =
+        numbers ? one.with(other) : Promotion.common(one.column().dtype(), other.column().dtype());
+    return new Operand(Columns.missing(dtype, 0), one.weak() && other.weak());
   }
 }

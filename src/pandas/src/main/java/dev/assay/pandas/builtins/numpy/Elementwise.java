@@ -21,8 +21,10 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.compute.Rounding;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.convert.DTypeNames;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.Ints;
 import dev.assay.pandas.value.NaT;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TypeNames;
@@ -62,15 +64,9 @@ final class Elementwise {
     FUNCTIONS.put("arcsin", Math::asin);
     FUNCTIONS.put("arccos", Math::acos);
     FUNCTIONS.put("arctan", Math::atan);
-    FUNCTIONS.put("asin", Math::asin);
-    FUNCTIONS.put("acos", Math::acos);
-    FUNCTIONS.put("atan", Math::atan);
     FUNCTIONS.put("arcsinh", Hyperbolic::arsinh);
-    FUNCTIONS.put("asinh", Hyperbolic::arsinh);
     FUNCTIONS.put("arccosh", Hyperbolic::arcosh);
-    FUNCTIONS.put("acosh", Hyperbolic::arcosh);
     FUNCTIONS.put("arctanh", Hyperbolic::artanh);
-    FUNCTIONS.put("atanh", Hyperbolic::artanh);
     FUNCTIONS.put("sinh", Math::sinh);
     FUNCTIONS.put("cosh", Math::cosh);
     FUNCTIONS.put("tanh", Math::tanh);
@@ -86,6 +82,23 @@ final class Elementwise {
     TESTS.put("signbit", value -> Math.copySign(1, value) < 0);
   }
 
+  /** Other names of functions, which have the name of the one that they are. */
+  private static final Map<String, String> ALIASES = new LinkedHashMap<>();
+
+  static {
+    ALIASES.put("abs", "absolute");
+    ALIASES.put("asin", "arcsin");
+    ALIASES.put("acos", "arccos");
+    ALIASES.put("atan", "arctan");
+    ALIASES.put("atan2", "arctan2");
+    ALIASES.put("asinh", "arcsinh");
+    ALIASES.put("acosh", "arccosh");
+    ALIASES.put("atanh", "arctanh");
+    ALIASES.put("true_divide", "divide");
+    ALIASES.put("mod", "remainder");
+    ALIASES.put("pow", "power");
+  }
+
   /** Their operands are never given by name. */
   static final String REST = ", /";
 
@@ -97,12 +110,9 @@ final class Elementwise {
           "subtract", BinaryOperator.SUBTRACT,
           "multiply", BinaryOperator.MULTIPLY,
           "divide", BinaryOperator.DIVIDE,
-          "true_divide", BinaryOperator.DIVIDE,
           "floor_divide", BinaryOperator.FLOOR_DIVIDE,
-          "mod", BinaryOperator.MODULO,
           "remainder", BinaryOperator.MODULO,
-          "power", BinaryOperator.POWER,
-          "pow", BinaryOperator.POWER);
+          "power", BinaryOperator.POWER);
 
   private static final Map<String, CompareOperator> COMPARISONS =
       Map.of(
@@ -126,18 +136,15 @@ final class Elementwise {
                         args,
                         "x",
                         column ->
-                            ROUNDING.contains(name) && isWhole(column)
-                                ? column
-                                : reals(
-                                    ROUNDING.contains(name) ? column : floats(column, name),
-                                    function))));
+                            ROUNDING.contains(name)
+                                ? rounded(column, name, function)
+                                : reals(floats(column, name), function))));
     TESTS.forEach(
         (name, test) ->
             table.function(
                 name, "x" + REST, args -> apply(args, "x", column -> truths(column, test))));
     table
         .function("isnan", "x" + REST, args -> apply(args, "x", Elementwise::isNan))
-        .function("abs", "x" + REST, args -> apply(args, "x", Rounding::abs))
         .function("absolute", "x" + REST, args -> apply(args, "x", Rounding::abs))
         .function(
             "round",
@@ -156,6 +163,36 @@ final class Elementwise {
                 args.context()
                     .binary(BinaryOperator.MULTIPLY, numpy(array(args, "x")), array(args, "x")));
     addArithmetic(table);
+  }
+
+  /** Rounded to whole numbers; objects become Python's own, but for what they cannot do. */
+  private static Column rounded(Column column, String name, DoubleUnaryOperator function) {
+    if (column.dtype() != DType.OBJECT || column.size() == 0) {
+      boolean truths = column instanceof BoolColumn && !name.equals("rint");
+      return truths || isWhole(column) ? column : reals(column, function);
+    }
+    if (name.equals("rint")) {
+      return floats(column, name);
+    }
+    return ObjectColumn.of(
+        column.items().stream()
+            .map(
+                item ->
+                    switch (Scalars.plain(item)) {
+                      case Long whole -> whole;
+                      case Boolean truth -> truth ? 1L : 0L;
+                      case Double number when Double.isFinite(number) ->
+                          Ints.truncated(function.applyAsDouble(number));
+                      case Double number ->
+                          throw (number.isNaN()
+                              ? PythonError.valueError("cannot convert float NaN to integer")
+                              : new PythonError(
+                                  "OverflowError", "cannot convert float infinity to integer"));
+                      default ->
+                          throw PythonError.typeError(
+                              "must be real number, not " + TypeNames.of(item));
+                    })
+            .toList());
   }
 
   private static Object pairwise(Args args, DoubleBinaryOperator function) {
@@ -201,7 +238,6 @@ final class Elementwise {
         .function("logical_xor", "x1, x2" + REST, args -> logical(args, BinaryOperator.XOR))
         .function("hypot", "x1, x2" + REST, args -> pairwise(args, Math::hypot))
         .function("arctan2", "x1, x2" + REST, args -> pairwise(args, Math::atan2))
-        .function("atan2", "x1, x2" + REST, args -> pairwise(args, Math::atan2))
         .function("copysign", "x1, x2" + REST, args -> pairwise(args, Math::copySign))
         .function("float_power", "x1, x2" + REST, args -> pairwise(args, Math::pow))
         .function(
@@ -210,6 +246,7 @@ final class Elementwise {
             args ->
                 args.context()
                     .unary(dev.assay.pandas.value.UnaryOperator.INVERT, truth(args, "x")));
+    ALIASES.forEach(table::alias);
   }
 
   private static Object logical(Args args, BinaryOperator operator) {
@@ -253,7 +290,7 @@ final class Elementwise {
       case NaT.NAT ->
           throw PythonError.typeError(
               "ufunc '" + args.function() + "' not supported for the input types; use pd.isna()");
-      default -> function.apply(Columns.infer(List.of(value))).get(0);
+      default -> function.apply(Columns.filled(value, 1)).get(0);
     };
   }
 
@@ -264,6 +301,10 @@ final class Elementwise {
           "loop of ufunc does not support argument 0 of type %s which has no callable %s method;"
                   .formatted(TypeNames.of(Scalars.plain(column.item(0))), name)
               + " use astype(float) first");
+    }
+    DType dtype = column.dtype();
+    if (dtype.isBool() || dtype.isInteger() && dtype.bits() <= Short.SIZE) {
+      throw DTypeNames.narrowFloats("np." + name + " of " + dtype.text());
     }
     return column;
   }
@@ -289,7 +330,10 @@ final class Elementwise {
   }
 
   private static Column truths(Column column, DoublePredicate test) {
-    requireNumbers(column);
+    if (column.dtype() == DType.OBJECT && column.size() > 0) {
+      throw PythonError.typeError(
+          "ufunc not supported for the input types: the values are objects; use astype(float)");
+    }
     double[] values = Numbers.doubles(column);
     boolean[] result = new boolean[values.length];
     for (int at = 0; at < result.length; at++) {
@@ -310,6 +354,9 @@ final class Elementwise {
 
   /** One over the value, in whole numbers for whole numbers. */
   private static Column reciprocal(Column column) {
+    if (column.dtype() == DType.OBJECT) {
+      throw PythonError.unsupported("np.reciprocal of objects", "use astype(float) first");
+    }
     Column results = reals(column, value -> 1 / value);
     return isWhole(column)
         ? Casts.cast(reals(results, Elementwise::whole), column.dtype())
@@ -321,6 +368,9 @@ final class Elementwise {
   }
 
   private static Column sign(Column column) {
+    if (column.dtype() == DType.OBJECT) {
+      throw PythonError.unsupported("np.sign of objects", "use astype(float) first");
+    }
     double[] values = Numbers.doubles(column);
     double[] result = new double[values.length];
     for (int at = 0; at < result.length; at++) {
@@ -332,6 +382,6 @@ final class Elementwise {
 
   /** A single number, rounded. */
   static Object rounded(Object value, int decimals) {
-    return Rounding.round(Columns.infer(List.of(Scalars.plain(value))), decimals).get(0);
+    return Rounding.round(Columns.filled(value, 1), decimals).get(0);
   }
 }

@@ -11,6 +11,7 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.convert.DTypeNames;
 import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.NumpyInt;
@@ -20,7 +21,7 @@ import java.util.List;
 /** The table of the module {@code numpy}. */
 public final class NumpyModule {
 
-  private static final PyType<Object> GENERIC = family("generic", "any of numpy's scalars");
+  static final PyType<Object> GENERIC = family("generic", "any of numpy's scalars");
   private static final PyType<Object> NUMBER = family("number", "a number of numpy's", GENERIC);
   private static final PyType<Object> INTEGER =
       family("integer", "a whole number of numpy's", NUMBER);
@@ -64,14 +65,13 @@ public final class NumpyModule {
   /** A width other than 64 bits: scalars of it are those of 64 bits, cut to it. */
   private static PyType<Object> narrow(DType dtype) {
     return PyType.builder(dtype.text(), Object.class)
+        .module("numpy")
         .doc("a number of " + dtype.bits() + " bits")
-        .bases(dtype.isFloat() ? FLOATING : INTEGER)
+        .bases(INTEGER)
         .constructor(
-            dtype.isFloat() ? "value=0.0" : "value=0",
-            args ->
-                dtype.isFloat()
-                    ? Scalars.float64((float) toDouble(args))
-                    : Casts.cast(LongColumn.of(((NumpyInt) int64(args)).value()), dtype).get(0))
+            "value=0",
+            args -> Casts.cast(LongColumn.of(((NumpyInt) int64(args)).value()), dtype).get(0))
+        .with(NumpyScalars::add)
         .build();
   }
 
@@ -86,8 +86,20 @@ public final class NumpyModule {
           DType.UINT8,
           DType.UINT16,
           DType.UINT32,
-          DType.UINT64,
-          DType.FLOAT32);
+          DType.UINT64);
+
+  /** Programs ask whether a value is one, which none is. */
+  private static final PyType<Object> FLOAT32 =
+      PyType.builder("float32", Object.class)
+          .module("numpy")
+          .doc("a 32-bit float: no value is one")
+          .bases(FLOATING)
+          .constructor(
+              "value=0.0",
+              _ -> {
+                throw DTypeNames.narrowFloats("np.float32()");
+              })
+          .build();
 
   private NumpyModule() {}
 
@@ -123,6 +135,7 @@ public final class NumpyModule {
             .value("longlong", INT64)
             .value("float64", FLOAT64)
             .value("double", FLOAT64)
+            .value("float32", FLOAT32)
             .value("generic", GENERIC)
             .value("number", NUMBER)
             .value("integer", INTEGER)
@@ -137,7 +150,8 @@ public final class NumpyModule {
             .value("True_", Scalars.bool(true))
             .value("False_", Scalars.bool(false))
             .value("euler_gamma", 0.5772156649015329)
-            .besides(ArrayType.OPTIONS);
+            .besides(ArrayType.OPTIONS)
+            .results(Forms::of);
     for (DType dtype : NARROW) {
       table.value(dtype.text(), narrow(dtype));
     }

@@ -52,10 +52,10 @@ final class NumpyScalars {
   }
 
   private static <T> Object ofArray(T self, Context context, String name) {
-    return context.attribute(new ArrayObject(Columns.infer(List.of(self))), name);
+    return context.attribute(new ArrayObject(Columns.filled(self, 1)), name);
   }
 
   private static <T> Object astype(T self, Args args) {
-    return Astypes.cast(args.context(), Columns.infer(List.of(self)), args.get("dtype")).get(0);
+    return Astypes.cast(args.context(), Columns.filled(self, 1), args.get("dtype")).get(0);
   }
 }

@@ -6,24 +6,19 @@ import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.builtins.pandas.SeriesObject;
 import dev.assay.pandas.eval.Args;
-import dev.assay.pandas.eval.NativeFunction;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Numbers;
-import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
-import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.Comparison;
+import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 
 /** Functions of numpy that look for values, count them, and compare arrays. */
 final class Searching {
@@ -42,14 +37,15 @@ final class Searching {
         .function("isclose", "a, b, rtol=1e-05, atol=1e-08, equal_nan=False", Searching::isClose)
         .function("allclose", "a, b, rtol=1e-05, atol=1e-08, equal_nan=False", Searching::allClose)
         .function("array_equal", "a1, a2", Searching::areEqual)
-        .function("vectorize", "pyfunc, otypes=None, **kwargs", Searching::vectorized)
+        .function("vectorize", Vectorized.NOTATION, Vectorized::of)
         .function(
             "isscalar",
             "element",
             args ->
                 Scalars.plain(args.get("element")) instanceof Number
                     || Scalars.plain(args.get("element")) instanceof Boolean
-                    || args.get("element") instanceof String)
+                    || args.get("element") instanceof String
+                    || args.get("element") instanceof NumpyTemporal)
         .function("ndim", "a", Searching::dimensions)
         .function("shape", "a", Searching::shape);
   }
@@ -67,15 +63,42 @@ final class Searching {
   }
 
   private static Object searched(Args args) {
-    double[] sorted = Numbers.doubles(Stacking.column(args, "a"));
+    Column column = Stacking.column(args, "a");
+    Column values = Stacking.column(args, "v");
     boolean right = args.string("side").equals("right");
-    long[] found =
-        Arrays.stream(Numbers.doubles(Stacking.column(args, "v")))
-            .mapToLong(value -> place(sorted, value, right))
-            .toArray();
+    boolean numbers = column.dtype().isNumeric() && values.dtype().isNumeric();
+    long[] found = numbers ? places(column, values, right) : placesOfObjects(column, values, right);
     return Read.isListLike(args.get("v"))
         ? new ArrayObject(LongColumn.of(found))
         : Scalars.int64(found[0]);
+  }
+
+  private static long[] places(Column column, Column values, boolean right) {
+    double[] sorted = Numbers.doubles(column);
+    return Arrays.stream(Numbers.doubles(values))
+        .mapToLong(value -> place(sorted, value, right))
+        .toArray();
+  }
+
+  /** The places of texts and times, which are compared as Python compares them. */
+  private static long[] placesOfObjects(Column sorted, Column values, boolean right) {
+    long[] places = new long[values.size()];
+    for (int at = 0; at < places.length; at++) {
+      Object value = values.item(at);
+      int low = 0;
+      int high = sorted.size();
+      while (low < high) {
+        int middle = (low + high) >>> 1;
+        Object other = sorted.item(middle);
+        if (right ? !Comparison.less(value, other) : Comparison.less(other, value)) {
+          low = middle + 1;
+        } else {
+          high = middle;
+        }
+      }
+      places[at] = low;
+    }
+    return places;
   }
 
   /** How many of the sorted values are less, or not greater. */
@@ -217,58 +240,5 @@ final class Searching {
       same = args.context().equal(a.item(at), b.item(at));
     }
     return same;
-  }
-
-  /** A function of single values as one of arrays. */
-  private static Object vectorized(Args args) {
-    Object function = args.get("pyfunc");
-    boolean objects = args.optional("otypes") != null && isObject(args);
-    return new NativeFunction(
-        "vectorize",
-        "*args",
-        call -> {
-          List<Column> columns = new ArrayList<>();
-          int size = 1;
-          boolean single = true;
-          for (Object each : call.rest("args").items()) {
-            boolean list = Read.isListLike(each);
-            single &= !list;
-            columns.add(
-                list
-                    ? Read.column(call.context(), each)
-                    : Columns.infer(List.of(Scalars.plain(each))));
-            size = list ? columns.getLast().size() : size;
-          }
-          List<Object> results = new ArrayList<>();
-          for (int at = 0; at < size; at++) {
-            int row = at;
-            Object[] values =
-                columns.stream().map(each -> each.get(each.size() == 1 ? 0 : row)).toArray();
-            results.add(Scalars.plain(call.context().call(function, values)));
-          }
-          Column column = objects ? ObjectColumn.of(results) : typed(results);
-          return single ? column.get(0) : new ArrayObject(column);
-        });
-  }
-
-  private static boolean isObject(Args args) {
-    Object types = args.get("otypes");
-    List<Object> items = types instanceof String text ? List.of(text) : args.context().list(types);
-    return items.stream()
-        .map(each -> args.context().str(each))
-        .anyMatch(each -> each.equals("O") || each.contains("object"));
-  }
-
-  /** The dtype of the first result is that of all. */
-  private static Column typed(List<Object> results) {
-    Column column = Columns.infer(results);
-    if (results.isEmpty()) {
-      throw PythonError.valueError(
-          "cannot call `vectorize` on size 0 inputs unless `otypes` is set");
-    }
-    Column first = Columns.infer(results.subList(0, 1));
-    return first.dtype().isInteger() && column.dtype().isFloat()
-        ? Casts.cast(column, DType.INT64)
-        : column;
   }
 }

@@ -62,9 +62,7 @@ final class Sequencing {
   }
 
   private static Object squeezed(Args args) {
-    return ArrayArgument.isOfPandas(args.get("a"))
-        ? ArrayArgument.call(args, "a", "squeeze")
-        : ArrayArgument.array(args, "a");
+    return ArrayArgument.call(args, "a", "squeeze");
   }
 
   private static Object of(Args args, String name, String method) {
@@ -78,7 +76,9 @@ final class Sequencing {
 
   /** Parts of equal length, or between given places; {@code exactly} allows no rest. */
   private static Object parts(Args args, boolean exactly) {
-    ArrayObject array = new ArrayObject(Stacking.column(args, "ary"));
+    Object given = args.get("ary");
+    ArrayObject array =
+        given instanceof ArrayObject own ? own : new ArrayObject(Stacking.column(args, "ary"));
     int size = array.column().size();
     PyList parts = PyList.of();
     int begin = 0;

@@ -1,7 +1,9 @@
 package dev.assay.pandas.builtins.numpy;
 
+import dev.assay.pandas.builtins.pandas.ArrayCasts;
 import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.Astypes;
+import dev.assay.pandas.builtins.pandas.DTypes;
 import dev.assay.pandas.builtins.pandas.FrameObject;
 import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.MatrixObject;
@@ -14,6 +16,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Matrix;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.PyTuple;
@@ -47,9 +50,8 @@ final class Stacking {
             "ravel",
             "a",
             args ->
-                Matrices.isMatrix(args.get("a"))
-                    ? new ArrayObject(Matrices.read(args.context(), args.get("a")).cells())
-                    : new ArrayObject(column(args, "a")))
+                args.context()
+                    .call(args.context().attribute(ArrayArgument.array(args, "a"), "ravel")))
         .function("transpose", "a", Stacking::transposed)
         .function("reshape", "a, newshape", Stacking::reshaped)
         .function("dot", "a, b", args -> product(args, "a", "b"))
@@ -60,9 +62,9 @@ final class Stacking {
 
   private static void addFilled(PyModule.Builder table) {
     table
-        .function("zeros", "shape, dtype=None", args -> filled(args, DoubleColumn.of(0)))
+        .function("zeros", "shape, dtype=None", args -> filled(args, nothing(args, 0L)))
         .function("ones", "shape, dtype=None", args -> filled(args, DoubleColumn.of(1)))
-        .function("empty", "shape, dtype=None", args -> filled(args, DoubleColumn.of(0)))
+        .function("empty", "shape, dtype=None", args -> filled(args, nothing(args, Scalars.NONE)))
         .function("empty_like", "prototype, dtype=None", args -> like(args, "prototype", 0L))
         .function(
             "full",
@@ -202,8 +204,10 @@ final class Stacking {
   }
 
   private static Object reversed(Args args, String name) {
-    Column array = column(args, name);
-    return new ArrayObject(array.take(Positions.reversed(Positions.all(array.size()))));
+    ArrayObject array =
+        args.get(name) instanceof ArrayObject given ? given : new ArrayObject(column(args, name));
+    int[] all = Positions.all(array.column().size());
+    return array.view(args.context(), Positions.reversed(all));
   }
 
   private static Object rolled(Args args) {
@@ -216,10 +220,7 @@ final class Stacking {
   }
 
   private static Object transposed(Args args) {
-    Object given = args.get("a");
-    return Matrices.isMatrix(given)
-        ? MatrixObject.of(args.context(), Matrices.read(args.context(), given).transposed())
-        : new ArrayObject(column(args, "a"));
+    return args.context().attribute(ArrayArgument.array(args, "a"), "T");
   }
 
   private static Object reshaped(Args args) {
@@ -241,9 +242,23 @@ final class Stacking {
         new MatrixObject(new Matrix(b, 1, b.size())));
   }
 
+  /** What zeros are made of: numbers, empty texts, or objects. */
+  private static Column nothing(Args args, Object object) {
+    if (args.optional("dtype") == null) {
+      return DoubleColumn.of(0);
+    }
+    return switch (DTypes.name(args.context(), args.get("dtype"))) {
+      case "object", "O" -> ObjectColumn.of(object);
+      case String name when name.equals("str") || name.matches("<?U\\d*") -> ObjectColumn.of("");
+      default -> DoubleColumn.of(0);
+    };
+  }
+
   private static Object filled(Args args, Column one) {
     Column typed =
-        args.optional("dtype") == null ? one : Astypes.cast(args.context(), one, args.get("dtype"));
+        args.optional("dtype") == null
+            ? one
+            : ArrayCasts.cast(args.context(), new ArrayObject(one), args.get("dtype")).column();
     return Matrices.filled(args.context(), args.get("shape"), typed);
   }
 

@@ -1,5 +1,6 @@
 package dev.assay.pandas.builtins.numpy;
 
+import dev.assay.pandas.builtins.pandas.ArrayForm;
 import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.ArrayType;
 import dev.assay.pandas.builtins.pandas.FrameObject;
@@ -23,7 +24,9 @@ import dev.assay.pandas.frame.aggregate.Correlation;
 import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Moments;
+import dev.assay.pandas.frame.aggregate.Quantifiers;
 import dev.assay.pandas.frame.aggregate.Quantiles;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
@@ -33,6 +36,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 
 /** Reductions of numpy: of a series as the series itself does it, of other lists as numpy does. */
 final class Statistics {
@@ -167,13 +171,35 @@ final class Statistics {
       MatrixObject matrix = MatrixObject.of(args.context(), Matrices.read(args.context(), value));
       return args.context().call(args.context().attribute(matrix, name), PyTuple.EMPTY, all);
     }
+    Object array = given(args);
+    boolean median = name.equals("median");
+    if (array instanceof ArrayObject own && hasForm(own) && !median) {
+      return args.context().call(args.context().attribute(own, name), PyTuple.EMPTY, named);
+    }
     Column values = values(args);
+    requireNoText(array, values, aggregation);
     Object result = ArrayType.reduce(values, aggregation);
     return switch (result) {
       case Double number -> Scalars.float64(number);
       case Long number when values.dtype().isFloat() -> Scalars.float64(number);
       default -> result;
     };
+  }
+
+  /** Whether an array's own method knows more of its elements than its column does. */
+  private static boolean hasForm(ArrayObject array) {
+    return array.column().dtype().isTime() || array.form() instanceof ArrayForm.Texts;
+  }
+
+  /** A list of text is an array of text to numpy, which has no order and no sum of them. */
+  private static void requireNoText(Object given, Column values, Aggregation aggregation) {
+    boolean list = given instanceof PyList || given instanceof PyTuple;
+    boolean texts = values.items().stream().allMatch(String.class::isInstance);
+    if (list && texts && values.size() > 0 && !(aggregation instanceof Quantifiers)) {
+      throw PythonError.typeError(
+          "ufunc did not contain a loop with signature matching types (StrDType, StrDType) -> None;"
+              + " use Python's max(), min() or ''.join()");
+    }
   }
 
   /** The values given; one number alone is one value. */
@@ -221,15 +247,21 @@ final class Statistics {
             .filter(number -> !Double.isNaN(number))
             .sorted()
             .toArray();
+    // these methods choose one of the numbers, which stays what it is
+    boolean elements =
+        column.dtype().isInteger()
+            && Set.of("lower", "higher", "nearest").contains(args.string("method"));
     if (!Read.isListLike(args.get("q"))) {
-      return Scalars.float64(
-          new Quantiles(args.real("q") / scale, args.string("method")).ofSorted(sorted));
+      double quantile =
+          new Quantiles(args.real("q") / scale, args.string("method")).ofSorted(sorted);
+      return elements ? Scalars.int64((long) quantile) : Scalars.float64(quantile);
     }
     List<Double> results = new ArrayList<>();
     for (double share : Numbers.doubles(Stacking.column(args, "q"))) {
       results.add(new Quantiles(share / scale, args.string("method")).ofSorted(sorted));
     }
-    return new ArrayObject(DoubleColumn.of(results.stream().mapToDouble(each -> each).toArray()));
+    Column quantiles = DoubleColumn.of(results.stream().mapToDouble(each -> each).toArray());
+    return new ArrayObject(elements ? Casts.cast(quantiles, DType.INT64) : quantiles);
   }
 
   private static Object average(Args args) {

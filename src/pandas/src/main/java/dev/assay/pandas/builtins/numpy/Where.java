@@ -36,6 +36,9 @@ final class Where {
 
   private static Object where(Args args) {
     Object condition = args.get("condition");
+    if (args.has("x") != args.has("y")) {
+      throw PythonError.valueError("either both or neither of x and y should be given");
+    }
     if (!args.has("x") || !args.has("y")) {
       boolean[] truths = truths(Read.column(args.context(), listed(condition)));
       return PyTuple.of(new ArrayObject(ArrayType.positions(Positions.where(truths))));
@@ -44,9 +47,15 @@ final class Where {
     if (given.stream().anyMatch(Where::isFlat)) {
       return ofMatrices(args.context(), given);
     }
-    boolean[] truths = truths(Read.column(args.context(), listed(condition)));
+    int size = 1;
+    for (Object each : given) {
+      int own = Read.isListLike(each) ? Read.column(args.context(), each).size() : 1;
+      size = own == 1 ? size : own;
+    }
+    boolean[] truths = truths(Choice.spread(args.context(), condition, size));
     Column result = Choice.of(args.context(), List.of(truths), given.subList(1, 2), given.get(2));
-    return Read.isListLike(condition) ? new ArrayObject(result) : result.get(0);
+    // of single values an array without dimensions in numpy, which is used as the value that it is
+    return given.stream().anyMatch(Read::isListLike) ? new ArrayObject(result) : result.get(0);
   }
 
   /** Whether a value has rows and columns. */
@@ -89,6 +98,11 @@ final class Where {
     }
     List<Object> given = new ArrayList<>(conditions);
     given.addAll(choices);
+    if (conditions.stream().noneMatch(Read::isListLike)
+        && given.stream().noneMatch(Where::isFlat)) {
+      throw ArrayArgument.dimensionless(
+          "np.select() of single values", "write x if condition else y");
+    }
     if (given.stream().noneMatch(Where::isFlat)) {
       return new ArrayObject(
           Choice.of(args.context(), conditions(args, conditions), choices, args.get("default")));

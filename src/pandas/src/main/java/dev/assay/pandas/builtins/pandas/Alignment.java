@@ -4,17 +4,21 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.join.How;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.DoubleStream;
 
 /** {@code align} and {@code combine}: two series or frames under the same labels. */
 final class Alignment {
@@ -28,22 +32,22 @@ final class Alignment {
     if (!(args.get("other") instanceof SeriesObject other)) {
       throw PythonError.unsupported("align() of a series with anything else", "give a series");
     }
-    Aligner.Aligned aligned = aligned(args, self.series().index(), other.series().index());
+    Series one = self.series();
+    Series two = other.series();
+    if (one.index().sameLabels(two.index())) {
+      return PyTuple.of(Wrap.series(args.context(), one), Wrap.series(args.context(), two));
+    }
+    Aligner.Aligned aligned = aligned(args, one.index(), two.index());
     return PyTuple.of(
-        filled(args, new SeriesObject(of(self.series(), aligned.rows().left(), aligned.index()))),
-        filled(
-            args, new SeriesObject(of(other.series(), aligned.rows().right(), aligned.index()))));
+        of(args, one, aligned.rows().left(), aligned.index()),
+        of(args, two, aligned.rows().right(), aligned.index()));
   }
 
-  private static Series of(Series series, int[] rows, Index labels) {
-    return new Series(series.values().takeOrMissing(rows), labels, series.name());
-  }
-
-  private static Aligner.Aligned aligned(Args args, Index left, Index right) {
-    How how = How.of(args.string("join"));
-    return how == How.OUTER
-        ? Aligner.outer(left, right, args.context().budget())
-        : Aligner.align(left, right, how, args.context().budget());
+  /** A series under other labels: what fills gaps fills those too that it had before. */
+  private static Object of(Args args, Series series, int[] rows, Index labels) {
+    return filled(
+        args,
+        new SeriesObject(new Series(series.values().takeOrMissing(rows), labels, series.name())));
   }
 
   private static Object filled(Args args, Object value) {
@@ -53,7 +57,25 @@ final class Alignment {
         : context.call(context.attribute(value, "fillna"), args.get("fill_value"));
   }
 
+  /** The values at positions; where there is none, what is to fill the gaps. */
+  private static Column taken(Args args, Column column, int[] positions) {
+    Object fill = args.optional("fill_value");
+    return fill == null
+        ? column.takeOrMissing(positions)
+        : Reindexer.reindexed(column, positions, fill);
+  }
+
+  private static Aligner.Aligned aligned(Args args, Index left, Index right) {
+    How how = How.of(args.string("join"));
+    return how == How.OUTER
+        ? Aligner.outer(left, right, args.context().budget())
+        : Aligner.align(left, right, how, args.context().budget());
+  }
+
   static Object frame(FrameObject self, Args args) {
+    if (args.get("other") instanceof SeriesObject series) {
+      return besideSeries(self.frame(), series.series(), args);
+    }
     if (!(args.get("other") instanceof FrameObject other)) {
       throw PythonError.unsupported("align() of a frame with anything else", "give a frame");
     }
@@ -61,19 +83,76 @@ final class Alignment {
     boolean columns = args.optional("axis") == null || Reduce.axis(args) == 1;
     DataFrame one = self.frame();
     DataFrame two = other.frame();
-    if (columns) {
-      Index labels = aligned(args, one.columns(), two.columns()).index();
-      one = Reindexer.columns(one, labels);
-      two = Reindexer.columns(two, labels);
+    if (columns && !one.columns().sameLabels(two.columns())) {
+      Aligner.Aligned aligned = aligned(args, one.columns(), two.columns());
+      one = across(args, one, aligned.rows().left(), aligned.index());
+      two = across(args, two, aligned.rows().right(), aligned.index());
     }
-    if (rows) {
+    if (rows && !one.index().sameLabels(two.index())) {
       Aligner.Aligned aligned = aligned(args, one.index(), two.index());
-      one = one.takeOrMissing(aligned.rows().left(), aligned.index());
-      two = two.takeOrMissing(aligned.rows().right(), aligned.index());
+      one = down(args, one, aligned.rows().left(), aligned.index());
+      two = down(args, two, aligned.rows().right(), aligned.index());
     }
+    return PyTuple.of(Wrap.frame(args.context(), one), Wrap.frame(args.context(), two));
+  }
+
+  private static DataFrame across(Args args, DataFrame frame, int[] positions, Index labels) {
+    requireOnce(frame.columns());
+    Object fill = args.optional("fill_value");
+    List<Column> data = new ArrayList<>();
+    for (int position : positions) {
+      data.add(
+          position >= 0
+              ? frame.column(position)
+              : fill == null
+                  ? Columns.missing(DType.FLOAT64, frame.rowCount())
+                  : Columns.filled(fill, frame.rowCount()));
+    }
+    return new DataFrame(labels, data, frame.index());
+  }
+
+  private static void requireOnce(Index labels) {
+    if (!labels.isUnique()) {
+      throw PythonError.valueError("cannot reindex on an axis with duplicate labels");
+    }
+  }
+
+  private static DataFrame down(Args args, DataFrame frame, int[] positions, Index labels) {
+    requireOnce(frame.index());
+    return frame.map(column -> taken(args, column, positions)).withIndex(labels);
+  }
+
+  private static DataFrame withColumns(DataFrame frame, int[] sources, Aligner.Aligned aligned) {
+    requireOnce(frame.columns());
+    List<Column> data = new ArrayList<>();
+    for (int source : sources) {
+      data.add(
+          source < 0 ? Columns.missing(DType.FLOAT64, frame.rowCount()) : frame.column(source));
+    }
+    return new DataFrame(aligned.index(), data, frame.index());
+  }
+
+  private static DataFrame withRows(DataFrame frame, int[] sources, Aligner.Aligned aligned) {
+    requireOnce(frame.index());
+    return frame.takeOrMissing(sources, aligned.index());
+  }
+
+  /** A series is brought together with the rows' or the columns' labels. */
+  private static Object besideSeries(DataFrame frame, Series series, Args args) {
+    if (args.optional("axis") == null) {
+      throw PythonError.valueError("Must specify axis=0 or 1");
+    }
+    boolean across = Reduce.axis(args) == 1;
+    Index own = across ? frame.columns() : frame.index();
+    if (own.sameLabels(series.index())) {
+      return PyTuple.of(Wrap.frame(args.context(), frame), Wrap.series(args.context(), series));
+    }
+    Aligner.Aligned aligned = aligned(args, own, series.index());
+    int[] rows = aligned.rows().left();
+    DataFrame left = across ? withColumns(frame, rows, aligned) : withRows(frame, rows, aligned);
     return PyTuple.of(
-        filled(args, Wrap.frame(args.context(), one)),
-        filled(args, Wrap.frame(args.context(), two)));
+        filled(args, Wrap.frame(args.context(), left)),
+        of(args, series, aligned.rows().right(), aligned.index()));
   }
 
   /** {@code combine(other, function)}: a function of both values of each label. */
@@ -86,7 +165,7 @@ final class Alignment {
       own.values()
           .items()
           .forEach(value -> results.add(context.call(args.get("func"), value, args.get("other"))));
-      return Wrap.series(context, own.withValues(Columns.infer(results)));
+      return Wrap.series(context, own.withValues(typed(own, results)));
     }
     Aligner.Aligned aligned = Aligner.outer(own.index(), other.series().index(), context.budget());
     Column right = other.series().values();
@@ -102,6 +181,17 @@ final class Alignment {
     boolean same = Scalars.key(own.name()).equals(Scalars.key(other.series().name()));
     return Wrap.series(
         context,
-        new Series(Columns.infer(results), aligned.index(), same ? own.name() : Scalars.NONE));
+        new Series(typed(own, results), aligned.index(), same ? own.name() : Scalars.NONE));
+  }
+
+  /** The results, in the series' own dtype where it holds them. */
+  private static Column typed(Series own, List<Object> results) {
+    Column inferred = Columns.infer(results);
+    boolean whole =
+        own.dtype().isInteger()
+            && inferred.dtype().isFloat()
+            && DoubleStream.of(Numbers.doubles(inferred)).allMatch(each -> each == Math.rint(each));
+    boolean held = whole || own.dtype().isFloat() && inferred.dtype().isInteger();
+    return held ? Casts.cast(inferred, own.dtype()) : inferred;
   }
 }

@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.window.Cumulation;
+import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 
@@ -27,12 +28,28 @@ final class ArrayElements {
             "",
             (self, args) -> PyTuple.of(Wrap.array(args.context(), ArrayType.places(self.column()))))
         .method("repeat", "repeats", ArrayElements::repeated)
-        .method("squeeze", "axis=None", (self, _) -> self)
+        .method("squeeze", "axis=None", (self, _) -> squeezed(self))
         .method("to_numpy", "dtype=None, !copy=False", ArrayElements::plain)
         .method("to_list", "", (self, args) -> args.context().call(listing(self, args.context())))
         .method(
             "take", "indices", (self, args) -> args.context().getItem(self, args.get("indices")))
+        .method("fill", "value", ArrayElements::filled)
         .method("view", "!dtype=None", (self, _) -> self);
+  }
+
+  private static ArrayObject squeezed(ArrayObject self) {
+    if (self.column().size() == 1) {
+      throw PythonError.unsupported(
+          "squeeze() of an array of one value, which is an array without dimensions",
+          "use .item() or [0]");
+    }
+    return self;
+  }
+
+  private static Object filled(ArrayObject self, Args args) {
+    PySlice all = new PySlice(Scalars.NONE, Scalars.NONE, Scalars.NONE);
+    self.setItem(args.context(), all, args.get("value"));
+    return Scalars.NONE;
   }
 
   private static Object clipped(ArrayObject self, Args args) {
@@ -53,7 +70,7 @@ final class ArrayElements {
 
   private static Object repeated(ArrayObject self, Args args) {
     int[] rows = SeriesSelection.repeated(args, self.column().size());
-    return Wrap.array(args.context(), self.column().take(rows));
+    return self.like(args.context(), self.column().take(rows));
   }
 
   /** Arrays of pandas' own dtypes have {@code to_numpy} and {@code to_list}, numpy's have not. */

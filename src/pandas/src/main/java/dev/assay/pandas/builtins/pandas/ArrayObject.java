@@ -8,7 +8,6 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
-import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
@@ -23,6 +22,7 @@ import dev.assay.pandas.frame.sort.ObjectOrder;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -36,41 +36,82 @@ import org.jspecify.annotations.Nullable;
 /** numpy's ndarray of one dimension. */
 public final class ArrayObject implements PyObject {
 
-  private Column column;
-  private final boolean ofPandas;
+  private final Memory memory;
+  private final ArrayForm form;
 
   public ArrayObject(Column column) {
-    this(column, false);
+    this(column, ArrayForm.NUMPY);
   }
 
-  private ArrayObject(Column column, boolean ofPandas) {
-    this.column = column;
-    this.ofPandas = ofPandas;
+  public ArrayObject(Column column, ArrayForm form) {
+    this(new Memory(column), form);
+  }
+
+  /** An array of values that others may have in common with it. */
+  public ArrayObject(Memory memory, ArrayForm form) {
+    this.memory = memory;
+    this.form = form;
+  }
+
+  /** Where its values are. */
+  public Memory memory() {
+    return memory;
+  }
+
+  /** What it is beyond the values of its column. */
+  public ArrayForm form() {
+    return form;
+  }
+
+  /** An array of values that were taken from or made of this one's. */
+  ArrayObject like(Context context, Column values) {
+    context.budget().cells(values.size());
+    return new ArrayObject(values, form.suiting(values));
+  }
+
+  /** The element at a position: a scalar of numpy's. */
+  Object element(int position) {
+    return form.element(column(), position);
+  }
+
+  /** The name of its dtype. */
+  public String dtypeName() {
+    return form.dtypeName(column());
   }
 
   /** An array of pandas' own, as {@code unique()} gives it. */
   static ArrayObject ofPandas(Column column) {
-    return new ArrayObject(column, true);
+    return new ArrayObject(column, ArrayForm.PANDAS);
   }
 
   /** What {@code tolist()} gives: numpy's times are counts of nanoseconds. */
   public List<Object> listed() {
-    return ofPandas ? column.items() : listed(column);
+    return form == ArrayForm.PANDAS ? column().items() : listed(column(), form);
   }
 
   public static List<Object> listed(Column column) {
-    if (!(column instanceof TimeColumn times)) {
+    return listed(column, ArrayForm.NUMPY);
+  }
+
+  private static List<Object> listed(Column column, ArrayForm form) {
+    if (!(column instanceof TimeColumn)) {
       return column.items();
     }
-    List<Object> nanoseconds = new ArrayList<>();
-    for (long value : times.values()) {
-      nanoseconds.add(value == TimeColumn.NAT ? Scalars.NONE : (Object) value);
+    List<Object> items = new ArrayList<>();
+    for (int at = 0; at < column.size(); at++) {
+      items.add(((NumpyTemporal) form.element(column, at)).item());
     }
-    return nanoseconds;
+    return items;
   }
 
   public Column column() {
-    return column;
+    return memory.values();
+  }
+
+  /** Some of the values as an array that has them in common with this one. */
+  public ArrayObject view(Context context, int[] positions) {
+    context.budget().cells(positions.length);
+    return new ArrayObject(memory.part(positions), form);
   }
 
   @Override
@@ -89,13 +130,25 @@ public final class ArrayObject implements PyObject {
   }
 
   private String text(boolean repr) {
-    DType.Kind kind = column.dtype().kind();
+    DType.Kind kind = column().dtype().kind();
     boolean ofNumpy =
         kind == DType.Kind.DATETIME || kind == DType.Kind.TIMEDELTA
-            ? !ofPandas
-            : column.dtype() == DType.OBJECT
-                || column.dtype().isNumeric() && !column.dtype().isNullable();
-    return ofNumpy ? ArrayText.of(column, repr) : TextOf.array(column, repr);
+            ? form != ArrayForm.PANDAS
+            : column().dtype() == DType.OBJECT
+                || column().dtype().isNumeric() && !column().dtype().isNullable();
+    return ofNumpy ? ArrayText.of(shown(), dtypeName(), repr) : TextOf.array(column(), repr);
+  }
+
+  /** The values as they are shown, times of a coarser unit as text or as counts. */
+  private Column shown() {
+    if (!(form instanceof ArrayForm.Timed) || !(column() instanceof TimeColumn)) {
+      return column();
+    }
+    Object[] cells = new Object[column().size()];
+    for (int at = 0; at < cells.length; at++) {
+      cells[at] = form.element(column(), at);
+    }
+    return ObjectColumn.of(cells);
   }
 
   @Override
@@ -105,16 +158,16 @@ public final class ArrayObject implements PyObject {
       return lifted(context, pair);
     }
     if (plain instanceof PySlice slice) {
-      return Wrap.array(context, column.take(Select.slice(slice, column.size())));
+      return view(context, Select.slice(slice, column().size()));
     }
     Column mask = Read.mask(context, plain);
     if (mask != null) {
-      return Wrap.array(context, column.take(Select.mask(mask, column.size())));
+      return like(context, column().take(Select.mask(mask, column().size())));
     }
     if (Read.isListLike(plain)) {
-      return Wrap.array(context, column.take(Select.positions(context, plain, column.size())));
+      return like(context, column().take(Select.positions(context, plain, column().size())));
     }
-    return column.get(Select.position(plain, column.size(), "array"));
+    return element(Select.position(plain, column().size(), "array"));
   }
 
   /** {@code a[:, None]} and {@code a[None, :]}: the values as one column or one row. */
@@ -125,29 +178,29 @@ public final class ArrayObject implements PyObject {
       throw PythonError.indexError(
           "too many indices for array: array is 1-dimensional, but 2 were indexed");
     }
-    return MatrixObject.of(
-        context,
-        new Matrix(this.column, column ? this.column.size() : 1, column ? 1 : this.column.size()));
+    int size = column().size();
+    return new MatrixObject(memory, form, column ? size : 1, column ? 1 : size);
   }
 
   @Override
   public void setItem(Context context, Object key, Object value) {
     int[] positions =
         switch (key) {
-          case PySlice slice -> Select.slice(slice, column.size());
+          case PySlice slice -> Select.slice(slice, column().size());
           default -> {
             Column mask = Read.mask(context, key);
             yield mask != null
-                ? Select.mask(mask, column.size())
+                ? Select.mask(mask, column().size())
                 : Read.isListLike(key)
-                    ? Select.positions(context, key, column.size())
-                    : new int[] {Select.position(key, column.size(), "array")};
+                    ? Select.positions(context, key, column().size())
+                    : new int[] {Select.position(key, column().size(), "array")};
           }
         };
-    column =
+    Column changed =
         Read.isListLike(value)
-            ? CellAssigner.put(column, positions, spread(context, value, positions.length))
-            : CellAssigner.fill(column, positions, value);
+            ? CellAssigner.put(column(), positions, spread(context, value, positions.length))
+            : CellAssigner.fill(column(), positions, value);
+    memory.put(ArrayCasts.kept(context, this, changed));
   }
 
   private static Column spread(Context context, Object value, int size) {
@@ -161,8 +214,12 @@ public final class ArrayObject implements PyObject {
     return values.size() == size ? values : values.take(new int[size]);
   }
 
+  private boolean isTimed() {
+    return column() instanceof TimeColumn && form != ArrayForm.PANDAS;
+  }
+
   private Series series() {
-    return Series.of(column, Scalars.NONE);
+    return Series.of(column(), Scalars.NONE);
   }
 
   @Override
@@ -180,16 +237,25 @@ public final class ArrayObject implements PyObject {
 
   /** The elements' results: unlike a series, an array does not pass over None. */
   private Object result(Context context, BinaryOperator operator, Object other, boolean reflected) {
-    if (column.dtype() == DType.OBJECT && column.items().contains(Scalars.NONE)) {
+    if (column().dtype() == DType.OBJECT && column().items().contains(Scalars.NONE)) {
       throw PythonError.typeError(
           "unsupported operand type(s) for %s: 'NoneType' and '%s'"
               .formatted(operator.symbol(), context.typeName(other)));
     }
+    if (form instanceof ArrayForm.Texts) {
+      return ArrayCasts.joined(context, this, operator, other, reflected);
+    }
+    if (isTimed() && ArrayTimes.isNoOperand(this, other)) {
+      throw ArrayTimes.unsupported(context, operator, other);
+    }
+    if (isTimed() || other instanceof ArrayObject array && array.isTimed()) {
+      return ArrayTimes.binary(context, operator, this, other, reflected);
+    }
     Column result = Operate.values(context, operator, series(), other, reflected).values();
     boolean whole =
-        column.dtype().isInteger()
+        column().dtype().isInteger()
             && (operator == BinaryOperator.FLOOR_DIVIDE || operator == BinaryOperator.MODULO)
-            && Operate.operand(context, other, column).column().dtype().isInteger();
+            && Operate.operand(context, other, column()).column().dtype().isInteger();
     return Wrap.array(context, whole && result instanceof DoubleColumn ? byZero(result) : result);
   }
 
@@ -209,21 +275,21 @@ public final class ArrayObject implements PyObject {
   }
 
   private Object single() {
-    if (column.size() != 1) {
+    if (column().size() != 1) {
       throw PythonError.valueError(
           "The truth value of an array with more than one element is ambiguous. Use a.any() or"
               + " a.all()");
     }
-    return column.item(0);
+    return column().item(0);
   }
 
   /** Arrays within arrays of objects, as sums add them. */
   @Override
   public @Nullable Object arithmetic(BinaryOperator operator, Object right) {
-    return right instanceof ArrayObject other && other.column.size() == column.size()
+    return right instanceof ArrayObject other && other.column().size() == column().size()
         ? new ArrayObject(
             ColumnArithmetic.apply(
-                operator, Operand.of(column), Operand.of(other.column), Budget.UNLIMITED))
+                operator, Operand.of(column()), Operand.of(other.column()), Budget.UNLIMITED))
         : null;
   }
 
@@ -236,28 +302,38 @@ public final class ArrayObject implements PyObject {
 
   @Override
   public @Nullable Object compare(Context context, CompareOperator operator, Object other) {
-    return answers(other) ? null : Wrap.array(context, compared(context, operator, other));
+    if (answers(other)) {
+      return null;
+    }
+    return isTimed() && ArrayTimes.isNoTime(other)
+        ? ArrayTimes.unlike(context, operator, other, column().size())
+        : Wrap.array(context, compared(context, operator, other));
   }
 
   /** Arrays of objects compare these as Python does: None equals None. */
   private Column compared(Context context, CompareOperator operator, Object other) {
     Series cells =
-        column.dtype() == DType.PERIOD
-            ? Series.of(ObjectColumn.of(column), Scalars.NONE)
+        column().dtype() == DType.PERIOD
+            ? Series.of(ObjectColumn.of(column()), Scalars.NONE)
             : series();
     Column result = Operate.compare(context, operator, cells, other).values();
     boolean equality = operator == CompareOperator.EQUAL || operator == CompareOperator.NOT_EQUAL;
-    if (!equality || column.dtype() != DType.OBJECT || !(result instanceof BoolColumn truths)) {
+    if (!equality || column().dtype() != DType.OBJECT || !(result instanceof BoolColumn truths)) {
       return result;
     }
     boolean array = other instanceof ArrayObject;
     boolean[] values = truths.values().clone();
     for (int at = 0; at < values.length; at++) {
       Object right = array ? ((ArrayObject) other).column().item(at) : other;
-      boolean nothing = column.item(at) == Scalars.NONE && right == Scalars.NONE;
+      boolean nothing = column().item(at) == Scalars.NONE && right == Scalars.NONE;
       values[at] = nothing ? operator == CompareOperator.EQUAL : values[at];
     }
     return new BoolColumn(values);
+  }
+
+  @Override
+  public @Nullable Object inPlace(Context context, BinaryOperator operator, Object right) {
+    return ArrayInPlace.of(context, operator, this, right);
   }
 
   @Override
@@ -267,25 +343,24 @@ public final class ArrayObject implements PyObject {
 
   @Override
   public Iterator<Object> iterate(Context context) {
-    Column live = column;
     return new Iterator<>() {
       private int next;
 
       @Override
       public boolean hasNext() {
-        return next < live.size();
+        return next < column().size();
       }
 
       @Override
       public Object next() {
-        return live.get(next++);
+        return element(next++);
       }
     };
   }
 
   @Override
   public int length(Context context) {
-    return column.size();
+    return column().size();
   }
 
   @Override
@@ -295,10 +370,10 @@ public final class ArrayObject implements PyObject {
 
   @Override
   public boolean truth(Context context) {
-    if (column.size() == 1) {
-      return context.truth(column.item(0));
+    if (column().size() == 1) {
+      return context.truth(column().item(0));
     }
-    if (column.size() == 0) {
+    if (column().size() == 0) {
       throw PythonError.valueError(
           "The truth value of an empty array is ambiguous. Use `array.size > 0` to check that an"
               + " array is not empty.");

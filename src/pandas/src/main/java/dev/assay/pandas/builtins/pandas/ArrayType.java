@@ -18,6 +18,7 @@ import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Means;
 import dev.assay.pandas.frame.aggregate.Moments;
+import dev.assay.pandas.frame.aggregate.Sums;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.compute.Rounding;
 import dev.assay.pandas.frame.convert.Casts;
@@ -38,19 +39,20 @@ public final class ArrayType {
 
   /** What functions and methods of numpy take besides, where Assay does not. */
   public static final String OPTIONS =
-      "!axis=None, !casting='same_kind', !order='K', !subok=True, !device=None, !like=None, !where=True,"
-          + " !dtype=None, !keepdims=False, !initial=..., !out=None";
+      "!axis=None, !casting='same_kind', !order='K', !subok=True, !device=None, !like=None,"
+          + " !where=True, !dtype=None, !keepdims=False, !initial=..., !out=None";
 
   public static final PyType<ArrayObject> TYPE =
       PyType.builder("ndarray", ArrayObject.class)
           .module("numpy")
           .doc("an array of one dimension")
-          .property("dtype", (self, _) -> DTypeObject.of(self.column()))
+          .property("dtype", (self, _) -> DTypeObject.of(self))
           .property("size", (self, _) -> (long) self.column().size())
           .property("shape", (self, _) -> PyTuple.of((long) self.column().size()))
           .property("ndim", (_, _) -> 1L)
           .property("T", (self, _) -> self)
-          .property("codes", (self, _) -> new ArrayObject(LongColumn.of(codes(self))))
+          .property(
+              "codes", (self, _) -> new ArrayObject(CategoryMethods.codes(encoded(self, "codes"))))
           .property("categories", (self, context) -> categories(self, context))
           .besides(OPTIONS)
           .with(ArrayType::add)
@@ -78,7 +80,7 @@ public final class ArrayType {
   private static PyType.Builder<ArrayObject> add(PyType.Builder<ArrayObject> table) {
     for (String name : List.of("sum", "mean", "min", "max", "prod", "any", "all")) {
       Aggregation aggregation = Objects.requireNonNull(Aggregations.named(name));
-      table.method(name, "axis=None", (self, args) -> reduce(flat(self, args), aggregation));
+      table.method(name, "axis=None", (self, args) -> reduce(self, args, aggregation));
     }
     table
         .method(
@@ -100,15 +102,13 @@ public final class ArrayType {
                 throw PythonError.valueError(
                     "can only convert an array of size 1 to a Python scalar");
               }
-              return self.column().item(0);
+              return self.listed().getFirst();
             })
         .method(
             "astype",
             "dtype, copy=True",
-            (self, args) ->
-                Wrap.array(
-                    args.context(), Astype.cast(args.context(), self.column(), args.get("dtype"))))
-        .method("copy", "", (self, args) -> Wrap.array(args.context(), self.column()))
+            (self, args) -> ArrayCasts.astype(args.context(), self, args.get("dtype")))
+        .method("copy", "", (self, args) -> self.like(args.context(), self.column()))
         .method(
             "round",
             "decimals=0",
@@ -125,13 +125,17 @@ public final class ArrayType {
             "argsort",
             "axis=-1, kind=None",
             (self, args) -> Wrap.array(args.context(), argsort(args, self.column())))
-        .method("flatten", "", (self, args) -> Wrap.array(args.context(), self.column()))
-        .method("ravel", "", (self, args) -> Wrap.array(args.context(), self.column()))
+        .method("flatten", "", (self, args) -> self.like(args.context(), self.column()))
+        .method(
+            "ravel",
+            "",
+            (self, args) ->
+                self.memory().isContiguous() ? self : self.like(args.context(), self.column()))
         .method(
             "unique",
             "",
             (self, args) ->
-                Wrap.array(
+                self.like(
                     args.context(),
                     Factorizer.codes(self.column(), Factorizer.Missing.KEEP)
                         .uniques(self.column())))
@@ -142,7 +146,10 @@ public final class ArrayType {
                 Wrap.array(
                     args.context(),
                     Membership.of(self.column(), Read.column(args.context(), args.get("values")))))
-        .method("reshape", "*shape", (self, args) -> Matrices.reshaped(args, self.column()))
+        .method(
+            "reshape",
+            "*shape",
+            (self, args) -> Matrices.reshaped(args, self.memory(), self.form()))
         .method("transpose", "", (self, _) -> self)
         .method("dot", "b", (self, args) -> Matrices.product(args.context(), self, args.get("b")))
         .method("sort", "axis=-1", ArrayType::sort);
@@ -155,6 +162,25 @@ public final class ArrayType {
       throw PythonError.valueError("axis " + given + " is out of bounds for array of dimension 1");
     }
     return self.column();
+  }
+
+  /** The reduction of an array, in its own unit where it has one. */
+  private static Object reduce(ArrayObject self, Args args, Aggregation aggregation) {
+    boolean extreme =
+        aggregation instanceof Sums
+            || aggregation instanceof Extremes
+            || aggregation instanceof Means;
+    if (extreme && self.form() instanceof ArrayForm.Texts) {
+      throw PythonError.typeError(
+          "ufunc did not contain a loop with signature matching types (StrDType, StrDType) -> None;"
+              + " use Python's max(), min() or ''.join()");
+    }
+    boolean adds = aggregation instanceof Means || aggregation instanceof Sums;
+    if (adds && self.column().dtype() == DType.DATETIME && self.form() != ArrayForm.PANDAS) {
+      throw PythonError.typeError(
+          "ufunc 'add' cannot use operands with types dtype('<M8[ns]') and dtype('<M8[ns]')");
+    }
+    return self.form().reduced(self.column(), reduce(flat(self, args), aggregation));
   }
 
   /** numpy's reductions do not skip missing values. */

@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.time.DateRange;
+import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -37,15 +38,11 @@ final class AsFreq {
             .mapToObj(at -> ((Timestamp) dates.item(at)).dateTime())
             .sorted()
             .toArray(LocalDateTime[]::new);
+    DateStep step = OffsetObject.step(args.get("freq"));
     Column even =
-        DateRange.of(
-            moments[0],
-            moments[moments.length - 1],
-            null,
-            OffsetObject.step(args.get("freq")),
-            context.budget());
+        DateRange.of(moments[0], moments[moments.length - 1], null, step, context.budget());
     PyDict named = new PyDict();
-    named.put("index", Wrap.index(context, Index.of(even, index.name())));
+    named.put("index", Wrap.index(context, Index.of(even, index.name()).withFreq(step)));
     named.put("fill_value", args.get("fill_value"));
     return context.call(context.attribute(self, "reindex"), PyTuple.EMPTY, named);
   }

@@ -13,6 +13,7 @@ import dev.assay.pandas.frame.convert.TextCasts;
 import dev.assay.pandas.frame.time.DateFormatter;
 import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.frame.time.TimeZones;
+import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
@@ -37,6 +38,9 @@ final class Astype {
     context.budget().steps(column.size());
     if (dtype instanceof CategoryType type) {
       return type.encode(column);
+    }
+    if (dtype instanceof DTypeObject known && known.category() != null) {
+      return known.category().encode(column);
     }
     if (isText(context, dtype)) {
       return TextCasts.texts(column);
@@ -80,6 +84,12 @@ final class Astype {
     }
   }
 
+  /** Whether a dtype is one of whole numbers that cannot be missing. */
+  static boolean isInteger(Context context, Object dtype) {
+    DType known = dtype instanceof CategoryType ? null : DTypeNames.of(name(context, dtype));
+    return known != null && known.isInteger() && !known.isNullable();
+  }
+
   private static DType known(String name) {
     TimeZones.refuseDtype(name);
     DType dtype = DTypeNames.of(name);
@@ -89,9 +99,10 @@ final class Astype {
     return dtype;
   }
 
-  private static String name(Context context, Object dtype) {
+  static String name(Context context, Object dtype) {
     return switch (dtype) {
       case String name -> name;
+      case None _ -> "float64"; // as numpy's dtype(None) is
       case DTypeObject object -> object.name();
       case PyType<?> type -> plain(type.name());
       default ->

@@ -3,23 +3,30 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.CategoryColumn;
+import dev.assay.pandas.frame.Closed;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.IntervalColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.aggregate.Quantiles;
 import dev.assay.pandas.frame.compute.BinEdges;
+import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.show.TextOf;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 
 /** {@code pd.cut}, {@code pd.qcut}, {@code pd.crosstab} and {@code pd.get_dummies}. */
 final class Binning {
+
+  private static final double SECOND = 1e9;
 
   private Binning() {}
 
@@ -35,9 +42,14 @@ final class Binning {
             "x, q, labels=None, retbins=False, precision=3, duplicates='raise'",
             Binning::qcut)
         .function(
+            "interval_range",
+            "start=None, end=None, periods=None, freq=None, name=None, closed='right'",
+            IntervalRange::of)
+        .function(
             "crosstab",
             "index, columns, values=None, rownames=None, colnames=None, aggfunc=None,"
-                + " margins=False, margins_name='All', dropna=True, normalize=False",
+                + " margins=False, margins_name='All', dropna=True,"
+                + " normalize=False|'all'|'index'|'columns'|0|1",
             Crosstab::of)
         .function(
             "get_dummies",
@@ -48,22 +60,66 @@ final class Binning {
 
   private static Object cut(Args args) {
     Column values = values(args);
-    double[] numbers = Numbers.doubles(values);
+    double[] numbers = numbers(values);
     Object bins = Scalars.plain(args.get("bins"));
     boolean right = args.truth("right");
     if (bins instanceof Long count) {
+      if (count < 1) {
+        throw PythonError.valueError("`bins` should be a positive integer.");
+      }
       Allocation.of(count);
-      double[] edges = equalEdges(numbers, (int) (long) count, right);
-      return binned(args, numbers, edges, right, args.truth("include_lowest"));
+      double[] edges = equalEdges(numbers, (int) (long) count, right, isTime(values));
+      return binned(args, values, edges, right, args.truth("include_lowest"));
     }
-    double[] edges = Numbers.doubles(Read.column(args.context(), args.get("bins")));
+    Column given = Read.column(args.context(), args.get("bins"));
+    if (given instanceof IntervalColumn intervals) {
+      return among(args, values, intervals);
+    }
+    double[] edges = numbers(given);
     for (int at = 1; at < edges.length; at++) {
       if (edges[at] < edges[at - 1]) {
         throw PythonError.valueError("bins must increase monotonically.");
       }
     }
     edges = distinct(args, edges);
-    return binned(args, numbers, edges, right, args.truth("include_lowest"));
+    return binned(args, values, edges, right, args.truth("include_lowest"));
+  }
+
+  /** The intervals given in which the values are. */
+  private static Object among(Args args, Column values, IntervalColumn intervals) {
+    if (IntervalMethods.overlapping(intervals)) {
+      throw PythonError.valueError("Overlapping IntervalIndex is not accepted.");
+    }
+    int[] codes = new int[values.size()];
+    for (int at = 0; at < codes.length; at++) {
+      codes[at] = values.isMissing(at) ? -1 : intervals.holding(values.item(at), 0);
+    }
+    Object result = wrapped(args, new CategoryColumn(codes, intervals, true));
+    return args.truth("retbins") ? PyTuple.of(result, args.get("bins")) : result;
+  }
+
+  private static boolean isTime(Column values) {
+    return values.dtype().isTime();
+  }
+
+  /** Numbers as they are, times in nanoseconds. */
+  private static double[] numbers(Column values) {
+    if (!(values instanceof TimeColumn times)) {
+      return Numbers.doubles(values);
+    }
+    double[] numbers = new double[times.size()];
+    for (int at = 0; at < numbers.length; at++) {
+      numbers[at] = times.isMissing(at) ? Double.NaN : times.values()[at];
+    }
+    return numbers;
+  }
+
+  /** Edges as what the values are. */
+  private static Column like(Column values, double[] edges) {
+    return values instanceof TimeColumn times
+        ? new TimeColumn(
+            Arrays.stream(edges).mapToLong(edge -> (long) edge).toArray(), times.dtype())
+        : DoubleColumn.of(edges);
   }
 
   private static Column values(Args args) {
@@ -76,14 +132,16 @@ final class Binning {
   private static double[] distinct(Args args, double[] edges) {
     double[] distinct = Arrays.stream(edges).distinct().toArray();
     if (distinct.length < edges.length && args.string("duplicates").equals("raise")) {
+      Column shown =
+          wholeEdges(args) ? Read.column(args.context(), args.get("bins")) : DoubleColumn.of(edges);
       throw PythonError.valueError(
-          "Bin edges must be unique: You can drop duplicate edges by setting the 'duplicates'"
-              + " kwarg");
+          "Bin edges must be unique: %s.\nYou can drop duplicate edges by setting the 'duplicates' kwarg"
+              .formatted(TextOf.index(Index.of(shown, Scalars.NONE))));
     }
     return distinct;
   }
 
-  private static double[] equalEdges(double[] numbers, int count, boolean right) {
+  private static double[] equalEdges(double[] numbers, int count, boolean right, boolean times) {
     double low =
         Arrays.stream(numbers)
             .filter(number -> !Double.isNaN(number))
@@ -93,6 +151,9 @@ final class Binning {
     if (Double.isInfinite(low) || Double.isInfinite(high)) {
       throw PythonError.valueError(
           "cannot specify integer `bins` when input data contains infinity");
+    }
+    if (low == high && times) {
+      return spaced(low - SECOND, high + SECOND, count);
     }
     if (low == high) {
       low -= low == 0 ? 0.001 : 0.001 * Math.abs(low);
@@ -119,7 +180,8 @@ final class Binning {
   }
 
   private static Object qcut(Args args) {
-    double[] numbers = Numbers.doubles(values(args));
+    Column values = values(args);
+    double[] numbers = numbers(values);
     double[] sorted =
         Arrays.stream(numbers).filter(number -> !Double.isNaN(number)).sorted().toArray();
     Object wanted = Scalars.plain(args.get("q"));
@@ -139,12 +201,13 @@ final class Binning {
       Column missing = new CategoryColumn(none, ObjectColumn.of(), true);
       return wrapped(args, missing);
     }
-    return binned(args, numbers, distinct, true, true);
+    return binned(args, values, distinct, true, true);
   }
 
   /** The bin of each number; those outside are missing. */
   private static Object binned(
-      Args args, double[] numbers, double[] edges, boolean right, boolean lowest) {
+      Args args, Column values, double[] edges, boolean right, boolean lowest) {
+    double[] numbers = numbers(values);
     int[] codes = new int[numbers.length];
     for (int at = 0; at < codes.length; at++) {
       codes[at] = bin(numbers[at], edges, right, lowest);
@@ -153,10 +216,21 @@ final class Binning {
     Object result =
         numbered
             ? wrapped(args, numbers(codes))
-            : wrapped(args, labelled(args, codes, edges, right, lowest));
-    return args.truth("retbins")
-        ? PyTuple.of(result, Wrap.array(args.context(), DoubleColumn.of(edges)))
-        : result;
+            : wrapped(args, labelled(args, values, codes, edges, right, lowest));
+    return args.truth("retbins") ? PyTuple.of(result, returned(args, values, edges)) : result;
+  }
+
+  /** The edges as {@code retbins} gives them: times as an index, numbers as an array. */
+  private static Object returned(Args args, Column values, double[] edges) {
+    if (isTime(values)) {
+      return Wrap.index(args.context(), Index.of(like(values, edges), Scalars.NONE));
+    }
+    Column numbers = DoubleColumn.of(edges);
+    return Wrap.array(
+        args.context(),
+        wholeEdges(args)
+            ? Casts.cast(numbers, Read.column(args.context(), args.get("bins")).dtype())
+            : numbers);
   }
 
   private static int bin(double number, double[] edges, boolean right, boolean lowest) {
@@ -188,7 +262,7 @@ final class Binning {
   }
 
   private static Column labelled(
-      Args args, int[] codes, double[] edges, boolean right, boolean lowest) {
+      Args args, Column values, int[] codes, double[] edges, boolean right, boolean lowest) {
     Object given = args.optional("labels");
     boolean ordered = !args.function().equals("cut") || args.truth("ordered");
     if (given != null) {
@@ -198,20 +272,29 @@ final class Binning {
       }
       return new CategoryColumn(codes, labels, ordered);
     }
-    List<Object> intervals = new ArrayList<>();
-    boolean whole = wholeEdges(args);
-    boolean lowered = lowest && right;
-    int precision = BinEdges.precision(edges, args.count("precision"));
-    for (int bin = 0; bin + 1 < edges.length; bin++) {
-      double low = BinEdges.rounded(edges[bin], precision);
-      if (bin == 0 && lowered) {
-        low -= Math.pow(10, -precision);
-      }
-      intervals.add(
-          new IntervalValue(
-              low, BinEdges.rounded(edges[bin + 1], precision), right, whole && !lowered));
+    Column shown = shown(args, values, edges, lowest && right);
+    return new CategoryColumn(
+        codes, IntervalColumn.between(shown, right ? Closed.RIGHT : Closed.LEFT), true);
+  }
+
+  /** The edges as intervals have them: numbers rounded, the first one lowered to include it. */
+  private static Column shown(Args args, Column values, double[] edges, boolean lowered) {
+    if (isTime(values)) {
+      TimeColumn times = (TimeColumn) like(values, edges);
+      times.values()[0] -= lowered ? 1 : 0;
+      return times;
     }
-    return new CategoryColumn(codes, ObjectColumn.of(intervals), true);
+    double[] rounded = edges.clone();
+    int precision = BinEdges.precision(edges, args.count("precision"));
+    for (int at = 0; at < rounded.length; at++) {
+      rounded[at] = BinEdges.rounded(edges[at], precision);
+    }
+    if (lowered && rounded.length > 0) {
+      rounded[0] -= Math.pow(10, -precision);
+    }
+    return wholeEdges(args) && !lowered
+        ? Casts.cast(DoubleColumn.of(rounded), DType.INT64)
+        : DoubleColumn.of(rounded);
   }
 
   /** Whole bin edges given as such are shown without decimals. */

@@ -11,14 +11,16 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.value.PyDict;
-import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** {@code series.cat}: the categories of a column of dtype category. */
@@ -51,21 +53,8 @@ record CategoryMethods(SeriesObject owner, CategoryColumn column) implements PyO
               "set_categories",
               "new_categories, ordered=None, !rename=False",
               (self, args) -> self.set(args, "new_categories"))
-          .method(
-              "reorder_categories",
-              "new_categories, ordered=None",
-              (self, args) -> self.set(args, "new_categories"))
-          .method(
-              "add_categories",
-              "new_categories",
-              (self, args) -> {
-                List<Object> all = new ArrayList<>(self.column.categories().items());
-                all.addAll(Read.labels(args.context(), args.get("new_categories")));
-                return self.with(
-                    args.context(),
-                    new CategoryColumn(
-                        self.column.codes(), Columns.infer(all), self.column.ordered()));
-              })
+          .method("reorder_categories", "new_categories, ordered=None", CategoryMethods::reorder)
+          .method("add_categories", "new_categories", CategoryMethods::add)
           .method("remove_categories", "removals", CategoryMethods::without)
           .method(
               "remove_unused_categories",
@@ -91,17 +80,52 @@ record CategoryMethods(SeriesObject owner, CategoryColumn column) implements PyO
   }
 
   private Object codes(Context context) {
-    long[] codes = new long[column.size()];
-    for (int at = 0; at < codes.length; at++) {
-      codes[at] = column.codes()[at];
-    }
-    return Wrap.series(context, owner.series().withValues(new LongColumn(codes, DType.INT8)));
+    return Wrap.series(context, new Series(codes(column), owner.series().index(), Scalars.NONE));
+  }
+
+  /** The codes of categories, in the narrowest dtype that they fit in. */
+  static LongColumn codes(CategoryColumn column) {
+    long[] codes = Arrays.stream(column.codes()).asLongStream().toArray();
+    DType dtype =
+        column.categories().size() <= Byte.MAX_VALUE
+            ? DType.INT8
+            : column.categories().size() <= Short.MAX_VALUE ? DType.INT16 : DType.INT32;
+    return new LongColumn(codes, dtype);
   }
 
   private Object set(Args args, String name) {
     boolean ordered = args.optional("ordered") == null ? column.ordered() : args.truth("ordered");
     Column wanted = Read.column(args.context(), args.get(name));
     return with(args.context(), new CategoryType(wanted, ordered).encode(column.decoded()));
+  }
+
+  private static Object reorder(CategoryMethods self, Args args) {
+    List<Object> wanted = Read.column(args.context(), args.get("new_categories")).items();
+    List<Object> old = self.column.categories().items();
+    if (wanted.size() != old.size() || !Set.copyOf(keys(wanted)).equals(Set.copyOf(keys(old)))) {
+      throw PythonError.valueError("items in new_categories are not the same as in old categories");
+    }
+    return self.set(args, "new_categories");
+  }
+
+  private static List<Object> keys(List<Object> values) {
+    return values.stream().map(Scalars::key).toList();
+  }
+
+  private static Object add(CategoryMethods self, Args args) {
+    List<Object> all = new ArrayList<>(self.column.categories().items());
+    List<Object> old = keys(all);
+    List<Object> more = Read.labels(args.context(), args.get("new_categories"));
+    List<Object> known = more.stream().filter(each -> old.contains(Scalars.key(each))).toList();
+    if (!known.isEmpty()) {
+      throw PythonError.valueError(
+          "new categories must not include old categories: "
+              + args.context().repr(PySet.copyOf(known)));
+    }
+    all.addAll(more);
+    return self.with(
+        args.context(),
+        new CategoryColumn(self.column.codes(), Columns.infer(all), self.column.ordered()));
   }
 
   /** Without some categories; what had them is missing. */
@@ -112,7 +136,7 @@ record CategoryMethods(SeriesObject owner, CategoryColumn column) implements PyO
     List<Object> unknown = gone.stream().filter(each -> !old.contains(each)).toList();
     if (!unknown.isEmpty()) {
       throw PythonError.valueError(
-          "removals must all be in old categories: " + args.context().repr(PyList.copyOf(unknown)));
+          "removals must all be in old categories: " + args.context().repr(PySet.copyOf(unknown)));
     }
     Column kept = self.column.categories();
     int[] places =

@@ -1,5 +1,6 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.CategoryColumn;
@@ -7,11 +8,15 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.show.TextOf;
+import dev.assay.pandas.value.CompareOperator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** {@code pd.CategoricalDtype}: the categories that a column is to have. */
@@ -29,11 +34,61 @@ record CategoryType(@Nullable Column categories, boolean ordered) implements PyO
                           : Read.column(args.context(), args.get("categories")),
                       args.optional("ordered") != null && args.truth("ordered")))
           .property("ordered", (self, _) -> self.ordered)
+          .property("name", (_, _) -> "category")
+          .property(
+              "categories",
+              (self, context) ->
+                  self.categories == null
+                      ? Scalars.NONE
+                      : Wrap.index(context, Index.of(self.categories, Scalars.NONE)))
           .build();
 
   @Override
   public PyType<?> type() {
     return TYPE;
+  }
+
+  @Override
+  public String repr() {
+    return TextOf.categories(categories, ordered);
+  }
+
+  @Override
+  public String str() {
+    return "category";
+  }
+
+  @Override
+  public @Nullable Object compare(Context context, CompareOperator operator, Object other) {
+    return switch (operator) {
+      case EQUAL -> isSame(other);
+      case NOT_EQUAL -> !isSame(other);
+      default -> null;
+    };
+  }
+
+  /**
+   * Whether a dtype is the same: of the same categories, in the same order where it counts, or one
+   * that names none; or the name 'category'.
+   */
+  boolean isSame(Object other) {
+    if (other instanceof DTypeObject dtype && dtype.category() != null) {
+      return isSame(dtype.category());
+    }
+    if (!(other instanceof CategoryType that)) {
+      return "category".equals(other);
+    }
+    if (categories == null || that.categories == null) {
+      return ordered == that.ordered && categories == that.categories || !ordered && !that.ordered;
+    }
+    if (ordered != that.ordered
+        || categories.size() != that.categories.size()
+        || categories.dtype() != that.categories.dtype()) {
+      return false;
+    }
+    List<Object> own = categories.items().stream().map(Scalars::key).toList();
+    List<Object> others = that.categories.items().stream().map(Scalars::key).toList();
+    return ordered ? own.equals(others) : Set.copyOf(own).equals(Set.copyOf(others));
   }
 
   /** The values of a list as codes, the categories of the dtype that the present ones have. */

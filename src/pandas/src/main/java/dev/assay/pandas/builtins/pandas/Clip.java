@@ -5,6 +5,7 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -22,11 +23,23 @@ final class Clip {
   static Object series(SeriesObject self, Args args) {
     Series series = self.series();
     Context context = args.context();
+    Object lower = bound(args, true);
+    Object upper = bound(args, false);
     return InPlace.done(
-        self,
-        args,
-        clipped(
-            context, clipped(context, series, args.get("lower"), true), args.get("upper"), false));
+        self, args, clipped(context, clipped(context, series, lower, true), upper, false));
+  }
+
+  /** The lesser of two numbers is the lower bound, however they are given. */
+  private static Object bound(Args args, boolean lower) {
+    Object low = args.get("lower");
+    Object high = args.get("upper");
+    boolean swapped =
+        isNumber(low) && isNumber(high) && Numbers.toDouble(low) > Numbers.toDouble(high);
+    return lower != swapped ? low : high;
+  }
+
+  private static boolean isNumber(Object value) {
+    return Scalars.plain(value) instanceof Number && !Scalars.isMissing(value);
   }
 
   private static Series clipped(Context context, Series series, Object bound, boolean lower) {
@@ -44,8 +57,8 @@ final class Clip {
     DataFrame frame = self.frame();
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < frame.columnCount(); at++) {
-      Series low = clipped(args.context(), frame.series(at), args.get("lower"), true);
-      data.add(clipped(args.context(), low, args.get("upper"), false).values());
+      Series low = clipped(args.context(), frame.series(at), bound(args, true), true);
+      data.add(clipped(args.context(), low, bound(args, false), false).values());
     }
     return InPlace.done(self, args, frame.withData(data));
   }

@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyIterator;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
@@ -38,6 +39,9 @@ final class ColumnSetter {
     return switch (value) {
       case FrameObject given -> ofFrame(given.frame());
       case MatrixObject given -> ofMatrix(given.matrix());
+      case PyIterator iterator ->
+          throw PythonError.typeError(
+              "object of type '" + iterator.typeName() + "' has no len(); make a list of it");
       case Object list when isSpread(list) -> ofCells(list);
       default -> ofColumn(Read.columnFor(context, value, frame.index()));
     };

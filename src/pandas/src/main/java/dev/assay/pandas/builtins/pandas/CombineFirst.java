@@ -6,7 +6,9 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
@@ -14,12 +16,13 @@ import dev.assay.pandas.frame.concat.RowIndexes;
 import dev.assay.pandas.frame.concat.SeriesColumns;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.missing.MissingValues;
+import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** {@code combine_first} of series: another one's values where the own are missing. */
+/** {@code combine_first} and {@code update} of series: another one's values among the own. */
 final class CombineFirst {
 
   private CombineFirst() {}
@@ -32,6 +35,31 @@ final class CombineFirst {
               .formatted(args.context().typeName(args.get("other"))));
     }
     return Wrap.series(args.context(), combined(args.context(), self.series(), other.series()));
+  }
+
+  /** {@code update(other)}: the values that another one has, in place. */
+  static Object update(SeriesObject self, Args args) {
+    Object given = args.get("other");
+    Object made =
+        given instanceof SeriesObject ? given : args.context().call(SeriesType.TYPE, given);
+    Series own = self.series();
+    Column other = Reindexer.rows(((SeriesObject) made).series(), own.index()).values();
+    int[] present = IntStream.range(0, own.size()).filter(at -> !other.isMissing(at)).toArray();
+    if (present.length > 0) {
+      self.change(own.withValues(CellAssigner.put(own.values(), present, other.take(present))));
+    }
+    return Scalars.NONE;
+  }
+
+  /** {@code pop(label)}: the value of a label, which is gone afterwards. */
+  static Object pop(SeriesObject self, Args args) {
+    Object value = args.context().getItem(self, args.get("item"));
+    int[] found = new LabelSelector(self.series().index()).one(args.get("item"));
+    if (found.length > 1) {
+      throw PythonError.indexError("pop() of a label that several rows have");
+    }
+    self.change(Indexers.without(self.series(), found));
+    return value;
   }
 
   private static Series combined(Context context, Series own, Series other) {

@@ -48,13 +48,14 @@ final class Concat {
     }
     List<Object> parts = new ArrayList<>();
     List<Object> kept = keys == null ? null : new ArrayList<>();
-    for (int at = 0; at < all.size(); at++) {
+    int most = keys == null ? all.size() : Math.min(keys.size(), all.size());
+    for (int at = 0; at < most; at++) {
       boolean nothing =
           keys == null
               && !inner(args)
               && all.get(at) instanceof FrameObject frame
               && frame.frame().rowCount() + frame.frame().columnCount() == 0;
-      if (all.get(at) != Scalars.NONE && (!nothing || at == all.size() - 1 && parts.isEmpty())) {
+      if (all.get(at) != Scalars.NONE && (!nothing || at == most - 1 && parts.isEmpty())) {
         requireFrame(context, all.get(at));
         parts.add(all.get(at));
         if (kept != null) {
@@ -102,7 +103,15 @@ final class Concat {
   }
 
   private static Object rows(Args args, List<Object> parts, @Nullable List<Object> keys) {
-    List<DataFrame> frames = parts.stream().map(each -> Read.frame(each, "concat")).toList();
+    boolean unnamed = args.truth("ignore_index");
+    List<DataFrame> frames =
+        parts.stream()
+            .map(
+                each ->
+                    unnamed && each instanceof SeriesObject series
+                        ? series.series().named(Scalars.NONE).toFrame()
+                        : Read.frame(each, "concat"))
+            .toList();
     if (keys != null && !args.truth("ignore_index")) {
       requireSameLevels(frames.stream().map(DataFrame::index).toList());
     }

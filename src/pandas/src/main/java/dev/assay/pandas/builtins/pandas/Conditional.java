@@ -15,6 +15,8 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.convert.Downcast;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,25 +34,37 @@ final class Conditional {
     return args.has("other") ? args.get("other") : Scalars.NAN;
   }
 
+  /** Which values are kept, and what becomes of those whose condition is not known. */
+  record Keeping(boolean inverted, boolean unknown) {
+
+    /** {@code where} keeps where the condition is true, {@code mask} where it is not. */
+    static Keeping of(Args args, boolean inverted) {
+      return new Keeping(inverted, args.truth("inplace"));
+    }
+  }
+
+  /** Values are kept where the condition is true; others and those of no condition are not. */
+  static final Keeping TRUE = new Keeping(false, false);
+
   /** The values kept where the condition is true (or false, when inverted). */
   static Series where(
-      Context context, Series series, Object condition, Object other, boolean inverted) {
+      Context context, Series series, Object condition, Object other, Keeping keeping) {
     Object test =
         condition instanceof PyCallable call
             ? context.call(call, new SeriesObject(series))
             : condition;
     Object value =
         other instanceof PyCallable call ? context.call(call, new SeriesObject(series)) : other;
-    int[] replaced = Positions.where(replaced(condition(context, test, series), inverted));
+    int[] replaced = Positions.where(replaced(condition(context, test, series), keeping));
     return series.withValues(put(context, series, replaced, value));
   }
 
-  /** Where something else is put: also where the condition is NA, whichever way it is asked. */
-  private static boolean[] replaced(Column condition, boolean inverted) {
+  /** Where something else is put: also where the condition is unknown, but for changes in place. */
+  private static boolean[] replaced(Column condition, Keeping keeping) {
     boolean[] replaced = Columns.truths(condition).clone();
     for (int at = 0; at < replaced.length; at++) {
-      boolean unknown = condition instanceof MaskedColumn && condition.isMissing(at);
-      replaced[at] = unknown || replaced[at] == inverted;
+      replaced[at] =
+          condition.isMissing(at) ? !keeping.unknown() : replaced[at] == keeping.inverted();
     }
     return replaced;
   }
@@ -68,12 +82,22 @@ final class Conditional {
   }
 
   private static void requireShape(Object test) {
-    if (!Read.isListLike(test) && !(test instanceof FrameObject)) {
+    if (!Read.isListLike(test) && !(test instanceof FrameObject) && !Matrices.isMatrix(test)) {
       throw PythonError.valueError("Array conditional must be same shape as self");
     }
   }
 
   static Column put(Context context, Series series, int[] replaced, Object value) {
+    if (replaced.length == 0 && series.size() > 0) {
+      return series.values();
+    }
+    if (value instanceof PyDict || value instanceof PySet) {
+      throw PythonError.unsupported(
+          "where() and mask() with a dict or a set", "give a value or a Series");
+    }
+    if (isAlone(context, value) && series.size() != 1) {
+      return put(context, series, replaced, Read.items(context, value).getFirst());
+    }
     if (value instanceof SeriesObject || Read.isListLike(value)) {
       Column all = Read.columnFor(context, value, series.index());
       return downcast(
@@ -91,6 +115,12 @@ final class Conditional {
     return downcast(values, put);
   }
 
+  /** Whether it is a list of one value, which stands for all rows. */
+  private static boolean isAlone(Context context, Object value) {
+    boolean list = Read.isListLike(value) && !(value instanceof SeriesObject);
+    return list && !Matrices.isMatrix(value) && Read.items(context, value).size() == 1;
+  }
+
   /** numpy puts a NaN of its own at each place, which dicts and sets tell apart. */
   private static Column withNan(ObjectColumn values, int[] replaced) {
     Object[] cells = values.values().clone();
@@ -105,31 +135,47 @@ final class Conditional {
   }
 
   static DataFrame where(
-      Context context, DataFrame frame, Object condition, Object other, boolean inverted) {
+      Context context, DataFrame frame, Object condition, Object other, Keeping keeping) {
     Object test =
         condition instanceof PyCallable call
             ? context.call(call, new FrameObject(frame))
             : condition;
     requireShape(test);
+    requireRows(context, frame, other);
     if (Matrices.isMatrix(test)) {
       DataFrame truths = MatrixObject.of(context, Matrices.read(context, test)).frame();
       if (truths.columnCount() != frame.columnCount() || truths.rowCount() != frame.rowCount()) {
         throw PythonError.valueError("Array conditional must be same shape as self");
       }
       DataFrame same = new DataFrame(frame.columns(), truths.data(), frame.index());
-      return where(context, frame, new FrameObject(same), other, inverted);
+      return where(context, frame, new FrameObject(same), other, keeping);
     }
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < frame.columnCount(); at++) {
       Object label = frame.label(at);
       Object column = column(frame, test, label, at);
       Object value = other instanceof FrameObject values ? column(frame, values, label, at) : other;
-      data.add(
-          column == null
-              ? (inverted ? frame.column(at) : Columns.filled(Scalars.NAN, frame.rowCount()))
-              : where(context, frame.series(at), column, value, inverted).values());
+      Object known = column == null ? unknown(frame.rowCount()) : column;
+      Object cells = value == null ? Scalars.NAN : value;
+      data.add(where(context, frame.series(at), known, cells, keeping).values());
     }
     return frame.withData(data);
+  }
+
+  /** pandas lays out other lists by how the columns are stored. */
+  private static void requireRows(Context context, DataFrame frame, Object other) {
+    boolean list = Read.isList(other) && !Matrices.isMatrix(other);
+    int size = list ? Read.items(context, other).size() : 1;
+    if (size != 1 && size != frame.rowCount()) {
+      throw PythonError.unsupported(
+          "where() and mask() of a frame with a list of other than a value a row",
+          "give a Series or a DataFrame");
+    }
+  }
+
+  /** The condition of a column that the frame of conditions lacks. */
+  private static ArrayObject unknown(int rows) {
+    return new ArrayObject(Columns.missing(DType.OBJECT, rows));
   }
 
   private static @Nullable Object column(DataFrame target, Object value, Object label, int at) {

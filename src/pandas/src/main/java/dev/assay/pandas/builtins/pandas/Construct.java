@@ -39,9 +39,36 @@ final class Construct {
       series = series.named(Scalars.plain(name));
     }
     if (args.optional("dtype") != null) {
+      requireWhole(context, series.values(), args.get("dtype"), data);
       series = series.withValues(Astype.cast(context, series.values(), args.get("dtype")));
     }
-    return Wrap.series(context, series);
+    return shared(context, data, series);
+  }
+
+  /** The values of an array or a series that is given stay the same ones. */
+  private static Object shared(Context context, Object data, Series series) {
+    Memory memory =
+        switch (data) {
+          case ArrayObject array -> array.memory();
+          case SeriesObject given -> given.memory();
+          default -> null;
+        };
+    return memory != null && memory.values() == series.values()
+        ? SeriesObject.of(memory, series)
+        : Wrap.series(context, series);
+  }
+
+  /** Lists and dicts of fractions are not cut to whole numbers; columns and scalars are. */
+  private static void requireWhole(Context context, Column values, Object dtype, Object data) {
+    boolean listed = isRaw(data) || data instanceof PyDict;
+    if (!listed || Astype.isText(context, dtype) || !Astype.isInteger(context, dtype)) {
+      return;
+    }
+    for (Object item : values.items()) {
+      if (Scalars.plain(item) instanceof Double number && number != Math.rint(number)) {
+        throw PythonError.valueError("Trying to coerce float values to integers");
+      }
+    }
   }
 
   /** Whether it is a list whose elements have no dtype yet. */
@@ -90,7 +117,9 @@ final class Construct {
       frame = withRaw(context, frame, data);
       frame = frame.map(column -> Astype.cast(context, column, dtype));
     }
-    return Wrap.frame(context, frame);
+    FrameObject made = Wrap.frame(context, frame);
+    made.shared().made(frame, data);
+    return made;
   }
 
   /** Elements of lists as they are given, which a dtype is going to be found for. */
@@ -136,12 +165,28 @@ final class Construct {
           "DataFrame constructor not properly called! from_dict() takes a dict");
     }
     Index columns = index(args, "columns");
+    if (args.string("orient").equals("tight")) {
+      Axes axes = new Axes(tight(context, data, "index"), tight(context, data, "column"));
+      return Wrap.frame(context, frame(context, part(context, data, "data"), axes));
+    }
     if (!args.string("orient").equals("index")) {
       return Wrap.frame(context, frame(context, data, new Axes(null, columns)));
     }
     Index rows = data.size() == 0 ? Index.range(0) : Index.ofLabels(data.keys());
     return Wrap.frame(
         context, frame(context, PyList.copyOf(data.values()), new Axes(rows, columns)));
+  }
+
+  private static Object part(Context context, PyDict data, String name) {
+    return context.getItem(data, name);
+  }
+
+  /** The labels of an axis in a dict of the orient "tight", with their names. */
+  private static Index tight(Context context, PyDict data, String axis) {
+    String labels = axis.equals("index") ? axis : axis + "s";
+    List<Object> names = Read.items(context, part(context, data, axis + "_names"));
+    Index index = Index.ofLabels(Read.items(context, part(context, data, labels)));
+    return index.withNames(names);
   }
 
   private static DataFrame frame(Context context, Object data, Axes axes) {

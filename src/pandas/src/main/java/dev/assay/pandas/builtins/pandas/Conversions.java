@@ -4,19 +4,21 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
-import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.convert.Narrowing;
 import dev.assay.pandas.frame.convert.ToNumeric;
 import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.DateRange;
+import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timestamp;
 import java.time.DateTimeException;
@@ -38,7 +40,8 @@ final class Conversions {
     table
         .function(
             "to_numeric",
-            "arg, errors='raise', downcast=None, !dtype_backend=None",
+            "arg, errors='raise', downcast=None|'integer'|'signed'|'unsigned'|'float',"
+                + " !dtype_backend=None",
             Conversions::toNumeric)
         .function(
             "to_datetime",
@@ -71,35 +74,46 @@ final class Conversions {
     };
   }
 
+  /** Like {@link #coerce}, as {@code to_datetime} checks it. */
+  private static void requireKnownErrors(Args args) {
+    if (!(args.get("errors") instanceof String errors)
+        || !List.of("raise", "coerce", "ignore").contains(errors)) {
+      throw new PythonError("AssertionError", PyTuple.EMPTY);
+    }
+  }
+
   private static Object toNumeric(Args args) {
+    Object given = args.get("arg");
+    if (Scalars.plain(given) instanceof Number) {
+      return given;
+    }
+    if (given instanceof String || given instanceof Boolean || Scalars.isMissing(given)) {
+      return ofOne(args, given);
+    }
     return converted(
         args,
         column -> {
           Column numbers = ToNumeric.of(column, coerce(args));
-          return args.optional("downcast") == null ? numbers : downcast(args, numbers);
+          return args.optional("downcast") == null
+              ? numbers
+              : Narrowing.of(numbers, args.string("downcast"));
         });
   }
 
-  private static Column downcast(Args args, Column column) {
-    String kind = args.string("downcast");
-    if (kind.equals("float")) {
-      return Casts.cast(column, DType.FLOAT32);
-    }
-    if (column.hasMissing()) {
-      return column;
-    }
-    long most = 0;
-    for (double number : Numbers.doubles(column)) {
-      if (number != Math.rint(number)) {
-        return column;
+  /** A single text, truth or missing value as one of numpy's numbers. */
+  private static Object ofOne(Args args, Object given) {
+    try {
+      return ToNumeric.of(ObjectColumn.of(given), coerce(args)).get(0);
+    } catch (PythonError error) {
+      if (args.string("errors").equals("ignore") && error.isCatchable()) {
+        return given;
       }
-      most = Math.max(most, (long) (number < 0 ? -number - 1 : number));
+      throw error;
     }
-    boolean unsigned = kind.equals("unsigned");
-    int bits = 64 - Long.numberOfLeadingZeros(most) + (unsigned ? 0 : 1);
-    int width = bits <= 8 ? 8 : bits <= 16 ? 16 : bits <= 32 ? 32 : 64;
-    return Casts.cast(
-        column, Astype.dtype(args.context(), (unsigned && width < 64 ? "uint" : "int") + width));
+  }
+
+  private static Index converted(Index index, Column values) {
+    return values == index.column() ? index : Index.of(values, index.name());
   }
 
   /** The same shape with converted values; with errors='ignore', unchanged where it cannot be. */
@@ -117,8 +131,7 @@ final class Conversions {
                 series.series().withValues(convert.apply(series.series().values())));
         case IndexObject index ->
             Wrap.index(
-                args.context(),
-                Index.of(convert.apply(index.index().column()), index.index().name()));
+                args.context(), converted(index.index(), convert.apply(index.index().column())));
         case Object list when Read.isListLike(list) -> {
           Column values = convert.apply(Read.column(args.context(), list));
           yield values instanceof TimeColumn
@@ -134,35 +147,54 @@ final class Conversions {
       };
     } catch (PythonError error) {
       if (args.string("errors").equals("ignore") && error.isCatchable()) {
-        return given;
+        return unchanged(args, given);
       }
       throw error;
     }
   }
 
+  /** What could not be converted: a list as an array, or as an index where times were wanted. */
+  private static Object unchanged(Args args, Object given) {
+    if (given instanceof SeriesObject || given instanceof IndexObject) {
+      return refusingUnit(args, given);
+    }
+    if (!Read.isListLike(given)) {
+      return given;
+    }
+    boolean dates = args.function().equals("to_datetime");
+    if (given instanceof ArrayObject && !dates) {
+      return given;
+    }
+    Column objects = ObjectColumn.of(Read.items(args.context(), given));
+    return refusingUnit(
+        args,
+        dates
+            ? Wrap.index(args.context(), Index.of(objects, Scalars.NONE))
+            : Wrap.array(args.context(), objects));
+  }
+
+  /** Numbers of a unit are converted one by one, and some of them even beside what is none. */
+  private static Object refusingUnit(Args args, Object unchanged) {
+    if (args.knows("unit") && args.optional("unit") != null) {
+      throw PythonError.unsupported(
+          args.function() + "(errors='ignore') with a unit", "use errors='coerce'");
+    }
+    return unchanged;
+  }
+
   private static Object toDatetime(Args args) {
+    requireKnownErrors(args);
     if (args.get("arg") instanceof FrameObject frame) {
       return fromParts(args, frame.frame());
     }
     if (args.get("arg") instanceof PyDict parts) {
       return fromParts(args, FrameOfDict.of(args.context(), parts, new Axes(null, null)));
     }
-    long unit = unit(args, 1);
+    long unit = args.optional("unit") == null ? 1 : EpochUnit.nanos(args.string("unit"));
     String format = args.optionalString("format");
     boolean dayFirst = args.truth("dayfirst");
     return converted(
         args, column -> DateColumns.parse(column, format, coerce(args), dayFirst, unit));
-  }
-
-  private static long unit(Args args, long otherwise) {
-    if (args.optional("unit") == null) {
-      return otherwise;
-    }
-    Long nanos = TimedeltaParser.unit(args.string("unit"));
-    if (nanos == null) {
-      throw PythonError.valueError("unit " + args.string("unit") + " is not recognized");
-    }
-    return nanos;
   }
 
   /** Columns year, month and day put together. */
@@ -206,7 +238,7 @@ final class Conversions {
   }
 
   private static Object toTimedelta(Args args) {
-    long unit = unit(args, 1);
+    long unit = args.optional("unit") == null ? 1 : TimeTypes.spanUnit(args.string("unit"));
     return converted(
         args,
         column -> {
@@ -221,20 +253,21 @@ final class Conversions {
     LocalDateTime start = moment(args, "start");
     LocalDateTime end = moment(args, "end");
     Long periods = args.optionalInteger("periods");
+    if (start != null && end != null && periods != null && args.optional("freq") != null) {
+      throw PythonError.valueError(
+          "Of the four parameters: start, end, periods, and freq, exactly three must be specified");
+    }
     boolean even = args.optional("freq") == null && start != null && end != null && periods != null;
+    DateStep step = OffsetObject.step(args.optional("freq") == null ? "D" : args.get("freq"));
     TimeColumn times =
         even
             ? DateRange.even(
                 Objects.requireNonNull(start),
                 Objects.requireNonNull(end),
                 Objects.requireNonNull(periods))
-            : DateRange.of(
-                start,
-                end,
-                periods,
-                OffsetObject.step(args.optional("freq") == null ? "D" : args.get("freq")),
-                args.context().budget());
-    return Wrap.index(args.context(), Index.of(within(args, times, start, end), args.get("name")));
+            : DateRange.of(start, end, periods, step, args.context().budget());
+    Index dates = Index.of(within(args, times, start, end), args.get("name"));
+    return Wrap.index(args.context(), even ? dates : dates.withFreq(step));
   }
 
   /** Without the ends that {@code inclusive} leaves out. */

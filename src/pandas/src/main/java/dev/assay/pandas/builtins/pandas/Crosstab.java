@@ -42,6 +42,12 @@ final class Crosstab {
     List<Object> rows = List.copyOf(labels.subList(0, rowNames.size()));
     List<Object> columns = List.copyOf(labels.subList(rowNames.size(), labels.size()));
     boolean counts = args.optional("values") == null;
+    if (counts != (args.optional("aggfunc") == null)) {
+      throw PythonError.valueError(
+          counts
+              ? "aggfunc cannot be used without values."
+              : "values cannot be used without an aggfunc.");
+    }
     labels.add("__values__");
     Index index = indexes.isEmpty() ? given.getFirst().index() : common(indexes);
     List<Column> data = new ArrayList<>();
@@ -68,11 +74,11 @@ final class Crosstab {
         (FrameObject) context.call(context.attribute(source, "pivot_table"), PyTuple.EMPTY, named);
     DataFrame result =
         new DataFrame(
-            table.frame().columns().withNames(columnNames),
+            table.frame().columns().withNames(below(table.frame().columns(), columnNames)),
             table.frame().data(),
             table.frame().index().withNames(rowNames));
     if (counts) {
-      result = result.map(column -> Casts.cast(column, DType.INT64));
+      result = result.map(column -> column.hasMissing() ? column : Casts.cast(column, DType.INT64));
     }
     Object normalize = args.get("normalize");
     return Wrap.frame(
@@ -80,6 +86,15 @@ final class Crosstab {
         Boolean.FALSE.equals(normalize)
             ? result
             : normalized(result, normalize, args.truth("margins")));
+  }
+
+  /** The names of the keys' levels, below that of the functions where there are several. */
+  private static List<Object> below(Index columns, List<Object> names) {
+    List<Object> all = new ArrayList<>(names);
+    while (all.size() < columns.levelCount()) {
+      all.addFirst(Scalars.NONE);
+    }
+    return all;
   }
 
   private static Column values(Args args, Index index) {
@@ -176,12 +191,14 @@ final class Crosstab {
       double[] cells = Numbers.doubles(table.column(at)).clone();
       double column = PairwiseSum.of(cells);
       for (int row = 0; row < rows; row++) {
-        cells[row] /=
-            switch (kind) {
-              case "index" -> byRow[row];
-              case "columns" -> column;
-              default -> total;
-            };
+        double share =
+            cells[row]
+                / switch (kind) {
+                  case "index" -> byRow[row];
+                  case "columns" -> column;
+                  default -> total;
+                };
+        cells[row] = Double.isNaN(share) ? 0 : share;
       }
       data.add(DoubleColumn.of(cells));
     }

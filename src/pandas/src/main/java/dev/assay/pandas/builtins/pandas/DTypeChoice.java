@@ -35,7 +35,7 @@ final class DTypeChoice {
       case "integer" -> dtype.isInteger();
       case "floating" -> dtype.isFloat();
       case "datetime", "datetime64" -> dtype == DType.DATETIME;
-      case "datetimetz", "datetime64tz" -> false;
+      case "datetimetz", "datetime64tz", "float32", "float16" -> false;
       case "timedelta", "timedelta64" -> dtype == DType.TIMEDELTA;
       case "object_" -> dtype == DType.OBJECT;
       default -> {

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.DTypeNames;
 import dev.assay.pandas.value.CompareOperator;
 import java.util.Map;
@@ -31,6 +32,13 @@ final class DTypeObject implements PyObject {
       PyType.builder("CategoricalDtype", DTypeObject.class)
           .doc("the type of a column of categories")
           .bases(TYPE, CategoryType.TYPE)
+          .property("ordered", (self, _) -> self.category != null && self.category.ordered())
+          .property(
+              "categories",
+              (self, context) ->
+                  self.category == null
+                      ? Scalars.NONE
+                      : context.attribute(self.category, "categories"))
           .build();
 
   /** No dtype is one, since there are no time zones. */
@@ -49,9 +57,9 @@ final class DTypeObject implements PyObject {
           kind("uint8", "UInt8DType"),
           kind("uint32", "UInt32DType"),
           kind("uint64", "UInt64DType"),
-          kind("float32", "Float32DType"),
           kind("float64", "Float64DType"),
           kind("bool", "BoolDType"),
+          kind("<U", "StrDType"),
           kind("object", "ObjectDType"),
           kind("datetime64[ns]", "DateTime64DType"),
           kind("timedelta64[ns]", "TimeDelta64DType"),
@@ -68,8 +76,20 @@ final class DTypeObject implements PyObject {
 
   private final String name;
 
+  /** What the dtype of categories knows of them; null for other dtypes. */
+  private final @Nullable CategoryType category;
+
   private DTypeObject(String name) {
+    this(name, null);
+  }
+
+  private DTypeObject(String name, @Nullable CategoryType category) {
     this.name = name;
+    this.category = category;
+  }
+
+  @Nullable CategoryType category() {
+    return category;
   }
 
   private static Object create(Args args) {
@@ -77,9 +97,20 @@ final class DTypeObject implements PyObject {
   }
 
   static DTypeObject of(Column column) {
-    return column instanceof CategoryColumn
-        ? new DTypeObject("category")
+    return column instanceof CategoryColumn categories
+        ? new DTypeObject(
+            "category", new CategoryType(categories.categories(), categories.ordered()))
         : new DTypeObject(column.dtypeName());
+  }
+
+  static DTypeObject of(ArrayObject array) {
+    return array.column() instanceof CategoryColumn
+        ? of(array.column())
+        : new DTypeObject(array.dtypeName());
+  }
+
+  static DTypeObject of(MatrixObject array) {
+    return new DTypeObject(array.dtypeName());
   }
 
   static DTypeObject named(String name) {
@@ -97,6 +128,12 @@ final class DTypeObject implements PyObject {
 
   private String kind() {
     DType dtype = DTypeNames.of(name);
+    if (name.startsWith("<U")) {
+      return "U";
+    }
+    if (dtype == null && name.contains("64[")) {
+      return name.startsWith("date") ? "M" : "m";
+    }
     if (dtype == null) {
       return "O";
     }
@@ -112,19 +149,23 @@ final class DTypeObject implements PyObject {
 
   @Override
   public PyType<?> type() {
-    return name.equals(DType.CATEGORY.text()) ? CATEGORY : KINDS.getOrDefault(name, TYPE);
+    return name.equals(DType.CATEGORY.text())
+        ? CATEGORY
+        : KINDS.getOrDefault(name.startsWith("<U") ? "<U" : name, TYPE);
   }
 
   @Override
   public String repr() {
-    return name.equals("category") ? "CategoricalDtype" : "dtype('" + shown() + "')";
+    return name.equals("category")
+        ? category == null ? "CategoricalDtype" : category.repr()
+        : name.startsWith("interval") ? name : "dtype('" + shown() + "')";
   }
 
   private String shown() {
     return switch (name) {
       case "object" -> "O";
-      case "datetime64[ns]" -> "<M8[ns]";
-      case "timedelta64[ns]" -> "<m8[ns]";
+      case String times when times.startsWith("datetime64[") -> "<M8" + times.substring(10);
+      case String spans when spans.startsWith("timedelta64[") -> "<m8" + spans.substring(11);
       default -> name;
     };
   }
@@ -147,15 +188,19 @@ final class DTypeObject implements PyObject {
   @Override
   public boolean sameAs(Object other) {
     return switch (other) {
+      case DTypeObject that when category != null && that.category != null ->
+          category.isSame(that.category);
+      case CategoryType that -> category != null && category.isSame(that);
       case DTypeObject that -> name.equals(that.name);
-      case String text -> name.equals(text) || is(text);
+      case String text ->
+          name.equals(text) || is(text) || text.equals("interval") && name.startsWith("interval[");
       case PyType<?> type -> is(type.name().substring(type.name().lastIndexOf('.') + 1));
       default -> false;
     };
   }
 
   private boolean is(String other) {
-    DType dtype = DTypeNames.of(other.equals("bool_") ? "bool" : other);
+    DType dtype = DTypeNames.find(other.equals("bool_") ? "bool" : other);
     return dtype != null && dtype.text().equals(name);
   }
 

@@ -68,6 +68,16 @@ public final class DTypes {
     return plain instanceof Number || plain instanceof Boolean;
   }
 
+  /** The dtype that numpy writes like this. */
+  public static Object named(String name) {
+    return DTypeObject.named(name);
+  }
+
+  /** The name of a dtype that is given in any of the ways that programs give it. */
+  public static String name(Context context, Object dtype) {
+    return Astype.name(context, dtype);
+  }
+
   static boolean isScalar(Object value) {
     return value instanceof None || !Read.isListLike(value) && !(value instanceof FrameObject);
   }

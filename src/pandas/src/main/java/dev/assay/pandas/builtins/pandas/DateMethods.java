@@ -74,8 +74,8 @@ record DateMethods(Series series, TimeColumn times) implements PyObject {
         .property("tz", (_, _) -> Scalars.NONE)
         .method(
             "strftime", "date_format", (self, args) -> self.text(args, args.string("date_format")))
-        .method("month_name", "locale=None", (self, args) -> self.text(args, "%B"))
-        .method("day_name", "locale=None", (self, args) -> self.text(args, "%A"))
+        .method("month_name", "!locale=None", (self, args) -> self.text(args, "%B"))
+        .method("day_name", "!locale=None", (self, args) -> self.text(args, "%A"))
         .method(
             "to_pydatetime",
             "",

@@ -86,20 +86,20 @@ final class Describe {
   private static DataFrame chosen(DataFrame frame, Args args) {
     Object include = args.optional("include");
     Object exclude = args.optional("exclude");
-    if (exclude != null) {
-      if (include != null) {
-        throw PythonError.unsupported(
-            "describe() with include and exclude", "choose the columns by select_dtypes first");
-      }
-      return Reduce.where(frame, column -> !DTypeChoice.isAnyOf(args, exclude, column));
-    }
-    if (include == null) {
+    if (include == null && exclude == null) {
       return numbersOrAll(frame);
     }
     if ("all".equals(include)) {
+      if (exclude != null) {
+        throw PythonError.valueError("exclude must be None when include is 'all'");
+      }
       return frame;
     }
-    return Reduce.where(frame, column -> DTypeChoice.isAnyOf(args, include, column));
+    return Reduce.where(
+        frame,
+        column ->
+            (include == null || DTypeChoice.isAnyOf(args, include, column))
+                && (exclude == null || !DTypeChoice.isAnyOf(args, exclude, column)));
   }
 
   private static DataFrame numbersOrAll(DataFrame frame) {

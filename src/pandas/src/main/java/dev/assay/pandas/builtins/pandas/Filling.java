@@ -26,12 +26,13 @@ final class Filling {
   private Filling() {}
 
   static final String FILL =
-      "value=None, *, method=None, axis=None, inplace=False, limit=None, downcast=None";
-  static final String CARRY = "*, axis=None, inplace=False, limit=None, downcast=None";
+      "value=None, *, method=None|'ffill'|'pad'|'bfill'|'backfill', axis=None, inplace=False,"
+          + " limit=None, !downcast=None";
+  static final String CARRY = "*, axis=None, inplace=False, limit=None, !downcast=None";
 
   static Object fillna(SeriesObject self, Args args) {
     Series series = self.series();
-    String method = args.optionalString("method");
+    String method = method(args);
     if (method != null) {
       return carry(self, args, isForward(method));
     }
@@ -43,6 +44,9 @@ final class Filling {
 
   static long limit(Args args) {
     Long limit = args.optionalInteger("limit");
+    if (limit != null && limit <= 0) {
+      throw PythonError.valueError("Limit must be greater than 0");
+    }
     return limit == null ? -1 : limit;
   }
 
@@ -69,7 +73,8 @@ final class Filling {
 
   static Object fillna(FrameObject self, Args args) {
     DataFrame frame = self.frame();
-    String method = args.optionalString("method");
+    Reduce.axis(args);
+    String method = method(args);
     if (method != null) {
       return carry(self, args, isForward(method));
     }
@@ -146,6 +151,13 @@ final class Filling {
     DataFrame frame = across ? Transpose.of(self.frame()) : self.frame();
     DataFrame filled = frame.map(column -> MissingValues.carry(column, forward, limit));
     return InPlace.done(self, args, across ? Transpose.of(filled) : filled);
+  }
+
+  private static @Nullable String method(Args args) {
+    if (args.optional("value") != null && args.optional("method") != null) {
+      throw PythonError.valueError("Cannot specify both 'value' and 'method'.");
+    }
+    return args.optionalString("method");
   }
 
   private static boolean isForward(String method) {

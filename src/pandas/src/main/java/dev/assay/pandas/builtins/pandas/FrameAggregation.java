@@ -30,7 +30,7 @@ final class FrameAggregation {
     if (function == Scalars.NONE && named.size() > 0) {
       return namedAgg(args.context(), self, named);
     }
-    return aggregate(args.context(), self, function, Reduce.axis(args));
+    return aggregate(args.context(), self, function, Reduce.axis(args), MoreArguments.rest(args));
   }
 
   /** {@code agg(x=('a', 'max'))}: one row a name, one column a source. */
@@ -60,33 +60,48 @@ final class FrameAggregation {
         context, new DataFrame(Index.ofLabels(columns), data, Index.ofLabels(named.keys())));
   }
 
-  static Object aggregate(Context context, FrameObject self, Object function, int axis) {
+  /** As in pandas, a dict of functions is not handed the arguments beside it. */
+  static Object aggregate(
+      Context context, FrameObject self, Object function, int axis, MoreArguments more) {
+    SeriesAggregation.requireSome(context, function);
     if (function instanceof PyDict dict) {
+      dict.values().forEach(each -> SeriesAggregation.requireSome(context, each));
       return byColumn(context, self, dict);
     }
     if (Read.isListLike(function)) {
-      return several(context, self, context.list(function), axis);
+      return several(context, self, context.list(function), axis, more);
     }
-    return one(context, self, function, axis);
+    return one(context, self, function, axis, more);
   }
 
-  private static Object one(Context context, FrameObject self, Object function, int axis) {
-    String name = function instanceof String text ? text : Functions.aggregationName(function);
+  private static Object one(
+      Context context, FrameObject self, Object function, int axis, MoreArguments more) {
+    String name =
+        function instanceof String || more.isEmpty() ? Functions.methodName(function) : null;
+    if ("size".equals(name)) {
+      return size(context, self, axis);
+    }
     if (name != null) {
-      Object method = context.attribute(self, name);
-      PyDict named = new PyDict();
-      if (axis == 1) {
-        named.put("axis", 1L);
-      }
-      return context.call(method, PyTuple.EMPTY, named);
+      return (axis == 1 ? more.with("axis", 1L) : more).callMethod(context, self, name);
     }
     PyDict named = new PyDict();
+    named.putAll(more.named());
     named.put("axis", (long) axis);
+    named.put("args", more.more());
     return context.call(context.attribute(self, "apply"), PyTuple.of(function), named);
   }
 
+  /** As {@code agg('size')} has it: the length of each column, or of each row. */
+  private static Object size(Context context, FrameObject self, int axis) {
+    DataFrame frame = self.frame();
+    Index labels = axis == 1 ? frame.index() : frame.columns();
+    long size = axis == 1 ? frame.columnCount() : frame.rowCount();
+    return Wrap.series(
+        context, new Series(Columns.filled(size, labels.size()), labels, Scalars.NONE));
+  }
+
   private static Object several(
-      Context context, FrameObject self, List<Object> functions, int axis) {
+      Context context, FrameObject self, List<Object> functions, int axis, MoreArguments more) {
     DataFrame frame = axis == 1 ? Transpose.of(self.frame()) : self.frame();
     if (frame.columnCount() == 0) {
       throw PythonError.valueError("No objects to concatenate");
@@ -98,7 +113,7 @@ final class FrameAggregation {
     for (int at = 0; at < frame.columnCount(); at++) {
       SeriesObject column = new SeriesObject(frame.series(at));
       for (int place = 0; place < functions.size(); place++) {
-        results.add(SeriesAggregation.one(context, column, functions.get(place)));
+        results.add(SeriesAggregation.one(context, column, functions.get(place), more));
         labels.add(Scalars.tuple(List.of(frame.label(at), names.get(place))));
       }
     }
@@ -123,7 +138,7 @@ final class FrameAggregation {
       for (PyDict.Entry entry : dict.entries()) {
         for (SeriesObject column : named(context, self, entry.key())) {
           labels.add(entry.key());
-          results.add(SeriesAggregation.one(context, column, entry.value()));
+          results.add(SeriesAggregation.one(context, column, entry.value(), MoreArguments.NONE));
         }
       }
       if (SeriesAggregation.ofSeries(results)) {

@@ -11,6 +11,7 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.concat.ColumnConcat;
@@ -19,6 +20,7 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -47,28 +49,26 @@ final class FrameApply {
     DataFrame frame = self.frame();
     Object function = args.get("func");
     int axis = Reduce.axis(args);
+    MoreArguments more = MoreArguments.tuple(args);
     if (!(function instanceof PyCallable)) {
-      return FrameAggregation.aggregate(args.context(), self, function, axis);
+      if (!(function instanceof String)) {
+        more.requireNone("DataFrame.apply()");
+      }
+      return FrameAggregation.aggregate(args.context(), self, function, axis, more);
     }
-    PyTuple more =
-        args.optional("args") == null
-            ? PyTuple.EMPTY
-            : PyTuple.copyOf(Read.items(args.context(), args.get("args")));
     List<Object> results = new ArrayList<>();
     int count = axis == 1 ? frame.rowCount() : frame.columnCount();
     if (frame.rowCount() == 0 || frame.columnCount() == 0) {
-      return emptyApply(args, self, axis);
+      return emptyApply(args, self, axis, more);
     }
+    int[] all = Positions.all(frame.columnCount());
     for (int at = 0; at < count; at++) {
-      Series part = axis == 1 ? frame.row(at) : frame.series(at);
-      Object given =
-          args.truth("raw")
-              ? Wrap.array(args.context(), part.values())
-              : Wrap.series(args.context(), part);
-      List<Object> arguments = new ArrayList<>(List.of(given));
-      arguments.addAll(more.items());
-      results.add(
-          args.context().call(function, PyTuple.copyOf(arguments), args.namedRest("kwargs")));
+      SeriesObject part =
+          axis == 1
+              ? self.shared().row(args.context(), self, at, all, frame.row(at))
+              : SeriesObject.of(self, at);
+      Object given = args.truth("raw") ? Wrap.values(args.context(), part.memory()) : part;
+      results.add(more.call(args.context(), function, given));
     }
     Object type = args.optional("result_type");
     if ("broadcast".equals(type)) {
@@ -84,7 +84,7 @@ final class FrameApply {
    * Without rows the function is asked once for an empty series: when it gives no series, the
    * result is one as well, else the frame stays as it is.
    */
-  private static Object emptyApply(Args args, FrameObject self, int axis) {
+  private static Object emptyApply(Args args, FrameObject self, int axis, MoreArguments more) {
     DataFrame frame = self.frame();
     Context context = args.context();
     int size = axis == 1 ? frame.columnCount() : 0;
@@ -92,7 +92,7 @@ final class FrameApply {
     Object result;
     try {
       Series asked = new Series(DoubleColumn.allMissing(size), labels, Scalars.NONE);
-      result = context.call(args.get("func"), Wrap.series(context, asked));
+      result = more.call(context, args.get("func"), Wrap.series(context, asked));
     } catch (PythonError error) {
       if (!error.isCatchable()) {
         throw error;
@@ -169,29 +169,58 @@ final class FrameApply {
   private static Object transform(FrameObject self, Args args) {
     DataFrame frame = self.frame();
     Object function = args.get("func");
+    MoreArguments more = MoreArguments.rest(args).first(0L);
     if (function instanceof PyDict dict) {
       List<Object> results = new ArrayList<>();
       for (PyDict.Entry entry : dict.entries()) {
         Object column = self.getItem(args.context(), entry.key());
         Object method = args.context().attribute(column, "transform");
-        results.add(args.context().call(method, entry.value()));
+        results.add(more.call(args.context(), method, entry.value()));
       }
       return Wrap.frame(
           args.context(), SeriesAggregation.beside(args.context(), dict.keys(), results));
+    }
+    if (Read.isListLike(function)) {
+      return transforms(args, frame, function);
     }
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < frame.columnCount(); at++) {
       Object column = new SeriesObject(frame.series(at));
       Object result =
           function instanceof PyCallable
-              ? args.context().call(function, column)
-              : SeriesAggregation.one(args.context(), (SeriesObject) column, function);
+              ? MoreArguments.rest(args).call(args.context(), function, column)
+              : SeriesAggregation.one(
+                  args.context(), (SeriesObject) column, function, MoreArguments.rest(args));
       if (!(result instanceof SeriesObject series) || series.series().size() != frame.rowCount()) {
         throw PythonError.valueError("Function did not transform");
       }
       data.add(series.series().values());
     }
     return Wrap.frame(args.context(), frame.withData(data));
+  }
+
+  /** Several functions of each column, whose names are a level below the column's. */
+  private static Object transforms(Args args, DataFrame frame, Object functions) {
+    List<Object> labels = new ArrayList<>();
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < frame.columnCount(); at++) {
+      Object method = args.context().attribute(new SeriesObject(frame.series(at)), "transform");
+      MoreArguments more = MoreArguments.rest(args).first(0L);
+      DataFrame results = Read.frame(more.call(args.context(), method, functions), "transform");
+      Object label = frame.label(at);
+      for (int each = 0; each < results.columnCount(); each++) {
+        List<Object> parts =
+            new ArrayList<>(Scalars.isTuple(label) ? Scalars.elements(label) : List.of(label));
+        parts.add(results.label(each));
+        labels.add(Scalars.tuple(parts));
+        data.add(results.column(each));
+      }
+    }
+    List<Object> names = new ArrayList<>(frame.columns().names());
+    names.add(Scalars.NONE);
+    return Wrap.frame(
+        args.context(),
+        new DataFrame(Index.ofLabels(labels).withNames(names), data, frame.index()));
   }
 
   private static Object map(FrameObject self, Args args) {
@@ -220,16 +249,25 @@ final class FrameApply {
       throw PythonError.valueError("DataFrame columns must be unique");
     }
     List<Object> labels = Read.labels(args.context(), args.get("column"));
+    if (!Index.ofLabels(labels).isUnique()) {
+      throw PythonError.valueError("column must be unique");
+    }
     List<Column> data = new ArrayList<>(frame.data());
-    int[] rows = new int[0];
+    int @Nullable [] rows = null;
     for (Object label : labels) {
       int[] positions = frame.positions(label);
       if (positions.length == 0) {
         throw Columnless.error(frame, label);
       }
       Exploded exploded = Exploded.of(args.context(), frame.column(positions[0]));
+      if (rows != null && !Arrays.equals(rows, exploded.rows())) {
+        throw PythonError.valueError("columns must have matching element counts");
+      }
       rows = exploded.rows();
       data.set(positions[0], exploded.values());
+    }
+    if (rows == null) {
+      throw PythonError.valueError("column must not be empty");
     }
     for (int at = 0; at < data.size(); at++) {
       if (!labels.contains(frame.label(at))) {

@@ -3,24 +3,19 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
-import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
-import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.Positions;
-import dev.assay.pandas.frame.Scalars;
-import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.assign.Reindexer;
-import dev.assay.pandas.frame.join.Aligner;
+import dev.assay.pandas.frame.concat.ColumnConcat;
 import dev.assay.pandas.frame.join.How;
 import dev.assay.pandas.frame.join.Merge;
 import dev.assay.pandas.frame.join.Merger;
-import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** {@code merge}, {@code join} and what else brings frames together. */
@@ -40,11 +35,21 @@ final class FrameCombination {
             "join",
             "other, on=None, how='left', lsuffix='', rsuffix='', sort=False, validate=None",
             FrameCombination::join)
-        .method("combine_first", "other", FrameCombination::combineFirst)
+        .method("combine_first", "other", FrameCombine::first)
+        .method("combine", "other, func, fill_value=None, overwrite=True", FrameCombine::combine)
         .method(
             "update",
-            "other, !join='left', overwrite=True, !filter_func=None, !errors='ignore'",
-            FrameCombination::update)
+            "other, !join='left', overwrite=True, filter_func=None, !errors='ignore'",
+            FrameCombine::update)
+        .method("compare", Compared.NOTATION, Compared::frames)
+        .method(
+            "dot",
+            "other",
+            (self, args) -> FrameProducts.dot(args.context(), self.frame(), args.get("other")))
+        .method(
+            "corrwith",
+            "other, axis=0, drop=False, method='pearson', numeric_only=False",
+            FrameProducts::corrwith)
         .method("groupby", GroupKeys.NOTATION, GroupKeys::ofFrame)
         .method("align", Alignment.NOTATION, Alignment::frame);
   }
@@ -58,6 +63,7 @@ final class FrameCombination {
       return ArrayMerge.merge(args, left, right);
     }
     How how = How.of(args.string("how"));
+    requireNoKeys(args, how);
     List<Object> leftKeys = keys(context, args.optional("left_on"));
     List<Object> rightKeys = keys(context, args.optional("right_on"));
     boolean leftIndex = args.truth("left_index");
@@ -80,12 +86,12 @@ final class FrameCombination {
       rightKeys = leftKeys;
     }
     requireFree(indicator(args), left, right);
-    List<Object> levels = sharedLevels(left, leftKeys, right, rightKeys);
     if (how != How.CROSS) {
       requireBoth(leftKeys, leftIndex, rightKeys, rightIndex);
     }
+    List<Object> levels = sharedLevels(left, leftKeys, right, rightKeys);
     List<Object> suffixes =
-        args.has("suffixes") ? Read.items(context, args.get("suffixes")) : List.of("_x", "_y");
+        args.has("suffixes") ? suffixes(context, args.get("suffixes")) : List.of("_x", "_y");
     Object merged =
         Wrap.frame(
             context,
@@ -105,6 +111,26 @@ final class FrameCombination {
     return levels.isEmpty()
         ? merged
         : context.call(context.attribute(merged, "set_index"), PyList.copyOf(levels));
+  }
+
+  private static void requireNoKeys(Args args, How how) {
+    boolean keys =
+        Stream.of("on", "left_on", "right_on").anyMatch(name -> args.optional(name) != null);
+    if (how == How.CROSS && (keys || args.truth("left_index") || args.truth("right_index"))) {
+      throw mergeError(
+          "Can not pass on, right_on, left_on or set right_index=True or left_index=True");
+    }
+  }
+
+  private static List<Object> suffixes(Context context, Object given) {
+    if (given instanceof String || !Read.isListLike(given)) {
+      throw PythonError.typeError("Passing 'suffixes' other than as a pair is not supported");
+    }
+    List<Object> suffixes = Read.items(context, given);
+    if (suffixes.size() != 2) {
+      throw PythonError.valueError("suffixes are two: one for each side");
+    }
+    return suffixes;
   }
 
   private static void requireLevelsOnce(DataFrame frame, @Nullable List<Object> keys) {
@@ -154,6 +180,9 @@ final class FrameCombination {
 
   private static @Nullable String indicator(Args args) {
     Object given = args.get("indicator");
+    if (!(given instanceof String) && !(given instanceof Boolean)) {
+      throw PythonError.valueError("indicator option can only accept boolean or string arguments");
+    }
     return given instanceof String name ? name : args.truth("indicator") ? "_merge" : null;
   }
 
@@ -215,13 +244,44 @@ final class FrameCombination {
 
   private static Object join(FrameObject self, Args args) {
     if (Read.isList(args.get("other")) && !(args.get("other") instanceof SeriesObject)) {
-      DataFrame result = self.frame();
+      return Wrap.frame(args.context(), several(self.frame(), args));
+    }
+    return Wrap.frame(args.context(), joined(args, self.frame(), args.get("other")));
+  }
+
+  /**
+   * Several frames at once, by their rows' labels: side by side where no labels repeat, so that
+   * columns take the dtype of all rows of all frames, else one after another.
+   */
+  private static DataFrame several(DataFrame self, Args args) {
+    if (args.optional("on") != null) {
+      throw PythonError.valueError(
+          "Joining multiple DataFrames only supported for joining on index");
+    }
+    if (!args.string("lsuffix").isEmpty() || !args.string("rsuffix").isEmpty()) {
+      throw PythonError.valueError("Suffixes not supported when joining multiple DataFrames");
+    }
+    List<DataFrame> frames = new ArrayList<>(List.of(self));
+    for (Object each : args.context().list(args.get("other"))) {
+      frames.add(Read.frame(each, "join"));
+    }
+    String how = args.string("how");
+    boolean unique = frames.stream().allMatch(frame -> frame.index().isUnique());
+    boolean left = how.equals("left");
+    if (!unique || !left && !how.equals("outer") && !how.equals("inner")) {
+      DataFrame result = self;
       for (Object each : args.context().list(args.get("other"))) {
         result = joined(args, result, each);
       }
-      return Wrap.frame(args.context(), result);
+      return result;
     }
-    return Wrap.frame(args.context(), joined(args, self.frame(), args.get("other")));
+    DataFrame all =
+        ColumnConcat.concat(
+            frames, how.equals("inner"), args.truth("sort"), args.context().budget());
+    if (!all.columns().isUnique()) {
+      throw PythonError.valueError("Indexes have overlapping values");
+    }
+    return left ? Reindexer.rows(all, self.index()) : all;
   }
 
   private static DataFrame joined(Args args, DataFrame left, Object other) {
@@ -258,50 +318,5 @@ final class FrameCombination {
             null,
             args.optionalString("validate")),
         args.context().budget());
-  }
-
-  private static Object combineFirst(FrameObject self, Args args) {
-    DataFrame other = Read.frame(args.get("other"), "combine_first");
-    if (!self.frame().columns().isUnique() || !other.columns().isUnique()) {
-      throw new PythonError("AttributeError", "'DataFrame' object has no attribute 'dtype'");
-    }
-    Index rows =
-        Aligner.outer(self.frame().index(), other.index(), args.context().budget()).index();
-    Index columns =
-        Aligner.outer(self.frame().columns(), other.columns(), args.context().budget()).index();
-    DataFrame one = Reindexer.columns(Reindexer.rows(self.frame(), rows), columns);
-    DataFrame two = Reindexer.columns(Reindexer.rows(other, rows), columns);
-    List<Column> data = new ArrayList<>();
-    for (int at = 0; at < columns.size(); at++) {
-      boolean absent = self.frame().columns().find(columns.label(at)) < 0;
-      boolean untold = other.columns().find(columns.label(at)) < 0;
-      data.add(
-          untold
-              ? one.column(at)
-              : absent ? two.column(at) : MissingValues.patch(one.column(at), two.column(at)));
-    }
-    return Wrap.frame(args.context(), new DataFrame(columns, data, rows));
-  }
-
-  private static Object update(FrameObject self, Args args) {
-    DataFrame frame = self.frame();
-    DataFrame other = Reindexer.rows(Read.frame(args.get("other"), "update"), frame.index());
-    List<Column> data = new ArrayList<>(frame.data());
-    for (int at = 0; at < frame.columnCount(); at++) {
-      int found = other.columns().find(frame.label(at));
-      if (found >= 0) {
-        Column old = frame.column(at);
-        Column changed = other.column(found);
-        boolean[] replaced = new boolean[old.size()];
-        for (int row = 0; row < replaced.length; row++) {
-          replaced[row] =
-              !changed.isMissing(row) && (args.truth("overwrite") || old.isMissing(row));
-        }
-        int[] positions = Positions.where(replaced);
-        data.set(at, CellAssigner.put(old, positions, changed.take(positions)));
-      }
-    }
-    self.change(frame.withData(data));
-    return Scalars.NONE;
   }
 }

@@ -38,8 +38,11 @@ final class FrameConversion {
         .method("to_numpy", "dtype=None, copy=False, !na_value=None", FrameConversion::toNumpy)
         .method(
             "to_string",
-            "buf=None, !columns=None, !col_space=None, header=True, index=True, !na_rep='NaN',"
-                + " **kwargs",
+            "!buf=None, columns=None, !col_space=None, header=True, index=True, !na_rep='NaN',"
+                + " !formatters=None, !float_format=None, !sparsify=None, !index_names=True,"
+                + " !justify=None, !max_rows=None, !max_cols=None, !show_dimensions=False,"
+                + " !decimal='.', !line_width=None, !min_rows=None, !max_colwidth=None,"
+                + " !encoding=None",
             FrameConversion::text)
         .method("iterrows", "", FrameRows::iterrows)
         .method("itertuples", "index=True, name='Pandas'", FrameRows::itertuples)
@@ -52,6 +55,10 @@ final class FrameConversion {
 
   private static Object toRecords(FrameObject self, Args args) {
     DataFrame frame = self.frame();
+    if (frame.data().stream().anyMatch(column -> column.dtype().isTime())) {
+      throw PythonError.unsupported(
+          "to_records() of dates and durations", "use itertuples(index=False, name=None)");
+    }
     boolean levels = args.truth("index") && frame.index().levelCount() > 1;
     List<Object> rows =
         levels
@@ -61,16 +68,24 @@ final class FrameConversion {
   }
 
   private static Object text(FrameObject self, Args args) {
-    return new TableText(true, args.truth("index"), args.truth("header")).frame(self.frame());
+    Object columns = args.optional("columns");
+    DataFrame shown =
+        columns == null
+            ? self.frame()
+            : Read.frame(self.getItem(args.context(), columns), "to_string");
+    return new TableText(true, args.truth("index"), args.truth("header")).frame(shown);
   }
 
   private static Object toNumpy(FrameObject self, Args args) {
-    Matrix matrix = Matrices.values(self.frame());
-    return MatrixObject.of(
-        args.context(),
+    MatrixObject values = self.shared().values(args.context(), self);
+    Matrix matrix = values.matrix();
+    Column cells =
         args.optional("dtype") == null
-            ? matrix
-            : matrix.withCells(Astype.cast(args.context(), matrix.cells(), args.get("dtype"))));
+            ? matrix.cells()
+            : Astype.cast(args.context(), matrix.cells(), args.get("dtype"));
+    return cells == matrix.cells() && !args.truth("copy")
+        ? values
+        : MatrixObject.of(args.context(), matrix.withCells(cells));
   }
 
   private static Object astype(FrameObject self, Args args) {
@@ -90,7 +105,8 @@ final class FrameConversion {
     for (int at = 0; at < frame.columnCount(); at++) {
       Object wanted = dtype instanceof PyDict dict ? dict.get(frame.label(at)) : dtype;
       Column column = frame.column(at);
-      data.add(wanted == null ? column : Astype.cast(args, column, wanted));
+      boolean unchanged = wanted == null || wanted == None.NONE && dtype instanceof PyDict;
+      data.add(unchanged ? column : Astype.cast(args, column, wanted));
     }
     if (Astype.isText(args.context(), dtype)) {
       Astype.withSharedTimes(frame, data);

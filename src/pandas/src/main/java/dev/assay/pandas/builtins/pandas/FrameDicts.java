@@ -25,14 +25,15 @@ final class FrameDicts {
       case "records" -> records(frame);
       case "index" -> byIndex(frame);
       case "split" -> split(frame);
+      case "tight" -> tight(frame);
       default ->
           throw PythonError.valueError("orient '" + args.string("orient") + "' not understood");
     };
   }
 
-  /** A cell as a plain value: None for NA. */
+  /** A cell as a value of Python's own types: None for NA. */
   static Object cell(Column column, int row) {
-    Object value = column.item(row);
+    Object value = Scalars.plain(column.item(row));
     return value == Scalars.NA ? Scalars.NONE : value;
   }
 
@@ -101,6 +102,13 @@ final class FrameDicts {
     for (int row = 0; row < frame.rowCount(); row++) {
       dict.put(frame.index().label(row), row(frame, row));
     }
+    return dict;
+  }
+
+  private static PyDict tight(DataFrame frame) {
+    PyDict dict = split(frame);
+    dict.put("index_names", PyList.copyOf(frame.index().names()));
+    dict.put("column_names", PyList.copyOf(frame.columns().names()));
     return dict;
   }
 

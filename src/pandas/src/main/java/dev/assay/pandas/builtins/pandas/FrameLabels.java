@@ -7,9 +7,11 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Levels;
+import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.join.Aligner;
+import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
@@ -71,6 +73,9 @@ final class FrameLabels {
     DataFrame frame = self.frame();
     Object rows = args.optional("index");
     Object columns = args.optional("columns");
+    if (args.optional("axis") != null && (rows != null || columns != null)) {
+      throw PythonError.typeError("Cannot specify both 'axis' and any of 'index' or 'columns'");
+    }
     if (args.optional("mapper") != null) {
       boolean across = args.optional("axis") != null && Reduce.axis(args) == 1;
       columns = across ? args.get("mapper") : columns;
@@ -154,11 +159,27 @@ final class FrameLabels {
     int[] drop = args.truth("drop") ? dropped.stream().mapToInt(at -> at).toArray() : new int[0];
     DataFrame left = frame.select(Indexers.without(drop, frame.columnCount()));
     requireLength(levels, frame);
-    Index index = Index.ofLevels(levels, names);
+    Index index = withFreqs(Index.ofLevels(levels, names), frame.index(), args, given);
     if (args.truth("verify_integrity") && !index.isUnique()) {
       throw PythonError.valueError("Index has duplicate keys");
     }
     return InPlace.done(self, args, left.withIndex(index));
+  }
+
+  /** An index of dates that becomes one, or its first level, leaves its freq. */
+  private static Index withFreqs(Index index, Index old, Args args, List<Object> given) {
+    List<@Nullable DateStep> freqs = new ArrayList<>();
+    if (args.truth("append")) {
+      for (int level = 0; level < old.levelCount(); level++) {
+        freqs.add(old instanceof MultiIndex several ? several.freq(level) : old.freq());
+      }
+    }
+    for (Object key : given) {
+      freqs.add(key instanceof IndexObject dates ? dates.index().freq() : null);
+    }
+    return index instanceof MultiIndex several
+        ? several.withFreqs(freqs)
+        : index.withFreq(freqs.getFirst());
   }
 
   private static void requireLength(List<Column> levels, DataFrame frame) {

@@ -30,6 +30,7 @@ import org.jspecify.annotations.Nullable;
 public final class FrameObject implements PyObject {
 
   private DataFrame frame;
+  private final SharedMemory shared = new SharedMemory();
   private @Nullable Object groupName;
 
   public FrameObject(DataFrame frame) {
@@ -44,19 +45,49 @@ public final class FrameObject implements PyObject {
   }
 
   public DataFrame frame() {
+    frame = shared.read(frame);
     return frame;
   }
 
+  /** Other rows, columns or values: those that are no longer the same ones are shared no more. */
   void change(DataFrame changed) {
+    shared.follow(frame(), changed, false);
     frame = changed;
+  }
+
+  /** Other values in the same cells, which others see that share them. */
+  void write(DataFrame changed) {
+    shared.follow(frame(), changed, true);
+    frame = changed;
+  }
+
+  /** Where the values of a column are. */
+  Memory memory(int position) {
+    return shared.column(frame(), position);
+  }
+
+  /** What is shared of its values. */
+  SharedMemory shared() {
+    return shared;
+  }
+
+  /** From now on nothing can be said about its values: see {@link SharedMemory#doubt}. */
+  void doubt() {
+    shared.doubt();
+  }
+
+  /** Whether the column of a label has other values than it had. */
+  boolean isReplaced(Object label, Column taken) {
+    int[] positions = frame().positions(label);
+    return positions.length == 1 && frame.column(positions[0]) != taken;
   }
 
   /** Puts changed values in place of a column, if it is still the one that was taken out. */
   void changeColumn(Object label, Column taken, Series changed) {
-    int[] positions = frame.positions(label);
+    int[] positions = frame().positions(label);
     boolean same = positions.length == 1 && frame.column(positions[0]) == taken;
     if (same && changed.size() == frame.rowCount()) {
-      frame = frame.replace(positions[0], changed.values());
+      change(frame.replace(positions[0], changed.values()));
     }
   }
 
@@ -67,7 +98,7 @@ public final class FrameObject implements PyObject {
 
   @Override
   public String repr() {
-    return TextOf.frame(frame);
+    return TextOf.frame(frame());
   }
 
   @Override
@@ -75,17 +106,19 @@ public final class FrameObject implements PyObject {
     if (groupName != null && name.equals("name")) {
       return groupName;
     }
-    int[] positions = frame.positions(name);
-    return positions.length == 1 ? SeriesObject.of(this, frame.series(positions[0])) : null;
+    int[] positions = frame().positions(name);
+    return positions.length == 1 ? SeriesObject.of(this, positions[0]) : null;
   }
 
   @Override
   public boolean setAttribute(Context context, String name, Object value) {
+    shared.forgetGiven();
     switch (name) {
-      case "columns" -> frame = frame.withColumns(Labelled.index(context, value, frame.columns()));
-      case "index" -> frame = frame.withIndex(Labelled.index(context, value, frame.index()));
+      case "columns" ->
+          frame = frame().withColumns(Labelled.index(context, value, frame.columns()));
+      case "index" -> frame = frame().withIndex(Labelled.index(context, value, frame.index()));
       default -> {
-        if (frame.positions(name).length == 0) {
+        if (frame().positions(name).length == 0) {
           return false;
         }
         setColumn(context, name, value);
@@ -100,19 +133,21 @@ public final class FrameObject implements PyObject {
       return getItem(context, context.call(callable, this));
     }
     if (key instanceof PySlice slice) {
-      return Wrap.frame(context, frame.sliced(rows(slice)));
+      return Views.rows(context, this, rows(slice));
     }
     Column mask = Read.mask(context, key);
     if (mask != null) {
-      return Wrap.frame(context, frame.kept(Select.mask(key, mask, frame.index())));
+      return Wrap.frame(context, frame().kept(Select.mask(key, mask, frame().index())));
     }
     if (key instanceof FrameObject masks) {
       FrameObject whole = spread(masks);
       requireMatching(whole.frame().columns());
-      return Wrap.frame(context, Conditional.where(context, frame, whole, Scalars.NAN, false));
+      return Wrap.frame(
+          context, Conditional.where(context, frame(), whole, Scalars.NAN, Conditional.TRUE));
     }
     if (Read.isList(key)) {
-      return Wrap.frame(context, frame.select(columns(Read.items(context, key))));
+      Select.requireOrder(key);
+      return Wrap.frame(context, frame().select(columns(Read.items(context, key))));
     }
     return column(context, key);
   }
@@ -120,7 +155,7 @@ public final class FrameObject implements PyObject {
   /** Masks under the labels of one level, as its name says, for the columns below these labels. */
   private FrameObject spread(FrameObject masks) {
     Index own = masks.frame().columns();
-    Index columns = frame.columns();
+    Index columns = frame().columns();
     int level = own.levelCount() > 1 ? -1 : columns.names().indexOf(own.name());
     if (columns.levelCount() == 1 || level < 0 || own.name() == Scalars.NONE) {
       return masks;
@@ -137,7 +172,7 @@ public final class FrameObject implements PyObject {
   }
 
   private void requireMatching(Index masks) {
-    Index columns = frame.columns();
+    Index columns = frame().columns();
     if (columns.levelCount() != masks.levelCount()) {
       throw PythonError.valueError("cannot join with no overlapping index names");
     }
@@ -149,20 +184,20 @@ public final class FrameObject implements PyObject {
   private int[] rows(PySlice slice) {
     boolean labels = slice.start() instanceof String || slice.stop() instanceof String;
     return labels
-        ? new LabelSelector(frame.index()).slice(slice.start(), slice.stop())
-        : Select.slice(slice, frame.rowCount());
+        ? new LabelSelector(frame().index()).slice(slice.start(), slice.stop())
+        : Select.slice(slice, frame().rowCount());
   }
 
   private Object column(Context context, Object key) {
-    LabelSelector selector = new LabelSelector(frame.columns());
+    LabelSelector selector = new LabelSelector(frame().columns());
     int[] positions = selector.find(key);
     if (positions.length == 0) {
       throw missing(key);
     }
     if (positions.length == 1 && selector.isWhole(key)) {
-      return SeriesObject.of(this, frame.series(positions[0]));
+      return SeriesObject.of(this, positions[0]);
     }
-    DataFrame chosen = frame.select(positions);
+    DataFrame chosen = frame().select(positions);
     return selector.isWhole(key)
         ? Wrap.frame(context, chosen)
         : below(context, chosen, Scalars.isTuple(key) ? Scalars.elements(key).size() : 1);
@@ -180,13 +215,13 @@ public final class FrameObject implements PyObject {
   }
 
   private PythonError missing(Object key) {
-    return Columnless.error(frame, key);
+    return Columnless.error(frame(), key);
   }
 
   private int[] columns(List<Object> labels) {
     Positions found = new Positions();
     List<String> missing = new ArrayList<>();
-    LabelSelector selector = new LabelSelector(frame.columns());
+    LabelSelector selector = new LabelSelector(frame().columns());
     for (Object label : labels) {
       int[] positions = selector.find(label);
       if (positions.length == 0) {
@@ -198,7 +233,7 @@ public final class FrameObject implements PyObject {
     }
     if (!missing.isEmpty()) {
       String shown = "[" + String.join(", ", missing) + "]";
-      List<String> known = frame.columns().labels().stream().map(Text::str).toList();
+      List<String> known = frame().columns().labels().stream().map(Text::str).toList();
       throw PythonError.keyError(
               missing.size() == labels.size()
                   ? "None of [Index(" + shown + ", dtype='object')] are in the [columns]"
@@ -215,7 +250,7 @@ public final class FrameObject implements PyObject {
     if (!(result instanceof FrameObject changed)) {
       return result;
     }
-    frame = Reindexer.columns(Reindexer.rows(changed.frame, frame.index()), frame.columns());
+    change(Reindexer.columns(Reindexer.rows(changed.frame(), frame().index()), frame().columns()));
     return this;
   }
 
@@ -223,23 +258,23 @@ public final class FrameObject implements PyObject {
   public void setItem(Context context, Object key, Object value) {
     Column mask = Read.mask(context, key);
     if (mask != null) {
-      int[] rows = Select.mask(key, mask, frame.index());
-      frame = Indexers.put(context, frame, new Select.Chosen(rows, false), all(), value);
+      int[] rows = Select.mask(key, mask, frame().index());
+      write(Indexers.put(context, frame(), new Select.Chosen(rows, false), all(), value));
     } else if (key instanceof FrameObject masks) {
       requireTruths(masks);
-      frame = Conditional.where(context, frame, masks, value, true);
+      write(Conditional.where(context, frame(), masks, value, new Conditional.Keeping(true, true)));
     } else if (Read.isList(key)) {
       Indexers.setColumns(context, this, Read.items(context, key), value);
     } else if (key instanceof PySlice slice) {
       Select.Chosen chosen = new Select.Chosen(rows(slice), false, true);
-      frame = Indexers.put(context, frame, chosen, all(), value);
+      write(Indexers.putByPlace(context, frame(), chosen, all(), value));
     } else {
       setColumn(context, Scalars.plain(key), value);
     }
   }
 
   private Select.Chosen all() {
-    return new Select.Chosen(Positions.all(frame.columnCount()), false, true);
+    return new Select.Chosen(Positions.all(frame().columnCount()), false, true);
   }
 
   private static void requireTruths(FrameObject masks) {
@@ -250,58 +285,63 @@ public final class FrameObject implements PyObject {
 
   /** A column set as a whole; a frame without rows takes the value's. */
   void setColumn(Context context, Object label, Object value) {
-    if (frame.columnCount() == 0 && frame.rowCount() == 0 && Read.isListLike(value)) {
+    if (frame().columnCount() == 0 && frame().rowCount() == 0 && Read.isListLike(value)) {
       Index index =
           value instanceof SeriesObject series
               ? series.series().index()
               : Index.range(Read.column(context, value).size());
-      frame = index.size() == 0 ? frame : frame.withIndex(index);
-    } else if (frame.rowCount() == 0 && frame.columnCount() > 0 && Read.isListLike(value)) {
-      DataFrame grown = Indexers.grown(context, frame, value);
-      frame = grown.rowCount() == 0 ? frame : grown;
+      change(index.size() == 0 ? frame() : frame().withIndex(index));
+    } else if (frame().rowCount() == 0 && frame().columnCount() > 0 && Read.isListLike(value)) {
+      DataFrame grown = Growth.grown(context, frame(), value);
+      change(grown.rowCount() == 0 ? frame() : grown);
     }
-    frame = new ColumnSetter(context, frame, label).set(value);
+    DataFrame changed = new ColumnSetter(context, frame(), label).set(value);
+    shared.forget(frame().positions(label));
+    change(changed);
   }
 
   @Override
   public void deleteItem(Context context, Object key) {
-    int[] positions = new LabelSelector(frame.columns()).find(key);
+    int[] positions = new LabelSelector(frame().columns()).find(key);
     if (positions.length == 0) {
       throw missing(key);
     }
-    frame = frame.select(Indexers.without(positions, frame.columnCount()));
+    change(frame().select(Indexers.without(positions, frame().columnCount())));
   }
 
   @Override
   public @Nullable Object binary(Context context, BinaryOperator operator, Object right) {
-    return Wrap.frame(context, FrameOperate.binary(context, operator, frame, right, false));
+    if (operator == BinaryOperator.MATRIX_MULTIPLY) {
+      return FrameProducts.dot(context, frame(), right);
+    }
+    return Wrap.frame(context, FrameOperate.binary(context, operator, frame(), right, false));
   }
 
   @Override
   public @Nullable Object reflected(Context context, BinaryOperator operator, Object left) {
-    return Wrap.frame(context, FrameOperate.binary(context, operator, frame, left, true));
+    return Wrap.frame(context, FrameOperate.binary(context, operator, frame(), left, true));
   }
 
   @Override
   public @Nullable Object compare(Context context, CompareOperator operator, Object other) {
-    return Wrap.frame(context, FrameOperate.compare(context, operator, frame, other));
+    return Wrap.frame(context, FrameOperate.compare(context, operator, frame(), other));
   }
 
   @Override
   public @Nullable Object unary(Context context, UnaryOperator operator) {
     return Wrap.frame(
         context,
-        frame.map(column -> Operate.unary(operator, Series.of(column, Scalars.NONE)).values()));
+        frame().map(column -> Operate.unary(operator, Series.of(column, Scalars.NONE)).values()));
   }
 
   @Override
   public Iterator<Object> iterate(Context context) {
-    return frame.columns().labels().iterator();
+    return frame().columns().labels().iterator();
   }
 
   @Override
   public int length(Context context) {
-    return frame.rowCount();
+    return frame().rowCount();
   }
 
   @Override
@@ -311,7 +351,7 @@ public final class FrameObject implements PyObject {
 
   @Override
   public boolean contains(Context context, Object item) {
-    return frame.columns().find(item) >= 0;
+    return frame().columns().find(item) >= 0;
   }
 
   @Override

@@ -93,20 +93,45 @@ final class FrameOperate {
       DataFrame left,
       DataFrame right,
       boolean reflected) {
-    Aligner.Aligned rows = Aligner.outer(left.index(), right.index(), context.budget());
-    Index columns = columns(context, left, right);
-    DataFrame one = Reindexer.columns(left, columns);
-    DataFrame two = Reindexer.columns(right, columns);
+    if (operator != BinaryOperator.POWER && SharedColumns.areSome(left, right)) {
+      return SharedColumns.of(
+          context, left, right, (one, two) -> frames(context, operator, one, two, reflected));
+    }
+    Beside both = Beside.of(context, left, right);
     List<Column> data = new ArrayList<>();
-    for (int at = 0; at < columns.size(); at++) {
-      Column a = rows.left(one.column(at));
-      Column b = rows.right(two.column(at));
+    for (int at = 0; at < both.left().columnCount(); at++) {
+      Column a = both.rows().left(both.left().column(at));
+      Column b = both.rows().right(both.right().column(at));
       data.add(one(context, operator, a, new ArrayObject(b), reflected));
     }
     return new DataFrame(
-        columns,
-        ofOneDType(operator, one.data(), at -> two.column(at).dtype().isInteger(), data),
-        rows.index());
+        both.left().columns(),
+        ofOneDType(
+            operator, both.left().data(), at -> both.right().column(at).dtype().isInteger(), data),
+        both.rows().index());
+  }
+
+  /** Two frames with the columns of both, and how their rows come together. */
+  private record Beside(DataFrame left, DataFrame right, Aligner.Aligned rows) {
+
+    static Beside of(Context context, DataFrame left, DataFrame right) {
+      Index columns = Aligner.outer(left.columns(), right.columns(), context.budget()).index();
+      if (columns.levelCount() != left.columns().levelCount()) {
+        throw PythonError.valueError("cannot align columns whose levels have different names");
+      }
+      return new Beside(
+          Reindexer.columns(left, columns),
+          Reindexer.columns(right, columns),
+          Aligner.outer(left.index(), right.index(), context.budget()));
+    }
+
+    DataFrame leftRows() {
+      return left.map(rows::left).withIndex(rows.index());
+    }
+
+    DataFrame rightRows() {
+      return right.map(rows::right).withIndex(rows.index());
+    }
   }
 
   /** Where only one side is missing, it counts as the value to fill with. */
@@ -117,12 +142,11 @@ final class FrameOperate {
       DataFrame right,
       Object fill,
       boolean reflected) {
-    Aligner.Aligned rows = Aligner.outer(left.index(), right.index(), context.budget());
-    Index columns = columns(context, left, right);
-    DataFrame one = Reindexer.columns(left, columns).map(rows::left).withIndex(rows.index());
-    DataFrame two = Reindexer.columns(right, columns).map(rows::right).withIndex(rows.index());
+    Beside both = Beside.of(context, left, right);
+    DataFrame one = both.leftRows();
+    DataFrame two = both.rightRows();
     List<Column> data = new ArrayList<>();
-    for (int at = 0; at < columns.size(); at++) {
+    for (int at = 0; at < one.columnCount(); at++) {
       SeriesObject other = new SeriesObject(two.series(at));
       data.add(
           SeriesOperators.filled(context, operator, one.series(at), other, fill, reflected)
@@ -135,6 +159,7 @@ final class FrameOperate {
   private static DataFrame byColumn(
       Context context, BinaryOperator operator, DataFrame frame, Series series, boolean reflected) {
     Index columns = Aligner.outer(frame.columns(), series.index(), context.budget()).index();
+    requireOnce(frame.columns(), series.index());
     DataFrame aligned = Reindexer.columns(frame, columns);
     Series values = Reindexer.rows(series, columns);
     List<Column> data = new ArrayList<>();
@@ -143,6 +168,13 @@ final class FrameOperate {
     }
     return aligned.withData(
         ofOneDType(operator, aligned.data(), _ -> values.dtype().isInteger(), data));
+  }
+
+  /** Repeated labels are brought together with nothing but the same labels. */
+  private static void requireOnce(Index labels, Index others) {
+    if (!labels.isUnique() && !labels.sameLabels(others)) {
+      throw PythonError.valueError("cannot reindex on an axis with duplicate labels");
+    }
   }
 
   /** The operation of each column with a series whose labels are matched with the rows'. */
@@ -165,13 +197,8 @@ final class FrameOperate {
   static DataFrame compareAligned(
       Context context, CompareOperator operator, DataFrame frame, Object other, boolean byRow) {
     if (other instanceof FrameObject that) {
-      Aligner.Aligned rows = Aligner.outer(frame.index(), that.frame().index(), context.budget());
-      Index columns = columns(context, frame, that.frame());
-      return compareFrames(
-          context,
-          operator,
-          Reindexer.columns(frame, columns).map(rows::left).withIndex(rows.index()),
-          Reindexer.columns(that.frame(), columns).map(rows::right).withIndex(rows.index()));
+      Beside both = Beside.of(context, frame, that.frame());
+      return compareFrames(context, operator, both.leftRows(), both.rightRows());
     }
     if (!(other instanceof SeriesObject series)) {
       return compare(context, operator, frame, other);
@@ -191,14 +218,6 @@ final class FrameOperate {
             .map(column -> compared(context, operator, rows.left(column), values))
             .toList(),
         rows.index());
-  }
-
-  private static Index columns(Context context, DataFrame left, DataFrame right) {
-    Index columns = Aligner.outer(left.columns(), right.columns(), context.budget()).index();
-    if (columns.levelCount() != left.columns().levelCount()) {
-      throw PythonError.valueError("cannot align columns whose levels have different names");
-    }
-    return columns;
   }
 
   /** {@code frame op other}, cell by cell. */

@@ -72,7 +72,7 @@ final class FrameOperators {
     return table
         .method(
             "shift",
-            "periods=1, !freq=None, axis=0, fill_value=..., !suffix=None",
+            "periods=1, freq=None, axis=0, fill_value=..., !suffix=None",
             (self, args) -> Wrap.frame(args.context(), shifted(self.frame(), args)))
         .method(
             "diff",
@@ -126,6 +126,9 @@ final class FrameOperators {
   private static DataFrame shifted(DataFrame frame, Args args) {
     if (frame.rowCount() == 0) {
       return frame;
+    }
+    if (args.optional("freq") != null && Reduce.axis(args) == 0) {
+      return frame.withIndex(IndexSteps.shifted(frame.index(), args));
     }
     return Reduce.axis(args) == 1
         ? acrossColumns(frame, args, args.has("fill_value") ? args.optional("fill_value") : null)

@@ -3,6 +3,8 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.reshape.Transpose;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.select.Largest;
 import dev.assay.pandas.frame.sort.Sorter;
@@ -21,10 +23,12 @@ final class FrameOrder {
 
   static Object sortValues(FrameObject self, Args args) {
     DataFrame frame = self.frame();
+    boolean across = Reduce.axis(args) == 1;
+    DataFrame keyed = across ? Transpose.of(frame) : frame;
     List<Object> labels = Read.labels(args.context(), args.get("by"));
     List<Column> keys = new ArrayList<>();
     for (Object label : labels) {
-      keys.add(Keyed.of(args, KeyColumns.of(frame, label), label));
+      keys.add(Keyed.of(args, KeyColumns.of(keyed, label), label));
     }
     Object given = args.get("ascending");
     if (Read.isListLike(given) && Read.items(args.context(), given).size() != keys.size()) {
@@ -37,7 +41,15 @@ final class FrameOrder {
     }
     KeyColumns.requireHashable(keys);
     int[] order = IndexOrder.order(args, keys, IndexOrder.ascending(args, keys.size()));
-    return InPlace.done(self, args, IgnoreIndex.applied(args, frame.kept(order)));
+    return InPlace.done(
+        self,
+        args,
+        across ? across(args, frame, order) : IgnoreIndex.applied(args, frame.kept(order)));
+  }
+
+  private static DataFrame across(Args args, DataFrame frame, int[] order) {
+    DataFrame sorted = frame.select(order);
+    return args.truth("ignore_index") ? sorted.withColumns(Index.range(order.length)) : sorted;
   }
 
   static Object sortIndex(FrameObject self, Args args) {

@@ -8,12 +8,14 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Set;
 
 /** Rows of a frame one by one, as series or tuples. */
 final class FrameRows {
@@ -39,11 +41,20 @@ final class FrameRows {
           public Object next() {
             Object label = IndexObject.item(frame.index(), next);
             Series row = boxed.row(next++);
-            return PyTuple.of(
-                label, Wrap.series(context, row.withValues(Columns.withTimes(row.values()))));
+            Series given = row.withValues(Columns.withTimes(row.values()));
+            int[] cells = Positions.all(frame.columnCount());
+            return PyTuple.of(label, self.shared().row(context, self, next - 1, cells, given));
           }
         });
   }
+
+  /** Words that are no names of fields, as those of Python's language are. */
+  private static final Set<String> KEYWORDS =
+      Set.of(
+          ("False None True and as assert async await break class continue def del elif else except"
+                  + " finally for from global if import in is lambda nonlocal not or pass raise"
+                  + " return try while with yield")
+              .split(" "));
 
   static Object itertuples(FrameObject self, Args args) {
     DataFrame frame = self.frame();
@@ -54,7 +65,10 @@ final class FrameRows {
     }
     for (int at = 0; at < frame.columnCount(); at++) {
       String label = Text.str(frame.label(at));
-      boolean plain = label.matches("[\\p{L}][\\p{L}\\p{N}_]*") && !names.contains(label);
+      boolean plain =
+          label.matches("[\\p{L}][\\p{L}\\p{N}_]*")
+              && !names.contains(label)
+              && !KEYWORDS.contains(label);
       names.add(plain ? label : "_" + (at + (index ? 1 : 0)));
     }
     String name = args.optionalString("name");

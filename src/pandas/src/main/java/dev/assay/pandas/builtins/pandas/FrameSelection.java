@@ -22,6 +22,8 @@ import java.util.List;
 /** Methods of a frame that choose or order its rows and columns. */
 final class FrameSelection {
 
+  private static final String AXES = "*, axis=0|1|'index'|'columns'|'rows', ";
+
   private FrameSelection() {}
 
   static PyType.Builder<FrameObject> add(PyType.Builder<FrameObject> table) {
@@ -31,24 +33,25 @@ final class FrameSelection {
             "n=5",
             (self, args) -> ends(self, args, new PySlice(None.NONE, args.integer("n"), None.NONE)))
         .method("tail", "n=5", (self, args) -> ends(self, args, Tail.slice(args.integer("n"))))
-        .method("sort_values", "by, " + SeriesSelection.SORT, FrameOrder::sortValues)
-        .method("sort_index", SeriesSelection.INDEX_SORT, FrameOrder::sortIndex)
+        .method("sort_values", "by, " + AXES + SeriesSelection.SORT, FrameOrder::sortValues)
+        .method("sort_index", AXES + SeriesSelection.INDEX_SORT, FrameOrder::sortIndex)
         .method(
             "nlargest",
-            "n, columns, keep='first'",
+            "n, columns, keep='first'|'last'|'all'",
             (self, args) -> FrameOrder.largest(self, args, false))
         .method(
             "nsmallest",
-            "n, columns, keep='first'",
+            "n, columns, keep='first'|'last'|'all'",
             (self, args) -> FrameOrder.largest(self, args, true))
         .method(
             "drop_duplicates",
-            "subset=None, *, keep='first', inplace=False, ignore_index=False",
+            "subset=None, *, keep='first'|'last', inplace=False, ignore_index=False",
             FrameSelection::dropDuplicates)
-        .method("duplicated", "subset=None, keep='first'", FrameSelection::duplicated)
+        .method("duplicated", "subset=None, keep='first'|'last'", FrameSelection::duplicated)
         .method(
             "dropna",
-            "*, axis=0, how=..., thresh=..., subset=None, inplace=False, ignore_index=False",
+            "*, axis=0, how=...|'any'|'all', thresh=..., subset=None, inplace=False,"
+                + " ignore_index=False",
             FrameSelection::dropna)
         .method(
             "drop",
@@ -75,8 +78,7 @@ final class FrameSelection {
   }
 
   private static Object ends(FrameObject self, Args args, PySlice slice) {
-    return Wrap.frame(
-        args.context(), self.frame().sliced(Select.slice(slice, self.frame().rowCount())));
+    return Views.rows(args.context(), self, Select.slice(slice, self.frame().rowCount()));
   }
 
   private static boolean[] repeated(FrameObject self, Args args) {
@@ -121,7 +123,17 @@ final class FrameSelection {
   private static Object dropna(FrameObject self, Args args) {
     DataFrame frame = self.frame();
     boolean all = args.has("how") && "all".equals(args.get("how"));
+    if (args.has("how") && args.has("thresh")) {
+      throw PythonError.typeError(
+          "You cannot set both the how and thresh arguments at the same time.");
+    }
+    if (args.has("how") && !all && !"any".equals(args.get("how"))) {
+      throw PythonError.valueError("invalid how option: it is 'any' or 'all'");
+    }
     if (Reduce.axis(args) == 1) {
+      if (args.optional("subset") != null) {
+        throw PythonError.unsupported("dropna(axis=1, subset=...)", "choose the rows by loc first");
+      }
       Positions kept = new Positions();
       for (int at = 0; at < frame.columnCount(); at++) {
         int missing = Positions.where(frame.column(at).missing()).length;
@@ -175,11 +187,12 @@ final class FrameSelection {
   private static Object filter(FrameObject self, Args args) {
     boolean rows = args.optional("axis") != null && Reduce.axis(args) == 0;
     DataFrame frame = self.frame();
-    return Wrap.frame(
-        args.context(),
-        rows
-            ? frame.take(LabelFilter.positions(args, frame.index()))
-            : frame.select(LabelFilter.positions(args, frame.columns())));
+    if (rows) {
+      DataFrame kept = frame.take(LabelFilter.positions(args, frame.index()));
+      return Wrap.frame(args.context(), kept.withIndex(LabelFilter.named(args, kept.index())));
+    }
+    DataFrame kept = frame.select(LabelFilter.positions(args, frame.columns()));
+    return Wrap.frame(args.context(), kept.withColumns(LabelFilter.named(args, kept.columns())));
   }
 
   private static Object get(FrameObject self, Args args) {
@@ -228,7 +241,7 @@ final class FrameSelection {
   private static Object items(FrameObject self) {
     List<Object> pairs = new ArrayList<>();
     for (int at = 0; at < self.frame().columnCount(); at++) {
-      pairs.add(PyTuple.of(self.frame().label(at), SeriesObject.of(self, self.frame().series(at))));
+      pairs.add(PyTuple.of(self.frame().label(at), SeriesObject.of(self, at)));
     }
     return new PyIterator("zip", pairs.iterator());
   }

@@ -334,8 +334,10 @@ final class FrameStatistics {
             args.truth("dropna"),
             used.columnCount() > 1);
     LongColumn counts = Aggregations.sizes(grouping.groups());
+    Object subset = args.optional("subset");
+    boolean one = subset != null && !Read.isListLike(subset);
     Index labels =
-        grouping.labels() instanceof MultiIndex
+        grouping.labels() instanceof MultiIndex || one
             ? grouping.labels()
             : new MultiIndex(grouping.labels().levels(), grouping.labels().names());
     boolean normalize = args.truth("normalize");

@@ -28,8 +28,7 @@ final class FrameType {
               (self, _) ->
                   new IndexObject(
                       self.frame().index(), named -> self.change(self.frame().withIndex(named))))
-          .property(
-              "values", (self, context) -> MatrixObject.of(context, Matrices.values(self.frame())))
+          .property("values", (self, context) -> self.shared().values(context, self))
           .property(
               "shape",
               (self, _) ->
@@ -53,7 +52,7 @@ final class FrameType {
                   PyList.of(
                       Wrap.index(context, self.frame().index()),
                       Wrap.index(context, self.frame().columns())))
-          .property("T", (self, context) -> Wrap.frame(context, Transpose.of(self.frame())))
+          .property("T", (self, context) -> Views.transposed(context, self))
           .property("loc", (self, _) -> new LocObject(self, false))
           .property("at", (self, _) -> new LocObject(self, true))
           .property("iloc", (self, _) -> new ILocObject(self, false))
@@ -70,6 +69,7 @@ final class FrameType {
               (self, args) -> Wrap.frame(args.context(), Transpose.of(self.frame())))
           .with(FrameSelection::add)
           .with(FrameLabels::add)
+          .with(PeriodIndexes::ofFrames)
           .with(FrameStatistics::add)
           .with(FrameValues::add)
           .with(FrameConversion::add)

@@ -31,6 +31,9 @@ final class FrameValues {
         .method("notna", "", (self, args) -> missing(self, args, false))
         .method("notnull", "", (self, args) -> missing(self, args, false))
         .method("fillna", Filling.FILL, Filling::fillna)
+        .method("interpolate", Interpolate.NOTATION, Interpolate::frame)
+        .method("pad", Filling.CARRY, (self, args) -> Filling.carry(self, args, true))
+        .method("backfill", Filling.CARRY, (self, args) -> Filling.carry(self, args, false))
         .method("ffill", Filling.CARRY, (self, args) -> Filling.carry(self, args, true))
         .method("bfill", Filling.CARRY, (self, args) -> Filling.carry(self, args, false))
         .method("isin", "values", IsIn::frame)
@@ -112,7 +115,11 @@ final class FrameValues {
         self,
         args,
         Conditional.where(
-            args.context(), self.frame(), args.get("cond"), Conditional.other(args), inverted));
+            args.context(),
+            self.frame(),
+            args.get("cond"),
+            Conditional.other(args),
+            Conditional.Keeping.of(args, inverted)));
   }
 
   private static Object round(FrameObject self, Args args) {

@@ -60,6 +60,11 @@ final class Functions {
         : null;
   }
 
+  /** The name of the method that a text or an aggregation stands for. */
+  static @Nullable String methodName(Object function) {
+    return function instanceof String text ? text : aggregationName(function);
+  }
+
   /** The name under which a function's results stand. */
   static String name(Context context, Object function) {
     if (function instanceof String text) {

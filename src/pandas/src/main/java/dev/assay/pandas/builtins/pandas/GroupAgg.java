@@ -18,6 +18,7 @@ import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.convert.OwnDType;
 import dev.assay.pandas.frame.groupby.LateGrouping;
 import dev.assay.pandas.frame.reshape.LevelOrder;
+import dev.assay.pandas.frame.reshape.Transpose;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -31,14 +32,12 @@ final class GroupAgg {
 
   private final Context context;
   private final GroupsObject groups;
-  private final PyTuple more;
-  private final PyDict named;
+  private final MoreArguments more;
 
-  private GroupAgg(Args args, GroupsObject groups, PyDict named) {
+  private GroupAgg(Args args, GroupsObject groups, MoreArguments more) {
     this.context = args.context();
     this.groups = groups;
-    this.more = args.rest("args");
-    this.named = named;
+    this.more = more;
   }
 
   static Object agg(GroupsObject self, Args args) {
@@ -48,26 +47,28 @@ final class GroupAgg {
       if (given.size() == 0) {
         throw PythonError.typeError("Must provide 'func' or tuples of '(column, aggfunc).");
       }
-      return new GroupAgg(args, self, new PyDict()).namedColumns(given);
+      return new GroupAgg(args, self, MoreArguments.NONE).namedColumns(given);
     }
-    GroupAgg agg = new GroupAgg(args, self, given);
     if (function instanceof PyDict dict) {
-      return agg.byColumn(dict);
+      return new GroupAgg(args, self, MoreArguments.NONE).byColumn(dict);
     }
+    GroupAgg agg = new GroupAgg(args, self, MoreArguments.rest(args));
     return Read.isListLike(function) ? agg.several(function) : agg.one(function);
   }
 
   /** One function for all columns. */
   private Object one(Object function) {
-    String name = function instanceof String text ? text : Functions.aggregationName(function);
+    String name = Functions.methodName(function);
     if (name != null) {
-      return context.call(context.attribute(groups, name), more, named);
+      return more.callMethod(context, groups, name);
     }
     DataFrame values = groups.values();
-    if (values.columnCount() == 0 && groups.grouping().labels().levelCount() > 1) {
-      List<Object> arguments = new ArrayList<>(List.of(function));
-      arguments.addAll(more.items());
-      return context.call(context.attribute(groups, "apply"), PyTuple.copyOf(arguments), named);
+    boolean several = groups.grouping().labels().levelCount() > 1;
+    if (values.columnCount() == 0 && several) {
+      return more.call(context, context.attribute(groups, "apply"), function);
+    }
+    if (!more.isEmpty() && !groups.isSeries() && !several) {
+      return ofParts(function);
     }
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < values.columnCount(); at++) {
@@ -77,10 +78,25 @@ final class GroupAgg {
         context, new DataFrame(values.columns(), data, Index.range(groups.grouping().count())));
   }
 
+  /**
+   * A function with arguments beside it is given the frame of each group by one key; what it gives
+   * is a row, whose cells pandas brings to one dtype.
+   */
+  private Object ofParts(Object function) {
+    Index columns = groups.values().columns();
+    List<Column> rows = new ArrayList<>();
+    for (int[] part : groups.grouping().groups().rows()) {
+      Object given = Wrap.frame(context, groups.values().take(part));
+      rows.add(Read.columnFor(context, more.call(context, function, given), columns));
+    }
+    DataFrame parts = new DataFrame(Index.range(rows.size()), rows, columns);
+    return groups.result(context, Transpose.of(parts));
+  }
+
   /** One value a group of one column. */
   private Column column(Series series, Object function) {
-    String name = function instanceof String text ? text : Functions.aggregationName(function);
-    Aggregation aggregation = name == null ? null : Aggregations.named(name);
+    String name = Functions.methodName(function);
+    Aggregation aggregation = name == null || !more.isEmpty() ? null : Aggregations.named(name);
     if (aggregation != null) {
       Column result =
           Aggregations.applied(aggregation, series.values(), groups.grouping().groups());
@@ -102,9 +118,7 @@ final class GroupAgg {
       if (positions[at] < 0) {
         continue;
       }
-      List<Object> arguments = new ArrayList<>(List.of(Wrap.series(context, series.take(rows))));
-      arguments.addAll(more.items());
-      Object result = context.call(function, PyTuple.copyOf(arguments), named);
+      Object result = more.call(context, function, Wrap.series(context, series.take(rows)));
       results.add(aggregated(series, result, results.isEmpty()));
     }
     return results.isEmpty()
@@ -143,7 +157,7 @@ final class GroupAgg {
             GroupOptions.PLAIN,
             List.of(0),
             true);
-    Object result = context.call(context.attribute(one, name));
+    Object result = more.callMethod(context, one, name);
     if (!(result instanceof SeriesObject values)
         || values.series().size() != groups.grouping().count()) {
       throw PythonError.attributeError(
@@ -155,6 +169,7 @@ final class GroupAgg {
   /** A list of functions: one column a function, below the column's own label for a frame. */
   private Object several(Object functions) {
     List<Object> list = context.list(functions);
+    requireSome(list);
     DataFrame values = groups.values();
     if (values.columnCount() == 0) {
       throw PythonError.valueError("No objects to concatenate");
@@ -170,6 +185,12 @@ final class GroupAgg {
       }
     }
     return framed(labels, data);
+  }
+
+  private static void requireSome(List<Object> functions) {
+    if (functions.isEmpty()) {
+      throw PythonError.unsupported("agg() of groups with no function", "name one");
+    }
   }
 
   /** A function's name below the label of a column, which may have several levels itself. */
@@ -217,6 +238,9 @@ final class GroupAgg {
     if (groups.isSeries()) {
       throw new PythonError("SpecificationError", "nested renamer is not supported");
     }
+    if (dict.size() == 0) {
+      throw PythonError.valueError("No objects to concatenate");
+    }
     boolean lists = dict.values().stream().anyMatch(Read::isListLike);
     List<Object> labels = new ArrayList<>();
     List<Column> data = new ArrayList<>();
@@ -224,6 +248,7 @@ final class GroupAgg {
       Series source = source(entry.key());
       List<Object> functions =
           Read.isListLike(entry.value()) ? context.list(entry.value()) : List.of(entry.value());
+      requireSome(functions);
       LambdaNames names = new LambdaNames(functions.size() > 1);
       for (Object function : functions) {
         labels.add(lists ? below(entry.key(), nameOf(function, names)) : entry.key());

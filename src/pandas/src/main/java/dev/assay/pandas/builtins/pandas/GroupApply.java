@@ -10,13 +10,13 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Aggregations;
 import dev.assay.pandas.frame.convert.Casts;
-import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -42,20 +42,20 @@ final class GroupApply {
             "cov",
             "other=None, *, numeric_only=False",
             (self, args) -> GroupCombine.each(self, args, "cov"))
-        .method("filter", "func, !dropna=True, *args, **kwargs", GroupApply::filter)
+        .method("filter", "func, dropna=True, *args, **kwargs", GroupApply::filter)
         .method("pipe", "func, *args, **kwargs", SeriesApply::pipe);
   }
 
   private static Object transform(GroupsObject self, Args args) {
     Object function = args.get("func");
-    String name = function instanceof String text ? text : Functions.aggregationName(function);
+    String name = Functions.methodName(function);
     Aggregation aggregation = name == null ? null : Aggregations.named(name);
-    if (aggregation != null && args.namedRest("kwargs").size() + args.rest("args").size() > 0) {
-      throw PythonError.unsupported(
-          "transform('" + name + "') with arguments",
-          "use transform(lambda s: s." + name + "(...))");
+    MoreArguments more = MoreArguments.rest(args);
+    if (name != null && !TRANSFORMING.contains(name)) {
+      throw PythonError.valueError(
+          "'" + name + "' is not a valid function name for transform(name)");
     }
-    if (aggregation != null) {
+    if (aggregation != null && more.isEmpty()) {
       requireGroups(self);
       DataFrame values =
           GroupsType.aggregated(self.values(), aggregation, self.grouping().groups());
@@ -73,13 +73,8 @@ final class GroupApply {
           args.context(), new DataFrame(values.columns(), data, self.frame().index()));
     }
     if (name != null) {
-      Object result =
-          args.context()
-              .call(
-                  args.context().attribute(self, name),
-                  args.rest("args"),
-                  args.namedRest("kwargs"));
-      return REDUCTIONS.contains(name) ? spread(args, self, result) : result;
+      Object result = more.callMethod(args.context(), self.withKeysAsIndex(), name);
+      return aggregation != null || REDUCTIONS.contains(name) ? spread(args, self, result) : result;
     }
     DataFrame values = self.values();
     List<Column> data = new ArrayList<>();
@@ -90,6 +85,42 @@ final class GroupApply {
     return self.likeRows(args.context(), values.withData(data));
   }
 
+  private static final Set<String> TRANSFORMING =
+      Set.of(
+          "all",
+          "any",
+          "bfill",
+          "corrwith",
+          "count",
+          "cumcount",
+          "cummax",
+          "cummin",
+          "cumprod",
+          "cumsum",
+          "diff",
+          "ffill",
+          "fillna",
+          "first",
+          "idxmax",
+          "idxmin",
+          "last",
+          "max",
+          "mean",
+          "median",
+          "min",
+          "ngroup",
+          "nunique",
+          "pct_change",
+          "prod",
+          "quantile",
+          "rank",
+          "sem",
+          "shift",
+          "size",
+          "skew",
+          "std",
+          "sum",
+          "var");
   private static final Set<String> REDUCTIONS = Set.of("idxmax", "idxmin", "quantile");
 
   /** What there is of each group, for each of its rows. */
@@ -126,7 +157,8 @@ final class GroupApply {
       }
       Series own = series.take(rows);
       Object name = self.grouping().labels().label(group);
-      Column part = result(args, self.isSeries() ? own.named(name) : own, function);
+      Column part =
+          result(args, self.isSeries() ? own.named(name) : own, function, self.isSeries());
       for (int at = 0; at < rows.length; at++) {
         sources[rows[at]] = filled + at;
       }
@@ -143,13 +175,13 @@ final class GroupApply {
   }
 
   /** What the function gives for a group: one value for all its rows, or one for each. */
-  private static Column result(Args args, Series part, PyCallable function) {
-    List<Object> arguments = new ArrayList<>(List.of(Wrap.series(args.context(), part)));
-    arguments.addAll(args.rest("args").items());
-    Object result =
-        args.context().call(function, PyTuple.copyOf(arguments), args.namedRest("kwargs"));
+  private static Column result(Args args, Series part, PyCallable function, boolean series) {
+    Object given = Wrap.series(args.context(), part);
+    Object result = MoreArguments.rest(args).call(args.context(), function, given);
     if (!Read.isListLike(result)) {
-      return Columns.filled(result, part.size());
+      return series && result == Scalars.NONE
+          ? ObjectColumn.filled(Scalars.NAN, part.size()) // a series made of None
+          : Columns.filled(result, part.size());
     }
     Column values = Read.column(args.context(), result);
     if (values.size() != part.size()) {
@@ -161,8 +193,9 @@ final class GroupApply {
   private static Object filter(GroupsObject self, Args args) {
     Context context = args.context();
     Positions kept = new Positions();
+    MoreArguments more = MoreArguments.rest(args);
     for (int group = 0; group < self.grouping().count(); group++) {
-      Object keeps = context.call(args.get("func"), self.namedPart(context, group));
+      Object keeps = more.call(context, args.get("func"), self.namedPart(context, group));
       if (!(Scalars.plain(keeps) instanceof Boolean) && !Scalars.isMissing(keeps)) {
         throw PythonError.typeError(
             "filter function returned a "
@@ -178,9 +211,29 @@ final class GroupApply {
     }
     int[] rows = kept.toArray();
     Arrays.sort(rows);
+    if (!args.truth("dropna")) {
+      return self.isSeries()
+          ? Wrap.series(context, masked(self.values().series(0), rows))
+          : Wrap.frame(context, masked(self.withKeys(), rows));
+    }
     if (self.isSeries()) {
       return Wrap.series(context, self.values().series(0).take(rows));
     }
     return Wrap.frame(context, self.withKeys().take(rows));
+  }
+
+  /** The rows that are kept where they were, and missing values in place of the others. */
+  private static Series masked(Series series, int[] rows) {
+    int[] sources = Positions.repeated(-1, series.size());
+    Arrays.stream(rows).forEach(row -> sources[row] = row);
+    return series.withValues(series.values().takeOrMissing(sources));
+  }
+
+  private static DataFrame masked(DataFrame frame, int[] rows) {
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < frame.columnCount(); at++) {
+      data.add(masked(frame.series(at), rows).values());
+    }
+    return frame.withData(data);
   }
 }

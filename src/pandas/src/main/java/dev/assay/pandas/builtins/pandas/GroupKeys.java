@@ -46,6 +46,9 @@ final class GroupKeys {
   private final List<Column> columns = new ArrayList<>();
   private final List<Object> names = new ArrayList<>();
 
+  /** The frequencies of keys that are indexes of dates, null for others. */
+  private final List<@Nullable DateStep> steps = new ArrayList<>();
+
   /** The positions of the frame's columns that are keys, -1 for a key that is none of them. */
   private final List<Integer> positions = new ArrayList<>();
 
@@ -111,12 +114,21 @@ final class GroupKeys {
         series);
   }
 
+  /** The freq of dates that are a key as a whole is that of the groups' labels. */
+  private void addStep(@Nullable DateStep step) {
+    while (steps.size() < columns.size()) {
+      steps.add(null);
+    }
+    steps.set(columns.size() - 1, step);
+  }
+
   private LateGrouping late(Args args) {
     boolean single = args.get("by") instanceof GrouperObject grouper && grouper.step() == null;
     boolean sort = args.truth("sort") && !single;
     boolean dropMissing = args.truth("dropna");
     boolean observed = args.has("observed") && args.truth("observed");
-    return new LateGrouping(() -> Grouping.by(columns, names, sort, dropMissing, observed));
+    return new LateGrouping(
+        () -> Grouping.by(columns, names, sort, dropMissing, observed).withSteps(steps));
   }
 
   /** Whether it is a list of keys, and not one key that is as long as the frame. */
@@ -143,6 +155,7 @@ final class GroupKeys {
     columns.add(frame.index().levels().get(at));
     names.add(frame.index().names().get(at));
     positions.add(-1);
+    addStep(frame.index().freq());
   }
 
   private void add(Object key, boolean series) {
@@ -158,6 +171,7 @@ final class GroupKeys {
         names.add(index.index() instanceof MultiIndex ? Scalars.NONE : index.index().name());
         columns.add(index.index().column());
         positions.add(-1);
+        addStep(index.index().freq());
       }
       case ArrayObject array -> unnamed(array.column());
       case PyDict dict -> byIndex(Mapping.of(context, frame.index().column(), dict, false));
@@ -186,6 +200,7 @@ final class GroupKeys {
       times = columns.getLast();
       bins = GrouperObject.bins(times, grouper.step(), grouper.sides(), context.budget());
       columns.set(columns.size() - 1, bins.labels().takeOrMissing(bins.codes()));
+      addStep(bins.step());
     }
   }
 
@@ -199,7 +214,7 @@ final class GroupKeys {
 
   private Grouping spans(int[] order) {
     TimeBins spans = Objects.requireNonNull(bins);
-    Index labels = Index.of(spans.labels(), names.getFirst());
+    Index labels = Index.of(spans.labels(), names.getFirst()).withFreq(spans.step());
     return new Grouping(Groups.of(spans.codes(), labels.size()), labels).of(order);
   }
 
@@ -221,8 +236,9 @@ final class GroupKeys {
             series ? List.of(0) : null,
             series);
     TimeColumn times = (TimeColumn) Objects.requireNonNull(keys.times).take(order);
-    return new ResamplerObject(
-        groups, times, keys.names.getFirst(), Objects.requireNonNull(keys.bins).steps());
+    TimeBins bins = Objects.requireNonNull(keys.bins);
+    Index steps = Index.of(bins.steps(), keys.names.getFirst()).withFreq(bins.step());
+    return new ResamplerObject(groups, times, steps);
   }
 
   /** What a function or dict makes of the index' labels, under the index' name. */
@@ -262,6 +278,7 @@ final class GroupKeys {
     names.add(key);
     columns.add(frame.index().levels().get(level));
     positions.add(-1);
+    addStep(frame.index().freq());
   }
 
   /** The columns below an outer label, which names one when it has no inner labels. */

@@ -41,4 +41,9 @@ record GroupOptions(
         args.has("observed") && args.truth("observed"),
         spans);
   }
+
+  /** The same with the keys as the index. */
+  GroupOptions withKeysAsIndex() {
+    return new GroupOptions(true, groupKeys, keyList, dropMissing, sorted, observed, spans);
+  }
 }

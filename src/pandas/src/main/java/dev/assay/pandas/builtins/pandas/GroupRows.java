@@ -30,13 +30,13 @@ final class GroupRows {
         (name, cumulation) ->
             table.method(
                 name,
-                "!axis=0, numeric_only=False",
+                "!axis=0, numeric_only=False, skipna=True",
                 (self, args) ->
                     each(
                         self,
                         args,
                         column ->
-                            cumulation.apply(column, groups(self), args.context().budget()))));
+                            SeriesWindows.cumulated(args, column, groups(self), cumulation))));
     return table
         .method("head", "n=5", (self, args) -> ends(self, args, true))
         .method("tail", "n=5", (self, args) -> ends(self, args, false))
@@ -67,8 +67,14 @@ final class GroupRows {
             "fillna",
             "value=None, method=None, !axis=None, !inplace=False, !limit=None",
             GroupRows::fillna)
-        .method("nlargest", "n=5, keep='first'", (self, args) -> largest(self, args, false))
-        .method("nsmallest", "n=5, keep='first'", (self, args) -> largest(self, args, true))
+        .method(
+            "nlargest",
+            "n=5, keep='first'|'last'|'all'",
+            (self, args) -> largest(self, args, false))
+        .method(
+            "nsmallest",
+            "n=5, keep='first'|'last'|'all'",
+            (self, args) -> largest(self, args, true))
         .method("rolling", RollingObject.NOTATION, RollingObject::ofGroups)
         .method("expanding", "min_periods=1", RollingObject::expandingGroups);
   }
@@ -198,6 +204,10 @@ final class GroupRows {
     String method = args.optionalString("method");
     if (method != null) {
       return carry(self, args, method.equals("ffill") || method.equals("pad"));
+    }
+    if (Positions.hasMissing(groups(self).codes())) {
+      throw PythonError.unsupported(
+          "fillna() of groups where keys are missing", "use fillna() of the frame itself");
     }
     Object value = args.get("value");
     return each(self, args, column -> MissingValues.fill(column, value, -1));

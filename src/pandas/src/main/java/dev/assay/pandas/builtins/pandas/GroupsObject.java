@@ -119,6 +119,12 @@ final class GroupsObject implements PyObject {
     return new GroupsObject(frame, grouping, keyPositions, options, positions, one);
   }
 
+  /** The same groups, whose results have the keys as their index. */
+  GroupsObject withKeysAsIndex() {
+    return new GroupsObject(
+        frame, grouping, keyPositions, options.withKeysAsIndex(), selected, series);
+  }
+
   @Override
   public Object getItem(Context context, Object key) {
     if (series) {

@@ -38,7 +38,7 @@ final class ILocObject implements PyObject {
     DataFrame frame = target.frame();
     return key instanceof PyTuple pair && pair.size() > 1
         ? Select.byPosition(context, pair.get(1), frame.columnCount())
-        : new Select.Chosen(Positions.all(frame.columnCount()), false);
+        : new Select.Chosen(Positions.all(frame.columnCount()), false, true);
   }
 
   @Override
@@ -46,22 +46,26 @@ final class ILocObject implements PyObject {
     if (ofOne && !(key instanceof PyTuple)) {
       throw PythonError.typeError("iat needs a row and a column: df.iat[row, column]");
     }
-    return Indexers.get(
-        context, target.frame(), rows(context, key), columns(context, key), POSITIONS, POSITIONS);
+    Select.Chosen rows = rows(context, key);
+    Select.Chosen columns = columns(context, key);
+    return Views.of(
+        context,
+        target,
+        rows,
+        columns,
+        Indexers.get(context, target.frame(), rows, columns, POSITIONS, POSITIONS));
   }
 
   private static final Object POSITIONS = PyList.of();
 
   @Override
   public void setItem(Context context, Object key, Object value) {
-    target.change(
-        Indexers.put(
-            context,
-            target.frame(),
-            rows(context, key),
-            columns(context, key),
-            value instanceof SeriesObject object
-                ? new ArrayObject(object.series().values())
-                : value));
+    DataFrame frame = target.frame();
+    Select.Chosen rows = rows(context, key);
+    Select.Chosen columns = columns(context, key);
+    target.write(
+        ofOne && Read.isListLike(value)
+            ? LocObject.withList(frame, rows.positions()[0], columns.positions()[0], value)
+            : Indexers.putByPlace(context, frame, rows, columns, value));
   }
 }

@@ -15,7 +15,13 @@ final class InPlace {
 
   static Object done(FrameObject self, Args args, DataFrame changed) {
     if (args.truth("inplace")) {
-      self.change(changed);
+      boolean cells =
+          changed.index() == self.frame().index() && changed.columns() == self.frame().columns();
+      if (cells) {
+        self.write(changed);
+      } else {
+        self.change(changed);
+      }
       return None.NONE;
     }
     return Wrap.frame(args.context(), changed);

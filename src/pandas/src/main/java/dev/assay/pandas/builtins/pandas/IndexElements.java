@@ -15,6 +15,7 @@ import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.compute.Rounding;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateFields;
+import dev.assay.pandas.frame.time.InferredStep;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
 
@@ -26,12 +27,12 @@ final class IndexElements {
   static PyType.Builder<IndexObject> add(PyType.Builder<IndexObject> table) {
     table
         .property("ndim", (_, _) -> 1L)
-        .property("array", (self, context) -> Wrap.array(context, self.index().column()))
+        .property("array", (self, _) -> ArrayObject.ofPandas(self.index().column()))
         .property("hasnans", (self, _) -> self.index().column().hasMissing())
         .property("is_monotonic_decreasing", (self, context) -> falls(self, context))
         .property("start", (self, _) -> range(self, "start").start())
         .property("step", (self, _) -> range(self, "step").step())
-        .property("stop", (self, _) -> stop(range(self, "stop")))
+        .property("stop", (self, _) -> range(self, "stop").stop())
         .method("isna", "", (self, args) -> missing(self, args.context(), true))
         .method("isnull", "", (self, args) -> missing(self, args.context(), true))
         .method("notna", "", (self, args) -> missing(self, args.context(), false))
@@ -80,14 +81,6 @@ final class IndexElements {
     throw absent(name);
   }
 
-  /** How far beyond its last label a range with steps was meant to go is not kept. */
-  private static long stop(RangeIndex range) {
-    if (range.step() != 1) {
-      throw PythonError.unsupported("stop of a range with steps", "use index[-1]");
-    }
-    return range.start() + range.size();
-  }
-
   static PythonError absent(String name) {
     return PythonError.attributeError("'Index' object has no attribute '" + name + "'");
   }
@@ -113,7 +106,12 @@ final class IndexElements {
         .method(
             "repeat",
             "repeats, axis=None",
-            (self, args) -> taken(self, args, SeriesSelection.repeated(args, self.index().size())))
+            (self, args) ->
+                Wrap.index(
+                    args.context(),
+                    self.index()
+                        .take(SeriesSelection.repeated(args, self.index().size()))
+                        .withFreq(null)))
         .method(
             "fillna",
             "value, !downcast=None",
@@ -164,10 +162,7 @@ final class IndexElements {
     }
     table.method("round", "decimals=0", IndexElements::round);
     return table
-        .method(
-            "normalize",
-            "",
-            (self, args) -> index(self, args.context(), field(self, args.context(), "normalize")))
+        .method("normalize", "", (self, args) -> normalized(self, args.context()))
         .method("isocalendar", "", IndexElements::isoCalendar)
         .method(
             "to_pydatetime",
@@ -194,6 +189,13 @@ final class IndexElements {
     Context context = args.context();
     return index(
         self, context, context.call(context.attribute(accessor(self, name), name), frequency));
+  }
+
+  /** Days, of which the freq is found anew. */
+  private static Object normalized(IndexObject self, Context context) {
+    IndexObject days = (IndexObject) index(self, context, field(self, context, "normalize"));
+    return new IndexObject(
+        days.index().withFreq(InferredStep.of((TimeColumn) days.index().column())));
   }
 
   private static Object isoCalendar(IndexObject self, Args args) {

@@ -4,13 +4,15 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Levels;
+import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.reshape.LevelOrder;
-import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.frame.time.StepRules;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
@@ -45,12 +47,13 @@ final class IndexLevels {
   }
 
   private static Object levels(MultiIndex index, Context context) {
-    PyList levels = PyList.of();
+    List<Index> levels = new ArrayList<>();
     for (int at = 0; at < index.levelCount(); at++) {
-      Index level = Index.of(LevelOrder.known(index, at), index.names().get(at));
-      levels.add(Wrap.index(context, level));
+      Index labels = Index.of(LevelOrder.known(index, at), index.names().get(at));
+      Index level = StepRules.known(labels, index.freq(at));
+      levels.add(level);
     }
-    return levels;
+    return FrozenLists.levels(context, levels);
   }
 
   private static Object shape(MultiIndex index) {
@@ -62,11 +65,15 @@ final class IndexLevels {
   }
 
   private static Object codes(MultiIndex index) {
-    PyList all = PyList.of();
+    List<LongColumn> all = new ArrayList<>();
     for (int at = 0; at < index.levelCount(); at++) {
-      all.add(new ArrayObject(ArrayType.positions(codes(index, at))));
+      long[] codes = Arrays.stream(codes(index, at)).asLongStream().toArray();
+      int known = LevelOrder.known(index, at).size();
+      all.add(
+          new LongColumn(
+              codes, known < 128 ? DType.INT8 : known < 32768 ? DType.INT16 : DType.INT32));
     }
-    return all;
+    return FrozenLists.codes(all);
   }
 
   /** Which value of its level each label has; -1 for a missing one. */

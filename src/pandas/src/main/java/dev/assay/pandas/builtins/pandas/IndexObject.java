@@ -6,6 +6,8 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.ColumnIndex;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Interval;
+import dev.assay.pandas.frame.IntervalColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Series;
@@ -56,6 +58,7 @@ public final class IndexObject implements PyObject {
   public boolean setAttribute(Context context, String name, Object value) {
     switch (name) {
       case "name" -> index = index.named(value);
+      case "freq" -> index = IndexSteps.given(index, value);
       case "names" -> index = index.withNames(Read.items(context, value));
       default -> {
         return false;
@@ -70,14 +73,16 @@ public final class IndexObject implements PyObject {
   @Override
   public Object getItem(Context context, Object key) {
     if (key instanceof PySlice slice) {
-      return Wrap.index(context, index.sliced(Select.slice(slice, index.size())));
+      Index part = index.sliced(Select.slice(slice, index.size()));
+      return Wrap.index(context, Select.ended(index, slice, part));
     }
     Column mask = Read.mask(context, key);
     if (mask != null) {
-      return Wrap.index(context, index.take(Select.mask(mask, index.size())));
+      return Wrap.index(context, index.masked(Select.mask(mask, index.size())));
     }
     if (Read.isListLike(key)) {
-      return Wrap.index(context, index.take(Select.positions(context, key, index.size())));
+      int[] positions = Select.positions(context, key, index.size());
+      return Wrap.index(context, index.take(positions).withFreq(null));
     }
     return index.element(Select.position(key, index.size(), "index"));
   }
@@ -95,17 +100,21 @@ public final class IndexObject implements PyObject {
   @Override
   public @Nullable Object binary(Context context, BinaryOperator operator, Object right) {
     Series result = Operate.values(context, operator, series(), bare(right), false);
-    return going(operator, wrapped(context, result));
+    return going(operator, right, false, wrapped(context, result));
   }
 
   @Override
   public @Nullable Object reflected(Context context, BinaryOperator operator, Object left) {
     Series result = Operate.values(context, operator, series(), bare(left), true);
-    return going(operator, wrapped(context, result));
+    return going(operator, left, true, wrapped(context, result));
   }
 
-  /** A range whose labels are moved or multiplied stays a range. */
-  private Object going(BinaryOperator operator, Object result) {
+  /** A range whose labels are moved or multiplied stays a range, times may keep their freq. */
+  private Object going(BinaryOperator operator, Object other, boolean reflected, Object result) {
+    if (index.freq() != null && result instanceof IndexObject times) {
+      return new IndexObject(
+          times.index.withFreq(IndexSteps.after(operator, index, other, reflected)));
+    }
     boolean moves =
         switch (operator) {
           case ADD, SUBTRACT, MULTIPLY, FLOOR_DIVIDE -> true;
@@ -117,9 +126,7 @@ public final class IndexObject implements PyObject {
   }
 
   private Object wrapped(Context context, Series result) {
-    return result.dtype().isBool()
-        ? Wrap.array(context, result.values())
-        : Wrap.index(context, Index.of(result.values(), index.name()));
+    return Wrap.index(context, Index.of(result.values(), index.name()));
   }
 
   @Override
@@ -162,7 +169,8 @@ public final class IndexObject implements PyObject {
 
   @Override
   public boolean contains(Context context, Object item) {
-    return new LabelSelector(index).find(item).length > 0;
+    boolean within = index.column() instanceof IntervalColumn && !(item instanceof Interval);
+    return !within && new LabelSelector(index).find(item).length > 0;
   }
 
   List<Object> labels() {

@@ -6,10 +6,12 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -33,7 +35,12 @@ final class IndexOrder {
       }
     }
     List<Column> keys = levels.stream().map(each -> Keyed.of(args, ranked(index, each))).toList();
-    List<Boolean> ascending = ascending(args, keys.size());
+    Object given = args.get("ascending");
+    // pandas takes a list as a truth where there is one level alone
+    List<Boolean> ascending =
+        index.levelCount() == 1 && Read.isListLike(given)
+            ? List.of(!Read.items(args.context(), given).isEmpty())
+            : ascending(args, keys.size());
     // the labels of levels are sorted apart from the rows, whatever kinds they are of
     return index instanceof MultiIndex && keys.size() == 1 && !Sorter.hasOrder(keys)
         ? order(args, List.of(keys.getFirst(), keys.getFirst()), ascending(args, 2))
@@ -85,12 +92,23 @@ final class IndexOrder {
   static List<Boolean> ascending(Args args, int keys) {
     Object given = args.get("ascending");
     List<Boolean> ascending = new ArrayList<>();
-    if (Read.isListLike(given)) {
-      Read.items(args.context(), given).forEach(each -> ascending.add(args.context().truth(each)));
-    }
+    List<Object> flags =
+        Read.isListLike(given) ? Read.items(args.context(), given) : List.of(given);
+    flags.forEach(flag -> ascending.add(flag(args, flag)));
     while (ascending.size() < keys) {
-      ascending.add(ascending.isEmpty() ? args.truth("ascending") : ascending.getLast());
+      ascending.add(!ascending.isEmpty() && ascending.getLast());
     }
     return ascending;
+  }
+
+  private static boolean flag(Args args, Object given) {
+    Object flag = Scalars.plain(given);
+    if (!(flag instanceof Boolean) && !(flag instanceof Long)) {
+      throw PythonError.valueError(
+          "For argument \"ascending\" expected type bool, received type "
+              + args.context().typeName(given)
+              + ".");
+    }
+    return args.context().truth(flag);
   }
 }

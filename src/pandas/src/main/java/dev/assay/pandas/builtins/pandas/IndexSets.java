@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
@@ -16,6 +17,8 @@ import dev.assay.pandas.frame.concat.RowIndexes;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.select.Duplicates;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.frame.time.DateStep;
+import dev.assay.pandas.frame.time.StepRules;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -23,6 +26,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An index as a set or a list of labels: duplicates, order, union and the like, and how it is
@@ -83,13 +87,20 @@ final class IndexSets {
     table
         .method(
             "drop",
-            "labels, errors='raise'",
+            "labels, level=None, errors='raise'",
             (self, args) -> {
+              boolean levels = self.index().levelCount() > 1;
+              if (!levels && args.get("level") != Scalars.NONE) {
+                throw PythonError.typeError(
+                    "drop() got an unexpected keyword argument 'level': the index has one level");
+              }
               int[] dropped =
-                  Relabel.dropped(
-                      self.index(),
-                      Read.labels(args.context(), args.get("labels")),
-                      args.string("errors").equals("ignore"));
+                  levels
+                      ? Relabel.dropped(args, self.index(), args.get("labels"))
+                      : Relabel.dropped(
+                          self.index(),
+                          Read.labels(args.context(), args.get("labels")),
+                          args.string("errors").equals("ignore"));
               return Wrap.index(args.context(), Indexers.without(self.index(), dropped));
             })
         .method(
@@ -112,12 +123,8 @@ final class IndexSets {
                     named(
                         self.index(),
                         args.get("other"),
-                        ordered(
-                            args,
-                            common(
-                                self.index(),
-                                Read.index(args.context(), args.get("other")),
-                                true)))))
+                        intersection(
+                            args, self.index(), Read.index(args.context(), args.get("other"))))))
         .method(
             "difference",
             "other, !sort=None",
@@ -129,6 +136,10 @@ final class IndexSets {
                   named(
                       self.index(), args.get("other"), left.take(Sorter.safeOrder(left.levels()))));
             })
+        .method(
+            "symmetric_difference",
+            "other, !result_name=None, !sort=None",
+            IndexSets::symmetricDifference)
         .method(
             "append",
             "other",
@@ -146,11 +157,27 @@ final class IndexSets {
             (self, args) -> {
               List<Object> labels = new ArrayList<>(self.labels());
               labels.add(args.count("loc"), args.get("item"));
-              Index more = Index.ofLabels(labels).withNames(self.index().names());
+              Index grown = Index.ofLabels(labels).withNames(self.index().names());
+              Index more = grown.withFreq(StepRules.inserted(self.index(), grown));
               return Wrap.index(
                   args.context(), isLonger(self.index(), more) ? RangeIndex.orAsItIs(more) : more);
             });
     return addConstruction(table);
+  }
+
+  private static Index intersection(Args args, Index own, Index other) {
+    Index common = ordered(args, common(own, other, true));
+    return common.withFreq(StepRules.intersection(own, other, common));
+  }
+
+  /** The labels of either side that the other one lacks. */
+  private static Object symmetricDifference(IndexObject self, Args args) {
+    Context context = args.context();
+    IndexObject other = Wrap.index(context, Read.index(context, args.get("other")));
+    Object left = context.call(context.attribute(self, "difference"), other);
+    Object right = context.call(context.attribute(other, "difference"), self);
+    IndexObject union = (IndexObject) context.call(context.attribute(left, "union"), right);
+    return Wrap.index(context, named(self.index(), args.get("other"), union.index()));
   }
 
   /** Whether a range goes on by a label more, at either end. */
@@ -182,7 +209,10 @@ final class IndexSets {
     boolean sorts = both && !Boolean.FALSE.equals(args.get("sort"));
     Index labels = sorts && isSortable(left, right, all) ? sorted(all) : all;
     Index union = left instanceof RangeIndex ? RangeIndex.orAsItIs(labels) : labels;
-    return Wrap.index(args.context(), named(left, args.get("other"), union));
+    return Wrap.index(
+        args.context(),
+        named(left, args.get("other"), union)
+            .withFreq(StepRules.union(List.of(left, right), union)));
   }
 
   private static Index sorted(Index all) {
@@ -203,9 +233,19 @@ final class IndexSets {
   /** Under the name that both sides have; a list has none of its own. */
   private static Index named(Index left, Object other, Index result) {
     boolean same = !(other instanceof IndexObject one) || one.index().names().equals(left.names());
-    return same || result.levelCount() > 1
-        ? result.withNames(left.names())
-        : result.named(Scalars.NONE);
+    if (same && result.levelCount() == left.levelCount()) {
+      return result.withNames(left.names());
+    }
+    List<Object> names = new ArrayList<>();
+    for (int level = 0; level < result.levelCount(); level++) {
+      List<Object> others = other instanceof IndexObject one ? one.index().names() : List.of();
+      boolean common =
+          others.size() == result.levelCount()
+              && left.levelCount() == result.levelCount()
+              && others.get(level).equals(left.names().get(level));
+      names.add(common ? left.names().get(level) : Scalars.NONE);
+    }
+    return result.withNames(names);
   }
 
   private static PyType.Builder<IndexObject> addConstruction(PyType.Builder<IndexObject> table) {
@@ -228,7 +268,7 @@ final class IndexSets {
                                 self.series(),
                                 args.get("cond"),
                                 Conditional.other(args),
-                                false)
+                                Conditional.TRUE)
                             .values(),
                         self.index().name())))
         .function(
@@ -248,20 +288,17 @@ final class IndexSets {
             "from_tuples",
             "tuples, sortorder=None, names=None",
             args -> named(args, Index.ofLabels(args.context().list(args.get("tuples")))))
-        .function("from_product", "iterables, sortorder=None, names=None", IndexSets::product)
+        .function("from_product", "iterables, sortorder=None, names=...", IndexSets::product)
         .function(
             "from_arrays",
-            "arrays, sortorder=None, names=None",
+            "arrays, sortorder=None, names=...",
             args ->
-                named(
+                ofParts(
                     args,
-                    new MultiIndex(
-                        args.context().list(args.get("arrays")).stream()
-                            .map(each -> Read.column(args.context(), each))
-                            .toList(),
-                        args.context().list(args.get("arrays")).stream()
-                            .map(_ -> Scalars.NONE)
-                            .toList())));
+                    "arrays",
+                    args.context().list(args.get("arrays")).stream()
+                        .map(each -> Read.column(args.context(), each))
+                        .toList()));
   }
 
   /** True for the labels that {@code drop_duplicates} keeps. */
@@ -294,7 +331,27 @@ final class IndexSets {
       }
       levels.add(list.take(positions));
     }
-    return named(args, new MultiIndex(levels, lists.stream().map(_ -> Scalars.NONE).toList()));
+    return ofParts(args, "iterables", levels);
+  }
+
+  /** Levels of parts, of which those that are indexes of dates leave their freqs. */
+  private static Object ofParts(Args args, String parts, List<Column> levels) {
+    List<@Nullable DateStep> freqs = new ArrayList<>();
+    List<Object> names = new ArrayList<>();
+    for (Object part : args.context().list(args.get(parts))) {
+      freqs.add(part instanceof IndexObject dates ? dates.index().freq() : null);
+      names.add(args.has("names") ? Scalars.NONE : partName(part));
+    }
+    return named(args, new MultiIndex(levels, names).withFreqs(freqs));
+  }
+
+  /** The name that a level gets from what its labels are. */
+  private static Object partName(Object part) {
+    return switch (part) {
+      case IndexObject labels -> labels.index().name();
+      case SeriesObject series -> series.series().name();
+      default -> Scalars.NONE;
+    };
   }
 
   private static Object named(Args args, Index index) {
@@ -320,7 +377,7 @@ final class IndexSets {
         kept.add(at);
       }
     }
-    Index common = unique.take(kept.toArray());
+    Index common = unique.masked(kept.toArray());
     return wanted && own instanceof RangeIndex ? RangeIndex.orAsItIs(common) : common;
   }
 }

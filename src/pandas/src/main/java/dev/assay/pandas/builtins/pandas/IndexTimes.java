@@ -52,8 +52,8 @@ final class IndexTimes {
             "tz_localize", "tz, !ambiguous='raise', !nonexistent='raise'", IndexTimes::withoutZone)
         .method("to_period", "freq=None", IndexTimes::toPeriod)
         .method("total_seconds", "", IndexTimes::totalSeconds)
-        .method("sum", "", (self, args) -> total(self, args, "sum"))
-        .method("mean", "", (self, args) -> total(self, args, "mean"));
+        .property("sum", (self, context) -> ofSeries(context, spans(self, "sum"), "sum"))
+        .property("mean", (self, context) -> ofSeries(context, moments(self), "mean"));
   }
 
   private static Object labels(IndexObject self, Context context, Column labels) {
@@ -82,7 +82,8 @@ final class IndexTimes {
   }
 
   private static Object toPeriod(IndexObject self, Args args) {
-    return labels(self, args.context(), Periods.of(times(self, "to_period"), args.string("freq")));
+    times(self, "to_period");
+    return Wrap.index(args.context(), PeriodIndexes.periods(self.index(), args));
   }
 
   private static Object totalSeconds(IndexObject self, Args args) {
@@ -99,9 +100,9 @@ final class IndexTimes {
     return labels(self, context, result.series().values());
   }
 
-  private static Object total(IndexObject self, Args args, String name) {
-    return args.context()
-        .call(args.context().attribute(Wrap.series(args.context(), spans(self, name)), name));
+  /** A method of the labels as a series. */
+  private static Object ofSeries(Context context, Series labels, String method) {
+    return context.attribute(Wrap.series(context, labels), method);
   }
 
   /** The labels as a series; an AttributeError when they are no durations. */
@@ -111,6 +112,13 @@ final class IndexTimes {
       throw PythonError.attributeError("'Index' object has no attribute '" + name + "'");
     }
     return new Series(labels, Index.range(labels.size()), self.index().name());
+  }
+
+  /** The labels as a series; an AttributeError when they are neither durations nor dates. */
+  private static Series moments(IndexObject self) {
+    return self.index().column().dtype() == DType.TIMEDELTA
+        ? spans(self, "mean")
+        : new Series(times(self, "mean"), Index.range(self.index().size()), self.index().name());
   }
 
   private static TimeColumn times(IndexObject self, String name) {

@@ -10,20 +10,26 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.IntervalColumn;
 import dev.assay.pandas.frame.Levels;
+import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.select.Membership;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -36,9 +42,9 @@ final class IndexType {
           .constructor(
               "data=None, dtype=None, !copy=False, name=None, !tupleize_cols=True",
               IndexType::create)
-          .property("values", (self, context) -> Wrap.array(context, self.index().column()))
+          .property("values", (self, context) -> Wrap.values(context, self.index().column()))
           .property("name", (self, _) -> self.index().name())
-          .property("names", (self, _) -> PyList.copyOf(self.index().names()))
+          .property("names", (self, _) -> FrozenLists.names(self.index().names()))
           .property("dtype", (self, _) -> DTypeObject.of(self.index().column()))
           .property("size", (self, _) -> (long) self.index().size())
           .property("shape", (self, _) -> PyTuple.of((long) self.index().size()))
@@ -53,6 +59,7 @@ final class IndexType {
           .with(IndexType::labels)
           .with(IndexType::lookups)
           .with(IndexTimes::add)
+          .with(IndexSteps::add)
           .with(IndexSets::add)
           .with(IndexElements::add)
           .with(IndexLevels::add)
@@ -129,7 +136,34 @@ final class IndexType {
   private static PyType.Builder<IndexObject> lookups(PyType.Builder<IndexObject> table) {
     return table
         .method("get_level_values", "level", IndexType::levelValues)
-        .method("get_loc", "key", IndexType::place);
+        .method("get_loc", "key", IndexType::place)
+        .method(
+            "get_indexer", "target, !method=None, !limit=None, !tolerance=None", IndexType::indexer)
+        .method("get_indexer_for", "target", IndexType::indexerOfAll);
+  }
+
+  /** Where each wanted label is, -1 for none; labels that repeat are none to look in. */
+  private static Object indexer(IndexObject self, Args args) {
+    if (!self.index().isUnique()) {
+      throw new PythonError(
+          "InvalidIndexError", "Reindexing only valid with uniquely valued Index objects");
+    }
+    Index target = Read.index(args.context(), args.get("target"));
+    return Wrap.array(args.context(), ArrayType.positions(Aligner.positions(self.index(), target)));
+  }
+
+  /** All places of each wanted label, -1 for none. */
+  private static Object indexerOfAll(IndexObject self, Args args) {
+    if (self.index().isUnique()) {
+      return indexer(self, args);
+    }
+    Index target = Read.index(args.context(), args.get("target"));
+    Positions places = new Positions();
+    for (Object label : target.labels()) {
+      int[] all = self.index().lookup().all(label);
+      Arrays.stream(all.length == 0 ? new int[] {-1} : all).forEach(places::add);
+    }
+    return Wrap.array(args.context(), ArrayType.positions(places.toArray()));
   }
 
   private static Object extreme(IndexObject self, Aggregation aggregation) {
@@ -210,6 +244,9 @@ final class IndexType {
   private static Object astype(IndexObject self, Args args) {
     Index index = self.index();
     Object dtype = args.get("dtype");
+    if (dtype == Scalars.NONE) {
+      throw PythonError.valueError("astype() of an index needs a dtype");
+    }
     if (index.levelCount() > 1) {
       if (Astype.isText(args.context(), dtype)
           || Astype.dtype(args.context(), dtype) != DType.OBJECT) {
@@ -235,15 +272,29 @@ final class IndexType {
         mapped.dtype() == DType.OBJECT
             ? Index.ofLabels(mapped.items())
             : Index.of(mapped, Scalars.NONE);
-    return Wrap.index(
-        args.context(), index.levelCount() == 1 ? index.named(self.index().name()) : index);
+    return Wrap.index(args.context(), index.withNames(mappedNames(self.index(), index)));
+  }
+
+  /** Tuples keep the names of levels, or the one name that there was for each. */
+  private static List<Object> mappedNames(Index own, Index mapped) {
+    if (mapped.levelCount() == 1) {
+      return List.of(own.name());
+    }
+    return own.levelCount() > 1
+        ? own.names()
+        : Collections.nCopies(mapped.levelCount(), own.name());
   }
 
   /** Where a label is: its place, a slice of neighbouring places, or a truth for each label. */
   private static Object place(IndexObject self, Args args) {
     int[] found = new LabelSelector(self.index()).one(args.get("key"));
-    if (found.length == 1) {
-      return (long) found[0];
+    boolean outer =
+        self.index().levelCount() > 1
+            && !(args.get("key") instanceof PyTuple full
+                && full.size() == self.index().levelCount());
+    if (found.length == 1 && !outer) {
+      boolean intervals = self.index().column() instanceof IntervalColumn;
+      return intervals ? new NumpyInt(found[0]) : (Object) (long) found[0];
     }
     boolean ordered = self.index().levelCount() > 1 || Sorter.isSorted(self.index().column());
     if (ordered && found[found.length - 1] - found[0] == found.length - 1) {

@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.PeriodColumn;
@@ -11,6 +12,7 @@ import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.Periods;
+import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,14 +23,14 @@ final class IndexTypes {
   static final PyType<IndexObject> RANGE =
       kind("RangeIndex", "0, 1, 2 and on, as frames have that were given no labels")
           .constructor(
-              "start=None, stop=None, step=None, dtype=None, !copy=False, name=None",
+              "start=None, stop=None, step=None, !dtype=None, !copy=False, name=None",
               IndexTypes::range)
           .build();
 
   static final PyType<IndexObject> DATES =
       kind("DatetimeIndex", "labels that are datetimes")
           .constructor(
-              "data=None, !freq=None, !tz=None, !dtype=None, !copy=False, name=None",
+              "data=None, freq=None, !tz=None, !dtype=None, !copy=False, name=None",
               IndexTypes::dates)
           .build();
 
@@ -38,9 +40,16 @@ final class IndexTypes {
           .build();
 
   static final PyType<IndexObject> SPANS =
-      kind("TimedeltaIndex", "labels that are timedeltas").build();
+      kind("TimedeltaIndex", "labels that are timedeltas")
+          .constructor(
+              "data=None, !unit=None, freq=None, !closed=None, !dtype=None, !copy=False, name=None",
+              IndexTypes::spans)
+          .build();
   static final PyType<IndexObject> PERIODS =
       kind("PeriodIndex", "labels that are periods")
+          .constructor(
+              "data, !ordinal=None, freq=None, !dtype=None, !copy=False, name=None",
+              PeriodIndexes::create)
           .property("start_time", (self, context) -> moments(self, context, false))
           .property("end_time", (self, context) -> moments(self, context, true))
           .method(
@@ -49,17 +58,22 @@ final class IndexTypes {
               (self, args) -> moments(self, args.context(), Periods.isEnd(args.string("how"))))
           .build();
   static final PyType<IndexObject> CATEGORIES =
-      kind("CategoricalIndex", "labels that are categories").build();
+      kind("CategoricalIndex", "labels that are categories")
+          .constructor(
+              "data, categories=None, ordered=None, dtype=None, !copy=False, name=None",
+              IndexTypes::categories)
+          .property("codes", (self, context) -> categorical(self, context, "codes"))
+          .property("categories", (self, context) -> categorical(self, context, "categories"))
+          .property("ordered", (self, context) -> categorical(self, context, "ordered"))
+          .build();
   static final PyType<IndexObject> INTERVALS =
-      kind("IntervalIndex", "labels that are intervals").build();
+      kind("IntervalIndex", "labels that are intervals").with(IntervalMethods::add).build();
 
   private IndexTypes() {}
 
   private static Object moments(IndexObject self, Context context, boolean last) {
     PeriodColumn periods = (PeriodColumn) self.index().column();
-    return Wrap.index(
-        context,
-        Index.of(last ? Periods.ends(periods) : Periods.starts(periods), self.index().name()));
+    return Wrap.index(context, PeriodIndexes.moments(periods, self.index().name(), last));
   }
 
   private static PyType.Builder<IndexObject> kind(String name, String documentation) {
@@ -80,13 +94,9 @@ final class IndexTypes {
       case TIMEDELTA -> SPANS;
       case PERIOD -> PERIODS;
       case CATEGORY -> CATEGORIES;
-      case OBJECT -> isIntervals(labels) ? INTERVALS : IndexType.TYPE;
+      case INTERVAL -> INTERVALS;
       default -> IndexType.TYPE;
     };
-  }
-
-  private static boolean isIntervals(Column labels) {
-    return labels.size() > 0 && labels.item(0) instanceof IntervalValue;
   }
 
   private static Object range(Args args) {
@@ -100,7 +110,7 @@ final class IndexTypes {
     long size = Math.max(0, Math.ceilDiv(stop - start, step));
     args.context().budget().cells(size);
     return Wrap.index(
-        args.context(), new RangeIndex(start, Math.toIntExact(size), step, args.get("name")));
+        args.context(), new RangeIndex(start, Math.toIntExact(size), step, args.get("name"), stop));
   }
 
   private static Object dates(Args args) {
@@ -108,7 +118,33 @@ final class IndexTypes {
     Index index = data == Scalars.NONE ? Index.range(0) : Read.index(args.context(), data);
     Object name = args.optional("name") == null ? index.name() : args.get("name");
     Column dates = DateColumns.each(index.column());
-    return Wrap.index(args.context(), Index.of(dates, name));
+    boolean same = dates == index.column() || index.freq() != null;
+    Index made = same ? index.named(name) : Index.of(dates, name);
+    return Wrap.index(
+        args.context(),
+        args.optional("freq") == null ? made : IndexSteps.given(made, args.get("freq")));
+  }
+
+  private static Object spans(Args args) {
+    Index index = Read.index(args.context(), args.get("data"));
+    Object name = args.optional("name") == null ? index.name() : args.get("name");
+    boolean same = index.column().dtype() == DType.TIMEDELTA;
+    Index made =
+        same ? index.named(name) : Index.of(TimedeltaParser.parse(index.column(), 1, false), name);
+    return Wrap.index(
+        args.context(),
+        args.optional("freq") == null ? made : IndexSteps.given(made, args.get("freq")));
+  }
+
+  private static Object categories(Args args) {
+    Index index = Read.index(args.context(), args.get("data"));
+    Object name = args.optional("name") == null ? index.name() : args.get("name");
+    ArrayObject made = (ArrayObject) PandasModule.categorical(args, args.get("data"));
+    return Wrap.index(args.context(), Index.of(made.column(), name));
+  }
+
+  private static Object categorical(IndexObject self, Context context, String name) {
+    return context.attribute(new ArrayObject(self.index().column()), name);
   }
 
   private static Object levels(Args args) {

@@ -18,12 +18,12 @@ import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.frame.select.LabelSelector;
+import dev.assay.pandas.frame.time.StepRules;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
-import dev.assay.pandas.value.Timestamp;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -49,7 +49,13 @@ final class Indexers {
         && index.levelCount() == 1
         && labels.index().levelCount() == 1
         && !labels.index().column().dtype().isBool()) {
-      return index.named(labels.index().name());
+      Index named = index.named(labels.index().name());
+      return labels.index().freq() == null ? named.withFreq(null) : named;
+    }
+    if (key instanceof PyList list
+        && !list.items().isEmpty()
+        && !(Scalars.plain(list.get(0)) instanceof Boolean)) {
+      return index.withFreq(null);
     }
     boolean label = !Read.isList(key) && !(key instanceof PySlice) && !Select.hasSeveral(key);
     if (!(index instanceof MultiIndex multi) || !label) {
@@ -107,7 +113,16 @@ final class Indexers {
 
   /** Values put at positions of a series: one value, or as many as there are positions. */
   static Series put(Context context, Series series, int[] positions, Object value) {
+    boolean several = Read.isListLike(value) && !(value instanceof SeriesObject);
+    if (several && !(value instanceof PyDict) && positions.length != 1) {
+      requireLength(Read.column(context, value).size(), positions.length);
+    }
     return series.withValues(put(context, series.values(), series.index(), positions, value));
+  }
+
+  /** A value that is put by position, whatever its own labels. */
+  static Object unlabelled(Object value) {
+    return value instanceof SeriesObject object ? new ArrayObject(object.series().values()) : value;
   }
 
   private static Column put(
@@ -131,22 +146,30 @@ final class Indexers {
     if (values.size() == 1 && size != 1) {
       return values.take(new int[size]);
     }
-    if (values.size() != size) {
+    requireLength(values.size(), size);
+    return values;
+  }
+
+  private static void requireLength(int values, int places) {
+    if (values != places) {
       throw PythonError.valueError(
           "cannot set using a list-like indexer with a different length than the value: %d values for %d places"
-              .formatted(values.size(), size));
+              .formatted(values, places));
     }
-    return values;
   }
 
   /** A series with the value under a label, which is added when it is new. */
   static Series set(Context context, Series series, Object key, Object value) {
     boolean label = !Read.isListLike(key) || key instanceof PyTuple tuple && isLabel(tuple, series);
     boolean added = label && new LabelSelector(series.index()).find(key).length == 0;
+    if (key instanceof PyTuple tuple && tuple.size() > series.index().levelCount()) {
+      throw new PythonError("IndexingError", "Too many indexers");
+    }
     if (!added) {
       return put(context, series, Select.byLabel(context, key, series.index()).positions(), value);
     }
-    Column last = Columns.filled(Scalars.boxed(value), 1);
+    boolean missing = series.dtype() == DType.BOOL && Scalars.isMissing(value);
+    Column last = Columns.filled(missing ? Scalars.NAN : Scalars.boxed(value), 1);
     Column values = series.size() == 0 ? last : Columns.concat(List.of(series.values(), last));
     return new Series(values, appended(series.index(), Scalars.plain(key)), series.name());
   }
@@ -169,7 +192,7 @@ final class Indexers {
   }
 
   /** The labels with one more, which are no range any more. */
-  private static Index more(Index index, Object label) {
+  static Index more(Index index, Object label) {
     if (index.levelCount() > 1 && !Scalars.isTuple(label)) {
       return more(index, ColumnLabels.filledUp(label, index.levels()));
     }
@@ -180,7 +203,7 @@ final class Indexers {
     Index named = more.levelCount() == index.levelCount() ? more.withNames(index.names()) : more;
     return named instanceof MultiIndex several && index instanceof MultiIndex
         ? LevelOrder.grown(several, index)
-        : named;
+        : index.freq() == null ? named : named.withFreq(StepRules.inserted(index, named));
   }
 
   /** Values put at the crossings of rows and columns. */
@@ -201,6 +224,36 @@ final class Indexers {
               : put(context, old.values(), old.index(), rows.positions(), part));
     }
     return frame.withData(data);
+  }
+
+  /** Values put at rows and columns of a frame, one after the other, whatever their labels. */
+  static DataFrame putByPlace(
+      Context context, DataFrame frame, Select.Chosen rows, Select.Chosen columns, Object value) {
+    if (!(value instanceof FrameObject values)) {
+      return put(context, frame, rows, columns, unlabelled(value));
+    }
+    DataFrame given = values.frame();
+    if (given.rowCount() != rows.positions().length
+        || given.columnCount() != columns.positions().length) {
+      throw PythonError.valueError(
+          "cannot set %d rows and %d columns in %d and %d"
+              .formatted(
+                  given.rowCount(),
+                  given.columnCount(),
+                  rows.positions().length,
+                  columns.positions().length));
+    }
+    DataFrame placed =
+        given
+            .withIndex(frame.index().take(rows.positions()))
+            .withColumns(frame.columns().take(columns.positions()));
+    return put(context, frame, rows, columns, new FrameObject(placed));
+  }
+
+  /** All values of one column, as {@code df.loc[:, label] = values} sets them. */
+  static DataFrame withWhole(Context context, DataFrame frame, int at, Column values) {
+    int[] rows = Positions.all(frame.rowCount());
+    return frame.replace(at, held(context, frame.series(at), rows, new ArrayObject(values)));
   }
 
   /**
@@ -233,11 +286,21 @@ final class Indexers {
   }
 
   /** What of the values belongs to one column. */
-  private static Object part(
+  static Object part(
       Context context, Object value, DataFrame frame, int[] rows, int[] columns, int at) {
     if (value instanceof FrameObject values) {
       int found = values.frame().columns().find(frame.label(columns[at]));
       return found < 0 ? Scalars.NAN : new SeriesObject(values.frame().series(found));
+    }
+    if (value instanceof MatrixObject matrix) {
+      Column column = matrix.matrix().column(at);
+      return column.dtype() == DType.OBJECT
+          ? PyList.copyOf(column.items()) // which are of a dtype again
+          : new ArrayObject(column);
+    }
+    if (value instanceof PyDict dict && columns.length > 1) {
+      Object cell = dict.get(frame.label(columns[at]));
+      return cell == null ? Scalars.NAN : cell;
     }
     boolean across =
         columns.length > 1 && Read.isListLike(value) && !(value instanceof SeriesObject);
@@ -249,9 +312,6 @@ final class Indexers {
     if (!across) {
       return value;
     }
-    if (value instanceof MatrixObject matrix) {
-      return new ArrayObject(matrix.matrix().column(at));
-    }
     List<Object> items = Read.items(context, value);
     if (!items.isEmpty() && Read.isListLike(items.getFirst()) && items.size() == rows.length) {
       List<Object> column = new ArrayList<>();
@@ -260,11 +320,11 @@ final class Indexers {
       }
       return PyList.copyOf(column);
     }
-    if (items.size() != columns.length) {
+    if (items.size() != columns.length && items.size() != 1) {
       throw PythonError.valueError(
           "cannot set %d values in %d columns".formatted(items.size(), columns.length));
     }
-    return items.get(at);
+    return items.get(items.size() == 1 ? 0 : at);
   }
 
   /** Several columns set as a whole. */
@@ -284,7 +344,7 @@ final class Indexers {
     if (value instanceof MatrixObject matrix) {
       return new ArrayObject(matrix.matrix().column(at));
     }
-    if (!Read.isListLike(value) || value instanceof SeriesObject) {
+    if (!Read.isListLike(value)) {
       return value;
     }
     List<Object> items = Read.items(context, value);
@@ -301,52 +361,23 @@ final class Indexers {
     return items.get(at);
   }
 
-  /** A frame without rows gets as many as the value has. */
-  static DataFrame grown(Context context, DataFrame frame, Object value) {
-    Index index =
-        value instanceof SeriesObject series
-            ? series.series().index()
-            : Index.range(Read.column(context, value).size());
-    return new DataFrame(
-        frame.columns(),
-        frame.data().stream().map(old -> Columns.missing(old.dtype(), index.size())).toList(),
-        index);
-  }
-
-  /** A row more without values: the columns keep their dtypes where these have missing values. */
-  static DataFrame appendEmptyRow(DataFrame frame, Object label) {
-    requireColumns(frame);
-    List<Column> data = new ArrayList<>();
-    frame.data().forEach(old -> data.add(old.takeOrMissing(appendedPositions(old.size()))));
-    return new DataFrame(frame.columns(), data, more(frame.index(), label));
-  }
-
-  static void requireColumns(DataFrame frame) {
-    if (frame.columnCount() == 0) {
-      throw PythonError.valueError("cannot set a frame with no defined columns");
-    }
-  }
-
-  private static int[] appendedPositions(int size) {
-    int[] positions = Arrays.copyOf(Positions.all(size), size + 1);
-    positions[size] = -1;
-    return positions;
-  }
-
   /** All positions but the given ones. */
   static DataFrame without(DataFrame frame, int[] dropped) {
     int[] kept = without(dropped, frame.rowCount());
-    return isRange(frame.index(), dropped, kept) ? frame.sliced(kept) : frame.kept(kept);
+    DataFrame left = isRange(frame.index(), dropped, kept) ? frame.sliced(kept) : frame.kept(kept);
+    return left.withIndex(left.index().withFreq(StepRules.without(frame.index(), dropped)));
   }
 
   static Series without(Series series, int[] dropped) {
     int[] kept = without(dropped, series.size());
-    return isRange(series.index(), dropped, kept) ? series.sliced(kept) : series.kept(kept);
+    Series left = isRange(series.index(), dropped, kept) ? series.sliced(kept) : series.kept(kept);
+    return left.withIndex(left.index().withFreq(StepRules.without(series.index(), dropped)));
   }
 
   static Index without(Index index, int[] dropped) {
     int[] kept = without(dropped, index.size());
-    return isRange(index, dropped, kept) ? index.sliced(kept) : index.kept(kept);
+    Index left = isRange(index, dropped, kept) ? index.sliced(kept) : index.kept(kept);
+    return left.withFreq(StepRules.without(index, dropped));
   }
 
   /** Of a range there stays a range where both what is dropped and what is left is a slice. */
@@ -371,24 +402,5 @@ final class Indexers {
       kept[position] = false;
     }
     return Positions.where(kept);
-  }
-
-  /** The dtype of a column that is missing but for a value that is put into it. */
-  private static DType emptyFor(Object value) {
-    Object boxed = Scalars.boxed(value);
-    if (boxed == Scalars.NONE) {
-      return DType.OBJECT;
-    }
-    boolean date = boxed == Scalars.NAT || boxed instanceof Timestamp;
-    return date ? DType.DATETIME : DType.FLOAT64;
-  }
-
-  /** A frame with a column more, all missing. */
-  static DataFrame withColumn(DataFrame frame, Object label, Object value) {
-    List<Object> labels = new ArrayList<>(frame.columns().labels());
-    labels.add(label);
-    List<Column> data = new ArrayList<>(frame.data());
-    data.add(Columns.missing(emptyFor(value), frame.rowCount()));
-    return new DataFrame(ColumnLabels.like(frame.columns(), labels), data, frame.index());
   }
 }

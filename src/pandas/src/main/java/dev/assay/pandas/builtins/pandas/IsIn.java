@@ -29,28 +29,21 @@ final class IsIn {
               + args.context().typeName(values)
               + "`");
     }
-    Column wanted =
-        self.series().dtype().isTime()
-            ? Read.column(args.context(), values)
-            : wanted(args.context(), values);
-    if (self.series().dtype().isTime() && wanted.dtype().isBool()) {
-      throw PythonError.typeError(
-          "dtype %s cannot be converted to %s"
-              .formatted(wanted.dtypeName(), self.series().values().dtypeName()));
-    }
+    Column wanted = wanted(args.context(), self.series().values(), values);
     Column found = Membership.of(self.series().values(), wanted);
     return Wrap.series(args.context(), self.series().withValues(found));
   }
 
-  /** The values sought; None in a list stays what it is, and so does NaN beside times. */
-  private static Column wanted(Context context, Object values) {
+  /** The values sought; those of a list stay what they are beside times, and so does None. */
+  private static Column wanted(Context context, Column column, Object values) {
     if (values instanceof PyObject) {
       return Read.column(context, values);
     }
     List<Object> items = Read.items(context, values);
+    boolean truths = !items.isEmpty() && items.stream().allMatch(Boolean.class::isInstance);
     Column wanted = Read.column(context, values);
     boolean nan = wanted.dtype().isTime() && items.contains(Scalars.NAN);
-    return nan || items.contains(Scalars.NONE)
+    return column.dtype().isTime() && !truths || nan || items.contains(Scalars.NONE)
         ? ObjectColumn.of(items.stream().map(Scalars::boxed).toList())
         : wanted;
   }
@@ -69,7 +62,7 @@ final class IsIn {
         Object own = dict.get(frame.label(at));
         wanted = own == null ? PyList.of() : own;
       }
-      data.add(Membership.of(frame.column(at), wanted(context, wanted)));
+      data.add(Membership.of(frame.column(at), wanted(context, frame.column(at), wanted)));
     }
     return Wrap.frame(context, frame.withData(data));
   }

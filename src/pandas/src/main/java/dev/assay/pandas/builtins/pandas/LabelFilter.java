@@ -3,23 +3,53 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Regex;
 import dev.assay.pandas.value.Text;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.stream.Stream;
 
 /** The labels that {@code filter(items=..., like=..., regex=...)} keeps. */
 final class LabelFilter {
 
   private LabelFilter() {}
 
+  /** The labels that were listed stand under the name that the list has in common with them. */
+  static Index named(Args args, Index chosen) {
+    Object items = args.optional("items");
+    if (items == null) {
+      return chosen;
+    }
+    List<Object> names = new ArrayList<>(chosen.names());
+    List<Object> own =
+        items instanceof IndexObject given
+            ? given.index().names()
+            : Collections.nCopies(names.size(), Scalars.NONE);
+    for (int level = 0; level < names.size(); level++) {
+      if (own.size() != names.size() || !own.get(level).equals(names.get(level))) {
+        names.set(level, Scalars.NONE);
+      }
+    }
+    return chosen.withNames(names);
+  }
+
   static int[] positions(Args args, Index index) {
     Object items = args.optional("items");
+    if (Stream.of("items", "like", "regex").filter(name -> args.optional(name) != null).count()
+        > 1) {
+      throw PythonError.typeError(
+          "Keyword arguments `items`, `like`, or `regex` are mutually exclusive");
+    }
     Positions kept = new Positions();
     if (items != null) {
       if (!index.isUnique()) {
         throw PythonError.valueError("cannot reindex on an axis with duplicate labels");
       }
-      for (Object label : Read.items(args.context(), items)) {
+      for (Object label : new LinkedHashSet<>(Read.items(args.context(), items))) {
         for (int at : index.lookup().all(label)) {
           kept.add(at);
         }

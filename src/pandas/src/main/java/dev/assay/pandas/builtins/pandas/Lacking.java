@@ -28,14 +28,11 @@ final class Lacking {
         RETURN_IT,
         "to_json to_excel to_html to_latex to_markdown to_pickle to_clipboard to_hdf to_xarray"
             + " hist");
-    table.lacking("compare with != and filter by that", "compare");
     table.lacking("filter by the index and take the last row", "asof");
     table.lacking("filter by .index.hour", "at_time between_time");
     table.lacking("filter by dates, as with loc['2020-01':]", "first last");
-    table.lacking("use bfill()", "backfill");
     table.lacking("use T", "swapaxes");
     table.lacking("use .iloc[0] or .item()", "bool");
-    table.lacking("convert the dates by .dt.to_period(freq)", "to_period to_timestamp");
     table.lacking("there are no time zones; leave it out", "tz_localize tz_convert");
     table.lacking(LEAVE_OUT, "memory_usage attrs flags set_flags");
     return table;
@@ -43,20 +40,13 @@ final class Lacking {
 
   private static void frames(PyType.Builder<FrameObject> table) {
     table.lacking(RETURN_IT, "to_parquet to_feather to_gbq to_orc to_stata to_xml boxplot");
-    table.lacking("use combine_first(...) or where(...)", "combine");
-    table.lacking("use corr() column by column", "corrwith");
-    table.lacking("multiply and use sum()", "dot");
-    table.lacking("interpolate each column", "interpolate");
     table.lacking("use iloc", "isetitem");
-    table.lacking("use ffill()", "pad");
   }
 
   private static void series(PyType.Builder<SeriesObject> table) {
     table.lacking("use s.corr(s.shift(1))", "autocorr");
     table.lacking("count with (s < value).sum()", "searchsorted");
     table.lacking("use // and %", "divmod rdivmod");
-    table.lacking("read the value and use drop(label)", "pop");
-    table.lacking("use other.combine_first(s)", "update");
     table.lacking(LEAVE_OUT, "ravel view nbytes axes info to_sql transpose");
     table.lacking("use .str or explode()", "list struct");
   }
@@ -80,13 +70,9 @@ final class Lacking {
         "read_sql read_sql_query read_sql_table read_excel read_json read_parquet read_html"
             + " read_xml read_pickle read_feather read_fwf read_clipboard ExcelFile ExcelWriter"
             + " read_gbq read_hdf read_orc read_sas read_spss read_stata HDFStore");
-    table.lacking("merge by the key, filter by the time, then groupby().last()", "merge_asof");
     table.lacking("use merge(how='outer') and sort_values", "merge_ordered");
     table.lacking("use melt(...) and str.extract(...)", "wide_to_long lreshape");
     table.lacking("write the rows as flat dicts and use pd.DataFrame(rows)", "json_normalize");
-    table.lacking("use pd.to_timedelta(range(n), unit='D')", "timedelta_range");
-    table.lacking("list the edges and use pd.cut(...)", "interval_range");
-    table.lacking("look at diff() of the dates", "infer_freq");
     table.lacking("use idxmax(axis=1)", "from_dummies");
     table.lacking(
         LEAVE_OUT,
@@ -97,7 +83,7 @@ final class Lacking {
     table.lacking(RETURN_IT, "plotting to_pickle");
     table.lacking(
         "use 'Int64', 'Float64', 'boolean' or 'string'",
-        "ArrowDtype Float32Dtype Int8Dtype Int16Dtype UInt8Dtype UInt16Dtype UInt32Dtype UInt64Dtype"
-            + " IntervalDtype PeriodDtype SparseDtype arrays");
+        "ArrowDtype Float32Dtype Int8Dtype Int16Dtype UInt8Dtype UInt16Dtype UInt32Dtype"
+            + " UInt64Dtype IntervalDtype PeriodDtype SparseDtype arrays");
   }
 }

@@ -16,10 +16,9 @@ final class LackingParts {
   static PyType.Builder<IndexObject> ofIndexes(PyType.Builder<IndexObject> table) {
     table.lacking(
         "use get_loc(label) or reindex",
-        "get_indexer get_indexer_for get_indexer_non_unique get_slice_bound slice_indexer"
+        "get_indexer_non_unique get_slice_bound slice_indexer"
             + " slice_locs get_locs get_loc_level indexer_at_time indexer_between_time");
-    table.lacking("use difference both ways and union", "symmetric_difference");
-    table.lacking(TO_SERIES, "factorize diff shift asof asof_locs truncate std snap inferred_freq");
+    table.lacking(TO_SERIES, "factorize diff asof asof_locs truncate std snap");
     table.lacking(
         "use to_series().searchsorted() or count with (index < value).sum()", "searchsorted");
     table.lacking("use to_frame() first", "groupby join set_codes sortlevel");
@@ -30,10 +29,9 @@ final class LackingParts {
     table.lacking("use astype(str)", "format");
     table.lacking(
         "look at dtype",
-        "dtypes inferred_type is_boolean is_categorical is_floating is_integer is_interval is_numeric"
-            + " is_object holds_integer");
-    table.lacking(
-        LEAVE_OUT, "memory_usage nbytes freq freqstr unit as_unit asi8 resolution sortorder");
+        "dtypes inferred_type is_boolean is_categorical is_floating is_integer is_interval"
+            + " is_numeric is_object holds_integer");
+    table.lacking(LEAVE_OUT, "memory_usage nbytes unit as_unit asi8 resolution sortorder");
     table.lacking(NO_ZONE, "tz_convert tz tzinfo timetz to_julian_date is_normalized");
     table.lacking("use pd.RangeIndex(...)", "from_range");
     table.lacking("use pd.cut(...)", "from_breaks");
@@ -47,7 +45,7 @@ final class LackingParts {
             + " equals factorize from_codes insert interpolate map ordered remove_categories"
             + " remove_unused_categories rename_categories reorder_categories set_categories"
             + " set_ordered shift sort_values value_counts fillna isna isnull notna notnull");
-    table.lacking("use np.where(...) or a mask", "choose compress put fill");
+    table.lacking("use np.where(...) or a mask", "choose compress put");
     table.lacking("use np.sort(...) or np.argsort(...)", "argpartition partition");
     table.lacking("use np.searchsorted(...)", "searchsorted");
     table.lacking(
@@ -63,9 +61,9 @@ final class LackingParts {
   static PyType.Builder<MatrixObject> ofMatrices(PyType.Builder<MatrixObject> table) {
     return table.lacking(
         "use .flatten(), or the columns of a DataFrame",
-        "argpartition argsort base byteswap choose clip compress conj conjugate ctypes"
-            + " data device diagonal dump dumps fill flags flat getfield imag item itemsize mT nbytes"
-            + " nonzero partition put real repeat resize searchsorted setfield setflags sort squeeze"
+        "argpartition argsort base byteswap choose clip compress conj conjugate ctypes data device"
+            + " diagonal dump dumps fill flags flat getfield imag item itemsize mT nbytes nonzero"
+            + " partition put real repeat resize searchsorted setfield setflags sort squeeze"
             + " strides swapaxes take to_device tobytes tofile trace view");
   }
 
@@ -79,17 +77,13 @@ final class LackingParts {
 
   static PyType.Builder<Timestamp> ofTimestamps(PyType.Builder<Timestamp> table) {
     table.lacking(NO_ZONE, "dst tzname utcoffset utctimetuple timetz timetuple fold");
-    table.lacking(
-        LEAVE_OUT,
-        "as_unit unit asm8 resolution to_numpy fromisocalendar to_julian_date weekofyear");
+    table.lacking(LEAVE_OUT, "as_unit unit resolution fromisocalendar to_julian_date weekofyear");
     return table;
   }
 
   static PyType.Builder<Timedelta> ofTimedeltas(PyType.Builder<Timedelta> table) {
     table.lacking("use str(...)", "isoformat resolution_string");
-    table.lacking(
-        "use it as it is, or total_seconds()",
-        "as_unit asm8 resolution to_numpy to_timedelta64 unit view");
+    table.lacking("use it as it is, or total_seconds()", "as_unit resolution unit view");
     return table;
   }
 
@@ -107,7 +101,7 @@ final class LackingParts {
   static PyType.Builder<OffsetObject> ofOffsets(PyType.Builder<OffsetObject> table) {
     table.lacking(
         "add it to dates",
-        "base copy days freqstr is_anchored kwds name nanos normalize rule_code is_month_end"
+        "base copy days is_anchored kwds nanos normalize is_month_end"
             + " is_month_start is_quarter_end is_quarter_start is_year_end is_year_start");
     return table;
   }

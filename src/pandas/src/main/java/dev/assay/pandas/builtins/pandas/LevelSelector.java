@@ -57,6 +57,13 @@ final class LevelSelector {
     return Positions.where(kept);
   }
 
+  /**
+   * Whether a key is a tuple of a tuple alone, which keeps all levels of the rows that it names.
+   */
+  static boolean isRowsAlone(Object key) {
+    return key instanceof PyTuple outer && outer.size() == 1 && Select.hasSeveral(outer.get(0));
+  }
+
   /** Whether some levels are single labels and all others are taken whole: the single ones go. */
   static boolean leavesLevels(PyTuple key) {
     return key.items().stream().anyMatch(LevelSelector::isWhole)

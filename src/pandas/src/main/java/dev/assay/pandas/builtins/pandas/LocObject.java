@@ -4,9 +4,11 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -18,6 +20,7 @@ import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
+import java.util.ArrayList;
 import java.util.List;
 
 /** {@code df.loc} and {@code df.at}: cells by label. */
@@ -66,6 +69,11 @@ final class LocObject implements PyObject {
   public Object getItem(Context context, Object key) {
     Object plain = resolved(context, key);
     DataFrame frame = target.frame();
+    if (!ofOne && LevelSelector.isRowsAlone(plain)) {
+      Object levels = ((PyTuple) plain).get(0);
+      return Wrap.frame(
+          context, frame.take(Select.byLabel(context, levels, frame.index()).positions()));
+    }
     if (isPair(plain)) {
       PyTuple pair = (PyTuple) plain;
       Object rowKey = resolved(context, pair.get(0));
@@ -89,7 +97,12 @@ final class LocObject implements PyObject {
         Series row = Indexers.row(frame, rows.positions()[0]).take(columns.positions());
         return Wrap.series(context, row.withIndex(Indexers.below(row.index(), columnKey)));
       }
-      return Indexers.get(context, frame, rows, columns, rowKey, columnKey);
+      return Views.of(
+          context,
+          target,
+          rows,
+          columns,
+          Indexers.get(context, frame, rows, columns, rowKey, columnKey));
     }
     if (ofOne && !(plain instanceof PyTuple)) {
       throw PythonError.typeError("at needs a row and a column: df.at[row, column]");
@@ -98,8 +111,9 @@ final class LocObject implements PyObject {
       requireTruths(frame.index(), plain);
     }
     Select.Chosen rows = Select.byLabel(context, plain, frame.index());
-    Select.Chosen all = new Select.Chosen(Positions.all(frame.columnCount()), false);
-    return Indexers.get(context, frame, rows, all, plain, WHOLE);
+    Select.Chosen all = new Select.Chosen(Positions.all(frame.columnCount()), false, true);
+    return Views.of(
+        context, target, rows, all, Indexers.get(context, frame, rows, all, plain, WHOLE));
   }
 
   /** Whether a key is a label of the first levels alone: pandas takes the whole row before. */
@@ -135,7 +149,15 @@ final class LocObject implements PyObject {
           && pair.get(0) instanceof PyTuple) {
         throw PythonError.valueError("Invalid call for scalar access (setting)!");
       }
-      set(context, resolved(context, pair.get(0)), resolved(context, pair.get(1)), value);
+      Object row = resolved(context, pair.get(0));
+      Object column = resolved(context, pair.get(1));
+      if (ofOne && Read.isListLike(value) && isKnown(row, column)) {
+        Index rows = target.frame().index();
+        int at = new LabelSelector(target.frame().columns()).find(column)[0];
+        target.write(withList(target.frame(), new LabelSelector(rows).find(row)[0], at, value));
+      } else {
+        set(context, row, column, value);
+      }
       return;
     }
     DataFrame frame = target.frame();
@@ -149,6 +171,24 @@ final class LocObject implements PyObject {
     Object row = value instanceof PyDict dict ? across(dict, frame) : value;
     Select.Chosen all = new Select.Chosen(Positions.all(frame.columnCount()), false, true);
     put(context, Select.byLabel(context, plain, frame.index()), all, row);
+  }
+
+  private boolean isKnown(Object row, Object column) {
+    return !isSeveral(row)
+        && !isSeveral(column)
+        && new LabelSelector(target.frame().index()).find(row).length == 1
+        && new LabelSelector(target.frame().columns()).find(column).length == 1;
+  }
+
+  /** A list is one value of a column of objects, and none of any other. */
+  static DataFrame withList(DataFrame frame, int row, int column, Object list) {
+    if (!(frame.column(column) instanceof ObjectColumn objects)
+        || objects.dtype() != DType.OBJECT) {
+      throw PythonError.valueError("setting an array element with a sequence.");
+    }
+    Object[] cells = objects.values().clone();
+    cells[row] = list;
+    return frame.replace(column, ObjectColumn.of(cells));
   }
 
   private static Object across(PyDict dict, DataFrame frame) {
@@ -184,22 +224,33 @@ final class LocObject implements PyObject {
       target.setItem(context, columnKey, value);
       return;
     }
+    List<Object> added = new ArrayList<>();
     if (Read.isList(columnKey) && Read.mask(context, columnKey) == null) {
       for (Object label : Read.items(context, columnKey)) {
-        ensureColumn(label, value);
+        boolean known = ensureColumn(label, value);
+        if (!known && rowKey instanceof PySlice slice && slice.isWhole()) {
+          added.add(label);
+        }
       }
     } else if (!(columnKey instanceof PySlice) && !Read.isList(columnKey)) {
       ensureColumn(columnKey, value);
     }
     if (isNewLabel(rowKey)) {
-      target.change(Indexers.appendEmptyRow(target.frame(), Scalars.plain(rowKey)));
+      target.change(Growth.appendEmptyRow(target.frame(), Scalars.plain(rowKey)));
     }
     DataFrame frame = target.frame();
-    put(
-        context,
-        Select.byLabel(context, rowKey, frame.index()),
-        Select.byLabel(context, columnKey, frame.columns()),
-        value);
+    Select.Chosen rows = Select.byLabel(context, rowKey, frame.index());
+    Select.Chosen columns = Select.byLabel(context, columnKey, frame.columns());
+    put(context, rows, columns, value);
+    for (Object label : added) {
+      int at = Read.items(context, columnKey).indexOf(label);
+      int[] all = columns.positions();
+      Object cells =
+          value instanceof SeriesObject
+              ? value
+              : Indexers.part(context, value, frame, rows.positions(), all, at);
+      target.setColumn(context, label, cells);
+    }
   }
 
   private void put(Context context, Select.Chosen rows, Select.Chosen columns, Object value) {
@@ -208,15 +259,18 @@ final class LocObject implements PyObject {
         value instanceof SeriesObject object && !ofOne
             ? SeriesCells.of(frame, object.series(), rows, columns)
             : value;
-    target.change(Indexers.put(context, frame, rows, columns, cells));
+    target.write(Indexers.put(context, frame, rows, columns, cells));
   }
 
-  private void ensureColumn(Object label, Object value) {
-    if (new LabelSelector(target.frame().columns()).find(label).length == 0) {
+  /** Whether there has been a column of the label; otherwise there is one from now on. */
+  private boolean ensureColumn(Object label, Object value) {
+    boolean known = new LabelSelector(target.frame().columns()).find(label).length > 0;
+    if (!known) {
       if (target.frame().rowCount() == 0 && !Read.isListLike(value)) {
         throw PythonError.valueError("cannot set a frame with no defined index and a scalar");
       }
-      target.change(Indexers.withColumn(target.frame(), Scalars.plain(label), value));
+      target.change(Growth.withColumn(target.frame(), Scalars.plain(label), value));
     }
+    return known;
   }
 }

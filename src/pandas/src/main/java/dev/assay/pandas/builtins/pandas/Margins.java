@@ -3,11 +3,14 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.ColumnLabels;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.assign.Reindexer;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.missing.MissingValues;
+import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -57,13 +60,27 @@ final class Margins {
     List<Object> labels = new ArrayList<>(table.columns().labels());
     List<Column> data = new ArrayList<>(table.data());
     boolean level = table.columns().levelCount() > 1;
+    if (level) {
+      data.replaceAll(column -> amongFloats(column, table));
+    }
     for (int at = 0; at < values.size(); at++) {
-      Column all = Reindexer.rows(byRow.series(at), table.index()).values();
+      int column = byRow.columns().find(values.get(at));
+      if (column < 0) {
+        throw PythonError.unsupported(
+            "margins of several functions a value", "give one function a value");
+      }
+      Column all = Reindexer.rows(byRow.series(column), table.index()).values();
       int place = level ? end(labels, values.get(at)) : labels.size();
       labels.add(place, level ? Scalars.tuple(List.of(values.get(at), name)) : name);
       data.add(place, all);
     }
     return new DataFrame(ColumnLabels.like(table.columns(), labels), data, table.index());
+  }
+
+  /** pandas turns the table for a moment, which makes floats of all numbers where some are. */
+  private static Column amongFloats(Column column, DataFrame table) {
+    boolean mixed = table.data().stream().anyMatch(each -> each.dtype() == DType.FLOAT64);
+    return mixed && column.dtype() == DType.INT64 ? Casts.cast(column, DType.FLOAT64) : column;
   }
 
   private static int end(List<Object> labels, Object value) {
@@ -105,7 +122,9 @@ final class Margins {
     Object value = parts.size() > 1 || !keyed ? parts.getFirst() : values.getFirst();
     Object key = keyed ? parts.getLast() : name;
     DataFrame rows = source;
-    if (keyed && !key.equals(name)) {
+    if (keyed && Scalars.isMissing(key)) {
+      rows = source.take(new int[0]); // which pandas leaves out of the totals of columns
+    } else if (keyed && !key.equals(name)) {
       Column keys = KeyColumns.of(source, pivot.keys().columns().getFirst());
       rows = source.take(Index.of(keys, Scalars.NONE).lookup().all(key));
     }
@@ -115,6 +134,11 @@ final class Margins {
     }
     List<Object> one = List.of(value);
     DataFrame constant = rows.append("__all__", Columns.filled(0L, rows.rowCount()));
-    return pivot.groups().present(constant, List.of("__all__"), one, function).column(0);
+    Object used = function instanceof PyDict dict ? dict.get(value) : function;
+    if (used == null || Read.isListLike(used)) {
+      throw PythonError.unsupported(
+          "margins of several functions a value", "give one function a value");
+    }
+    return pivot.groups().present(constant, List.of("__all__"), one, used).column(0);
   }
 }

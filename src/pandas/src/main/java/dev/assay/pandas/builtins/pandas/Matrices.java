@@ -4,10 +4,14 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.compute.Widths;
 import dev.assay.pandas.frame.concat.FrameArray;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
@@ -90,7 +94,8 @@ public final class Matrices {
     boolean flatRight = !isMatrix(right) && !(right instanceof FrameObject);
     Matrix b = flatRight ? right2.transposed() : right2;
     context.budget().steps((long) a.rowCount() * a.columnCount() * Math.max(1, b.columnCount()));
-    Matrix result = a.times(b);
+    Matrix product = a.times(b);
+    Matrix result = product.withCells(narrowed(product.cells(), a, b));
     if (flatLeft && flatRight) {
       return result.cells().get(0);
     }
@@ -99,37 +104,55 @@ public final class Matrices {
         : MatrixObject.of(context, result);
   }
 
+  /** Products of narrow whole numbers are as narrow, and cut to that. */
+  private static Column narrowed(Column cells, Matrix a, Matrix b) {
+    DType dtype = Promotion.common(a.cells().dtype(), b.cells().dtype());
+    return cells instanceof LongColumn whole && dtype.isInteger() && !dtype.isNullable()
+        ? new LongColumn(Widths.wrap(whole.values(), dtype), dtype)
+        : cells;
+  }
+
   /** {@code reshape(shape)}: the same values in one or two dimensions. */
-  static Object reshaped(Args args, Column cells) {
+  public static Object reshaped(Args args, Memory memory, ArrayForm form) {
+    int size = memory.values().size();
     List<Object> shape = new ArrayList<>();
     for (Object part : args.rest("shape").items()) {
       shape.addAll(part instanceof PyTuple tuple ? tuple.items() : List.of(part));
     }
     int[] sizes =
-        shape.stream().mapToInt(size -> (int) Numbers.toDouble(Scalars.plain(size))).toArray();
+        shape.stream().mapToInt(each -> (int) Numbers.toDouble(Scalars.plain(each))).toArray();
     int known = 1;
-    for (int size : sizes) {
-      known *= size < 0 ? 1 : size;
+    for (int each : sizes) {
+      known *= each < 0 ? 1 : each;
     }
     for (int at = 0; at < sizes.length; at++) {
-      sizes[at] = sizes[at] < 0 && known > 0 ? cells.size() / known : sizes[at];
+      sizes[at] = sizes[at] < 0 && known > 0 ? size / known : sizes[at];
     }
-    if (Arrays.stream(sizes).reduce(1, (a, b) -> a * b) != cells.size()) {
+    if (Arrays.stream(sizes).reduce(1, (a, b) -> a * b) != size) {
       throw PythonError.valueError(
           "cannot reshape array of size "
-              + cells.size()
+              + size
               + " into shape "
               + args.context().repr(args.rest("shape")));
     }
-    return shaped(args.context(), cells, sizes);
+    args.context().budget().cells(size);
+    return shaped(memory.isEven() ? memory : new Memory(memory.values()), form, sizes);
   }
 
-  private static Object shaped(Context context, Column cells, int[] sizes) {
+  /** All values in one dimension: the same ones where they stand one behind the other. */
+  public static Object raveled(Context context, MatrixObject matrix) {
+    context.budget().cells(matrix.matrix().cells().size());
+    Memory memory = matrix.memory();
+    return new ArrayObject(
+        memory.isContiguous() ? memory : new Memory(memory.values()), matrix.form());
+  }
+
+  private static Object shaped(Memory memory, ArrayForm form, int[] sizes) {
     return switch (sizes.length) {
-      case 1 -> Wrap.array(context, cells);
-      case 2 -> MatrixObject.of(context, new Matrix(cells, sizes[0], sizes[1]));
+      case 1 -> new ArrayObject(memory, form);
+      case 2 -> new MatrixObject(memory, form, sizes[0], sizes[1]);
       default -> {
-        tooDeep(cells);
+        tooDeep(sizes);
         yield Scalars.NONE;
       }
     };
@@ -153,7 +176,7 @@ public final class Matrices {
       total = Math.multiplyExact(total, size);
     }
     context.budget().cells(total);
-    return shaped(context, one.take(new int[(int) total]), counts);
+    return shaped(new Memory(one.take(new int[(int) total])), ArrayForm.NUMPY, counts);
   }
 
   /** The values of a frame as one array. */

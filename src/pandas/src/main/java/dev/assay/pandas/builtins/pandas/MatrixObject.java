@@ -28,10 +28,51 @@ public final class MatrixObject implements PyObject {
 
   private static final PySlice ALL = new PySlice(Scalars.NONE, Scalars.NONE, Scalars.NONE);
 
+  private final Memory memory;
+  private final ArrayForm form;
   private Matrix matrix;
 
   public MatrixObject(Matrix matrix) {
-    this.matrix = matrix;
+    this(matrix, ArrayForm.NUMPY);
+  }
+
+  /** An array of a form. */
+  public MatrixObject(Matrix matrix, ArrayForm form) {
+    this(new Memory(matrix.cells()), form, matrix.rowCount(), matrix.columnCount());
+  }
+
+  /** An array of values that others may have in common with it, row by row. */
+  public MatrixObject(Memory memory, ArrayForm form, int rows, int columns) {
+    this.memory = memory;
+    this.form = form;
+    this.matrix = new Matrix(memory.values(), rows, columns);
+  }
+
+  /** Where its values are. */
+  public Memory memory() {
+    return memory;
+  }
+
+  /** What it is beyond the values of its cells. */
+  public ArrayForm form() {
+    return form;
+  }
+
+  /** The name of its dtype. */
+  String dtypeName() {
+    return form.dtypeName(memory.values());
+  }
+
+  /** Rows as columns, of the same values. */
+  public MatrixObject transposed() {
+    Matrix now = matrix();
+    int[] rows = Positions.all(now.rowCount());
+    int[] places = new int[now.cells().size()];
+    for (int at = 0; at < now.columnCount(); at++) {
+      int[] column = now.positions(rows, new int[] {at});
+      System.arraycopy(column, 0, places, at * rows.length, rows.length);
+    }
+    return new MatrixObject(memory.part(places), form, now.columnCount(), now.rowCount());
   }
 
   /** A matrix whose cells count against the budget. */
@@ -42,11 +83,15 @@ public final class MatrixObject implements PyObject {
   }
 
   public Matrix matrix() {
+    Column now = memory.values();
+    if (now != matrix.cells()) {
+      matrix = matrix.withCells(now);
+    }
     return matrix;
   }
 
   DataFrame frame() {
-    return matrix.frame();
+    return matrix().frame();
   }
 
   @Override
@@ -56,18 +101,18 @@ public final class MatrixObject implements PyObject {
 
   @Override
   public String repr() {
-    return ArrayText.of(rows(), true);
+    return ArrayText.of(rows(), dtypeName(), true);
   }
 
   @Override
   public String str() {
-    return ArrayText.of(rows(), false);
+    return ArrayText.of(rows(), dtypeName(), false);
   }
 
   private List<Column> rows() {
     List<Column> rows = new ArrayList<>();
-    for (int at = 0; at < matrix.rowCount(); at++) {
-      rows.add(matrix.row(at));
+    for (int at = 0; at < matrix().rowCount(); at++) {
+      rows.add(matrix().row(at));
     }
     return rows;
   }
@@ -75,17 +120,20 @@ public final class MatrixObject implements PyObject {
   @Override
   public Object getItem(Context context, Object key) {
     if (key instanceof MatrixObject mask) {
-      return Wrap.array(context, matrix.cells().take(marked(mask)));
+      return Wrap.array(context, matrix().cells().take(marked(mask)));
     }
     Select.Chosen rows = rows(context, key);
     Select.Chosen columns = columns(context, key);
-    Matrix part = matrix.take(rows.positions(), columns.positions());
+    int[] places = matrix().positions(rows.positions(), columns.positions());
     if (rows.single() && columns.single()) {
-      return part.cells().get(0);
+      return form.element(matrix().cells(), places[0]);
     }
+    context.budget().cells(places.length);
+    boolean view = (rows.single() || rows.slice()) && (columns.single() || columns.slice());
+    Memory part = view ? memory.part(places) : new Memory(matrix().cells().take(places));
     return rows.single() || columns.single()
-        ? Wrap.array(context, part.cells())
-        : of(context, part);
+        ? new ArrayObject(part, form)
+        : new MatrixObject(part, form, rows.positions().length, columns.positions().length);
   }
 
   private Select.Chosen rows(Context context, Object key) {
@@ -96,22 +144,22 @@ public final class MatrixObject implements PyObject {
               + tuple.size()
               + " were indexed");
     }
-    return Select.byPosition(context, rows, matrix.rowCount());
+    return Select.byPosition(context, rows, matrix().rowCount());
   }
 
   private Select.Chosen columns(Context context, Object key) {
     Object columns = key instanceof PyTuple pair && pair.size() == 2 ? pair.get(1) : ALL;
-    return Select.byPosition(context, columns, matrix.columnCount());
+    return Select.byPosition(context, columns, matrix().columnCount());
   }
 
   private int[] marked(MatrixObject mask) {
     boolean fits =
-        mask.matrix.rowCount() == matrix.rowCount()
-            && mask.matrix.columnCount() == matrix.columnCount();
+        mask.matrix().rowCount() == matrix().rowCount()
+            && mask.matrix().columnCount() == matrix().columnCount();
     if (!fits) {
       throw PythonError.indexError("boolean index did not match indexed array");
     }
-    return Positions.where(Columns.truths(mask.matrix.cells()));
+    return Positions.where(Columns.truths(mask.matrix().cells()));
   }
 
   @Override
@@ -123,7 +171,7 @@ public final class MatrixObject implements PyObject {
     } else {
       Select.Chosen rows = rows(context, key);
       Select.Chosen columns = columns(context, key);
-      positions = matrix.positions(rows.positions(), columns.positions());
+      positions = matrix().positions(rows.positions(), columns.positions());
       if (value instanceof MatrixObject || Read.isListLike(value)) {
         boolean down = columns.single() && !rows.single();
         Matrix given = Matrices.of(context, value);
@@ -132,11 +180,11 @@ public final class MatrixObject implements PyObject {
                 .spread(rows.positions().length, columns.positions().length);
       }
     }
-    matrix =
-        matrix.withCells(
-            values == null
-                ? CellAssigner.fill(matrix.cells(), positions, value)
-                : CellAssigner.put(matrix.cells(), positions, values));
+    Column changed =
+        values == null
+            ? CellAssigner.fill(matrix().cells(), positions, value)
+            : CellAssigner.put(matrix().cells(), positions, values);
+    memory.put(ArrayCasts.kept(context, new ArrayObject(memory, form), changed));
   }
 
   @Override
@@ -161,7 +209,7 @@ public final class MatrixObject implements PyObject {
       return null;
     }
     Shape shape = shape(context, other);
-    Series own = Series.of(matrix.spread(shape.rows, shape.columns), Scalars.NONE);
+    Series own = Series.of(matrix().spread(shape.rows, shape.columns), Scalars.NONE);
     return of(
         context,
         new Matrix(
@@ -175,11 +223,11 @@ public final class MatrixObject implements PyObject {
   /** The shape of both sides together, and the other side in it. */
   private Shape shape(Context context, Object other) {
     if (!(other instanceof MatrixObject) && !Read.isListLike(other)) {
-      return new Shape(matrix.rowCount(), matrix.columnCount(), other);
+      return new Shape(matrix().rowCount(), matrix().columnCount(), other);
     }
     Matrix that = Matrices.of(context, other);
-    int rows = Math.max(matrix.rowCount(), that.rowCount());
-    int columns = Math.max(matrix.columnCount(), that.columnCount());
+    int rows = Math.max(matrix().rowCount(), that.rowCount());
+    int columns = Math.max(matrix().columnCount(), that.columnCount());
     context.budget().cells(2L * rows * columns);
     return new Shape(rows, columns, new ArrayObject(that.spread(rows, columns)));
   }
@@ -194,7 +242,7 @@ public final class MatrixObject implements PyObject {
       return null;
     }
     Shape shape = shape(context, other);
-    Series own = Series.of(matrix.spread(shape.rows, shape.columns), Scalars.NONE);
+    Series own = Series.of(matrix().spread(shape.rows, shape.columns), Scalars.NONE);
     return of(
         context,
         new Matrix(
@@ -204,29 +252,36 @@ public final class MatrixObject implements PyObject {
   }
 
   @Override
+  public @Nullable Object inPlace(Context context, BinaryOperator operator, Object right) {
+    return ArrayInPlace.of(context, operator, this, right);
+  }
+
+  @Override
   public @Nullable Object unary(Context context, UnaryOperator operator) {
-    Series own = Series.of(matrix.cells(), Scalars.NONE);
-    return of(context, matrix.withCells(Operate.unary(operator, own).values()));
+    Series own = Series.of(matrix().cells(), Scalars.NONE);
+    return of(context, matrix().withCells(Operate.unary(operator, own).values()));
   }
 
   @Override
   public Iterator<Object> iterate(Context context) {
     List<Object> rows = new ArrayList<>();
-    for (int at = 0; at < matrix.rowCount(); at++) {
-      rows.add(Wrap.array(context, matrix.row(at)));
+    int width = matrix().columnCount();
+    for (int at = 0; at < matrix().rowCount(); at++) {
+      context.budget().cells(width);
+      rows.add(new ArrayObject(memory.part(Positions.range(at * width, (at + 1) * width)), form));
     }
     return rows.iterator();
   }
 
   @Override
   public int length(Context context) {
-    return matrix.rowCount();
+    return matrix().rowCount();
   }
 
   @Override
   public boolean truth(Context context) {
-    if (matrix.cells().size() == 1) {
-      return context.truth(matrix.cells().item(0));
+    if (matrix().cells().size() == 1) {
+      return context.truth(matrix().cells().item(0));
     }
     throw PythonError.valueError(
         "The truth value of an array with more than one element is ambiguous. Use a.any() or"

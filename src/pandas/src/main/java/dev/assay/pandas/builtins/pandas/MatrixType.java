@@ -33,18 +33,17 @@ final class MatrixType {
                   PyTuple.of((long) self.matrix().rowCount(), (long) self.matrix().columnCount()))
           .property("size", (self, _) -> (long) self.matrix().cells().size())
           .property("ndim", (_, _) -> 2L)
-          .property("dtype", (self, _) -> DTypeObject.of(self.matrix().cells()))
-          .property("T", (self, context) -> MatrixObject.of(context, self.matrix().transposed()))
-          .method(
-              "transpose",
-              "",
-              (self, args) -> MatrixObject.of(args.context(), self.matrix().transposed()))
+          .property("dtype", (self, _) -> DTypeObject.of(self))
+          .property("T", (self, _) -> self.transposed())
+          .method("transpose", "", (self, _) -> self.transposed())
           .method("tolist", "", (self, _) -> rows(self.matrix()))
           .method("flatten", "", (self, args) -> Wrap.array(args.context(), self.matrix().cells()))
-          .method("ravel", "", (self, args) -> Wrap.array(args.context(), self.matrix().cells()))
+          .method("ravel", "", (self, args) -> Matrices.raveled(args.context(), self))
           .method("copy", "", (self, args) -> MatrixObject.of(args.context(), self.matrix()))
           .method(
-              "reshape", "*shape", (self, args) -> Matrices.reshaped(args, self.matrix().cells()))
+              "reshape",
+              "*shape",
+              (self, args) -> Matrices.reshaped(args, self.memory(), self.form()))
           .method("dot", "b", (self, args) -> Matrices.product(args.context(), self, args.get("b")))
           .method(
               "astype",
@@ -53,7 +52,11 @@ final class MatrixType {
                   of(
                       args,
                       self,
-                      Astype.cast(args.context(), self.matrix().cells(), args.get("dtype"))))
+                      ArrayCasts.astype(
+                              args.context(),
+                              new ArrayObject(self.matrix().cells()),
+                              args.get("dtype"))
+                          .column()))
           .method(
               "round",
               "decimals=0",

@@ -48,14 +48,15 @@ final class NatType {
       table.method(name, "", (_, _) -> Scalars.NAN);
     }
     for (String name : "day_name month_name".split(" ")) {
-      table.method(name, "locale=None", (_, _) -> Scalars.NAN);
+      table.method(name, "!locale=None", (_, _) -> Scalars.NAN);
     }
     return table;
   }
 
   private static PyType.Builder<NaT> times(PyType.Builder<NaT> table) {
     String same =
-        "date floor ceil round replace to_pydatetime to_datetime64 tz_localize tz_convert now today";
+        "date floor ceil round replace to_pydatetime to_datetime64 tz_localize tz_convert now"
+            + " today";
     for (String name : same.split(" ")) {
       table.method(name, "*args, **kwargs", (_, _) -> Scalars.NAT);
     }

@@ -10,7 +10,10 @@ import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.DateFields;
 import dev.assay.pandas.frame.time.DateStep;
+import dev.assay.pandas.frame.time.StepNames;
+import dev.assay.pandas.frame.time.StepRules;
 import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
@@ -19,6 +22,9 @@ import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** {@code pd.DateOffset} and the offsets of {@code pd.offsets}: what is added to dates. */
@@ -29,8 +35,12 @@ record OffsetObject(Shift shift, long count) implements PyObject {
 
     LocalDateTime apply(LocalDateTime time, long times);
 
-    /** Calendar units. */
-    record Units(long months, long days, long nanos) implements Shift {
+    /**
+     * Calendar units.
+     *
+     * @param attributes how they were given, as repr shows it
+     */
+    record Units(long months, long days, long nanos, String attributes) implements Shift {
       @Override
       public LocalDateTime apply(LocalDateTime time, long times) {
         return time.plusMonths(months * times).plusDays(days * times).plusNanos(nanos * times);
@@ -56,7 +66,15 @@ record OffsetObject(Shift shift, long count) implements PyObject {
           .constructor(
               "n=1, *, years=0, months=0, weeks=0, days=..., hours=0, minutes=0, seconds=0",
               OffsetObject::create)
-          .property("n", (self, _) -> self.count)
+          .property(
+              "n",
+              (self, _) ->
+                  self.shift instanceof Shift.Steps(DateStep step)
+                      ? step.count() * self.count
+                      : self.count)
+          .property("freqstr", (self, _) -> self.frequency())
+          .property("name", (self, _) -> self.rule("name"))
+          .property("rule_code", (self, _) -> self.rule("rule_code"))
           .method("rollforward", "dt", (self, args) -> self.rolled(args, true))
           .method("rollback", "dt", (self, args) -> self.rolled(args, false))
           .method(
@@ -78,8 +96,68 @@ record OffsetObject(Shift shift, long count) implements PyObject {
         new Shift.Units(
             args.integer("years") * 12 + args.integer("months"),
             args.integer("weeks") * 7 + days,
-            seconds * 1_000_000_000L),
+            seconds * 1_000_000_000L,
+            attributes(args)),
         args.integer("n"));
+  }
+
+  /** The units given, in the order of their names. */
+  private static String attributes(Args args) {
+    List<String> given = new ArrayList<>();
+    for (String unit : UNITS) {
+      if (unit.equals("days") ? args.has(unit) : args.integer(unit) != 0) {
+        given.add(unit + "=" + args.integer(unit));
+      }
+    }
+    Collections.sort(given);
+    return given.isEmpty() ? "" : ": " + String.join(", ", given);
+  }
+
+  /** Whether it is a fixed length that counts as one in arithmetic: days down to nanoseconds. */
+  boolean isTick() {
+    return shift instanceof Shift.Steps(DateStep step) && step.isTick();
+  }
+
+  @Override
+  public String repr() {
+    return switch (shift) {
+      case Shift.Steps(DateStep step) -> StepNames.offset(step.times(count));
+      case Shift.Units units -> StepNames.offset(count, "DateOffset", units.attributes());
+    };
+  }
+
+  private String frequency() {
+    return shift instanceof Shift.Steps(DateStep step)
+        ? StepNames.frequency(step.times(count))
+        : repr();
+  }
+
+  private String rule(String attribute) {
+    if (shift instanceof Shift.Steps(DateStep step)) {
+      return StepNames.rule(step);
+    }
+    throw PythonError.unsupported(
+        "this attribute of a DateOffset: " + attribute, "look at repr(offset)");
+  }
+
+  /** Offsets equal those that move dates in the same way, and their names. */
+  @Override
+  public @Nullable Object compare(Context context, CompareOperator operator, Object other) {
+    boolean equal =
+        other instanceof OffsetObject that && isSame(that)
+            || other instanceof String name && isSame(of(DateStep.of(name)));
+    return switch (operator) {
+      case EQUAL -> equal;
+      case NOT_EQUAL -> !equal;
+      default -> null;
+    };
+  }
+
+  private boolean isSame(OffsetObject that) {
+    return shift instanceof Shift.Steps(DateStep one)
+            && that.shift instanceof Shift.Steps(DateStep two)
+        ? StepRules.isSame(one.times(count), two.times(that.count))
+        : equals(that);
   }
 
   /** An offset of so many steps. */
@@ -92,7 +170,7 @@ record OffsetObject(Shift shift, long count) implements PyObject {
     return switch (frequency) {
       case String name -> DateStep.of(name);
       case OffsetObject(Shift.Steps(DateStep step), long count) -> step.times(count);
-      case OffsetObject(Shift.Units(long months, long days, long nanos), long count)
+      case OffsetObject(Shift.Units(long months, long days, long nanos, _), long count)
           when months == 0 ->
           DateStep.tick(count * (days * DateStep.DAY + nanos));
       case Timedelta span -> DateStep.tick(span.nanos());

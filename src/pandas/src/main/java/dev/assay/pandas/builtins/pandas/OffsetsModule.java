@@ -68,7 +68,7 @@ final class OffsetsModule {
     return of(
         args,
         args.optional("weekday") == null
-            ? new DateStep(DateStep.Unit.TICK, 1, 7 * DateStep.DAY)
+            ? new DateStep(DateStep.Unit.WEEK, 1, 0)
             : new DateStep(DateStep.Unit.WEEK, 1, args.integer("weekday") + 1));
   }
 }

@@ -1,11 +1,13 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -19,6 +21,7 @@ import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.NumpyScalar;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
@@ -56,21 +59,55 @@ final class Operate {
     if (other instanceof SeriesObject right) {
       Aligner.Aligned aligned =
           Aligner.outer(series.index(), right.series().index(), context.budget());
-      Column one = aligned.left(series.values());
-      Column two = aligned.right(right.series().values());
+      boolean objects = LOGIC.contains(operator) && !aligned.same();
+      Column one = aligned.left(objects ? untyped(series.values()) : series.values());
+      Column two =
+          aligned.right(objects ? untyped(right.series().values()) : right.series().values());
       Object name = commonName(series, right.series());
+      requireTimes(operator, one, two);
       return new Series(
           columns(context, operator, Operand.of(one), Operand.of(two)), aligned.index(), name);
     }
     if (operator == BinaryOperator.MODULO && !reflected && isNoneByZero(series.values(), other)) {
       return series.withValues(DoubleColumn.of());
     }
+    if (LOGIC.contains(operator) && series.values() instanceof BoolColumn) {
+      requireTruths(context, operator, other);
+    }
     Operand operand = operand(context, other, series.values());
     Operand own = Operand.of(series.values());
     return series.withValues(
-        reflected
+        reflected && !LOGIC.contains(operator)
             ? columns(context, operator, operand, own)
             : columns(context, operator, own, operand));
+  }
+
+  /** Columns of objects and of datetimes have no difference unless the objects can be times. */
+  private static void requireTimes(BinaryOperator operator, Column left, Column right) {
+    boolean objects = left.dtype() == DType.OBJECT && right.dtype() == DType.DATETIME;
+    boolean none =
+        left.dtype() == DType.DATETIME
+            && right.dtype() == DType.OBJECT
+            && right.items().contains(Scalars.NONE);
+    if (operator == BinaryOperator.SUBTRACT && (objects || none)) {
+      throw PythonError.typeError("cannot subtract DatetimeArray and ndarray[object]");
+    }
+  }
+
+  /** Beside truths a single value is a truth or a whole number; arrays of others are looked at. */
+  private static void requireTruths(Context context, BinaryOperator operator, Object other) {
+    Object value = Scalars.plain(other);
+    boolean fits = value instanceof Boolean || value instanceof Long || value == NA.NA;
+    if (!Read.isListLike(other) && !fits) {
+      throw PythonError.typeError(
+          "Cannot perform '%s' with a dtyped [bool] array and scalar of type [%s]"
+              .formatted(operator.symbol(), context.typeName(other)));
+    }
+  }
+
+  /** Logic takes objects where labels have to be brought together; NA stays what it is. */
+  private static Column untyped(Column values) {
+    return values instanceof MaskedColumn ? values : ObjectColumn.of(values);
   }
 
   /** The rests of no whole numbers by 0 are floats, as those of some would be. */

@@ -1,9 +1,11 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.builtins.numpy.NumpyModule;
+import dev.assay.pandas.builtins.numpy.TimeScalars;
 import dev.assay.pandas.eval.Library;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Interval;
 import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.PeriodDistance;
 import dev.assay.pandas.value.NA;
@@ -11,6 +13,8 @@ import dev.assay.pandas.value.NaT;
 import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.NumpyInt;
+import dev.assay.pandas.value.NumpySpan;
+import dev.assay.pandas.value.NumpyTime;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import java.util.LinkedHashMap;
@@ -36,10 +40,13 @@ public final class PandasLibrary {
     types.put(NaT.class, NatType.TYPE);
     types.put(NA.class, TimeTypes.NA);
     types.put(Period.class, TimeTypes.PERIOD);
+    types.put(Interval.class, IntervalType.TYPE);
     types.put(PeriodDistance.class, TimeTypes.PERIOD_DISTANCE);
     types.put(NumpyInt.class, NumpyModule.INT64);
     types.put(NumpyFloat.class, NumpyModule.FLOAT64);
     types.put(NumpyBool.class, NumpyModule.BOOL);
+    types.put(NumpyTime.class, TimeScalars.DATETIME);
+    types.put(NumpySpan.class, TimeScalars.TIMEDELTA);
     return new Library(Map.of(), modules, types);
   }
 
@@ -64,11 +71,14 @@ public final class PandasLibrary {
         TimeTypes.TIMESTAMP,
         TimeTypes.TIMEDELTA,
         TimeTypes.PERIOD,
+        IntervalType.TYPE,
         TimeTypes.PERIOD_DISTANCE,
         OffsetObject.TYPE,
         GrouperObject.TYPE,
         NumpyModule.INT64,
         NumpyModule.FLOAT64,
-        NumpyModule.BOOL);
+        NumpyModule.BOOL,
+        TimeScalars.DATETIME,
+        TimeScalars.TIMEDELTA);
   }
 }

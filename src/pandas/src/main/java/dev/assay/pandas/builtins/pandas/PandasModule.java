@@ -35,7 +35,7 @@ final class PandasModule {
             .value("PeriodIndex", IndexTypes.PERIODS)
             .value("CategoricalIndex", IndexTypes.CATEGORIES)
             .value("IntervalIndex", IndexTypes.INTERVALS)
-            .value("Interval", IntervalValue.TYPE)
+            .value("Interval", IntervalType.TYPE)
             .value("DatetimeTZDtype", DTypeObject.ZONED)
             .value("Timestamp", TimeTypes.TIMESTAMP)
             .value("Timedelta", TimeTypes.TIMEDELTA)
@@ -67,6 +67,7 @@ final class PandasModule {
     addValues(table);
     addReshaping(table);
     Conversions.add(table);
+    IndexSteps.functions(table);
     Binning.add(table);
     Lacking.ofModule(table);
     return table.build();
@@ -97,13 +98,14 @@ final class PandasModule {
         .function(
             "Categorical",
             "values, categories=None, ordered=None, dtype=None",
-            PandasModule::categorical)
+            args -> categorical(args, args.get("values")))
         .function("array", "data, dtype=None", PandasModule::array)
         .function(
             "merge",
             "left, " + FrameCombination.MERGE,
             args -> FrameCombination.merge(args, Read.frame(args.get("left"), "merge")))
         .function("concat", Concat.NOTATION, Concat::of)
+        .function("merge_asof", MergeAsof.NOTATION, MergeAsof::of)
         .function(
             "melt",
             "frame, " + Reshaping.MELT,
@@ -118,7 +120,7 @@ final class PandasModule {
             args -> Pivot.of(args, Read.frame(args.get("data"), "pivot")))
         .function("read_csv", CsvReader.NOTATION, CsvReader::of)
         .function("read_table", CsvReader.NOTATION, CsvReader::of)
-        .function("set_option", "*args", _ -> Scalars.NONE);
+        .function("set_option", "*args", DisplayOptions::set);
   }
 
   private static Object unique(Args args) {
@@ -162,8 +164,9 @@ final class PandasModule {
     return Scalars.isMissing(value) == wanted;
   }
 
-  private static Object categorical(Args args) {
-    Column values = Read.column(args.context(), args.get("values"));
+  /** What {@code pd.Categorical} makes of values. */
+  static Object categorical(Args args, Object given) {
+    Column values = Read.column(args.context(), given);
     if (args.get("dtype") instanceof CategoryType type) {
       return Wrap.array(args.context(), type.encode(values));
     }
@@ -172,11 +175,11 @@ final class PandasModule {
         args.optional("categories") == null
             ? null
             : Read.column(args.context(), args.get("categories"));
-    boolean list = categories == null && args.get("values") instanceof PyList;
+    boolean list = categories == null && given instanceof PyList;
     boolean nothing = values instanceof ObjectColumn && values.size() > 0 && allMissing(values);
     CategoryColumn encoded =
         list && !nothing
-            ? CategoryType.ofList(args.context().list(args.get("values")), ordered)
+            ? CategoryType.ofList(args.context().list(given), ordered)
             : new CategoryType(categories, ordered)
                 .encode(nothing ? Columns.missing(DType.FLOAT64, values.size()) : values);
     return Wrap.array(args.context(), encoded);

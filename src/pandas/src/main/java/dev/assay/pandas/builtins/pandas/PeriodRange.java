@@ -3,7 +3,6 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Frequency;
 import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
@@ -36,11 +35,11 @@ final class PeriodRange {
     long first;
     long last;
     if (start == null) {
-      last = ordinal(end, frequency);
+      last = PeriodIndexes.ordinal(end, frequency);
       first = last - periods + 1;
     } else {
-      first = ordinal(start, frequency);
-      last = end == null ? first + periods - 1 : ordinal(end, frequency);
+      first = PeriodIndexes.ordinal(start, frequency);
+      last = end == null ? first + periods - 1 : PeriodIndexes.ordinal(end, frequency);
     }
     return Wrap.index(
         args.context(), Index.of(periods(args, first, last, frequency), args.get("name")));
@@ -59,12 +58,6 @@ final class PeriodRange {
     return start instanceof Period one
         ? one.frequency()
         : end instanceof Period other ? other.frequency() : Frequency.DAY;
-  }
-
-  private static long ordinal(Object moment, Frequency frequency) {
-    return moment instanceof Period period
-        ? frequency.ordinal(period.start())
-        : Periods.of(ObjectColumn.of(moment), frequency.alias()).ordinals()[0];
   }
 
   private static PeriodColumn periods(Args args, long first, long last, Frequency frequency) {

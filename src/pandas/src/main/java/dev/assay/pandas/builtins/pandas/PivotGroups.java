@@ -17,20 +17,21 @@ record PivotGroups(Args args) {
 
   /** The number of rows of each group, which belongs to no column. */
   Series sizes(DataFrame frame, List<Object> keys) {
-    Object groups = groups(frame, keys, observed());
+    Object groups = groups(frame, keys, observed(), args.get("dropna"));
     return ((SeriesObject) context().call(context().attribute(groups, "size"))).series();
   }
 
   /** What a function makes of each group: a frame or, where that belongs to no column, a series. */
   Object aggregate(DataFrame frame, List<Object> keys, List<Object> values, Object function) {
-    Object groups = groups(frame, keys, observed());
+    Object groups = groups(frame, keys, observed(), args.get("dropna"));
     boolean all = values.isEmpty() && keys.containsAll(frame.columns().labels());
     return aggregate(all ? groups : chosen(groups, values), function);
   }
 
   /** The values of the groups that margins are of: those with rows, unless all are wanted. */
   DataFrame present(DataFrame frame, List<Object> keys, List<Object> values, Object function) {
-    return framed(aggregate(chosen(groups(frame, keys, args.truth("dropna")), values), function));
+    Object groups = groups(frame, keys, args.truth("dropna"), true);
+    return framed(aggregate(chosen(groups, values), function));
   }
 
   static DataFrame framed(Object result) {
@@ -53,11 +54,12 @@ record PivotGroups(Args args) {
     return args.has("observed") && args.truth("observed");
   }
 
-  private Object groups(DataFrame frame, List<Object> keys, boolean observed) {
+  private Object groups(
+      DataFrame frame, List<Object> keys, boolean observed, Object withoutMissing) {
     PyDict named = new PyDict();
     named.put("observed", observed);
     named.put("sort", args.get("sort"));
-    named.put("dropna", args.get("dropna"));
+    named.put("dropna", withoutMissing);
     return context()
         .call(
             context().attribute(new FrameObject(frame), "groupby"),

@@ -14,6 +14,7 @@ import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
+import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
@@ -83,7 +84,10 @@ public final class Read {
     return switch (value) {
       case IndexObject index -> index.index();
       case SeriesObject series -> Index.of(series.series().values(), series.series().name());
-      case ArrayObject array -> Index.of(array.column(), Scalars.NONE);
+      case ArrayObject array -> {
+        array.memory().lend(); // pandas' index would change with the array
+        yield Index.of(array.column(), Scalars.NONE);
+      }
       case Object list when isListLike(list) -> {
         List<Object> items = items(context, list);
         Index index = Index.ofLabels(items);
@@ -192,7 +196,8 @@ public final class Read {
           throw PythonError.valueError(
               "Cannot set a DataFrame with multiple columns to the single column");
       default -> {
-        boolean own = value instanceof PyObject || value instanceof NumpyInt;
+        boolean own =
+            value instanceof PyObject || value instanceof NumpyInt || value instanceof NumpyFloat;
         context.budget().cells(index.size());
         yield Columns.filled(own ? value : Scalars.boxed(value), index.size());
       }

@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
@@ -136,6 +137,9 @@ final class Reduce {
             : aggregation.apply(all, groups);
     if (aggregation instanceof Counts && result.dtype().isNullable()) {
       result = Casts.cast(result, DType.INT64);
+    }
+    if (result instanceof LongColumn sums && !(aggregation instanceof Extremes)) {
+      result = Casts.cast(sums, sums.dtype().widened());
     }
     if (!skipMissing) {
       int[] kept = Positions.all(rows);

@@ -26,8 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param times the date of each of the frame's rows
  * @param steps the dates at which rows are filled in
  */
-record ResamplerObject(GroupsObject groups, TimeColumn times, Object name, TimeColumn steps)
-    implements PyObject {
+record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps) implements PyObject {
 
   static final String NOTATION =
       "rule, !axis=0, closed=None, label=None, convention=None, !kind=None, on=None, level=None,"
@@ -36,12 +35,20 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Object name, TimeC
   private static final Set<String> ERRORS =
       Set.of("AttributeError", "KeyError", "ValueError", "TypeError");
 
+  /** What spans of time can do of all that groups can. */
+  private static final Set<String> OF_GROUPS =
+      Set.of(
+          ("min max first last sum mean sem median prod std var nunique quantile size count"
+                  + " transform pipe get_group groups indices ngroups plot obj")
+              .split(" "));
+
   static final PyType<ResamplerObject> TYPE =
       PyType.builder("Resampler", ResamplerObject.class)
           .doc("rows by spans of time; all that groups can do, and")
           .method("ffill", "!limit=None", (self, args) -> self.filled(args.context(), Fill.LAST))
           .method("pad", "!limit=None", (self, args) -> self.filled(args.context(), Fill.LAST))
           .method("bfill", "!limit=None", (self, args) -> self.filled(args.context(), Fill.NEXT))
+          .method("fillna", "method, !limit=None", ResamplerObject::filledBy)
           .method("asfreq", "fill_value=None", ResamplerObject::atSteps)
           .method("interpolate", "method='linear'", ResamplerObject::interpolated)
           .method("ohlc", "", (self, args) -> self.several(args, "first", "max", "min", "last"))
@@ -75,7 +82,7 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Object name, TimeC
 
   @Override
   public Object getItem(Context context, Object key) {
-    return new ResamplerObject((GroupsObject) groups.getItem(context, key), times, name, steps);
+    return new ResamplerObject((GroupsObject) groups.getItem(context, key), times, steps);
   }
 
   @Override
@@ -84,9 +91,14 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Object name, TimeC
       return null;
     }
     Object found = groups.attribute(context, attribute);
-    return found instanceof GroupsObject column
-        ? new ResamplerObject(column, times, name, steps)
-        : context.attribute(groups, attribute);
+    if (found instanceof GroupsObject column) {
+      return new ResamplerObject(column, times, steps);
+    }
+    if (found == null && !OF_GROUPS.contains(attribute)) {
+      throw PythonError.attributeError(
+          "'DatetimeIndexResampler' object has no attribute '" + attribute + "'");
+    }
+    return context.attribute(groups, attribute);
   }
 
   @Override
@@ -139,14 +151,15 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Object name, TimeC
     DataFrame values = groups.values();
     int[] rows = new int[steps.size()];
     context.budget().steps((long) steps.size() + times.size());
+    long[] moments = ((TimeColumn) steps.column()).values();
     for (int at = 0; at < rows.length; at++) {
-      rows[at] = row(steps.values()[at], fill);
+      rows[at] = row(moments[at], fill);
     }
     DataFrame filled =
         new DataFrame(
             values.columns(),
             values.data().stream().map(column -> column.takeOrMissing(rows)).toList(),
-            Index.of(steps, name));
+            steps);
     return groups.isSeries() ? Wrap.series(context, filled.series(0)) : Wrap.frame(context, filled);
   }
 
@@ -165,6 +178,16 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Object name, TimeC
       case LAST -> low - 1;
       case NEXT -> low == times.size() ? -1 : low;
       case EXACT -> low < times.size() && times.values()[low] == step ? low : -1;
+    };
+  }
+
+  private static Object filledBy(ResamplerObject self, Args args) {
+    return switch (args.string("method")) {
+      case "ffill", "pad" -> self.filled(args.context(), Fill.LAST);
+      case "bfill", "backfill" -> self.filled(args.context(), Fill.NEXT);
+      default ->
+          throw PythonError.unsupported(
+              "fillna() of a resampler by this method", "use ffill() or bfill()");
     };
   }
 

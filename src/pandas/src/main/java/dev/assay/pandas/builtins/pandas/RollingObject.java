@@ -21,14 +21,17 @@ import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Moments;
 import dev.assay.pandas.frame.aggregate.Quantiles;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.window.Rolling;
-import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.ToDoubleBiFunction;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** {@code rolling(...)} and {@code expanding()}. */
@@ -65,7 +68,7 @@ record RollingObject(
   }
 
   private static PyType.Builder<RollingObject> add(PyType.Builder<RollingObject> table) {
-    for (String name : List.of("sum", "mean", "min", "max", "median", "count")) {
+    for (String name : List.of("sum", "mean", "min", "max", "median")) {
       Aggregation aggregation = Objects.requireNonNull(Aggregations.named(name));
       table.method(
           name,
@@ -73,6 +76,15 @@ record RollingObject(
           (self, args) -> self.apply(args.context(), window -> of(window, aggregation)));
     }
     return table
+        .method(
+            "count",
+            "numeric_only=False",
+            (self, args) ->
+                self.counted()
+                    .apply(
+                        args.context(),
+                        window -> DoubleStream.of(window).sum(),
+                        Rolling.Shown.ROWS))
         .method(
             "std",
             "ddof=1, numeric_only=False",
@@ -90,8 +102,12 @@ record RollingObject(
                     window -> of(window, new Moments(Moments.Kind.VARIANCE, args.integer("ddof")))))
         .method(
             "apply",
-            "func, raw=False, !engine=None, !engine_kwargs=None, !args=None, !kwargs=None",
-            (self, args) -> self.apply(args.context(), window -> asked(args, window), true))
+            "func, raw=False, !engine=None, !engine_kwargs=None, args=None, kwargs=None",
+            (self, args) ->
+                self.apply(
+                    args.context(),
+                    (window, rows) -> asked(args, window, self.labels().sliced(rows)),
+                    Rolling.Shown.ALL))
         .method(
             "quantile",
             "q, interpolation='linear', numeric_only=False",
@@ -100,59 +116,8 @@ record RollingObject(
                     args.context(),
                     window ->
                         of(window, new Quantiles(args.real("q"), args.string("interpolation")))))
-        .method("agg", "func", RollingObject::aggregated)
-        .method("aggregate", "func", RollingObject::aggregated);
-  }
-
-  private static Object aggregated(RollingObject self, Args args) {
-    Context context = args.context();
-    Object function = args.get("func");
-    if (function instanceof String name) {
-      return context.call(context.attribute(self, name));
-    }
-    if (!Read.isListLike(function)) {
-      return context.call(context.attribute(self, "apply"), function);
-    }
-    if (function instanceof PyDict dict && !self.series) {
-      return byColumn(context, self, dict);
-    }
-    if (!self.series || function instanceof PyDict) {
-      throw PythonError.unsupported(
-          "agg() of several windows at once", "choose a column and give a list of names");
-    }
-    List<Object> labels = new ArrayList<>();
-    List<Column> data = new ArrayList<>();
-    Index index = self.frame.index();
-    for (Object each : context.list(function)) {
-      Object one =
-          each instanceof String name
-              ? context.call(context.attribute(self, name))
-              : context.call(context.attribute(self, "apply"), each);
-      labels.add(new LambdaNames(false).name(context, each));
-      Series series = ((SeriesObject) one).series();
-      index = series.index();
-      data.add(series.values());
-    }
-    return Wrap.frame(context, new DataFrame(Index.ofLabels(labels), data, index));
-  }
-
-  /** One function a column. */
-  private static Object byColumn(Context context, RollingObject self, PyDict functions) {
-    List<Object> labels = new ArrayList<>();
-    List<Column> data = new ArrayList<>();
-    Index index = self.frame.index();
-    for (PyDict.Entry entry : functions.entries()) {
-      Object chosen = self.getItem(context, entry.key());
-      Object agg = context.attribute(chosen, "agg");
-      if (!(context.call(agg, entry.value()) instanceof SeriesObject result)) {
-        throw PythonError.unsupported(
-            "agg() of several functions for a column", "choose a column and give a list of names");
-      }
-      labels.add(entry.key());
-      index = result.series().index();
-      data.add(result.series().values());
-    }
-    return Wrap.frame(context, new DataFrame(Index.ofLabels(labels), data, index));
+        .method("agg", "func, *args, **kwargs", RollingAggregation::of)
+        .method("aggregate", "func, *args, **kwargs", RollingAggregation::of);
   }
 
   private static double of(double[] window, Aggregation aggregation) {
@@ -160,13 +125,18 @@ record RollingObject(
     return Numbers.doubles(result)[0];
   }
 
-  private static double asked(Args args, double[] window) {
+  /** What windows are labelled by: the rows' labels, or the dates over which they roll. */
+  private Index labels() {
+    return on == null ? frame.index() : Index.of(on.times, on.name);
+  }
+
+  private static double asked(Args args, double[] window, Index labels) {
     Column values = DoubleColumn.of(window);
     Object given =
         args.truth("raw")
             ? Wrap.array(args.context(), values)
-            : Wrap.series(args.context(), Series.of(values, Scalars.NONE));
-    return Numbers.toDouble(args.context().call(args.get("func"), given));
+            : Wrap.series(args.context(), new Series(values, labels, Scalars.NONE));
+    return Numbers.toDouble(MoreArguments.both(args).call(args.context(), args.get("func"), given));
   }
 
   @Override
@@ -187,23 +157,39 @@ record RollingObject(
   }
 
   private Object apply(Context context, ToDoubleFunction<double[]> function) {
-    return apply(context, function, false);
+    return apply(context, function, Rolling.Shown.PRESENT);
   }
 
-  private Object apply(Context context, ToDoubleFunction<double[]> function, boolean missing) {
+  private Object apply(Context context, ToDoubleFunction<double[]> function, Rolling.Shown shown) {
+    return apply(context, (window, _) -> function.applyAsDouble(window), shown);
+  }
+
+  private Object apply(
+      Context context, ToDoubleBiFunction<double[], int[]> function, Rolling.Shown shown) {
     long window = Math.min(rolling.size(), frame.rowCount());
     requireSorted(rolling, groups);
     context
         .budget()
         .steps((long) frame.rowCount() * Math.max(1, window) * Math.max(1, frame.columnCount()));
 
-    DataFrame result =
-        frame.map(column -> rolling.apply(numbers(column), groups, function, missing));
+    DataFrame result = frame.map(column -> rolling.apply(numbers(column), groups, function, shown));
     DataFrame placed = grouped == null ? result : byGroup(result, grouped);
     if (series) {
       return Wrap.series(context, placed.series(0));
     }
     return Wrap.frame(context, on == null ? placed : on.into(placed));
+  }
+
+  /** The same windows of 1 for each value that is there, whatever it is, and 0 for others. */
+  private RollingObject counted() {
+    DataFrame present =
+        frame.map(
+            column ->
+                DoubleColumn.of(
+                    IntStream.range(0, column.size())
+                        .mapToDouble(row -> column.isMissing(row) ? 0 : 1)
+                        .toArray()));
+    return new RollingObject(present, rolling, groups, grouped, series, on);
   }
 
   /** Whatever can be read as floats, which times are not. */
@@ -243,11 +229,13 @@ record RollingObject(
   }
 
   private static Rolling rolling(Args args, DataFrame frame) {
+    RollingArguments.require(args);
     String closed = args.optional("closed") == null ? "right" : args.string("closed");
     boolean first = closed.equals("both") || closed.equals("left");
     boolean last = closed.equals("both") || closed.equals("right");
-    Long required = args.optionalInteger("min_periods");
+    Long required = RollingArguments.required(args);
     if (Scalars.plain(args.get("window")) instanceof Long size) {
+      RollingArguments.requireWindow(size, required);
       if (args.optional("on") != null) {
         times(args, frame);
       }
@@ -268,7 +256,15 @@ record RollingObject(
         false,
         first,
         last,
-        new Rolling.Span(times(args, frame), OffsetObject.step(args.get("window")).nanos()));
+        new Rolling.Span(times(args, frame), span(OffsetObject.step(args.get("window")))));
+  }
+
+  private static long span(DateStep step) {
+    if (!step.isTick()) {
+      throw PythonError.valueError(
+          "passed window is not compatible with a datetimelike index: it has no fixed length");
+    }
+    return step.nanos();
   }
 
   /** The rows' dates: of the column named by {@code on}, or of the index. */
@@ -307,7 +303,10 @@ record RollingObject(
   }
 
   private static Rolling expanding(Args args) {
-    return Rolling.rows(Integer.MAX_VALUE, args.count("min_periods"), false);
+    return Rolling.rows(
+        Integer.MAX_VALUE,
+        (int) (long) Objects.requireNonNullElse(RollingArguments.required(args), 1L),
+        false);
   }
 
   private static Object of(DataFrame frame, Rolling rolling, boolean series) {

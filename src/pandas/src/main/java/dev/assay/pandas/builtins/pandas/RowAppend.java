@@ -28,7 +28,7 @@ final class RowAppend {
    * @throws PythonError a ValueError where the values are not as many as the columns
    */
   static DataFrame appended(Context context, DataFrame frame, Object label, Object value) {
-    Indexers.requireColumns(frame);
+    Growth.requireColumns(frame);
     Column row = row(context, value, frame.columns());
     boolean empty = frame.rowCount() == 0;
     boolean typed = value instanceof SeriesObject || value instanceof ArrayObject;

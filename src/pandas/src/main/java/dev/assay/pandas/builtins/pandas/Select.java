@@ -7,11 +7,15 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.NumpyInt;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyFrozenSet;
+import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -51,6 +55,19 @@ final class Select {
       positions[at] = range.position(at);
     }
     return positions;
+  }
+
+  /** A range of labels that a slice chose ends where the slice does, which its repr tells. */
+  static Index ended(Index old, PySlice slice, Index chosen) {
+    if (!(old instanceof RangeIndex range)
+        || !(chosen instanceof RangeIndex part)
+        || Math.abs(part.step()) == Math.abs(range.step()) && part.size() > 0) {
+      return chosen;
+    }
+    PySlice.Range within = slice.within(old.size());
+    long start = range.start() + within.start() * range.step();
+    long stop = range.start() + slice.end(old.size()) * range.step();
+    return new RangeIndex(start, part.size(), range.step() * within.step(), part.name(), stop);
   }
 
   /** The positions at which a mask of the same length is true. */
@@ -115,7 +132,10 @@ final class Select {
   }
 
   static int[] positions(Context context, Object list, int size) {
-    List<Object> items = Read.items(context, list);
+    return positions(Read.items(context, list), size);
+  }
+
+  static int[] positions(List<Object> items, int size) {
     int[] positions = new int[items.size()];
     for (int at = 0; at < positions.length; at++) {
       positions[at] = listed(items.get(at), size);
@@ -130,8 +150,22 @@ final class Select {
     return position(item, size, "iloc");
   }
 
+  /**
+   * Requires that a key has an order of its own.
+   *
+   * @throws PythonError a TypeError for a set or a dict
+   */
+  static void requireOrder(Object key) {
+    if (key instanceof PySet && !(key instanceof PyFrozenSet) || key instanceof PyDict) {
+      String kind = key instanceof PySet ? "set" : "dict";
+      throw PythonError.typeError(
+          "Passing a " + kind + " as an indexer is not supported. Use a list instead.");
+    }
+  }
+
   /** What {@code iloc[key]} chooses of one axis. */
   static Chosen byPosition(Context context, Object key, int size) {
+    requireOrder(key);
     if (key instanceof PySlice slice) {
       return new Chosen(slice(slice, size), false, true);
     }
@@ -147,9 +181,13 @@ final class Select {
 
   /** What {@code loc[key]} chooses of one axis. */
   static Chosen byLabel(Context context, Object key, Index index) {
+    requireOrder(key);
     LabelSelector labels = new LabelSelector(index);
     if (key instanceof PySlice slice) {
-      int[] range = labels.slice(Scalars.plain(slice.start()), Scalars.plain(slice.stop()));
+      Object start = Scalars.plain(slice.start());
+      Object stop = Scalars.plain(slice.stop());
+      boolean back = slice.step() instanceof Long step && step < 0;
+      int[] range = back ? labels.slice(stop, start) : labels.slice(start, stop);
       return new Chosen(stepped(range, slice.step()), false, true);
     }
     if (key instanceof FrameObject) {

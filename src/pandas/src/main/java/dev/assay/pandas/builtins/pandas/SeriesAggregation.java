@@ -14,7 +14,6 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.concat.ColumnConcat;
 import dev.assay.pandas.frame.concat.SeriesColumns;
 import dev.assay.pandas.value.PyDict;
-import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -30,29 +29,41 @@ final class SeriesAggregation {
   private SeriesAggregation() {}
 
   static Object of(SeriesObject self, Args args) {
-    return of(args.context(), self, args.get("func"));
+    return of(args.context(), self, args.get("func"), MoreArguments.rest(args));
   }
 
-  static Object of(Context context, SeriesObject self, Object function) {
+  /** As in pandas, a dict of functions is not handed the arguments beside it. */
+  static Object of(Context context, SeriesObject self, Object function, MoreArguments more) {
+    requireSome(context, function);
     if (function instanceof PyDict dict) {
       List<Object> results = new ArrayList<>();
-      dict.values().forEach(each -> results.add(one(context, self, each)));
+      dict.values().forEach(each -> results.add(one(context, self, each, MoreArguments.NONE)));
       return ofSeries(results)
           ? Wrap.series(context, below(self, dict.keys(), results))
           : scalars(context, self, dict.keys(), results);
     }
     if (!Read.isListLike(function)) {
-      return one(context, self, function);
+      return one(context, self, function, more);
     }
     List<Object> names = new ArrayList<>();
     List<Object> results = new ArrayList<>();
     for (Object each : context.list(function)) {
       names.add(Functions.name(context, each));
-      results.add(one(context, self, each));
+      results.add(one(context, self, each, more));
     }
     return ofSeries(results)
         ? Wrap.frame(context, beside(context, names, results))
         : scalars(context, self, names, results);
+  }
+
+  /** No functions give no results, which pandas raises. */
+  static void requireSome(Context context, Object functions) {
+    if (functions instanceof PyDict dict && dict.size() == 0) {
+      throw PythonError.valueError("No objects to concatenate");
+    }
+    if (Read.isListLike(functions) && Read.items(context, functions).isEmpty()) {
+      throw PythonError.valueError("no results");
+    }
   }
 
   /**
@@ -104,7 +115,7 @@ final class SeriesAggregation {
 
   /** The one value that an aggregation gives of a series, plain. */
   static Object scalar(Context context, SeriesObject self, Object function) {
-    Object result = one(context, self, function);
+    Object result = one(context, self, function, MoreArguments.NONE);
     if (result instanceof SeriesObject) {
       throw PythonError.valueError("cannot combine transform and aggregation operations");
     }
@@ -112,8 +123,8 @@ final class SeriesAggregation {
   }
 
   /** What one aggregation gives of a series. */
-  static Object one(Context context, SeriesObject self, Object function) {
-    return one(context, self, function, false);
+  static Object one(Context context, SeriesObject self, Object function, MoreArguments more) {
+    return one(context, self, function, more, false);
   }
 
   /**
@@ -122,26 +133,32 @@ final class SeriesAggregation {
    * @param always whether any exception of a function of each value leads to its being given the
    *     series
    */
-  static Object one(Context context, SeriesObject self, Object function, boolean always) {
+  static Object one(
+      Context context, SeriesObject self, Object function, MoreArguments more, boolean always) {
     if (function instanceof String name) {
-      Object method = context.attribute(self, name);
-      return method instanceof PyCallable ? context.call(method) : method;
+      if (!self.type().members().containsKey(name)) {
+        Object ofNumpy = context.library().modules().get("numpy").attributes().get(name);
+        if (ofNumpy != null) { // as pandas looks for it where series have no such method
+          return more.call(context, ofNumpy, self);
+        }
+      }
+      return more.callMethod(context, self, name);
     }
-    String name = Functions.aggregationName(function);
+    String name = more.isEmpty() ? Functions.aggregationName(function) : null;
     if (name != null && !always) {
       return context.call(context.attribute(self, name));
     }
     if (!(function instanceof PyCallable callable)) {
       throw PythonError.typeError("'" + context.typeName(function) + "' object is not callable");
     }
-    Object each = each(context, self, callable, always);
-    return each == null ? context.call(function, self) : each;
+    Object each = each(context, self, callable, more, always);
+    return each == null ? more.call(context, function, self) : each;
   }
 
   private static @Nullable Object each(
-      Context context, SeriesObject self, PyCallable function, boolean always) {
+      Context context, SeriesObject self, PyCallable function, MoreArguments more, boolean always) {
     try {
-      return SeriesApply.each(context, self, function, PyTuple.EMPTY, new PyDict());
+      return SeriesApply.each(context, self, function, more);
     } catch (PythonError error) {
       if (!error.isCatchable() || !always && !isOfValues(error)) {
         throw error;

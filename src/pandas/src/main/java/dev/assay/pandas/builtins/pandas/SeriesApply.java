@@ -24,24 +24,23 @@ final class SeriesApply {
 
   static Object apply(SeriesObject self, Args args) {
     Object function = args.get("func");
+    MoreArguments more = MoreArguments.tuple(args);
     if (!(function instanceof PyCallable callable)) {
-      return SeriesAggregation.of(args.context(), self, function);
+      if (!(function instanceof String)) {
+        more.requireNone("Series.apply()");
+      }
+      return SeriesAggregation.of(args.context(), self, function, more);
     }
-    PyTuple more =
-        args.optional("args") == null
-            ? PyTuple.EMPTY
-            : PyTuple.copyOf(Read.items(args.context(), args.get("args")));
-    return each(args.context(), self, callable, more, args.namedRest("kwargs"));
+    return each(args.context(), self, callable, more);
   }
 
   /** What a function gives of each value; a series without values stays as it is. */
-  static Object each(
-      Context context, SeriesObject self, PyCallable function, PyTuple more, PyDict named) {
+  static Object each(Context context, SeriesObject self, PyCallable function, MoreArguments more) {
     Column values = self.series().values();
     if (values.size() == 0) {
       return Wrap.series(context, self.series());
     }
-    if (values instanceof CategoryColumn && more.size() == 0) {
+    if (values instanceof CategoryColumn && more.isEmpty()) {
       Column mapped = Mapping.of(context, values, function, true);
       return Wrap.series(context, self.series().withValues(mapped));
     }
@@ -49,15 +48,13 @@ final class SeriesApply {
       values = masked.plain();
     }
     if (self.series().values() instanceof MaskedColumn
-        && more.size() + named.size() == 0
+        && more.isEmpty()
         && Functions.isUniversal(context, function)) {
       return context.call(function, self);
     }
     List<Object> results = new ArrayList<>();
     for (Object item : values.items()) {
-      List<Object> arguments = new ArrayList<>(List.of(item));
-      arguments.addAll(more.items());
-      results.add(context.call(function, PyTuple.copyOf(arguments), named));
+      results.add(more.call(context, function, item));
     }
     return wrapped(context, self.series(), results);
   }
@@ -72,20 +69,21 @@ final class SeriesApply {
   static Object transform(SeriesObject self, Args args) {
     Context context = args.context();
     Object function = args.get("func");
+    MoreArguments more = MoreArguments.rest(args);
     List<Object> names = new ArrayList<>();
     List<Column> results = new ArrayList<>();
     if (function instanceof PyDict functions) {
       for (PyDict.Entry entry : functions.entries()) {
         names.add(entry.key());
-        results.add(transformed(context, self, entry.value()).series().values());
+        results.add(transformed(context, self, entry.value(), more).series().values());
       }
     } else if (Read.isListLike(function)) {
       for (Object each : context.list(function)) {
         names.add(Functions.name(context, each));
-        results.add(transformed(context, self, each).series().values());
+        results.add(transformed(context, self, each, more).series().values());
       }
     } else {
-      return transformed(context, self, function);
+      return transformed(context, self, function, more);
     }
     if (names.isEmpty()) {
       throw PythonError.valueError("No transform functions were provided");
@@ -94,8 +92,9 @@ final class SeriesApply {
         context, new DataFrame(Index.ofLabels(names), results, self.series().index()));
   }
 
-  private static SeriesObject transformed(Context context, SeriesObject self, Object function) {
-    if (SeriesAggregation.one(context, self, function, true) instanceof SeriesObject result
+  private static SeriesObject transformed(
+      Context context, SeriesObject self, Object function, MoreArguments more) {
+    if (SeriesAggregation.one(context, self, function, more, true) instanceof SeriesObject result
         && result.series().index().sameLabels(self.series().index())) {
       return result;
     }
@@ -142,7 +141,13 @@ final class SeriesApply {
       if (pair.size() != 2) {
         throw PythonError.valueError("case_when() takes pairs of condition and replacement");
       }
-      result = Conditional.where(args.context(), result, pair.get(0), pair.get(1), true);
+      result =
+          Conditional.where(
+              args.context(),
+              result,
+              pair.get(0),
+              pair.get(1),
+              new Conditional.Keeping(true, false));
     }
     return Wrap.series(args.context(), result);
   }

@@ -30,11 +30,11 @@ final class SeriesConversion {
         .method("tolist", "", (self, _) -> PyList.copyOf(self.series().values().items()))
         .method("to_list", "", (self, _) -> PyList.copyOf(self.series().values().items()))
         .method("to_numpy", "dtype=None, copy=False, na_value=...", SeriesConversion::toNumpy)
-        .method("to_dict", "*, into=None", (self, _) -> toDict(self))
+        .method("to_dict", "*, !into=None", (self, _) -> toDict(self))
         .method("to_frame", "name=...", SeriesConversion::toFrame)
         .method(
             "to_string",
-            "buf=None, !na_rep='NaN', !float_format=None, header=True, index=True, !length=False,"
+            "!buf=None, !na_rep='NaN', !float_format=None, header=True, index=True, !length=False,"
                 + " !dtype=False, !name=False",
             SeriesConversion::text)
         .method("astype", "dtype, copy=None, errors='raise'", SeriesConversion::astype)
@@ -61,7 +61,9 @@ final class SeriesConversion {
 
   private static Object toFrame(SeriesObject self, Args args) {
     Series named = args.has("name") ? self.series().named(args.get("name")) : self.series();
-    return Wrap.frame(args.context(), named.toFrame());
+    FrameObject frame = Wrap.frame(args.context(), named.toFrame());
+    frame.shared().link(frame.frame(), 0, self.memory());
+    return frame;
   }
 
   private static Object text(SeriesObject self, Args args) {
@@ -79,8 +81,11 @@ final class SeriesConversion {
       values = MissingValues.fill(values, args.get("na_value"), -1);
     }
     if (args.optional("dtype") != null) {
-      Column cast = Astype.cast(args.context(), values, args.get("dtype"));
-      return Wrap.array(args.context(), cast);
+      return ArrayCasts.cast(args.context(), Wrap.array(args.context(), values), args.get("dtype"));
+    }
+    boolean own = values == self.series().values() && Views.isOfNumpy(values.dtype());
+    if (own && !args.truth("copy")) {
+      return Wrap.values(args.context(), self.memory());
     }
     boolean reals = self.series().values().hasMissing() && values.dtype().isInteger();
     return Wrap.array(

@@ -2,7 +2,9 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -47,6 +49,9 @@ final class SeriesCounts {
     if (args.truth("dropna") && LongStream.of(numbers.values()).allMatch(count -> count == 0)) {
       counts = counts.take(new int[0]);
       numbers = LongColumn.of();
+    }
+    if (counts.index().column() instanceof CategoryColumn intervals) {
+      counts = counts.withIndex(Index.of(intervals.decoded(), counts.index().name()));
     }
     if (args.truth("normalize")) {
       double[] shares = LongStream.of(numbers.values()).mapToDouble(each -> each / rows).toArray();

@@ -10,7 +10,9 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import java.util.List;
 
 /** Methods of a series that change its labels. */
@@ -26,7 +28,8 @@ final class SeriesLabels {
             SeriesLabels::rename)
         .method(
             "rename_axis",
-            "mapper=..., *, index=..., columns=..., axis=0, !copy=None, inplace=False",
+            "mapper=..., *, index=..., columns=..., axis=0|'index'|'rows', !copy=None,"
+                + " inplace=False",
             Relabel::renameAxisOfSeries)
         .method(
             "reset_index",
@@ -76,6 +79,9 @@ final class SeriesLabels {
   private static Object rename(SeriesObject self, Args args) {
     Object given = args.get("index");
     Series series = self.series();
+    if (given instanceof PyDict labels && args.string("errors").equals("raise")) {
+      requireLabels(series.index(), labels);
+    }
     boolean names =
         !(given instanceof PyCallable)
             && !(given instanceof PyDict)
@@ -86,6 +92,13 @@ final class SeriesLabels {
             : series.withIndex(
                 Relabel.renamed(args.context(), series.index(), given, args.optional("level")));
     return InPlace.done(self, args, renamed);
+  }
+
+  private static void requireLabels(Index index, PyDict labels) {
+    List<Object> missing = labels.keys().stream().filter(each -> index.find(each) < 0).toList();
+    if (!missing.isEmpty()) {
+      throw PythonError.keyError(Text.repr(PyList.copyOf(missing)) + " not found in axis");
+    }
   }
 
   private static Object reindexLike(SeriesObject self, Args args) {

@@ -32,6 +32,11 @@ final class SeriesLoc implements PyObject {
   public Object getItem(Context context, Object key) {
     Series series = target.series();
     Object plain = key instanceof PyCallable callable ? context.call(callable, target) : key;
+    if (byLabel && LevelSelector.isRowsAlone(plain)) {
+      Object levels = ((PyTuple) plain).get(0);
+      return Wrap.series(
+          context, series.take(Select.byLabel(context, levels, series.index()).positions()));
+    }
     if (byLabel) {
       LocObject.requireTruths(series.index(), plain);
     }
@@ -48,7 +53,10 @@ final class SeriesLoc implements PyObject {
                   LevelSelector.withoutSingle(series.index().take(chosen.positions()), levels)));
     }
     Object levels = byLabel ? plain : PyList.of();
-    return Indexers.get(context, series, chosen, levels);
+    Object part = Indexers.get(context, series, chosen, levels);
+    return chosen.slice() && part instanceof SeriesObject taken
+        ? SeriesObject.of(target.memory().part(chosen.positions()), taken.series())
+        : part;
   }
 
   @Override
@@ -58,10 +66,11 @@ final class SeriesLoc implements PyObject {
       target.change(Indexers.set(context, series, key, value));
       return;
     }
-    int[] positions =
+    Select.Chosen chosen =
         byLabel
-            ? Select.byLabel(context, key, series.index()).positions()
-            : Select.byPosition(context, key, series.size()).positions();
-    target.change(Indexers.put(context, series, positions, value));
+            ? Select.byLabel(context, key, series.index())
+            : Select.byPosition(context, key, series.size());
+    Object put = byLabel ? value : Indexers.unlabelled(value);
+    target.change(Indexers.put(context, series, chosen.positions(), put));
   }
 }

@@ -5,18 +5,16 @@ import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Positions;
-import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Series;
-import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.show.TextOf;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
-import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.UnaryOperator;
@@ -33,33 +31,103 @@ public final class SeriesObject implements PyObject {
 
   private Series series;
   private @Nullable FrameObject parent;
+  private @Nullable Memory memory;
+  private boolean apart;
 
   public SeriesObject(Series series) {
     this.series = series;
   }
 
   /** A frame's column. */
-  static SeriesObject of(FrameObject parent, Series series) {
-    SeriesObject object = new SeriesObject(series);
+  static SeriesObject of(FrameObject parent, int position) {
+    DataFrame frame = parent.frame();
+    Memory memory = parent.memory(position);
+    SeriesObject known = parent.shared().given(position);
+    if (known != null
+        && (known.apart || known.memory == memory)
+        && known.series.size() == frame.rowCount()) {
+      return known;
+    }
+    SeriesObject object = new SeriesObject(frame.series(position));
     object.parent = parent;
+    object.memory = memory;
+    parent.shared().give(frame, position, object);
     return object;
+  }
+
+  /** A series of values that others have in common with it. */
+  static SeriesObject of(Memory memory, Series series) {
+    SeriesObject object = new SeriesObject(series);
+    object.memory = memory;
+    return object;
+  }
+
+  /** Where its values are. */
+  Memory memory() {
+    if (memory == null) {
+      memory = new Memory(series.values());
+    }
+    return memory;
+  }
+
+  /** Some of the rows, of the same values: a part of this series by slice. */
+  SeriesObject view(Context context, int[] positions) {
+    SeriesObject part = Wrap.series(context, series().sliced(positions));
+    part.memory = memory().part(positions);
+    return part;
   }
 
   /** Whether it is this column of a frame, and not one with the same values. */
   boolean isOf(@Nullable FrameObject frame, Column column) {
-    return frame != null && parent == frame && series.values() == column;
+    return frame != null && parent == frame && series().values() == column;
   }
 
   public Series series() {
+    if (memory != null && memory.values() != series.values()) {
+      series = series.withValues(memory.values());
+    }
     return series;
   }
 
-  /** Changes it in place, and the frame's column that it is, if it still is. */
+  /**
+   * Changes it in place, and the frame's column that it is, if it still is. Values of the same rows
+   * and dtype go into the memory that others may share; others get one of their own.
+   */
   void change(Series changed) {
-    if (parent != null) {
-      parent.changeColumn(series.name(), series.values(), changed);
+    Series before = series();
+    requireCurrent(before, changed);
+    boolean same =
+        changed.index() == before.index()
+            && changed.values().dtype() == before.values().dtype()
+            && changed.size() == before.size();
+    if (memory != null && same) {
+      memory.put(changed.values());
+    } else {
+      memory = null;
+      if (parent != null) {
+        parent.changeColumn(before.name(), before.values(), changed);
+      }
     }
     series = changed;
+  }
+
+  /**
+   * pandas puts all values of a column that was taken out of a frame back into it once it is
+   * written to, even where the frame has got other values since.
+   */
+  private void requireCurrent(Series before, Series changed) {
+    if (parent != null
+        && changed.size() == parent.frame().rowCount()
+        && parent.isReplaced(before.name(), before.values())) {
+      throw PythonError.unsupported(
+          "writing to a column that was taken out of a frame before the frame's was replaced",
+          "take the column again, or write to a copy()");
+    }
+  }
+
+  /** Whether it is a column that a frame gave out. */
+  boolean isColumn() {
+    return parent != null;
   }
 
   /** Changes labels or name, which leaves the frame alone. */
@@ -74,19 +142,19 @@ public final class SeriesObject implements PyObject {
 
   @Override
   public String repr() {
-    return TextOf.series(series);
+    return TextOf.series(series());
   }
 
   @Override
   public @Nullable Object attribute(Context context, String name) {
-    return series.index().find(name) >= 0 ? getItem(context, name) : null;
+    return series().index().find(name) >= 0 ? getItem(context, name) : null;
   }
 
   @Override
   public boolean setAttribute(Context context, String name, Object value) {
     switch (name) {
-      case "name" -> series = series.named(value);
-      case "index" -> series = series.withIndex(Labelled.index(context, value, series.index()));
+      case "name" -> series = series().named(value);
+      case "index" -> series = series().withIndex(Labelled.index(context, value, series().index()));
       default -> {
         return false;
       }
@@ -100,45 +168,24 @@ public final class SeriesObject implements PyObject {
       return getItem(context, context.call(callable, this));
     }
     if (key instanceof PySlice slice) {
-      return Wrap.series(context, series.sliced(sliced(slice)));
+      return view(context, PositionKeys.sliced(series(), slice));
     }
     Column mask = Read.mask(context, key);
     if (mask != null) {
-      return Wrap.series(context, series.take(Select.mask(key, mask, series.index())));
+      return Wrap.series(context, series().masked(Select.mask(key, mask, series().index())));
     }
     if (Read.isList(key)) {
-      Series taken = series.take(new LabelSelector(series.index()).list(Read.items(context, key)));
+      Select.requireOrder(key);
+      Series taken = series().take(PositionKeys.listed(series(), Read.items(context, key)));
       return Wrap.series(context, taken.withIndex(Indexers.below(taken.index(), key)));
     }
     if (Select.hasSeveral(key)) {
       return new SeriesLoc(this, true).getItem(context, key);
     }
-    boolean truths = series.index().levels().getFirst().dtype().isBool();
-    if ((truths || series.index().find(key) < 0) && isPosition(key)) {
-      return series.values().get(Select.position(key, series.size(), "series"));
+    if (PositionKeys.isPosition(series(), key)) {
+      return series().values().get(Select.position(key, series().size(), "series"));
     }
-    return Indexers.get(context, series, Select.byLabel(context, key, series.index()), key);
-  }
-
-  /** Integers are positions in slices, and beside labels that are no numbers. */
-  private int[] sliced(PySlice slice) {
-    boolean numbers = isNumberOrNone(slice.start()) && isNumberOrNone(slice.stop());
-    return numbers && !series.index().levels().getFirst().dtype().isFloat()
-        ? Select.slice(slice, series.size())
-        : new LabelSelector(series.index()).slice(slice.start(), slice.stop());
-  }
-
-  private static boolean isNumberOrNone(Object value) {
-    return value instanceof Long || value == None.NONE;
-  }
-
-  private boolean isPosition(Object key) {
-    Column labels = series.index().levels().getFirst();
-    return key instanceof Long
-        && (!labels.dtype().isNumeric() && !(labels instanceof TimeColumn)
-            || labels instanceof TimeColumn
-            || labels.dtype().isBool())
-        && (series.size() > 0 || !(series.index() instanceof RangeIndex));
+    return Indexers.get(context, series(), Select.byLabel(context, key, series().index()), key);
   }
 
   /** Changes this object, which other names may stand for, and the column that it is. */
@@ -148,38 +195,32 @@ public final class SeriesObject implements PyObject {
     if (!(result instanceof SeriesObject changed)) {
       return result;
     }
-    change(series.withValues(Reindexer.rows(changed.series, series.index()).values()));
+    Column values = Reindexer.rows(changed.series(), series().index()).values();
+    if (values.dtype() != series().values().dtype()) {
+      series = series().withValues(values); // values of its own, which the frame does not get
+      memory = null;
+      apart = parent != null;
+      parent = null;
+      return this;
+    }
+    change(series().withValues(values));
     return this;
   }
 
   @Override
   public void setItem(Context context, Object key, Object value) {
-    if (key instanceof PySlice slice) {
-      change(Indexers.put(context, series, sliced(slice), value));
-      return;
-    }
-    Column mask = Read.mask(context, key);
-    if (mask != null) {
-      change(Indexers.put(context, series, Select.mask(key, mask, series.index()), value));
-      return;
-    }
-    if (series.index().find(key) < 0 && isPosition(key)) {
-      int[] at = {Select.position(key, series.size(), "series")};
-      change(Indexers.put(context, series, at, value));
-      return;
-    }
-    change(Indexers.set(context, series, key, value));
+    change(SeriesSetter.set(context, series(), key, value));
   }
 
   @Override
   public void deleteItem(Context context, Object key) {
-    int[] positions = new LabelSelector(series.index()).one(key);
-    boolean[] kept = new boolean[series.size()];
+    int[] positions = new LabelSelector(series().index()).one(key);
+    boolean[] kept = new boolean[series().size()];
     Arrays.fill(kept, true);
     for (int position : positions) {
       kept[position] = false;
     }
-    change(series.take(Positions.where(kept)));
+    change(series().take(Positions.where(kept)));
   }
 
   @Override
@@ -189,30 +230,30 @@ public final class SeriesObject implements PyObject {
     }
     return right instanceof FrameObject
         ? null
-        : Wrap.series(context, Operate.values(context, operator, series, right, false));
+        : Wrap.series(context, Operate.values(context, operator, series(), right, false));
   }
 
   @Override
   public @Nullable Object reflected(Context context, BinaryOperator operator, Object left) {
-    return Wrap.series(context, Operate.values(context, operator, series, left, true));
+    return Wrap.series(context, Operate.values(context, operator, series(), left, true));
   }
 
   @Override
   public @Nullable Object compare(Context context, CompareOperator operator, Object other) {
     return other instanceof FrameObject
         ? null
-        : Wrap.series(context, Operate.compare(context, operator, series, other));
+        : Wrap.series(context, Operate.compare(context, operator, series(), other));
   }
 
   @Override
   public @Nullable Object unary(Context context, UnaryOperator operator) {
-    return Wrap.series(context, Operate.unary(operator, series));
+    return Wrap.series(context, Operate.unary(operator, series()));
   }
 
   @Override
   public Iterator<Object> iterate(Context context) {
-    if (!(series.values() instanceof MaskedColumn masked)) {
-      return series.values().items().iterator();
+    if (!(series().values() instanceof MaskedColumn masked)) {
+      return series().values().items().iterator();
     }
     // pandas' own arrays give numpy's scalars, where numpy's give Python's
     return IntStream.range(0, masked.size()).mapToObj(masked::get).iterator();
@@ -220,7 +261,16 @@ public final class SeriesObject implements PyObject {
 
   @Override
   public int length(Context context) {
-    return series.size();
+    return series().size();
+  }
+
+  /** pandas 2 still converts a series of one value, and warns. */
+  @Override
+  public Object single(Context context, String wanted) {
+    if (series.size() != 1) {
+      throw PythonError.typeError("cannot convert the series to <class '" + wanted + "'>");
+    }
+    return series.values().get(0);
   }
 
   @Override
@@ -237,7 +287,7 @@ public final class SeriesObject implements PyObject {
   /** As in pandas: whether it is one of the labels. */
   @Override
   public boolean contains(Context context, Object item) {
-    return new LabelSelector(series.index()).find(item).length > 0;
+    return new LabelSelector(series().index()).find(item).length > 0;
   }
 
   @Override
@@ -246,6 +296,6 @@ public final class SeriesObject implements PyObject {
   }
 
   Index index() {
-    return series.index();
+    return series().index();
   }
 }

@@ -4,11 +4,12 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Sums;
 import dev.assay.pandas.frame.assign.CellAssigner;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.value.BinaryOperator;
@@ -51,12 +52,12 @@ final class SeriesOperators {
         (name, operator) -> {
           table.method(
               name,
-              "other, level=None, fill_value=None, axis=0",
+              "other, level=None, fill_value=None, axis=0|'index'|'rows'",
               (self, args) -> arithmetic(self, args, operator, false));
           if (!name.equals("subtract") && !name.equals("multiply") && !name.equals("divide")) {
             table.method(
                 "r" + name,
-                "other, level=None, fill_value=None, axis=0",
+                "other, level=None, fill_value=None, axis=0|'index'|'rows'",
                 (self, args) -> arithmetic(self, args, operator, true));
           }
         });
@@ -64,7 +65,7 @@ final class SeriesOperators {
         (name, operator) ->
             table.method(
                 name,
-                "other, level=None, fill_value=None, axis=0",
+                "other, level=None, fill_value=None, axis=0|'index'|'rows'",
                 (self, args) ->
                     Wrap.series(args.context(), compared(self.series(), args, operator))));
     return table.method("dot", "other", SeriesOperators::dot);
@@ -98,18 +99,10 @@ final class SeriesOperators {
         Aligner.outer(series.index(), right.series().index(), context.budget());
     Column one = aligned.left(series.values());
     Column two = aligned.right(right.series().values());
-    boolean[] both = new boolean[one.size()];
-    for (int at = 0; at < both.length; at++) {
-      both[at] = one.isMissing(at) && two.isMissing(at);
-    }
-    Series left = new Series(MissingValues.fill(one, fill, -1), aligned.index(), series.name());
-    Series result =
-        Operate.values(
-            context, operator, left, new ArrayObject(MissingValues.fill(two, fill, -1)), reflected);
-    int[] missing = Positions.where(both);
-    return result
-        .named(Operate.commonName(series, right.series()))
-        .withValues(CellAssigner.fill(result.values(), missing, Scalars.NAN));
+    Series left = new Series(filled(one, two, fill), aligned.index(), series.name());
+    return Operate.values(
+            context, operator, left, new ArrayObject(filled(two, one, fill)), reflected)
+        .named(Operate.commonName(series, right.series()));
   }
 
   /** Labels are brought together before, and where only one side is missing, it is filled. */
@@ -151,6 +144,9 @@ final class SeriesOperators {
     Series products =
         Operate.values(
             args.context(), BinaryOperator.MULTIPLY, self.series(), args.get("other"), false);
-    return Reduce.column(products.values(), new Sums(0), false);
+    Column values = products.values();
+    Object product = Reduce.column(values, new Sums(0), false);
+    boolean narrow = values.dtype().isInteger() && values.dtype().bits() < Long.SIZE;
+    return narrow ? Casts.cast(Columns.filled(product, 1), values.dtype()).get(0) : product;
   }
 }

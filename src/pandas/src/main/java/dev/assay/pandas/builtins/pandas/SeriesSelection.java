@@ -33,24 +33,30 @@ final class SeriesSelection {
     return table
         .method("head", "n=5", SeriesSelection::head)
         .method("tail", "n=5", (self, args) -> ends(self, args, Tail.slice(args.integer("n"))))
-        .method("sort_values", SORT, SeriesSelection::sortValues)
-        .method("sort_index", INDEX_SORT, SeriesSelection::sortIndex)
-        .method("argsort", "axis=0, kind='quicksort'", SeriesSelection::argsort)
-        .method("nlargest", "n=5, keep='first'", (self, args) -> largest(self, args, false))
-        .method("nsmallest", "n=5, keep='first'", (self, args) -> largest(self, args, true))
+        .method("sort_values", ROWS + SORT, SeriesSelection::sortValues)
+        .method("sort_index", ROWS + INDEX_SORT, SeriesSelection::sortIndex)
+        .method("argsort", "axis=0|'index'|'rows', kind='quicksort'", SeriesSelection::argsort)
+        .method(
+            "nlargest",
+            "n=5, keep='first'|'last'|'all'",
+            (self, args) -> largest(self, args, false))
+        .method(
+            "nsmallest",
+            "n=5, keep='first'|'last'|'all'",
+            (self, args) -> largest(self, args, true))
         .method(
             "drop_duplicates",
-            "*, keep='first', inplace=False, ignore_index=False",
+            "*, keep='first'|'last', inplace=False, ignore_index=False",
             SeriesSelection::dropDuplicates)
-        .method("duplicated", "keep='first'", SeriesSelection::duplicated)
+        .method("duplicated", "keep='first'|'last'", SeriesSelection::duplicated)
         .method(
             "dropna",
-            "*, axis=0, inplace=False, how=None, ignore_index=False",
+            "*, axis=0|'index'|'rows', inplace=False, how=None, ignore_index=False",
             SeriesSelection::dropna)
         .method(
             "drop",
-            "labels=None, *, axis=0, index=None, columns=None, level=None, inplace=False,"
-                + " errors='raise'",
+            "labels=None, *, axis=0|'index'|'rows', index=None, columns=None, level=None,"
+                + " inplace=False, errors='raise'",
             SeriesSelection::drop)
         .method("get", "key, default=None", SeriesSelection::get)
         .method("keys", "", (self, args) -> Wrap.index(args.context(), self.series().index()))
@@ -58,36 +64,46 @@ final class SeriesSelection {
         .method("repeat", "repeats, axis=None", SeriesSelection::repeat)
         .method("truncate", "before=None, after=None", SeriesSelection::truncate)
         .method("filter", "items=None, like=None, regex=None, !axis=None", SeriesSelection::filter)
-        .method("xs", "key, axis=0, level=None, drop_level=True", SeriesSelection::crossSection);
+        .method(
+            "xs",
+            "key, axis=0|'index'|'rows', level=None, drop_level=True",
+            SeriesSelection::crossSection);
   }
 
+  private static final String ROWS = "*, axis=0|'index'|'rows', ";
   static final String SORT =
-      "*, axis=0, ascending=True, inplace=False, kind='quicksort', na_position='last',"
+      "ascending=True, inplace=False,"
+          + " kind='quicksort'|'mergesort'|'heapsort'|'stable', na_position='last'|'first',"
           + " ignore_index=False, key=None";
   static final String INDEX_SORT =
-      "*, axis=0, level=None, ascending=True, inplace=False, kind='quicksort',"
-          + " na_position='last', !sort_remaining=True, ignore_index=False, key=None";
+      "level=None, ascending=True, inplace=False,"
+          + " kind='quicksort'|'mergesort'|'heapsort'|'stable', na_position='last'|'first',"
+          + " !sort_remaining=True, ignore_index=False, key=None";
 
   private static Object head(SeriesObject self, Args args) {
     return ends(self, args, new PySlice(None.NONE, args.integer("n"), None.NONE));
   }
 
   private static Object ends(SeriesObject self, Args args, PySlice slice) {
-    return Wrap.series(
-        args.context(), self.series().sliced(Select.slice(slice, self.series().size())));
+    return self.view(args.context(), Select.slice(slice, self.series().size()));
   }
 
   private static Object sortValues(SeriesObject self, Args args) {
+    if (args.truth("inplace") && self.isColumn()) {
+      throw PythonError.valueError(
+          "This Series is a view of some other array, to sort in-place you must create a copy");
+    }
     Series series = self.series();
     Column key = Keyed.of(args, series.values());
-    Object ascending = args.get("ascending");
-    boolean up =
-        Read.isListLike(ascending)
-            ? args.context().truth(Read.items(args.context(), ascending).getFirst())
-            : args.truth("ascending");
-    int[] order = IndexOrder.order(args, List.of(key), List.of(up));
+    List<Boolean> ascending = IndexOrder.ascending(args, 0);
+    if (ascending.size() != 1) {
+      throw PythonError.valueError(
+          "Length of ascending (%d) must be 1 for Series".formatted(ascending.size()));
+    }
+    int[] order = IndexOrder.order(args, List.of(key), ascending);
     boolean sorted = Positions.isAll(order);
-    Series taken = series.kept(order);
+    Series kept = series.kept(order);
+    Series taken = sorted ? kept : kept.withIndex(kept.index().withFreq(null));
     return InPlace.done(self, args, sorted ? taken : IgnoreIndex.applied(args, taken));
   }
 
@@ -180,7 +196,7 @@ final class SeriesSelection {
     for (int at = 0; at < kept.length; at++) {
       kept[at] = !kept[at];
     }
-    Series result = self.series().take(Positions.where(kept));
+    Series result = self.series().masked(Positions.where(kept));
     return InPlace.done(self, args, IgnoreIndex.applied(args, result));
   }
 
@@ -192,7 +208,7 @@ final class SeriesSelection {
   private static Object dropna(SeriesObject self, Args args) {
     Series series = self.series();
     boolean[] present = MissingValues.isMissing(series.values()).not().values();
-    Series kept = series.values().hasMissing() ? series.take(Positions.where(present)) : series;
+    Series kept = series.values().hasMissing() ? series.masked(Positions.where(present)) : series;
     return InPlace.done(self, args, IgnoreIndex.applied(args, kept));
   }
 
@@ -206,7 +222,7 @@ final class SeriesSelection {
     try {
       return self.getItem(args.context(), args.get("key"));
     } catch (PythonError error) {
-      if (error.type().equals("KeyError") || error.type().equals("IndexError")) {
+      if (List.of("KeyError", "IndexError", "ValueError").contains(error.type())) {
         return args.get("default");
       }
       throw error;
@@ -227,12 +243,14 @@ final class SeriesSelection {
 
   private static Object filter(SeriesObject self, Args args) {
     Series series = self.series();
-    return Wrap.series(args.context(), series.take(LabelFilter.positions(args, series.index())));
+    Series kept = series.take(LabelFilter.positions(args, series.index()));
+    return Wrap.series(args.context(), kept.withIndex(LabelFilter.named(args, kept.index())));
   }
 
   private static Object repeat(SeriesObject self, Args args) {
     Series series = self.series();
-    return Wrap.series(args.context(), series.take(repeated(args, series.size())));
+    Series repeated = series.take(repeated(args, series.size()));
+    return Wrap.series(args.context(), repeated.withIndex(repeated.index().withFreq(null)));
   }
 
   /** Positions repeated by one number of times, or each by its own. */

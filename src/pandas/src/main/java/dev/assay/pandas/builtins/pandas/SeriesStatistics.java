@@ -7,7 +7,9 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -26,6 +28,7 @@ import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +37,7 @@ import java.util.Objects;
 /** The reductions of a series. */
 final class SeriesStatistics {
 
-  private static final String PLAIN = "axis=0, skipna=True, numeric_only=False";
+  private static final String PLAIN = "axis=0|'index'|'rows', skipna=True, numeric_only=False";
 
   private SeriesStatistics() {}
 
@@ -55,8 +58,14 @@ final class SeriesStatistics {
         .method("std", moment(), (self, args) -> reduce(self, args, Moments.Kind.DEVIATION))
         .method("var", moment(), (self, args) -> reduce(self, args, Moments.Kind.VARIANCE))
         .method("sem", moment(), (self, args) -> reduce(self, args, Moments.Kind.ERROR))
-        .method("any", "*, axis=0, !bool_only=None, !skipna=True", (self, _) -> named(self, "any"))
-        .method("all", "*, axis=0, !bool_only=None, !skipna=True", (self, _) -> named(self, "all"))
+        .method(
+            "any",
+            "*, axis=0|'index'|'rows', !bool_only=None, skipna=True",
+            (self, args) -> quantified(self, args, "any"))
+        .method(
+            "all",
+            "*, axis=0|'index'|'rows', !bool_only=None, skipna=True",
+            (self, args) -> quantified(self, args, "all"))
         .method("count", "", (self, _) -> Scalars.int64((Long) Scalars.plain(named(self, "count"))))
         .method(
             "nunique",
@@ -72,8 +81,14 @@ final class SeriesStatistics {
                         true)))
         .method("quantile", "q=0.5, interpolation='linear'", SeriesStatistics::quantile)
         .method("mode", "dropna=True", SeriesStatistics::mode)
-        .method("idxmax", "axis=0, skipna=True", (self, args) -> extreme(self, args, false))
-        .method("idxmin", "axis=0, skipna=True", (self, args) -> extreme(self, args, true))
+        .method(
+            "idxmax",
+            "axis=0|'index'|'rows', skipna=True",
+            (self, args) -> extreme(self, args, false))
+        .method(
+            "idxmin",
+            "axis=0|'index'|'rows', skipna=True",
+            (self, args) -> extreme(self, args, true))
         .method("argmax", "axis=None, skipna=True", (self, args) -> position(self, args, false))
         .method("argmin", "axis=None, skipna=True", (self, args) -> position(self, args, true))
         .method("corr", "other, method='pearson', !min_periods=None", SeriesStatistics::corr)
@@ -93,6 +108,16 @@ final class SeriesStatistics {
 
   private static Object reduce(SeriesObject self, Args args, Aggregation aggregation) {
     args.context().budget().steps(self.series().size());
+    if (args.truth("numeric_only") && self.series().dtype() == DType.OBJECT) {
+      throw PythonError.typeError(
+          "Series.%s does not allow numeric_only=True with non-numeric dtypes"
+              .formatted(args.function()));
+    }
+    if (!args.truth("skipna")
+        && self.series().values() instanceof ObjectColumn objects
+        && objects.dtype() == DType.OBJECT) {
+      return ArrayType.reduce(objects, aggregation);
+    }
     return Reduce.column(self.series().values(), aggregation, args.truth("skipna"));
   }
 
@@ -103,6 +128,23 @@ final class SeriesStatistics {
   private static Object named(SeriesObject self, String name) {
     return Reduce.column(
         self.series().values(), Objects.requireNonNull(Aggregations.named(name)), true);
+  }
+
+  /** Where missing values are not skipped, NaN is true, and NA unknown unless others decide. */
+  private static Object quantified(SeriesObject self, Args args, String name) {
+    Column values = self.series().values();
+    Object known = named(self, name);
+    if (args.truth("skipna") || !values.hasMissing()) {
+      return known;
+    }
+    boolean any = name.equals("any");
+    if (values instanceof MaskedColumn) {
+      return Equality.equal(Scalars.plain(known), any) ? known : Scalars.NA;
+    }
+    if (!values.dtype().isFloat()) {
+      throw PythonError.unsupported(name + "(skipna=False) of " + values.dtypeName(), "drop it");
+    }
+    return any ? Scalars.bool(true) : known;
   }
 
   private static Object quantile(SeriesObject self, Args args) {
@@ -125,8 +167,23 @@ final class SeriesStatistics {
   }
 
   private static Object mode(SeriesObject self, Args args) {
-    Column modes = modes(self.series().values(), args.truth("dropna"));
+    Column values = self.series().values();
+    if (!args.truth("dropna") && values instanceof MaskedColumn) {
+      requireMode(values);
+    }
+    Column modes = modes(values, args.truth("dropna"));
     return Wrap.series(args.context(), Series.of(modes, self.series().name()));
+  }
+
+  /** Nullable truths have no modes among which NA may be, and neither has nothing. */
+  private static void requireMode(Column values) {
+    if (values.dtype().isBool()) {
+      throw PythonError.typeError(
+          "values should be boolean numpy array. Use the 'pd.array' function instead");
+    }
+    if (values.size() == 0) {
+      throw PythonError.valueError("zero-size array to reduction operation which has no identity");
+    }
   }
 
   /** The most frequent values, in their order. */
@@ -144,7 +201,9 @@ final class SeriesStatistics {
       chosen[at] = counts[at] == most;
     }
     Column modes = codes.uniques(values).take(Positions.where(chosen));
-    return modes.take(Sorter.safeOrder(List.of(modes)));
+    return modes.dtype().isTime()
+        ? modes.take(Sorter.order(List.of(modes), List.of(true), false)) // NaT is the least number
+        : modes.take(Sorter.safeOrder(List.of(modes)));
   }
 
   private static Object extreme(SeriesObject self, Args args, boolean least) {

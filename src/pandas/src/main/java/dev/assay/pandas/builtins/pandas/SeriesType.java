@@ -18,8 +18,8 @@ final class SeriesType {
           .constructor(
               "data=None, index=None, dtype=None, name=None, !copy=None",
               args -> Construct.series(args))
-          .property("values", (self, context) -> Wrap.array(context, self.series().values()))
-          .property("array", (self, context) -> Wrap.array(context, self.series().values()))
+          .property("values", (self, context) -> Wrap.values(context, self.memory()))
+          .property("array", (self, _) -> ArrayObject.ofPandas(self.series().values()))
           .property(
               "index",
               (self, _) ->
@@ -57,6 +57,7 @@ final class SeriesType {
           .with(SeriesConversion::add)
           .with(SeriesOperators::add)
           .with(SeriesWindows::add)
+          .with(PeriodIndexes::ofSeries)
           .with(Lacking::ofSeries)
           .refused("sample", "use head(n), or sort_values() and head(n)")
           .refused("plot", "return the data")

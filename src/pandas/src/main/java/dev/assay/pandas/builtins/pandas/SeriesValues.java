@@ -32,6 +32,7 @@ final class SeriesValues {
         .method("notna", "", (self, args) -> missing(self, args, false))
         .method("notnull", "", (self, args) -> missing(self, args, false))
         .method("fillna", Filling.FILL, Filling::fillna)
+        .method("backfill", Filling.CARRY, (self, args) -> Filling.carry(self, args, false))
         .method("ffill", Filling.CARRY, (self, args) -> Filling.carry(self, args, true))
         .method("pad", Filling.CARRY, (self, args) -> Filling.carry(self, args, true))
         .method("bfill", Filling.CARRY, (self, args) -> Filling.carry(self, args, false))
@@ -42,14 +43,15 @@ final class SeriesValues {
             SeriesCounts::of)
         .method("isin", "values", IsIn::series)
         .method("between", "left, right, inclusive='both'", SeriesValues::between)
-        .method("map", "arg, na_action=None", SeriesValues::map)
+        .method("map", "arg, na_action=None|'ignore'", SeriesValues::map)
         .method(
             "apply",
             "func, convert_dtype=True, args=None, *, by_row='compat', **kwargs",
             SeriesApply::apply)
-        .method("agg", "func=None, axis=0, *args, **kwargs", SeriesAggregation::of)
-        .method("aggregate", "func=None, axis=0, *args, **kwargs", SeriesAggregation::of)
-        .method("transform", "func, axis=0, *args, **kwargs", SeriesApply::transform)
+        .method("agg", "func=None, axis=0|'index'|'rows', *args, **kwargs", SeriesAggregation::of)
+        .method(
+            "aggregate", "func=None, axis=0|'index'|'rows', *args, **kwargs", SeriesAggregation::of)
+        .method("transform", "func, axis=0|'index'|'rows', *args, **kwargs", SeriesApply::transform)
         .method("pipe", "func, *args, **kwargs", SeriesApply::pipe)
         .method("where", Conditional.NOTATION, (self, args) -> where(self, args, false))
         .method("mask", Conditional.NOTATION, (self, args) -> where(self, args, true))
@@ -75,6 +77,9 @@ final class SeriesValues {
                 Wrap.series(
                     args.context(), self.series().withValues(Rounding.abs(self.series().values()))))
         .method("combine_first", "other", CombineFirst::series)
+        .method("update", "other", CombineFirst::update)
+        .method("compare", Compared.NOTATION, Compared::series)
+        .method("pop", "item", CombineFirst::pop)
         .method("replace", Replace.NOTATION, Replace::series)
         .method("factorize", "sort=False, !use_na_sentinel=True", SeriesValues::factorize)
         .method(
@@ -148,7 +153,11 @@ final class SeriesValues {
         self,
         args,
         Conditional.where(
-            args.context(), self.series(), args.get("cond"), Conditional.other(args), inverted));
+            args.context(),
+            self.series(),
+            args.get("cond"),
+            Conditional.other(args),
+            Conditional.Keeping.of(args, inverted)));
   }
 
   private static Object factorize(SeriesObject self, Args args) {

@@ -5,9 +5,7 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
-import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
-import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.Positions;
@@ -15,7 +13,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.assign.Reindexer;
-import dev.assay.pandas.frame.missing.Interpolation;
+import dev.assay.pandas.frame.convert.DTypeNames;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.sort.Ranker;
 import dev.assay.pandas.frame.window.Cumulation;
@@ -25,7 +23,6 @@ import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.TypeNames;
-import java.util.Arrays;
 import java.util.Map;
 
 /** Methods of a series that look along its rows, and grouping. */
@@ -39,19 +36,30 @@ final class SeriesWindows {
           "cummax", Cumulation.MAX);
 
   static final String RANK =
-      "axis=0, method='average', numeric_only=False, na_option='keep', ascending=True, pct=False";
+      "axis=0|1|'index'|'columns'|'rows', method='average', numeric_only=False, na_option='keep',"
+          + " ascending=True, pct=False";
 
   private SeriesWindows() {}
 
   /** What has come together down to each row: from a missing value on nothing, if they count. */
   static Column cumulated(Args args, Column values, Cumulation cumulation) {
-    Column sums = cumulation.apply(values, Groups.whole(values.size()), args.context().budget());
+    return cumulated(args, values, Groups.whole(values.size()), cumulation);
+  }
+
+  static Column cumulated(Args args, Column values, Groups groups, Cumulation cumulation) {
+    Column sums = cumulation.apply(values, groups, args.context().budget());
     if (args.truth("skipna") || !values.hasMissing()) {
       return sums;
     }
     int[] rows = Positions.all(values.size());
-    int first = Positions.where(values.missing())[0];
-    Arrays.fill(rows, first, rows.length, -1);
+    boolean[] ended = new boolean[groups.count()];
+    for (int row = 0; row < rows.length; row++) {
+      int group = groups.codes()[row];
+      if (group >= 0) {
+        ended[group] |= values.isMissing(row);
+        rows[row] = ended[group] ? -1 : row;
+      }
+    }
     return sums.takeOrMissing(rows);
   }
 
@@ -69,9 +77,13 @@ final class SeriesWindows {
     table
         .method(
             "shift",
-            "periods=1, !freq=None, !axis=0, fill_value=..., !suffix=None",
+            "periods=1, freq=None, !axis=0, fill_value=..., !suffix=None",
             (self, args) -> {
               Series series = self.series();
+              if (args.optional("freq") != null) {
+                return Wrap.series(
+                    args.context(), series.withIndex(IndexSteps.shifted(series.index(), args)));
+              }
               return Wrap.series(
                   args.context(),
                   series.withValues(shifted(args, series.values(), Groups.whole(series.size()))));
@@ -123,32 +135,22 @@ final class SeriesWindows {
             "expanding", "min_periods=1, !axis=0, !method='single'", RollingObject::expandingSeries)
         .method("groupby", GroupKeys.NOTATION, GroupKeys::ofSeries)
         .method("resample", ResamplerObject.NOTATION, ResamplerObject::ofSeries)
-        .method(
-            "interpolate",
-            "method='linear', *, axis=0, limit=None, inplace=False, !limit_direction=None,"
-                + " !limit_area=None",
-            SeriesWindows::interpolate);
+        .method("interpolate", Interpolate.NOTATION, Interpolate::series);
   }
 
-  private static Object interpolate(SeriesObject self, Args args) {
-    if (!args.string("method").equals("linear") || args.optional("limit") != null) {
-      throw PythonError.unsupported(
-          "interpolate() of this kind", "use interpolate(), ffill(), bfill() or fillna(value)");
-    }
-    return InPlace.done(
-        self, args, self.series().withValues(Interpolation.linear(self.series().values())));
-  }
-
-  /** Whole numbers and truths are ranked by what pandas keeps where NA stands: 1 and False. */
+  /**
+   * The values to rank.
+   *
+   * @throws PythonError for nullable ones with NA: pandas ranks the numbers that lie hidden there,
+   *     which are what an operation before has left
+   */
   private static Column ranked(Column column) {
-    if (!(column instanceof MaskedColumn(Column data, boolean[] mask)) || data.dtype().isFloat()) {
-      return column;
+    if (column instanceof MaskedColumn && column.hasMissing()) {
+      throw PythonError.unsupported(
+          "rank() of a nullable Series with NA, which pandas ranks by what is hidden there",
+          "use astype('float64') or dropna() first");
     }
-    long[] values = Numbers.longs(data).clone();
-    for (int at = 0; at < mask.length; at++) {
-      values[at] = mask[at] ? data.dtype().isBool() ? 0 : 1 : values[at];
-    }
-    return LongColumn.of(values);
+    return column;
   }
 
   static Ranker ranker(Args args) {
@@ -220,6 +222,10 @@ final class SeriesWindows {
   }
 
   static Column difference(Args args, Column column, Groups groups) {
+    DType dtype = column.dtype();
+    if (dtype.isInteger() && !dtype.isNullable() && dtype.bits() <= Short.SIZE) {
+      throw DTypeNames.narrowFloats("diff() of " + dtype.text());
+    }
     Column base = column.dtype().isBool() ? ObjectColumn.of(column) : column;
     Column before = Shifter.shift(base, groups, args.integer("periods"));
     if (column.dtype() == DType.BOOL && groups.isWhole()) {

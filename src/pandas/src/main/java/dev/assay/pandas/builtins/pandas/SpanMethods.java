@@ -10,9 +10,12 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.time.TimeRounding;
+import dev.assay.pandas.value.Timedelta;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -62,7 +65,14 @@ record SpanMethods(Series series, TimeColumn spans) implements PyObject {
                   self.number(context, nanos -> Math.floorMod(nanos, SECOND) / 1000, DType.INT32))
           .property("components", (self, context) -> self.components(context))
           .property("nanoseconds", (self, context) -> self.part(context, 1, 1000))
-          .method("to_pytimedelta", "", (self, args) -> Wrap.array(args.context(), self.spans))
+          .method(
+              "to_pytimedelta",
+              "",
+              (self, args) ->
+                  Wrap.array(
+                      args.context(),
+                      ObjectColumn.of(
+                          self.spans.items().stream().map(SpanMethods::plain).toArray())))
           .method("total_seconds", "", (self, args) -> self.totalSeconds(args.context()))
           .method("floor", "freq", (self, args) -> self.rounded(args, TimeRounding::floor))
           .method("ceil", "freq", (self, args) -> self.rounded(args, TimeRounding::ceil))
@@ -131,5 +141,10 @@ record SpanMethods(Series series, TimeColumn spans) implements PyObject {
       seconds[at] = spans.isMissing(at) ? Double.NaN : spans.values()[at] / 1e9;
     }
     return Wrap.series(context, series.withValues(DoubleColumn.of(seconds)));
+  }
+
+  /** Python's own duration, which has no nanoseconds; what is missing stays so. */
+  private static Object plain(Object span) {
+    return span instanceof Timedelta delta ? Duration.ofNanos(delta.nanos() / 1000 * 1000) : span;
   }
 }

@@ -52,15 +52,21 @@ final class Stack {
               + " key");
     }
     List<Integer> moved = levels(args, series.index());
+    if (moved.size() == series.index().levelCount()) {
+      throw PythonError.valueError("index must be a MultiIndex to unstack: leave one level in it");
+    }
     return Wrap.frame(
         args.context(), Unstacker.unstack(series, moved, args.optional("fill_value")));
   }
 
   static Object unstackFrame(Args args, DataFrame frame) {
     if (frame.index().levelCount() == 1) {
-      return Wrap.series(args.context(), Unstacker.toSeries(frame));
+      return Wrap.series(args.context(), Unstacker.toSeries(frame, List.of(0)));
     }
     List<Integer> moved = levels(args, frame.index());
+    if (moved.size() == frame.index().levelCount() && frame.columns().levelCount() == 1) {
+      return Wrap.series(args.context(), Unstacker.toSeries(frame, moved));
+    }
     return Wrap.frame(args.context(), Unstacker.unstack(frame, moved, args.optional("fill_value")));
   }
 

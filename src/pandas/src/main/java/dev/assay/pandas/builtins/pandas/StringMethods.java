@@ -6,11 +6,18 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.text.TextMap;
+import dev.assay.pandas.value.None;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -41,6 +48,9 @@ record StringMethods(Series series, TextMap text, boolean ofIndex) implements Py
           .with(StringMethods::add)
           .with(StringPatterns::add)
           .with(StringParts::add)
+          .with(StringWidths::add)
+          .with(StringSplits::add)
+          .with(StringJoins::add)
           .refused("decode", "text is decoded already")
           .build();
 
@@ -77,68 +87,66 @@ record StringMethods(Series series, TextMap text, boolean ofIndex) implements Py
           "to_strip=None",
           (self, args) -> self.map(args, text -> method(args, text, name, args.get("to_strip"))));
     }
-    for (String name : List.of("removeprefix", "removesuffix")) {
-      String argument = name.substring(6);
-      table.method(
-          name,
-          argument,
-          (self, args) -> self.map(args, text -> method(args, text, name, args.get(argument))));
-    }
-    for (String name : List.of("ljust", "rjust", "center")) {
-      table.method(
-          name,
-          "width, fillchar=' '",
-          (self, args) ->
-              self.map(
-                  args, text -> method(args, text, name, args.get("width"), args.get("fillchar"))));
-    }
+    table.method("removeprefix", "prefix", StringMethods::withoutPrefix);
+    table.method(
+        "removesuffix",
+        "suffix",
+        (self, args) ->
+            self.map(args, text -> method(args, text, "removesuffix", args.get("suffix"))));
     for (String name : List.of("find", "rfind", "index", "rindex")) {
-      table.method(
-          name,
-          "sub, start=0, end=None",
-          (self, args) ->
-              self.result(
-                  args.context(),
-                  self.text.count(
-                      text ->
-                          (Long)
-                              method(
-                                  args,
-                                  text,
-                                  name,
-                                  args.get("sub"),
-                                  args.get("start"),
-                                  args.get("end")))));
+      table.method(name, "sub, start=0, end=None", (self, args) -> place(self, args, name));
     }
     return addParts(table);
   }
 
   private static PyType.Builder<StringMethods> addParts(PyType.Builder<StringMethods> table) {
     return table
-        .method(
-            "zfill",
-            "width",
-            (self, args) -> self.map(args, text -> method(args, text, "zfill", args.get("width"))))
-        .method("repeat", "repeats", (self, args) -> self.map(args, text -> repeated(args, text)))
-        .method(
-            "translate",
-            "table",
-            (self, args) ->
-                self.map(args, text -> method(args, text, "translate", args.get("table"))))
-        .method("startswith", "pat, na=None", (self, args) -> affix(self, args, "startswith"))
-        .method("endswith", "pat, na=None", (self, args) -> affix(self, args, "endswith"))
+        .method("translate", "table", StringMethods::translated)
+        .method("startswith", "pat, na=...", (self, args) -> affix(self, args, "startswith"))
+        .method("endswith", "pat, na=...", (self, args) -> affix(self, args, "endswith"))
         .method("len", "", StringParts::length)
         .method("encode", "encoding, errors='strict'", StringMethods::encoded);
   }
 
-  private static Object encoded(StringMethods self, Args args) {
-    Encoding encoding = Encoding.of(args);
-    return self.map(args, text -> encoding.encode(text, args.context().budget()));
+  private static Object translated(StringMethods self, Args args) {
+    Object table = args.get("table");
+    if (!(table instanceof PyDict) && !(table instanceof String)) {
+      throw PythonError.unsupported(
+          "str.translate() with what is no table", "use str.maketrans(...)");
+    }
+    return self.map(args, text -> method(args, text, "translate", table));
   }
 
-  private static Object repeated(Args args, String text) {
-    args.context().budget().text(text.length() * Math.max(0, args.integer("repeats")));
-    return text.repeat(Math.max(0, args.count("repeats")));
+  private static Object encoded(StringMethods self, Args args) {
+    Encoding encoding = Encoding.of(args);
+    return self.result(
+        args.context(),
+        self.text().mapFound(text -> encoding.encode(text, args.context().budget())));
+  }
+
+  /** Without what it starts with: pandas cuts off as many characters as the prefix has elements. */
+  private static Object withoutPrefix(StringMethods self, Args args) {
+    Object prefix = args.get("prefix");
+    Context context = args.context();
+    return self.map(
+        args,
+        text ->
+            context.truth(method(args, text, "startswith", prefix))
+                ? context.getItem(
+                    text, new PySlice((long) context.length(prefix), None.NONE, None.NONE))
+                : text);
+  }
+
+  /** Where a text is; what is no text raises whatever the rows are. */
+  private static Object place(StringMethods self, Args args, String name) {
+    if (!(args.get("sub") instanceof String part)) {
+      throw PythonError.typeError(
+          "expected a string object, not " + args.context().typeName(args.get("sub")));
+    }
+    return self.result(
+        args.context(),
+        self.text.count(
+            text -> (Long) method(args, text, name, part, args.get("start"), args.get("end"))));
   }
 
   private static Object affix(StringMethods self, Args args, String name) {
@@ -147,10 +155,7 @@ record StringMethods(Series series, TextMap text, boolean ofIndex) implements Py
       throw PythonError.typeError(
           "expected a string or tuple, not " + args.context().typeName(pattern));
     }
-    return self.result(
-        args.context(),
-        self.text.test(
-            text -> args.context().truth(method(args, text, name, pattern)), args.optional("na")));
+    return self.test(args, text -> args.context().truth(method(args, text, name, pattern)));
   }
 
   /** What a method of str gives. */
@@ -164,7 +169,29 @@ record StringMethods(Series series, TextMap text, boolean ofIndex) implements Py
   }
 
   Object test(Args args, Predicate<String> predicate) {
-    return result(args.context(), text.test(predicate, args.optional("na")));
+    return result(args.context(), text.test(predicate, missing(args)));
+  }
+
+  /** What {@code na} says: a truth of whatever is given for nullable text, NaN for no change. */
+  @Nullable Object missing(Args args) {
+    if (!args.has("na") || Scalars.plain(args.get("na")) instanceof Double nan && nan.isNaN()) {
+      return null;
+    }
+    Object given = args.get("na");
+    boolean truth = text.column().dtype() == DType.STRING && !Scalars.isMissing(given);
+    return truth ? (Object) args.context().truth(given) : given;
+  }
+
+  /** The results as columns under the series' labels, or as the levels of an index. */
+  Object table(Context context, List<Column> data) {
+    if (!ofIndex) {
+      return Wrap.frame(context, new DataFrame(Index.range(data.size()), data, series.index()));
+    }
+    if (data.size() == 1) {
+      return Wrap.index(context, Index.of(data.getFirst(), Scalars.NONE));
+    }
+    List<Object> names = Collections.nCopies(data.size(), Scalars.NONE);
+    return Wrap.index(context, Index.ofLevels(data, names));
   }
 
   /** The results under the series' labels, or as an index. */

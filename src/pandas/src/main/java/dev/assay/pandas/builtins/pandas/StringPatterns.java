@@ -14,7 +14,6 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.None;
-import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Regex;
 import dev.assay.pandas.value.Timestamp;
@@ -30,21 +29,18 @@ final class StringPatterns {
 
   static PyType.Builder<StringMethods> add(PyType.Builder<StringMethods> table) {
     return table
-        .method(
-            "contains", "pat, case=True, flags=0, na=None, regex=True", StringPatterns::contains)
+        .method("contains", "pat, case=True, flags=0, na=..., regex=True", StringPatterns::contains)
         .method(
             "match",
-            "pat, case=True, flags=0, na=None",
+            "pat, case=True, flags=0, na=...",
             (self, args) -> self.test(args, pattern(args)::begins))
         .method(
             "fullmatch",
-            "pat, case=True, flags=0, na=None",
+            "pat, case=True, flags=0, na=...",
             (self, args) -> self.test(args, pattern(args)::isAllOf))
         .method("count", "pat, flags=0", StringPatterns::count)
         .method(
-            "replace",
-            "pat, repl=..., n=-1, case=None, flags=0, regex=False",
-            StringPatterns::replace)
+            "replace", "pat, repl, n=-1, case=None, flags=0, regex=False", StringPatterns::replace)
         .method(
             "findall",
             "pat, flags=0",
@@ -76,67 +72,64 @@ final class StringPatterns {
   }
 
   private static Object contains(StringMethods self, Args args) {
-    if (!args.truth("regex")) {
-      String wanted = args.string("pat");
-      if (!args.truth("case")) {
-        String upper = wanted.toUpperCase(Locale.ROOT);
-        return self.test(args, text -> text.toUpperCase(Locale.ROOT).contains(upper));
-      }
-      return self.test(args, text -> text.contains(wanted));
+    if (args.truth("regex")) {
+      return self.test(args, pattern(args)::occursIn);
     }
-    return self.test(args, pattern(args)::occursIn);
+    if (args.truth("case")) {
+      Object wanted = args.get("pat");
+      return self.result(
+          args.context(),
+          self.text()
+              .testValues(value -> holds(args.context(), value, wanted), self.missing(args)));
+    }
+    String upper = args.string("pat").toUpperCase(Locale.ROOT);
+    return self.test(args, text -> text.toUpperCase(Locale.ROOT).contains(upper));
+  }
+
+  /** Whether a text has a part, or a list an element; {@code null} for what has neither. */
+  private static @Nullable Boolean holds(Context context, Object value, Object wanted) {
+    return value instanceof String || Read.isListLike(value)
+        ? (Boolean) context.contains(value, wanted)
+        : null;
   }
 
   private static Object count(StringMethods self, Args args) {
     PatternValue pattern = pattern(args);
     return self.result(
         args.context(),
-        self.text().count(text -> pattern.all(args.context(), text, Long.MAX_VALUE).size()));
+        self.text().count(text -> (long) pattern.all(args.context(), text, Long.MAX_VALUE).size()));
   }
 
   private static Object replace(StringMethods self, Args args) {
-    if (args.get("pat") instanceof PyDict dict) {
-      return replaceAll(self, args, dict);
-    }
     Object replacement = args.get("repl");
-    long limit = args.integer("n") < 0 ? Long.MAX_VALUE : args.integer("n");
+    Object old = args.get("pat");
+    if (!(replacement instanceof String) && !(replacement instanceof PyCallable)) {
+      throw PythonError.typeError("repl must be a string or callable");
+    }
     if (args.truth("regex")) {
       PatternValue pattern = pattern(args);
-      return self.map(args, text -> pattern.replaced(args.context(), text, replacement, limit));
+      long limit = args.integer("n") < 0 ? Long.MAX_VALUE : args.integer("n");
+      long most = limit == 0 ? Long.MAX_VALUE : limit;
+      return self.map(args, text -> pattern.replaced(args.context(), text, replacement, most));
     }
     if (replacement instanceof PyCallable) {
       throw PythonError.valueError("Cannot use a callable replacement when regex=False");
     }
-    if (args.get("pat") instanceof PatternValue) {
+    if (old instanceof PatternValue) {
       throw PythonError.valueError(
           "Cannot use a compiled regex as replacement pattern with regex=False");
     }
-    String old = args.string("pat");
-    if (Boolean.FALSE.equals(args.optional("case"))) {
-      PatternValue literal = PatternValue.literal(old, Regex.IGNORECASE);
-      String template = args.string("repl").replace("\\", "\\\\");
-      return self.map(args, text -> literal.replaced(args.context(), text, template, limit));
+    if (Boolean.FALSE.equals(args.optional("case")) || args.count("flags") != 0) {
+      long limit = args.integer("n") <= 0 ? Long.MAX_VALUE : args.integer("n");
+      PatternValue literal = PatternValue.literal(args.string("pat"), flags(args));
+      return self.map(args, text -> literal.replaced(args.context(), text, replacement, limit));
     }
     if (self.text().column().items().stream().anyMatch(Timestamp.class::isInstance)) {
       throw PythonError.valueError(
           "str.replace() among dates: value must be an integer, received <class 'str'> for year");
     }
     return self.map(
-        args,
-        text -> StringMethods.method(args, text, "replace", old, replacement, args.integer("n")));
-  }
-
-  private static Object replaceAll(StringMethods self, Args args, PyDict dict) {
-    return self.map(
-        args,
-        text -> {
-          Object result = text;
-          for (PyDict.Entry entry : dict.entries()) {
-            result =
-                StringMethods.method(args, (String) result, "replace", entry.key(), entry.value());
-          }
-          return result;
-        });
+        args, text -> StringMethods.method(args, text, "replace", old, replacement, args.get("n")));
   }
 
   private static int groups(PatternValue pattern) {
@@ -155,13 +148,19 @@ final class StringPatterns {
   }
 
   private static Object extract(StringMethods self, Args args) {
+    boolean expand = StringSplits.expands(args);
     PatternValue pattern = pattern(args);
     int groups = groups(pattern);
     List<Object> names = names(pattern, groups);
-    if (!args.truth("expand") && groups == 1) {
+    if (!expand && groups == 1) {
       Object name = names.getFirst() instanceof String own ? own : self.series().name();
       Column values = self.text().map(text -> first(args.context(), pattern, text, 1));
-      return Wrap.series(args.context(), self.series().withValues(values).named(name));
+      return self.ofIndex()
+          ? Wrap.index(args.context(), Index.of(values, name))
+          : Wrap.series(args.context(), self.series().withValues(values).named(name));
+    }
+    if (!expand && self.ofIndex()) {
+      throw PythonError.valueError("only one regex group is supported with Index");
     }
     List<Column> data = new ArrayList<>();
     for (int group = 1; group <= groups; group++) {

@@ -16,10 +16,15 @@ import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.frame.time.TimeRounding;
 import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.NA;
+import dev.assay.pandas.value.NumpySpan;
+import dev.assay.pandas.value.NumpyTime;
+import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PyNamedTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.LocalDateTime;
@@ -56,11 +61,18 @@ final class TimeTypes {
               "format",
               (self, args) -> DateFormatter.format(self.dateTime(), args.string("format")))
           .method(
-              "day_name", "locale=None", (self, _) -> DateFormatter.format(self.dateTime(), "%A"))
+              "day_name", "!locale=None", (self, _) -> DateFormatter.format(self.dateTime(), "%A"))
           .method(
-              "month_name", "locale=None", (self, _) -> DateFormatter.format(self.dateTime(), "%B"))
+              "month_name",
+              "!locale=None",
+              (self, _) -> DateFormatter.format(self.dateTime(), "%B"))
           .method("to_pydatetime", "warn=True", (self, _) -> self.dateTime())
-          .method("to_datetime64", "", (self, _) -> self)
+          .method("to_datetime64", "", (self, _) -> NumpyTime.at(self.nanos(), NumpyUnit.NANO))
+          .method(
+              "to_numpy",
+              "!dtype=None, !copy=False",
+              (self, _) -> NumpyTime.at(self.nanos(), NumpyUnit.NANO))
+          .property("asm8", (self, _) -> NumpyTime.at(self.nanos(), NumpyUnit.NANO))
           .method("timestamp", "", (self, _) -> Math.floorDiv(self.nanos(), 1000) / 1e6)
           .method("to_period", "freq=None", (self, args) -> period(self, args.string("freq")))
           .method(
@@ -81,6 +93,13 @@ final class TimeTypes {
               (self, args) ->
                   TimeRounding.round(TimeColumn.datetimes(self.nanos()), args.string("freq"))
                       .item(0))
+          .constant("min", new Timestamp(-Long.MAX_VALUE))
+          .constant("max", new Timestamp(Long.MAX_VALUE))
+          .function(
+              "fromisoformat",
+              "date_string, /",
+              args -> DateColumns.scalar(args.string("date_string")))
+          .refused("strptime", "use pd.to_datetime(text, format=...)")
           .refused("now", NO_CLOCK)
           .refused("today", NO_CLOCK)
           .refused("utcnow", NO_CLOCK)
@@ -99,7 +118,7 @@ final class TimeTypes {
           .doc("a duration with nanoseconds")
           .constructor(
               "value=..., unit=None, *, days=0, hours=0, minutes=0, seconds=0, weeks=0,"
-                  + " milliseconds=0",
+                  + " milliseconds=0, microseconds=0, nanoseconds=0",
               TimeTypes::timedelta)
           .property("days", (self, _) -> Math.floorDiv(self.nanos(), DAY))
           .property("seconds", (self, _) -> Math.floorMod(self.nanos(), DAY) / SECOND)
@@ -108,6 +127,12 @@ final class TimeTypes {
           .property("components", (self, _) -> components(self.nanos()))
           .property("nanoseconds", (self, _) -> Math.floorMod(self.nanos(), 1000L))
           .method("total_seconds", "", (self, _) -> self.nanos() / 1e9)
+          .method("to_timedelta64", "", (self, _) -> NumpySpan.of(self.nanos(), NumpyUnit.NANO))
+          .method(
+              "to_numpy",
+              "!dtype=None, !copy=False",
+              (self, _) -> NumpySpan.of(self.nanos(), NumpyUnit.NANO))
+          .property("asm8", (self, _) -> NumpySpan.of(self.nanos(), NumpyUnit.NANO))
           .method("to_pytimedelta", "", (self, _) -> Duration.ofNanos(self.nanos() / 1000 * 1000))
           .method("floor", "freq", (self, args) -> rounded(self, args, TimeRounding::floor))
           .method("ceil", "freq", (self, args) -> rounded(self, args, TimeRounding::ceil))
@@ -220,11 +245,9 @@ final class TimeTypes {
   }
 
   private static Object ofUnit(Object count, String unit) {
-    Long nanos = TimedeltaParser.unit(unit);
-    if (nanos == null) {
-      throw PythonError.valueError("unit " + unit + " is not recognized");
-    }
-    return DateColumns.parse(Columns.infer(List.of(count)), null, false, false, nanos).item(0);
+    return DateColumns.parse(
+            Columns.infer(List.of(count)), null, false, false, EpochUnit.nanos(unit))
+        .item(0);
   }
 
   private static Object of(long year, long month, long day, long hour, long minute, long second) {
@@ -252,10 +275,7 @@ final class TimeTypes {
     if (args.has("value")) {
       Object given = Scalars.plain(args.get("value"));
       String unit = args.optionalString("unit");
-      Long nanos = unit == null ? Long.valueOf(1) : TimedeltaParser.unit(unit);
-      if (nanos == null) {
-        throw PythonError.valueError("invalid unit abbreviation: " + unit);
-      }
+      long nanos = unit == null ? 1 : spanUnit(unit);
       if (unit != null && given instanceof String) {
         throw PythonError.valueError("unit must not be specified if the value is a str");
       }
@@ -263,14 +283,46 @@ final class TimeTypes {
           ? Scalars.NAT
           : TimedeltaParser.parse(Columns.infer(List.of(given)), nanos, false).item(0);
     }
+    return new Timedelta(parts(args));
+  }
+
+  /**
+   * Nanoseconds of a duration given by its parts, each of which may be a fraction: those are added
+   * as floats, in pandas' order (pandas/_libs/tslibs/timedeltas.pyx, Timedelta.__new__).
+   */
+  private static long parts(Args args) {
+    double days = args.real("days") + args.real("weeks") * 7;
     double seconds =
-        args.real("weeks") * 7 * 86_400
-            + args.real("days") * 86_400
-            + args.real("hours") * 3600
+        ((days * 24 + args.real("hours")) * 3600
             + args.real("minutes") * 60
-            + args.real("seconds")
-            + args.real("milliseconds") / 1000;
-    return new Timedelta(Math.round(seconds * SECOND));
+            + args.real("seconds"));
+    BigInteger nanos =
+        whole(seconds * SECOND)
+            .add(whole(args.real("milliseconds") * 1_000_000))
+            .add(whole(args.real("microseconds") * 1_000))
+            .add(whole(args.real("nanoseconds")));
+    if (nanos.bitLength() >= Long.SIZE) {
+      throw new PythonError(
+          "OutOfBoundsTimedelta", "the parts of Timedelta() are more than 292 years");
+    }
+    return nanos.longValue();
+  }
+
+  private static BigInteger whole(double nanos) {
+    return new BigDecimal(nanos).toBigInteger();
+  }
+
+  /**
+   * The length of a duration's unit in nanoseconds.
+   *
+   * @throws PythonError a ValueError for an unknown name
+   */
+  static long spanUnit(String unit) {
+    Long nanos = TimedeltaParser.unit(unit);
+    if (nanos == null) {
+      throw PythonError.valueError("invalid unit abbreviation: " + unit);
+    }
+    return nanos;
   }
 
   private static PyNamedTuple components(long nanos) {

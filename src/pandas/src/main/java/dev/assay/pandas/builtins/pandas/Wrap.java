@@ -4,6 +4,8 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Series;
 
 /** Frames, series and indexes as values of the language; their cells count against the budget. */
@@ -26,6 +28,19 @@ final class Wrap {
   static IndexObject index(Context context, Index index) {
     context.budget().cells(index.size());
     return new IndexObject(index);
+  }
+
+  /** What {@code values} of an index gives. */
+  static ArrayObject values(Context context, Column column) {
+    return values(context, Memory.ofLabels(column));
+  }
+
+  /** The same values as an array, but for periods, which are objects to numpy. */
+  static ArrayObject values(Context context, Memory memory) {
+    context.budget().cells(memory.values().size());
+    return memory.values() instanceof PeriodColumn
+        ? array(context, ObjectColumn.of(memory.values()))
+        : new ArrayObject(memory, ArrayForm.NUMPY);
   }
 
   static ArrayObject array(Context context, Column column) {

@@ -60,16 +60,12 @@ final class CounterDict extends PyDict {
   /** By falling count where counts have an order. */
   @Override
   public List<Entry> shownEntries() {
-    List<Object> ordered = new ArrayList<>(entries());
     try {
-      ordered =
-          Comparison.sorted(
-              ordered,
-              (left, right) -> Comparison.less(((Entry) right).value(), ((Entry) left).value()));
+      return Comparison.sorted(
+          List.copyOf(entries()), (left, right) -> Comparison.less(right.value(), left.value()));
     } catch (PythonError _) {
       return entries();
     }
-    return ordered.stream().map(Entry.class::cast).toList();
   }
 
   /** Counts added, subtracted, or the larger or smaller of both; those above zero are kept. */
@@ -160,10 +156,10 @@ final class CounterDict extends PyDict {
 
   /** The entries by falling count; equal counts in the order in which they were met. */
   private static List<Object> ordered(CounterDict self, Context context) {
-    List<Object> pairs = new ArrayList<>();
+    List<PyTuple> pairs = new ArrayList<>();
     self.entries().forEach(entry -> pairs.add(PyTuple.of(entry.key(), entry.value())));
-    return Comparison.sorted(
-        pairs, (left, right) -> context.less(((PyTuple) right).get(1), ((PyTuple) left).get(1)));
+    return List.copyOf(
+        Comparison.sorted(pairs, (left, right) -> context.less(right.get(1), left.get(1))));
   }
 
   private static Object mostCommon(CounterDict self, Args args) {

@@ -1,11 +1,14 @@
 package dev.assay.pandas.builtins.python;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.value.Ints;
 import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.NumpyInt;
+import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
@@ -60,7 +63,10 @@ public final class FloatType {
   }
 
   private static Object create(Args args) {
-    Object value = args.get("x");
+    return create(args.context(), args.get("x"));
+  }
+
+  private static Object create(Context context, Object value) {
     return switch (value) {
       case Double number -> number;
       case NumpyFloat number -> number.value();
@@ -69,10 +75,13 @@ public final class FloatType {
       case Boolean truth -> truth ? 1.0 : 0.0;
       case Long _, BigInteger _ -> Ints.toFloat(value);
       case String text -> parse(text);
+      case PyObject object when object.single(context, "float") instanceof Object only ->
+          create(context, only);
+      case NumpyTemporal time when time.item() instanceof Long count -> (double) count;
       default ->
           throw PythonError.typeError(
               "float() argument must be a string or a real number, not '"
-                  + args.context().typeName(value)
+                  + context.typeName(value)
                   + "'");
     };
   }

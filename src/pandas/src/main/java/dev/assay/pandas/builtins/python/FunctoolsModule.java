@@ -27,7 +27,7 @@ final class FunctoolsModule {
         .function("partial", "func, /, *args, **keywords", FunctoolsModule::partial)
         .function("cmp_to_key", "mycmp", FunctoolsModule::compareToKey)
         .function("lru_cache", "maxsize=128, typed=False", FunctoolsModule::cached)
-        .function("cache", "user_function, /", args -> cache(args.get("user_function")))
+        .function("cache", "user_function, /", args -> cache(args.get("user_function"), false))
         .function(
             "wraps",
             "wrapped",
@@ -72,12 +72,15 @@ final class FunctoolsModule {
   /** With and without parentheses. */
   private static Object cached(Args args) {
     return args.get("maxsize") instanceof PyCallable function
-        ? cache(function)
-        : new NativeFunction("lru_cache", "function, /", call -> cache(call.get("function")));
+        ? cache(function, false)
+        : new NativeFunction(
+            "lru_cache", "function, /", call -> cache(call.get("function"), args.truth("typed")));
   }
 
-  /** A function that is called once for the same arguments. */
-  private static Object cache(Object function) {
+  /**
+   * A function that is called once for the same arguments; {@code typed} for each of their types.
+   */
+  private static Object cache(Object function, boolean typed) {
     PyDict results = new PyDict();
     return new NativeFunction(
         "cached",
@@ -87,6 +90,7 @@ final class FunctoolsModule {
           call.namedRest("keywords")
               .entries()
               .forEach(entry -> key.add(PyTuple.of(entry.key(), entry.value())));
+          addTypes(key, call, typed);
           Object known = results.get(PyTuple.copyOf(key));
           if (known == null) {
             known = call.context().call(function, call.rest("args"), call.namedRest("keywords"));
@@ -95,6 +99,19 @@ final class FunctoolsModule {
           }
           return known;
         });
+  }
+
+  /** CPython also tells a single integer or text from whatever else equals it. */
+  private static void addTypes(List<Object> key, Args call, boolean typed) {
+    List<Object> given = call.rest("args").items();
+    boolean single = given.size() == 1 && call.namedRest("keywords").size() == 0;
+    if (typed) {
+      given.forEach(each -> key.add(call.context().typeName(each)));
+      call.namedRest("keywords").values().forEach(each -> key.add(call.context().typeName(each)));
+    } else if (single
+        && List.of("int", "str").contains(call.context().typeName(given.getFirst()))) {
+      key.add(0, call.context().typeName(given.getFirst()));
+    }
   }
 
   private static Object compareToKey(Args args) {

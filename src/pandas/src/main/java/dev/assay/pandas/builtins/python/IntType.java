@@ -1,11 +1,13 @@
 package dev.assay.pandas.builtins.python;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.value.Ints;
 import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.NumpyInt;
+import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
@@ -65,6 +67,9 @@ public final class IntType {
       case NumpyFloat number -> Ints.truncated(number.value());
       case String text -> parse(text, 10);
       case Timedelta delta -> delta.nanos();
+      case PyObject object when object.single(args.context(), "int") instanceof Object only ->
+          of(args, only);
+      case NumpyTemporal time when time.item() instanceof Long count -> count;
       default ->
           throw PythonError.typeError(
               "int() argument must be a string, a bytes-like object or a real number, not '"

@@ -22,9 +22,9 @@ public final class ListType {
           .method("insert", "index, value, /", ListType::insert)
           .method("pop", "index=-1, /", ListType::pop)
           .method("remove", "value, /", ListType::remove)
-          .method("clear", "", (self, _) -> none(self.items()::clear))
+          .method("clear", "", (self, _) -> none(self, self.items()::clear))
           .method("copy", "", (self, args) -> copy(self, args))
-          .method("reverse", "", (self, _) -> none(() -> Collections.reverse(self.items())))
+          .method("reverse", "", (self, _) -> none(self, () -> Collections.reverse(self.items())))
           .method("sort", "*, key=None, reverse=False", ListType::sort)
           .method("count", "value, /", (self, args) -> Sequences.count(self.items(), args))
           .method("index", "value, start=..., stop=..., /", ListType::index)
@@ -32,7 +32,8 @@ public final class ListType {
 
   private ListType() {}
 
-  private static None none(Runnable action) {
+  private static None none(PyList self, Runnable action) {
+    self.requireMutable();
     action.run();
     return None.NONE;
   }
@@ -44,11 +45,13 @@ public final class ListType {
   }
 
   private static Object extend(PyList self, Args args) {
+    self.requireMutable();
     self.items().addAll(args.context().list(args.get("iterable")));
     return None.NONE;
   }
 
   private static Object insert(PyList self, Args args) {
+    self.requireMutable();
     args.context().budget().objects(1);
     args.context().budget().steps(1 + self.size() / 1024);
     long index = args.integer("index");
@@ -58,6 +61,7 @@ public final class ListType {
   }
 
   private static Object pop(PyList self, Args args) {
+    self.requireMutable();
     if (self.size() == 0) {
       throw PythonError.indexError("pop from empty list");
     }
@@ -71,6 +75,7 @@ public final class ListType {
   }
 
   private static Object remove(PyList self, Args args) {
+    self.requireMutable();
     int position = Sequences.find(args.context(), self.items(), args.get("value"));
     if (position < 0) {
       throw PythonError.valueError("list.remove(x): x not in list");

@@ -8,6 +8,7 @@ import dev.assay.pandas.value.Ints;
 import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.NumpyInt;
+import dev.assay.pandas.value.NumpySpan;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
@@ -28,13 +29,15 @@ final class Numbers {
     return switch (value) {
       case Double number -> Math.abs(number);
       case NumpyFloat number -> new NumpyFloat(Math.abs(number.value()));
-      case NumpyInt number -> new NumpyInt(Math.abs(number.value()));
+      case NumpyInt number -> number.with(Math.abs(number.value()));
       case NumpyBool truth -> truth;
       case Boolean truth -> truth ? 1L : 0L;
       case Long _, BigInteger _ ->
           Ints.big(value).signum() < 0 ? args.context().unary(UnaryOperator.NEGATE, value) : value;
       case Duration duration -> duration.abs();
       case Timedelta delta -> new Timedelta(Math.abs(delta.nanos()));
+      case NumpySpan span ->
+          span.isNat() ? span : new NumpySpan(Math.abs(span.count()), span.unit());
       default -> hosted(args, value);
     };
   }

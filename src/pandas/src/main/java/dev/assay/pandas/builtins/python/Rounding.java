@@ -27,7 +27,7 @@ final class Rounding {
       case Long _, BigInteger _ -> integer(number, places);
       case NumpyInt scalar when places == null -> scalar.value();
       case NumpyInt scalar ->
-          integer(scalar.value(), places) instanceof Long rounded ? new NumpyInt(rounded) : number;
+          integer(scalar.value(), places) instanceof Long rounded ? scalar.with(rounded) : number;
       case Double real -> places == null ? whole(real) : toPlaces(real, places);
       case NumpyFloat scalar ->
           places == null ? whole(scalar.value()) : new NumpyFloat(asNumpy(scalar.value(), places));

@@ -68,21 +68,17 @@ final class Sequences {
     if (key == null || key == None.NONE) {
       sorted = Comparison.sorted(ordered, context::less);
     } else {
-      List<Object> keyed = new ArrayList<>(ordered.size());
+      List<Keyed> keyed = new ArrayList<>(ordered.size());
       ordered.forEach(item -> keyed.add(new Keyed(context.call(key, item), item)));
       sorted = new ArrayList<>(ordered.size());
-      for (Object one : Comparison.sorted(keyed, (a, b) -> less(context, a, b))) {
-        sorted.add(((Keyed) one).item());
+      for (Keyed one : Comparison.sorted(keyed, (a, b) -> context.less(a.key(), b.key()))) {
+        sorted.add(one.item());
       }
     }
     if (reverse) {
       Collections.reverse(sorted);
     }
     return sorted;
-  }
-
-  private static boolean less(Context context, Object left, Object right) {
-    return context.less(((Keyed) left).key(), ((Keyed) right).key());
   }
 
   private record Keyed(Object key, Object item) {}

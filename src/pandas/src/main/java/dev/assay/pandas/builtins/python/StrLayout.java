@@ -1,12 +1,14 @@
 package dev.assay.pandas.builtins.python;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.eval.Strings;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The methods of {@code str} that fill it up, format and translate. */
 final class StrLayout {
@@ -96,12 +98,13 @@ final class StrLayout {
   }
 
   private static String translate(String self, Args args) {
-    if (!(args.get("table") instanceof PyDict table)) {
-      throw PythonError.typeError("translate() wants a dict, as str.maketrans() makes it");
+    Object table = args.get("table");
+    if (self.isEmpty()) {
+      return self;
     }
     StringBuilder out = new StringBuilder();
     for (int point : self.codePoints().toArray()) {
-      Object to = table.get((long) point);
+      Object to = translated(args.context(), table, point);
       switch (to) {
         case null -> out.appendCodePoint(point);
         case String text -> out.append(text);
@@ -114,6 +117,21 @@ final class StrLayout {
     }
     args.context().budget().text(out.length());
     return out.toString();
+  }
+
+  /** What a table has for a character; {@code null} for nothing, as lists that are too short. */
+  private static @Nullable Object translated(Context context, Object table, int point) {
+    if (table instanceof PyDict dict) {
+      return dict.get((long) point);
+    }
+    try {
+      return context.getItem(table, (long) point);
+    } catch (PythonError error) {
+      if (error.type().equals("IndexError") || error.type().equals("KeyError")) {
+        return null;
+      }
+      throw error;
+    }
   }
 
   private static PyDict makeTable(Args args) {

@@ -1,6 +1,9 @@
 package dev.assay.pandas.builtins.python;
 
+import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.value.Bytes;
+import dev.assay.pandas.value.PythonError;
 
 /** The table of {@code str}. */
 public final class StrType {
@@ -8,9 +11,7 @@ public final class StrType {
   public static final PyType<String> TYPE =
       PyType.builder("str", String.class)
           .doc("text, a sequence of code points")
-          .constructor(
-              "object='', /, encoding=..., errors=...",
-              args -> args.context().str(args.get("object")))
+          .constructor("object='', /, encoding=..., errors=...", StrType::of)
           .with(StrCase::add)
           .with(StrTests::add)
           .with(StrSearch::add)
@@ -23,4 +24,15 @@ public final class StrType {
           .build();
 
   private StrType() {}
+
+  private static Object of(Args args) {
+    if (args.has("encoding") || args.has("errors")) {
+      throw args.get("object") instanceof Bytes
+          ? PythonError.unsupported("str() of bytes with an encoding", "use .decode()")
+          : PythonError.typeError(
+              "decoding to str: need a bytes-like object, %s found"
+                  .formatted(args.context().typeName(args.get("object"))));
+    }
+    return args.context().str(args.get("object"));
+  }
 }

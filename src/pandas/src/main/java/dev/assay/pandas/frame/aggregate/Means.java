@@ -1,7 +1,6 @@
 package dev.assay.pandas.frame.aggregate;
 
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
@@ -17,16 +16,15 @@ public record Means() implements Aggregation {
       return times(times, groups);
     }
     Numeric.require(values, "mean", groups);
-    double[] means = Sums.doubles(Numbers.doubles(values), groups);
+    double[] numbers = Numbers.doubles(values);
+    double[] means = Sums.doubles(numbers, groups);
     long[] counts = Counts.of(values, groups);
     boolean[] none = new boolean[means.length];
     for (int group = 0; group < means.length; group++) {
       means[group] /= counts[group];
       none[group] = counts[group] == 0;
     }
-    DoubleColumn result =
-        new DoubleColumn(
-            means, values.dtype().withoutMask() == DType.FLOAT32 ? DType.FLOAT32 : DType.FLOAT64);
+    DoubleColumn result = DoubleColumn.of(means);
     if (values instanceof MaskedColumn) {
       return new MaskedColumn(result, none);
     }

@@ -1,7 +1,6 @@
 package dev.assay.pandas.frame.aggregate;
 
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
@@ -45,8 +44,7 @@ public record Moments(Kind kind, long freedom) implements Aggregation {
             case ERROR -> Math.sqrt(result[group] / counts[group]);
           };
     }
-    DoubleColumn column =
-        new DoubleColumn(result, values.dtype() == DType.FLOAT32 ? DType.FLOAT32 : DType.FLOAT64);
+    DoubleColumn column = DoubleColumn.of(result);
     return values instanceof MaskedColumn ? new MaskedColumn(column, column.missing()) : column;
   }
 
@@ -55,7 +53,7 @@ public record Moments(Kind kind, long freedom) implements Aggregation {
     for (int row = 0; row < numbers.length; row++) {
       numbers[row] = times.isMissing(row) ? Double.NaN : times.values()[row];
     }
-    double[] variance = each(numbers, groups);
+    double[] variance = groups.isWhole() ? whole(numbers) : each(numbers, groups);
     long[] nanos = new long[variance.length];
     for (int group = 0; group < nanos.length; group++) {
       nanos[group] =

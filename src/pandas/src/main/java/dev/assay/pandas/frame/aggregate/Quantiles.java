@@ -43,7 +43,8 @@ public record Quantiles(double share, String interpolation) implements Aggregati
     DoubleColumn quantiles = DoubleColumn.of(result);
     boolean picks = !interpolation.equals("linear") && !interpolation.equals("midpoint");
     if (picks && values.dtype().isInteger() && !quantiles.hasMissing()) {
-      return new LongColumn(Numbers.longs(quantiles), DType.INT64);
+      DType dtype = groups.isWhole() ? values.dtype().withoutMask() : DType.INT64;
+      return new LongColumn(Numbers.longs(quantiles), dtype);
     }
     if (values instanceof ObjectColumn && !groups.isWhole()) {
       return ObjectColumn.of(quantiles);

@@ -5,11 +5,13 @@ import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.IntervalColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.PeriodColumn;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.compute.ColumnArithmetic;
 import dev.assay.pandas.frame.compute.Operand;
@@ -39,8 +41,7 @@ public record Sums(long minCount) implements Aggregation {
     return switch (values) {
       case LongColumn _, BoolColumn _ ->
           Widths.sums(longs(values, groups), values.dtype(), !groups.isWhole());
-      case DoubleColumn numbers ->
-          new DoubleColumn(doubles(numbers.values(), groups), numbers.dtype());
+      case DoubleColumn numbers -> DoubleColumn.of(doubles(numbers.values(), groups));
       case MaskedColumn masked when masked.dtype().isFloat() ->
           nullable(
               new DoubleColumn(
@@ -50,7 +51,7 @@ public record Sums(long minCount) implements Aggregation {
       case TimeColumn times when times.dtype() == DType.TIMEDELTA ->
           TimeColumn.timedeltas(longs(times, groups));
       case ObjectColumn objects -> new ObjectColumn(objects(objects, groups), objects.dtype());
-      case TimeColumn _, PeriodColumn _, CategoryColumn _ ->
+      case TimeColumn _, PeriodColumn _, CategoryColumn _, IntervalColumn _ ->
           throw PythonError.typeError(
               values.dtypeName().replace("[ns]", "") + " type does not support sum operations");
     };
@@ -145,6 +146,17 @@ public record Sums(long minCount) implements Aggregation {
     for (int group = 0; group < counts.length; group++) {
       positions[group] = counts[group] >= minCount ? group : -1;
     }
-    return sums.takeOrMissing(positions);
+    return sums.dtype() == DType.OBJECT && !groups.isWhole()
+        ? orNone((ObjectColumn) sums, positions)
+        : sums.takeOrMissing(positions);
+  }
+
+  /** Groups of objects with too few values have None for their sum. */
+  private static Column orNone(ObjectColumn sums, int[] positions) {
+    Object[] values = sums.takeOrMissing(positions).values();
+    for (int group = 0; group < values.length; group++) {
+      values[group] = positions[group] < 0 ? Scalars.NONE : values[group];
+    }
+    return ObjectColumn.of(values);
   }
 }

@@ -15,10 +15,12 @@ import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.compute.TextAsTimes;
+import dev.assay.pandas.frame.compute.Widths;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.TypeNames;
+import java.util.Arrays;
 import java.util.List;
 
 /** Replaces some values of a column; the dtype widens where the new values need it. */
@@ -75,7 +77,7 @@ public final class CellAssigner {
               number.isNaN()
                   || column.dtype().isFloat()
                   || column.dtype().isInteger() && number == Math.rint(number);
-          case Object other -> Scalars.isMissing(other);
+          case Object other -> Scalars.isMissing(other) && other != Scalars.NAT;
         };
     if (!fits) {
       throw PythonError.typeError(
@@ -109,13 +111,15 @@ public final class CellAssigner {
       return values;
     }
     if (allMissing(values)) {
+      if (column instanceof MaskedColumn masked) {
+        values.items().forEach(value -> requireFitting(masked, value));
+      }
       return missingFor(column, values);
     }
     return switch (column) {
       case CategoryColumn categories -> encoded(categories, values);
       case TimeColumn times -> TextAsTimes.beside(times, values);
-      case LongColumn longs when isWhole(values) ->
-          new LongColumn(Numbers.longs(values), longs.dtype());
+      case LongColumn longs when isWhole(values) -> narrowed(values, longs.dtype());
       case DoubleColumn doubles when isNumber(values) ->
           new DoubleColumn(Numbers.doubles(values), doubles.dtype());
       case MaskedColumn masked -> {
@@ -126,6 +130,16 @@ public final class CellAssigner {
           ObjectColumn.strings(withNa(values));
       default -> values;
     };
+  }
+
+  private static LongColumn narrowed(Column values, DType dtype) {
+    long[] whole = Numbers.longs(values);
+    if (!Arrays.equals(Widths.wrap(whole.clone(), dtype), whole)) {
+      throw PythonError.unsupported(
+          "numbers in a column of " + dtype.text() + " that it cannot hold",
+          "use astype('int64') first");
+    }
+    return new LongColumn(whole, dtype);
   }
 
   private static boolean isText(Column values) {

@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.IntervalColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
@@ -49,6 +50,7 @@ public final class Factorizer {
       case CategoryColumn values ->
           longs(size, at -> values.codes()[at], column::isMissing, missing);
       case ObjectColumn objects -> objects(objects, missing, Scalars::key);
+      case IntervalColumn intervals -> objects(intervals.objects(), missing, Scalars::key);
       case MaskedColumn masked -> masked(masked, missing);
     };
   }

@@ -49,8 +49,20 @@ public final class ColumnArithmetic {
     if (divides && left.dtype().isInteger() && right.dtype().isInteger()) {
       return new MaskedColumn(divided(operator, left, right, mask, budget), mask);
     }
+    if (operator == BinaryOperator.POWER) {
+      knownPowers(left.column(), right.column(), mask);
+    }
     Column data = apply(operator, unmasked(left), unmasked(right), budget);
     return new MaskedColumn(data, mask);
+  }
+
+  /** One to the power of anything is one, and so is anything to the power of zero. */
+  private static void knownPowers(Column base, Column exponent, boolean[] mask) {
+    double[] bases = Numbers.doubles(base);
+    double[] exponents = Numbers.doubles(exponent);
+    for (int at = 0; at < mask.length; at++) {
+      mask[at] &= bases[at] != 1 && exponents[at] != 0;
+    }
   }
 
   /**
@@ -85,8 +97,10 @@ public final class ColumnArithmetic {
   private static Column numbers(BinaryOperator operator, Operand left, Operand right) {
     DType dtype = left.with(right);
     if (operator == BinaryOperator.DIVIDE) {
-      return doubles(operator, left, right, dtype == DType.FLOAT32 ? dtype : DType.FLOAT64);
+      return doubles(operator, left, right, DType.FLOAT64);
     }
+    left.requireFitting(right);
+    right.requireFitting(left);
     if (dtype.isBool()) {
       return bools(operator, left, right);
     }
@@ -167,14 +181,7 @@ public final class ColumnArithmetic {
       }
       default -> throw unsupported(operator, left, right);
     }
-    return dtype == DType.FLOAT32 ? rounded(result) : new DoubleColumn(result, dtype);
-  }
-
-  private static Column rounded(double[] values) {
-    for (int at = 0; at < values.length; at++) {
-      values[at] = (float) values[at];
-    }
-    return new DoubleColumn(values, DType.FLOAT32);
+    return new DoubleColumn(result, dtype);
   }
 
   static double power(double base, double exponent) {

@@ -2,6 +2,7 @@ package dev.assay.pandas.frame.compute;
 
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
@@ -34,8 +35,11 @@ public final class ColumnLogic {
       }
       return new LongColumn(result, dtype);
     }
-    boolean[] a = truths(operator, left, right, left);
-    boolean[] b = truths(operator, left, right, right);
+    if (!(left instanceof BoolColumn) || right instanceof LongColumn) {
+      return new BoolColumn(elements(operator, left, right));
+    }
+    boolean[] a = ((BoolColumn) left).values();
+    boolean[] b = truths(operator, left, right);
     return new BoolColumn(
         switch (operator) {
           case AND -> and(a, b);
@@ -76,30 +80,72 @@ public final class ColumnLogic {
     };
   }
 
-  /** Booleans; in a column of objects missing values count as false. */
-  private static boolean[] truths(BinaryOperator operator, Column left, Column right, Column side) {
-    if (side instanceof BoolColumn bools) {
+  /** What stands beside booleans is true or not by itself; missing values count as false. */
+  private static boolean[] truths(BinaryOperator operator, Column left, Column right) {
+    if (right instanceof BoolColumn bools) {
       return bools.values();
     }
-    boolean[] truths = new boolean[side.size()];
+    if (!(right instanceof ObjectColumn) && !(right instanceof DoubleColumn)) {
+      throw unsupported(operator, left, right);
+    }
+    boolean[] truths = new boolean[right.size()];
     for (int at = 0; at < truths.length; at++) {
-      Object value = Scalars.plain(side.item(at));
-      if (value instanceof Boolean truth) {
-        truths[at] = truth;
-      } else if (value instanceof Long number && side.dtype().isInteger()) {
-        truths[at] = number != 0;
-      } else if (!(side instanceof ObjectColumn) || !Scalars.isMissing(value)) {
-        throw PythonError.typeError(
-            "unsupported operand type(s) for %s: '%s' and '%s'"
-                    .formatted(operator.symbol(), left.dtypeName(), right.dtypeName())
-                + "; put parentheses around each comparison");
-      }
+      truths[at] = !right.isMissing(at) && isTrue(Scalars.plain(right.item(at)));
     }
     return truths;
   }
 
+  private static boolean isTrue(Object value) {
+    return switch (value) {
+      case Boolean truth -> truth;
+      case Number number -> number.doubleValue() != 0;
+      case String text -> !text.isEmpty();
+      default -> true;
+    };
+  }
+
+  /**
+   * Element by element, as pandas goes through objects: whatever stands on the right of a missing
+   * value the result is false, and a missing value on the right counts as false.
+   */
+  private static boolean[] elements(BinaryOperator operator, Column left, Column right) {
+    boolean[] result = new boolean[left.size()];
+    for (int at = 0; at < result.length; at++) {
+      if (!left.isMissing(at)) {
+        Object value = right.isMissing(at) ? Boolean.FALSE : right.item(at);
+        long a = bits(operator, left, right, left.item(at));
+        long b = bits(operator, left, right, value);
+        result[at] =
+            switch (operator) {
+              case AND -> (a & b) != 0;
+              case OR -> (a | b) != 0;
+              default -> (a ^ b) != 0;
+            };
+      }
+    }
+    return result;
+  }
+
+  private static long bits(BinaryOperator operator, Column left, Column right, Object value) {
+    return switch (Scalars.plain(value)) {
+      case Boolean truth -> truth ? 1 : 0;
+      case Long number -> number;
+      default -> throw unsupported(operator, left, right);
+    };
+  }
+
+  private static PythonError unsupported(BinaryOperator operator, Column left, Column right) {
+    return PythonError.typeError(
+        "unsupported operand type(s) for %s: '%s' and '%s'"
+                .formatted(operator.symbol(), left.dtypeName(), right.dtypeName())
+            + "; put parentheses around each comparison");
+  }
+
   /** Three-valued logic: unknown only where the other side does not decide. */
   private static Column kleene(BinaryOperator operator, Column left, Column right) {
+    if (left.dtype().isInteger() && right.dtype().isInteger()) {
+      return bits(operator, left, right);
+    }
     boolean[] result = new boolean[left.size()];
     boolean[] mask = new boolean[result.length];
     for (int at = 0; at < result.length; at++) {
@@ -117,6 +163,19 @@ public final class ColumnLogic {
       result[at] = !mask[at] && test(operator, a, b);
     }
     return new MaskedColumn(new BoolColumn(result), mask);
+  }
+
+  /** The bits of whole numbers, unknown where one of them is. */
+  private static Column bits(BinaryOperator operator, Column left, Column right) {
+    boolean[] mask = new boolean[left.size()];
+    for (int at = 0; at < mask.length; at++) {
+      mask[at] = left.isMissing(at) || right.isMissing(at);
+    }
+    return new MaskedColumn(apply(operator, numbers(left), numbers(right)), mask);
+  }
+
+  private static Column numbers(Column column) {
+    return column instanceof MaskedColumn masked ? masked.data() : column;
   }
 
   /** {@code ~column}. */

@@ -15,6 +15,7 @@ import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.TypeNames;
+import java.time.LocalDate;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
@@ -113,7 +114,8 @@ final class ObjectArithmetic {
     Object missing = Scalars.plain(given);
     if (missing == Scalars.NAT) {
       boolean sum = operator == BinaryOperator.ADD || operator == BinaryOperator.SUBTRACT;
-      return other instanceof String || sum && other instanceof Double;
+      boolean day = other instanceof LocalDate;
+      return other instanceof String || sum && (day || other instanceof Double);
     }
     boolean isNan = missing instanceof Double number && number.isNaN();
     return missing == Scalars.NONE || isNan && other instanceof String;

@@ -3,11 +3,13 @@ package dev.assay.pandas.frame.compute;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.PythonError;
 
 /**
  * One side of an operation on columns.
@@ -39,12 +41,30 @@ public record Operand(Column column, boolean weak) {
     return new Operand(Columns.filled(boxed, size), plain);
   }
 
+  /**
+   * Refuses a whole number of Python's that the narrow dtype beside it cannot hold, as numpy does.
+   */
+  public void requireFitting(Operand beside) {
+    DType narrow = beside.dtype().withoutMask();
+    boolean checked = weak && !beside.weak && narrow.isInteger() && narrow.bits() < Long.SIZE;
+    if (!checked || !(column instanceof LongColumn whole) || whole.size() == 0) {
+      return;
+    }
+    long value = whole.values()[0];
+    if (Widths.wrap(new long[] {value}, narrow)[0] != value) {
+      throw new PythonError(
+          "OverflowError",
+          "Python integer %d out of bounds for %s; use astype('int64') first"
+              .formatted(value, narrow.text()));
+    }
+  }
+
   DType dtype() {
     return column.dtype();
   }
 
   /** The dtype of arithmetic with another operand. */
-  DType with(Operand other) {
+  public DType with(Operand other) {
     if (weak == other.weak || !dtype().isNumeric() || !other.dtype().isNumeric()) {
       return Promotion.arithmetic(dtype(), other.dtype());
     }

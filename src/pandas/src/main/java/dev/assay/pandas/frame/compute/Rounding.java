@@ -7,8 +7,13 @@ import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.Ints;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Timedelta;
+import dev.assay.pandas.value.TypeNames;
+import java.math.BigInteger;
 
 /** {@code round} and {@code abs}. */
 public final class Rounding {
@@ -53,6 +58,19 @@ public final class Rounding {
     return Double.isNaN(rounded) || Double.isInfinite(rounded) ? value : rounded;
   }
 
+  /** {@code abs(value)} of Python's. */
+  private static Object abs(Object value) {
+    return switch (Scalars.plain(value)) {
+      case Long number -> Ints.normalized(BigInteger.valueOf(number).abs());
+      case BigInteger number -> number.abs();
+      case Double number -> Math.abs(number);
+      case Boolean truth -> truth ? 1L : 0L;
+      case Timedelta span -> new Timedelta(Math.abs(span.nanos()));
+      default ->
+          throw PythonError.typeError("bad operand type for abs(): '" + TypeNames.of(value) + "'");
+    };
+  }
+
   /** Each number or duration without its sign. */
   public static Column abs(Column column) {
     return switch (column) {
@@ -78,6 +96,8 @@ public final class Rounding {
         yield new TimeColumn(result, dtype);
       }
       case BoolColumn bools -> bools;
+      case ObjectColumn objects ->
+          ObjectColumn.of(objects.items().stream().map(Rounding::abs).toList());
       case MaskedColumn masked -> new MaskedColumn(abs(masked.data()), masked.mask());
       default ->
           throw PythonError.typeError("bad operand type for abs(): '" + column.dtypeName() + "'");

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 
 /** The dtype that columns have in common, as {@code find_common_type} of pandas has it. */
-final class CommonDType {
+public final class CommonDType {
 
   private CommonDType() {}
 
@@ -26,7 +26,7 @@ final class CommonDType {
   }
 
   /** The dtype of all; truths beside numbers are objects, categories count as what they are of. */
-  static DType of(List<Column> parts) {
+  public static DType of(List<Column> parts) {
     if (isSame(parts)) {
       return parts.getFirst().dtype();
     }
@@ -39,7 +39,7 @@ final class CommonDType {
       numbers |= dtype.isNumeric() && dtype != DType.BOOL;
       common = Promotion.common(common, dtype);
     }
-    boolean mixes = common == DType.CATEGORY || common == DType.PERIOD;
+    boolean mixes = common == DType.CATEGORY || common == DType.PERIOD || common == DType.INTERVAL;
     boolean nullable = parts.stream().anyMatch(part -> part.dtype().isNullable());
     return mixes || truths && numbers && !nullable ? DType.OBJECT : common;
   }

@@ -81,6 +81,7 @@ public final class FrameArray {
     return dtype.isNullable()
         || dtype == DType.STRING
         || dtype == DType.CATEGORY
-        || dtype == DType.PERIOD;
+        || dtype == DType.PERIOD
+        || dtype == DType.INTERVAL;
   }
 }

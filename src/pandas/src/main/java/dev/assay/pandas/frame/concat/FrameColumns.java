@@ -97,7 +97,7 @@ public final class FrameColumns {
     int[] nowhere = new int[part.size()];
     Allocation.of(nowhere.length);
     Arrays.fill(nowhere, -1);
-    return dtype == DType.CATEGORY || dtype == DType.PERIOD
+    return dtype == DType.CATEGORY || dtype == DType.PERIOD || dtype == DType.INTERVAL
         ? deciding.getFirst().takeOrMissing(nowhere)
         : Columns.missing(dtype, part.size());
   }

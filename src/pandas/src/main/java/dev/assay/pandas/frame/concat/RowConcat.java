@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.frame.time.StepRules;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -85,7 +86,8 @@ public final class RowConcat {
 
   private static Index appended(List<Index> parts) {
     List<Column> labels = parts.stream().map(Index::column).toList();
-    return Index.of(SeriesColumns.concat(labels), parts.getFirst().name());
+    return Index.of(SeriesColumns.concat(labels), parts.getFirst().name())
+        .withFreq(StepRules.appended(parts));
   }
 
   private static List<Object> labels(List<Index> parts) {
@@ -111,6 +113,21 @@ public final class RowConcat {
     if (parts.stream().allMatch(RangeIndex.class::isInstance)) {
       all = filled.size() == 1 ? filled.getFirst() : RangeIndex.orAsItIs(all);
     }
-    return sameNames ? all : all.withNames(all.names().stream().map(_ -> Scalars.NONE).toList());
+    return sameNames ? all : all.withNames(commonNames(parts, all.levelCount()));
+  }
+
+  /** Each level keeps the name that it has in all parts. */
+  private static List<Object> commonNames(List<Index> parts, int levels) {
+    List<Object> names = new ArrayList<>(Collections.nCopies(levels, Scalars.NONE));
+    List<Object> first = parts.getFirst().names();
+    for (int level = 0; level < levels && first.size() == levels; level++) {
+      int at = level;
+      Object name = first.get(level);
+      boolean same =
+          parts.stream()
+              .allMatch(part -> part.levelCount() == levels && part.names().get(at).equals(name));
+      names.set(level, same ? name : Scalars.NONE);
+    }
+    return names;
   }
 }

@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.IntervalColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
@@ -63,6 +64,7 @@ public final class Casts {
       case TIMEDELTA -> TimedeltaParser.parse(column);
       case CATEGORY -> category(column);
       case PERIOD -> throw PythonError.unsupported("astype('period')", "use .dt.to_period('M')");
+      case INTERVAL -> throw PythonError.unsupported("astype('interval')", "use pd.cut(...)");
     };
   }
 
@@ -122,7 +124,7 @@ public final class Casts {
       case BoolColumn bools -> new LongColumn(Numbers.longs(bools), dtype);
       case TimeColumn times -> ofTimes(times, dtype);
       case ObjectColumn objects -> ofObjects(objects, dtype);
-      case DoubleColumn _, MaskedColumn _, PeriodColumn _, CategoryColumn _ ->
+      case DoubleColumn _, MaskedColumn _, PeriodColumn _, CategoryColumn _, IntervalColumn _ ->
           ofDoubles(column, dtype);
     };
   }
@@ -151,9 +153,26 @@ public final class Casts {
             "IntCastingNaNError",
             "Cannot convert non-finite values (NA or inf) to integer; drop or fill them first");
       }
-      values[at] = (long) numbers[at];
+      values[at] = cut(numbers[at], dtype);
     }
     return new LongColumn(Widths.wrap(values, dtype), dtype);
+  }
+
+  /** Numbers without their fractions; what is no whole number as a processor leaves it. */
+  public static LongColumn truncated(DoubleColumn numbers, DType dtype) {
+    long[] values = new long[numbers.size()];
+    for (int at = 0; at < values.length; at++) {
+      values[at] = cut(numbers.values()[at], dtype);
+    }
+    return new LongColumn(Widths.wrap(values, dtype), dtype);
+  }
+
+  /** What is beyond a processor's whole numbers becomes their least one, as numpy leaves it. */
+  private static long cut(double number, DType dtype) {
+    boolean narrow = dtype.bits() < Integer.SIZE || dtype == DType.INT32;
+    double span = narrow ? 1L << (Integer.SIZE - 1) : Math.pow(2, Long.SIZE - 1);
+    boolean inside = number > -span - 1 && number < span;
+    return inside ? (long) number : narrow ? Integer.MIN_VALUE : Long.MIN_VALUE;
   }
 
   private static Column ofObjects(ObjectColumn column, DType dtype) {
@@ -176,14 +195,11 @@ public final class Casts {
     } else {
       values = Numbers.doubles(column).clone();
     }
-    for (int at = 0; dtype == DType.FLOAT32 && at < values.length; at++) {
-      values[at] = (float) values[at];
-    }
     return new DoubleColumn(values, dtype);
   }
 
   private static Column nullable(Column column, DType dtype) {
-    if (column instanceof ObjectColumn && column.items().stream().anyMatch(Casts::isSequence)) {
+    if (column instanceof ObjectColumn && column.items().stream().anyMatch(Casts::isNoNumber)) {
       throw PythonError.typeError("object cannot be converted to the dtype " + dtype.text());
     }
     boolean[] mask = column.missing();
@@ -204,8 +220,8 @@ public final class Casts {
     return new MaskedColumn(cast(filled, dtype.withoutMask()), mask);
   }
 
-  private static boolean isSequence(Object value) {
-    return value instanceof PyList || value instanceof PyTuple;
+  private static boolean isNoNumber(Object value) {
+    return value instanceof PyList || value instanceof PyTuple || value == Scalars.NAT;
   }
 
   private static boolean isTruth(Object value) {

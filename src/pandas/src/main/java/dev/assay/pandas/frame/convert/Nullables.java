@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Scalars;
+import java.util.List;
 
 /** {@code convert_dtypes}: the nullable dtype that fits the values best. */
 public final class Nullables {
@@ -13,7 +14,7 @@ public final class Nullables {
 
   /** The column in that dtype, or as it is where none fits. */
   public static Column convert(Column column) {
-    Column inferred = Columns.inferred(column);
+    Column inferred = inferred(column);
     return switch (inferred.dtype().kind()) {
       case BOOL, INTEGER -> Casts.cast(inferred, inferred.dtype().withMask());
       case FLOAT ->
@@ -23,6 +24,20 @@ public final class Nullables {
       case OBJECT -> isNothing(inferred) ? column : texts(inferred);
       default -> inferred;
     };
+  }
+
+  /** NA among objects keeps them from being numbers elsewhere, but not here. */
+  private static Column inferred(Column column) {
+    if (column.dtype() != DType.OBJECT || !column.items().contains(Scalars.NA)) {
+      return Columns.inferred(column);
+    }
+    List<Object> known = column.items().stream().filter(item -> !Scalars.isMissing(item)).toList();
+    Column numbers = Columns.infer(known);
+    boolean typed = !known.isEmpty() && (numbers.dtype().isInteger() || numbers.dtype().isFloat());
+    return typed && !column.items().contains(Scalars.NAT)
+        ? Columns.infer(
+            column.items().stream().map(item -> item == Scalars.NA ? Scalars.NAN : item).toList())
+        : Columns.inferred(column);
   }
 
   private static boolean isNothing(Column column) {

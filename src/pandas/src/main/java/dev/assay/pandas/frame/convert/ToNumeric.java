@@ -8,20 +8,21 @@ import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.csv.CsvNumbers;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.TypeNames;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.OptionalDouble;
 import java.util.regex.Pattern;
 
 /** {@code pd.to_numeric}: text as numbers. */
 public final class ToNumeric {
 
   private static final Pattern INTEGER = Pattern.compile("[+-]?\\d+");
-  private static final Pattern HEXADECIMAL = Pattern.compile("0[xX][0-9a-fA-F]+");
+  private static final BigInteger LARGEST = BigInteger.ONE.shiftLeft(Long.SIZE);
 
   private ToNumeric() {}
 
@@ -48,6 +49,7 @@ public final class ToNumeric {
     if (truths && !numbers.stream().allMatch(Boolean.class::isInstance)) {
       numbers.replaceAll(each -> each instanceof Boolean truth ? (Object) (truth ? 1L : 0L) : each);
     }
+    withoutUnsigned(numbers, coerce);
     if (column.dtype() == DType.STRING) {
       boolean whole =
           (numbers.isEmpty() || numbers.stream().anyMatch(Long.class::isInstance))
@@ -64,10 +66,32 @@ public final class ToNumeric {
     return allMissing ? Casts.cast(inferred, DType.FLOAT64) : inferred;
   }
 
+  /**
+   * Whole numbers above 64 bits with a sign become floats beside negative ones, missing ones and
+   * floats; alone they would be uint64.
+   */
+  private static void withoutUnsigned(List<Object> numbers, boolean coerce) {
+    if (numbers.stream().noneMatch(BigInteger.class::isInstance)) {
+      return;
+    }
+    boolean real = false;
+    boolean conflict = false;
+    for (Object each : numbers) {
+      real |= each instanceof Double number && !number.isNaN();
+      conflict |= Scalars.isMissing(each) || each instanceof Long number && number < 0;
+    }
+    if (!real && !conflict || conflict && !coerce) {
+      throw PythonError.unsupported(
+          "to_numeric() of whole numbers above 9223372036854775807", "convert them to float first");
+    }
+    numbers.replaceAll(each -> each instanceof BigInteger big ? (Object) big.doubleValue() : each);
+  }
+
   private static Object number(Object value, int at, boolean coerce) {
     return switch (value) {
       case Long _, Double _, Boolean _ -> value;
-      case BigInteger number -> number.doubleValue();
+      case BigInteger number ->
+          number.signum() < 0 || number.compareTo(LARGEST) >= 0 ? number.doubleValue() : number;
       case String text -> ofText(text, at, coerce);
       default -> {
         if (Scalars.isMissing(value)) {
@@ -82,24 +106,36 @@ public final class ToNumeric {
     };
   }
 
+  /**
+   * A text as pandas' parser of numbers takes it: blanks around it, but no underscores, no other
+   * bases and no number that a float cannot hold; an empty text is missing.
+   */
   private static Object ofText(String text, int at, boolean coerce) {
+    OptionalDouble real = CsvNumbers.real(text);
+    if (real.isEmpty()) {
+      if (coerce || text.isEmpty()) {
+        return Scalars.NAN;
+      }
+      throw PythonError.valueError(
+          "Unable to parse string " + Text.quoted(text).replace('\'', '"') + " at position " + at);
+    }
     String trimmed = text.strip();
-    if (INTEGER.matcher(trimmed).matches()) {
-      BigInteger number = new BigInteger(trimmed.startsWith("+") ? trimmed.substring(1) : trimmed);
-      return number.bitLength() < Long.SIZE ? (Object) number.longValue() : number.doubleValue();
+    return INTEGER.matcher(trimmed).matches()
+        ? whole(trimmed, real.getAsDouble(), at, coerce)
+        : real.getAsDouble();
+  }
+
+  private static Object whole(String text, double real, int at, boolean coerce) {
+    BigInteger number = new BigInteger(text.startsWith("+") ? text.substring(1) : text);
+    if (number.bitLength() < Long.SIZE) {
+      return number.longValue();
     }
-    if (TextCasts.isReal(trimmed)
-        && !trimmed.contains("_")
-        && !trimmed.toLowerCase(Locale.ROOT).endsWith("nan")) {
-      return TextCasts.parseReal(trimmed);
+    if (number.signum() < 0 || number.compareTo(LARGEST) >= 0) {
+      if (coerce) {
+        return real;
+      }
+      throw PythonError.valueError("Integer out of range. at position " + at);
     }
-    if (HEXADECIMAL.matcher(trimmed).matches() && trimmed.length() < 18) {
-      return Long.parseLong(trimmed.substring(2), 16);
-    }
-    if (coerce || text.isEmpty()) {
-      return Scalars.NAN;
-    }
-    throw PythonError.valueError(
-        "Unable to parse string " + Text.quoted(text).replace('\'', '"') + " at position " + at);
+    return number;
   }
 }

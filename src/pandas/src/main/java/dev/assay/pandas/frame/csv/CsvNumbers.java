@@ -4,11 +4,11 @@ import java.util.Locale;
 import java.util.OptionalDouble;
 
 /**
- * Numbers as {@code pd.read_csv} parses them: its {@code str_to_int64}, and {@code
- * precise_xstrtod}, which takes 17 digits and scales them by one power of ten, so that the last bit
- * may differ from what {@code float(text)} gives.
+ * Numbers as {@code pd.read_csv} and {@code pd.to_numeric} parse them: its {@code str_to_int64},
+ * and {@code precise_xstrtod}, which takes 17 digits and scales them by one power of ten, so that
+ * the last bit may differ from what {@code float(text)} gives.
  */
-final class CsvNumbers {
+public final class CsvNumbers {
 
   private static final int MOST_DIGITS = 17;
   private static final int LARGEST_POWER = 308;
@@ -69,7 +69,7 @@ final class CsvNumbers {
   }
 
   /** The float that a text is read as; nothing when it is none. */
-  static OptionalDouble real(String text) {
+  public static OptionalDouble real(String text) {
     return switch (text.toLowerCase(Locale.ROOT)) {
       case "inf", "+inf", "infinity", "+infinity" -> OptionalDouble.of(Double.POSITIVE_INFINITY);
       case "-inf", "-infinity" -> OptionalDouble.of(Double.NEGATIVE_INFINITY);

@@ -14,8 +14,12 @@ import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.sort.NanOrder;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.frame.time.DateStep;
+import dev.assay.pandas.frame.time.StepRules;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Rows grouped by the values of keys.
@@ -139,6 +143,18 @@ public record Grouping(Groups groups, Index labels, List<Column> keys) {
       positions[at] = level.isMissing(at) ? -1 : at;
     }
     return level.takeOrMissing(positions);
+  }
+
+  /** The same groups, whose labels have the freqs of keys that are indexes of dates. */
+  public Grouping withSteps(List<@Nullable DateStep> steps) {
+    if (steps.stream().allMatch(Objects::isNull)) {
+      return this;
+    }
+    Index stepping =
+        labels instanceof MultiIndex several
+            ? several.withFreqs(steps)
+            : StepRules.known(labels, steps.getFirst());
+    return new Grouping(groups, stepping, keys);
   }
 
   public int count() {

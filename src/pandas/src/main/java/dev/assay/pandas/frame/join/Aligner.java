@@ -7,6 +7,8 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LabelMap;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Period;
+import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
@@ -14,10 +16,14 @@ import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.compute.TextAsTimes;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.frame.time.DateStep;
+import dev.assay.pandas.frame.time.Periods;
+import dev.assay.pandas.frame.time.StepRules;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Brings rows together by their labels. */
 public final class Aligner {
@@ -137,7 +143,16 @@ public final class Aligner {
     }
     boolean same = how == How.LEFT && rows.size() == left.size() && Positions.isAll(rows.left());
     Index labels = same ? left : taken(left, right, rows);
-    return labels.withNames(named(left, right, how).names());
+    return labels.withNames(named(left, right, how).names()).withFreq(step(left, right, rows, how));
+  }
+
+  /** The freq of joined dates: of one side where it is as it was, else if both sides adjoin. */
+  private static @Nullable DateStep step(Index left, Index right, JoinedRows rows, How how) {
+    return switch (how) {
+      case LEFT -> Positions.isAll(rows.left()) ? left.freq() : null;
+      case RIGHT -> Positions.isAll(rows.right()) ? right.freq() : null;
+      default -> StepRules.adjoin(left, right) ? left.freq() : null;
+    };
   }
 
   /** The labels of joined rows, from whichever side has them. */
@@ -244,13 +259,15 @@ public final class Aligner {
     requireUnion(parts);
     Index all = appended(parts);
     Codes codes = Factorizer.codes(all.levels(), Factorizer.Missing.KEEP);
-    return all.take(codes.firsts());
+    Index union = all.take(codes.firsts());
+    return union.withFreq(StepRules.union(parts, union));
   }
 
   /** All different labels, sorted where they have an order. */
   public static Index sortedUnion(List<Index> parts) {
     Index union = union(parts);
-    return union.take(Sorter.safeOrder(union.levels()));
+    Index sorted = union.take(Sorter.safeOrder(union.levels()));
+    return sorted.withFreq(StepRules.union(parts, sorted));
   }
 
   /**
@@ -277,8 +294,24 @@ public final class Aligner {
     if (index.levelCount() > 1 || wanted.levelCount() > 1) {
       return wanted;
     }
+    if (index.column() instanceof PeriodColumn periods) {
+      return asPeriods(periods, wanted);
+    }
     Column times = TextAsTimes.beside(index.column(), wanted.column());
     return times instanceof TimeColumn ? Index.of(times, wanted.name()) : wanted;
+  }
+
+  private static Index asPeriods(PeriodColumn periods, Index wanted) {
+    List<Object> found = new ArrayList<>();
+    for (Object label : wanted.labels()) {
+      Period period =
+          label instanceof String text ? Periods.parsed(text, periods.frequency()) : null;
+      if (period == null) {
+        return wanted;
+      }
+      found.add(period);
+    }
+    return found.isEmpty() ? wanted : Index.of(Columns.infer(found), wanted.name());
   }
 
   /** Labels that are truths are found by truths alone, though True equals 1. */

@@ -252,7 +252,7 @@ public final class Merger {
         overlap.add(key);
       }
     }
-    if (!overlap.isEmpty() && merge.leftSuffix() == null && merge.rightSuffix() == null) {
+    if (!overlap.isEmpty() && isNone(merge.leftSuffix()) && isNone(merge.rightSuffix())) {
       throw PythonError.valueError("columns overlap but no suffix specified: " + overlap);
     }
     return merge.left().columns().levelCount() > 1 ? withFirstLevels(overlap) : overlap;
@@ -279,6 +279,10 @@ public final class Merger {
                     .toList())
             : renamed(label, overlap, suffix));
     data.add(values);
+  }
+
+  private static boolean isNone(@Nullable String suffix) {
+    return suffix == null || suffix.isEmpty();
   }
 
   private static Object renamed(Object label, Set<Object> overlap, @Nullable String suffix) {

@@ -4,44 +4,98 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.PythonError;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.IntStream;
 
 /** Missing numbers filled in between their neighbours, as {@code interpolate()} does. */
 public final class Interpolation {
 
   private Interpolation() {}
 
-  /**
-   * On the straight line between the neighbours; after the last number, that number; before the
-   * first, missing as before.
-   */
+  /** On the straight line between the neighbours, all of which are equally far apart. */
   public static Column linear(Column column) {
+    return linear(column, places(column.size()), Gaps.AFTER);
+  }
+
+  /** Where values are that are equally far apart. */
+  public static double[] places(int size) {
+    return IntStream.range(0, size).asDoubleStream().toArray();
+  }
+
+  /**
+   * On the straight line between the neighbours; beyond the first and the last value, that value.
+   *
+   * @param places how far along the line each value is
+   * @param gaps which of the missing values are filled
+   */
+  public static Column linear(Column column, double[] places, Gaps gaps) {
     if (column.dtype().isNullable() && column.dtype().isBool()) {
       throw new PythonError(
           "NotImplementedError", "interpolate is not implemented for dtype=" + column.dtypeName());
     }
     if (column instanceof MaskedColumn masked && column.size() > 0) {
-      Column numbers = linear(DoubleColumn.of(Numbers.doubles(masked)));
+      Column numbers = linear(DoubleColumn.of(Numbers.doubles(masked)), places, gaps);
       return new MaskedColumn(numbers, numbers.missing());
     }
-    if (!column.dtype().isFloat()) {
-      return column;
+    if (column instanceof TimeColumn times) {
+      return ofTimes(times, places, gaps);
     }
-    double[] values = Numbers.doubles(column).clone();
-    int last = -1;
+    return column.dtype().isFloat()
+        ? new DoubleColumn(
+            filled(Numbers.doubles(column), column.missing(), places, gaps), column.dtype())
+        : column;
+  }
+
+  private static Column ofTimes(TimeColumn times, double[] places, Gaps gaps) {
+    boolean[] missing = times.missing();
+    double[] nanos = new double[times.size()];
+    for (int at = 0; at < nanos.length; at++) {
+      nanos[at] = times.values()[at];
+    }
+    double[] filled = filled(nanos, missing, places, gaps);
+    long[] values = times.values().clone();
     for (int at = 0; at < values.length; at++) {
-      if (Double.isNaN(values[at])) {
-        continue;
+      if (missing[at]) {
+        values[at] = Double.isNaN(filled[at]) ? TimeColumn.NAT : (long) filled[at];
       }
-      for (int gap = last + 1; last >= 0 && gap < at; gap++) {
-        double slope = (values[at] - values[last]) / (at - last);
-        values[gap] = slope * (gap - last) + values[last];
+    }
+    return new TimeColumn(values, times.dtype());
+  }
+
+  private static double[] filled(double[] values, boolean[] missing, double[] places, Gaps gaps) {
+    int[] known =
+        IntStream.range(0, values.length)
+            .filter(at -> !missing[at])
+            .boxed()
+            .sorted(Comparator.comparingDouble(at -> places[at]))
+            .mapToInt(Integer::intValue)
+            .toArray();
+    double[] xs = Arrays.stream(known).mapToDouble(at -> places[at]).toArray();
+    double[] ys = Arrays.stream(known).mapToDouble(at -> values[at]).toArray();
+    boolean[] wanted = gaps.filled(missing);
+    double[] result = values.clone();
+    for (int at = 0; at < result.length; at++) {
+      if (missing[at]) {
+        result[at] = wanted[at] && xs.length > 0 ? at(places[at], xs, ys) : Double.NaN;
       }
-      last = at;
     }
-    for (int at = last + 1; last >= 0 && at < values.length; at++) {
-      values[at] = values[last];
+    return result;
+  }
+
+  /** The line at a place, computed from the known one before it as numpy's interp does. */
+  private static double at(double place, double[] xs, double[] ys) {
+    int found = Arrays.binarySearch(xs, place);
+    int before = found >= 0 ? found : -found - 2;
+    if (before < 0) {
+      return ys[0];
     }
-    return new DoubleColumn(values, column.dtype());
+    if (found >= 0 || before == xs.length - 1) {
+      return ys[before];
+    }
+    double slope = (ys[before + 1] - ys[before]) / (xs[before + 1] - xs[before]);
+    return slope * (place - xs[before]) + ys[before];
   }
 }

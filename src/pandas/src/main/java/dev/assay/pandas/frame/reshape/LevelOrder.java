@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.frame.time.StepRules;
 import dev.assay.pandas.value.Allocation;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -35,13 +36,20 @@ public final class LevelOrder {
 
   /** An index made of some levels of another one, with the orders that these have there. */
   public static Index kept(Index made, Index source, List<Integer> levels) {
+    if (made.levelCount() == 1) {
+      return source instanceof MultiIndex from
+          ? StepRules.known(made, from.freq(levels.getFirst()))
+          : made;
+    }
     Index kept = made;
     for (int at = 0; at < levels.size() && source instanceof MultiIndex from; at++) {
       Column order = from.order(levels.get(at));
       kept =
           order != null && kept instanceof MultiIndex several ? several.ordered(at, order) : kept;
     }
-    return kept;
+    return kept instanceof MultiIndex several && source instanceof MultiIndex from
+        ? several.withFreqs(levels.stream().map(from::freq).toList())
+        : kept;
   }
 
   /**

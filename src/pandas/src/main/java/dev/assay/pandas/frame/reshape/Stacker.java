@@ -17,11 +17,13 @@ import dev.assay.pandas.frame.concat.FrameArray;
 import dev.assay.pandas.frame.concat.FrameColumns;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** A level of the columns' labels becomes the last one of the rows': {@code stack}. */
 public final class Stacker {
@@ -159,7 +161,9 @@ public final class Stacker {
       Column order = at == levels.size() - 1 ? distinct(level) : LevelOrder.own(frame.index(), at);
       index = order == null ? index : index.ordered(at, order);
     }
-    return index;
+    List<@Nullable DateStep> freqs = new ArrayList<>();
+    freqs.add(frame.index().freq());
+    return frame.index().levelCount() == 1 ? index.withFreqs(freqs) : index;
   }
 
   private static Column distinct(Column labels) {

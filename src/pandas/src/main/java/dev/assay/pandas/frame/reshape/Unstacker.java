@@ -93,8 +93,12 @@ public final class Unstacker {
     return new DataFrame(columns, data, layout.rows());
   }
 
-  /** A frame with one level unstacks to a series below the columns' labels. */
-  public static Series toSeries(DataFrame frame) {
+  /**
+   * A frame all of whose rows' levels are moved unstacks to a series below the columns' labels.
+   *
+   * @param moved the levels in the order that they get
+   */
+  public static Series toSeries(DataFrame frame, List<Integer> moved) {
     DataFrame turned = Transpose.of(frame);
     Stacker.requireDistinct(turned.columns());
     int rows = frame.rowCount();
@@ -109,9 +113,11 @@ public final class Unstacker {
     }
     List<Column> levels = new ArrayList<>();
     frame.columns().levels().forEach(level -> levels.add(level.take(columns)));
-    levels.add(frame.index().column().take(labels));
     List<Object> names = new ArrayList<>(frame.columns().names());
-    names.addAll(frame.index().names());
+    for (int level : moved) {
+      levels.add(frame.index().levels().get(level).take(labels));
+      names.add(frame.index().names().get(level));
+    }
     Column values =
         columns.length > 0
             ? FrameColumns.joined(turned.data()).take(cells)

@@ -23,6 +23,7 @@ import dev.assay.pandas.value.TypeNames;
 import java.time.temporal.Temporal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -105,7 +106,7 @@ final class LabelSlice {
         && LabelSelector.isCoarser(text, periods)) {
       return time(Periods.starts(periods), label, first);
     }
-    Object typed = typed(label);
+    Object typed = typed(label, first);
     int[] found = labels.find(typed);
     if (found.length > 0) {
       return edge(found, label, first);
@@ -157,7 +158,7 @@ final class LabelSlice {
         switch (column.dtype().kind()) {
           case DATETIME -> !(label instanceof Timestamp) && !isDate(label);
           case OBJECT -> label instanceof Number && labels.find(label).length == 0;
-          case TIMEDELTA -> !(typed(label) instanceof Timedelta);
+          case TIMEDELTA -> !(typed(label, true) instanceof Timedelta);
           case INTEGER -> label instanceof String text && INTEGER_CODES.contains(text);
           default -> false;
         };
@@ -173,11 +174,29 @@ final class LabelSlice {
     }
   }
 
-  /** Text stands for a date or a duration in an index of these. */
-  private Object typed(Object label) {
-    return label instanceof String text && index.column().dtype() == DType.TIMEDELTA
-        ? duration(text)
-        : labels.typed(label);
+  /**
+   * Text stands for a date or a duration in an index of these: as the end of a slice for the whole
+   * day, hour or other unit that it names.
+   */
+  private Object typed(Object label, boolean first) {
+    if (!(label instanceof String text) || index.column().dtype() != DType.TIMEDELTA) {
+      return labels.typed(label);
+    }
+    Object parsed = duration(text);
+    return first || !(parsed instanceof Timedelta span)
+        ? parsed
+        : new Timedelta(span.nanos() + unit(span.nanos()) - 1);
+  }
+
+  /** The greatest unit that a duration is whole in. */
+  private static long unit(long nanos) {
+    for (String name : List.of("D", "h", "min", "s", "ms", "us")) {
+      long unit = Objects.requireNonNull(TimedeltaParser.unit(name));
+      if (nanos % unit == 0) {
+        return unit;
+      }
+    }
+    return 1;
   }
 
   private static Object duration(String text) {

@@ -1,16 +1,19 @@
 package dev.assay.pandas.frame.select;
 
 import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.Interval;
+import dev.assay.pandas.frame.IntervalColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
-import dev.assay.pandas.frame.time.DateParser;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
 /** {@code isin}: which values are among others. */
@@ -29,20 +32,16 @@ public final class Membership {
   /** The same as plain truths, whatever the dtype. */
   public static BoolColumn truths(Column values, Column wanted) {
     requireComparable(values, wanted);
+    Column sought = values instanceof TimeColumn ? TimeMembership.sought(values, wanted) : wanted;
+    requireComparable(values, sought);
     Set<Object> keys = new HashSet<>();
     boolean missing = false;
-    boolean empty = false;
-    boolean dates = values instanceof TimeColumn;
-    boolean texts = wanted.items().stream().allMatch(Membership::isDate);
-    for (int at = 0; at < wanted.size(); at++) {
-      if (wanted.isMissing(at)) {
+    for (int at = 0; at < sought.size(); at++) {
+      if (sought.isMissing(at)) {
         missing = true;
-      } else if (Equality.isHashable(wanted.item(at))) {
-        Object item = wanted.item(at);
-        Object sought =
-            dates && texts && item instanceof String text ? DateParser.parseOrMissing(text) : item;
-        empty |= dates && texts && isNoDate(item);
-        keys.add(Scalars.key(sought));
+      } else if (Equality.isHashable(sought.item(at))) {
+        keys.add(Scalars.key(sought.item(at)));
+        keys.addAll(holding(values, sought.item(at)));
       }
     }
     boolean[] found = new boolean[values.size()];
@@ -50,24 +49,27 @@ public final class Membership {
     for (int at = 0; at < found.length; at++) {
       found[at] =
           values.isMissing(at)
-              ? empty
-                  || missing
-                      && (!dates || wanted.dtype().isTime() || wanted.items().contains(Scalars.NAT))
-                      && (!(values instanceof MaskedColumn) || hasNa(wanted))
-                      && (!objects || sameMissing(values.item(at), wanted))
+              ? missing
+                  && (!(values instanceof TimeColumn) || hasNat(sought))
+                  && (!(values instanceof MaskedColumn) || hasNa(sought))
+                  && (!objects || sameMissing(values.item(at), sought))
               : Equality.isHashable(values.item(at)) && keys.contains(Scalars.key(values.item(at)));
     }
     return new BoolColumn(found);
   }
 
-  /** Text is looked for as dates when all of it can be read as such. */
-  private static boolean isDate(Object item) {
-    return item instanceof String text
-        && (isNoDate(item) || DateParser.parseOrMissing(text) != Scalars.NAT);
+  /** Categories that are intervals are found by what is in them. */
+  private static List<Object> holding(Column values, Object item) {
+    IntervalColumn intervals =
+        values instanceof CategoryColumn categories && !(item instanceof Interval)
+            ? IntervalColumn.in(categories)
+            : null;
+    int at = intervals == null ? -1 : intervals.holding(item, 0);
+    return intervals == null || at < 0 ? List.of() : List.of(Scalars.key(intervals.item(at)));
   }
 
-  private static boolean isNoDate(Object item) {
-    return item.equals("") || item.equals("NaT");
+  private static boolean hasNat(Column wanted) {
+    return wanted.dtype().isTime() || wanted.items().contains(Scalars.NAT);
   }
 
   /** Times are not looked for among truths, nor among times of the other kind. */

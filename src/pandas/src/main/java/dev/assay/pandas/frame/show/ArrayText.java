@@ -7,6 +7,8 @@ import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.NumpySpan;
+import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.Timestamp;
 import java.util.ArrayList;
@@ -34,17 +36,22 @@ public final class ArrayText {
 
   /** An array of one dimension; with its name and its dtype in a representation. */
   public static String of(Column column, boolean repr) {
+    return of(column, column.dtypeName(), repr);
+  }
+
+  /** An array whose dtype has a name of numpy's own. */
+  public static String of(Column column, String dtype, boolean repr) {
     ArrayText text = new ArrayText(repr);
     boolean cut = column.size() > MOST;
     List<String> cells = cells(cut ? column.take(edges(column.size())) : column);
     if (cut) {
       cells.add(EDGE, "...");
     }
-    return text.framed(text.line(cells, text.indent(), text.width()), column);
+    return text.framed(text.line(cells, text.indent(), text.width()), column, dtype);
   }
 
   /** An array of two dimensions, row by row. */
-  public static String of(List<Column> rows, boolean repr) {
+  public static String of(List<Column> rows, String dtype, boolean repr) {
     ArrayText text = new ArrayText(repr);
     Column all = Columns.concat(rows);
     List<String> cells = cells(all);
@@ -56,7 +63,7 @@ public final class ArrayText {
       at += row.size();
     }
     String between = text.separator.stripTrailing() + "\n" + text.indent();
-    return text.framed("[" + String.join(between, lines) + "]", all);
+    return text.framed("[" + String.join(between, lines) + "]", all, dtype);
   }
 
   private String indent() {
@@ -88,7 +95,7 @@ public final class ArrayText {
     return "[" + text.append(line).substring(indent.length()) + "]";
   }
 
-  private String framed(String list, Column column) {
+  private String framed(String list, Column column, String name) {
     if (!repr) {
       return list;
     }
@@ -97,12 +104,11 @@ public final class ArrayText {
       extras.add("shape=(" + column.size() + ",)");
     }
     boolean implied =
-        switch (column.dtype()) {
-          case INT64, FLOAT64, BOOL -> column.size() > 0;
+        switch (name) {
+          case "int64", "float64", "bool" -> column.size() > 0;
           default -> false;
         };
     if (!implied) {
-      String name = column.dtypeName();
       extras.add("dtype=" + (name.matches("[a-z0-9]+") ? name : Text.quoted(name)));
     }
     if (extras.isEmpty()) {
@@ -123,15 +129,28 @@ public final class ArrayText {
     for (int at = 0; at < column.size(); at++) {
       cells.add(cell(column, at));
     }
-    int width =
-        column.dtype() == DType.OBJECT
-            ? 0
-            : cells.stream().mapToInt(String::length).max().orElse(0);
-    cells.replaceAll(cell -> " ".repeat(Math.max(0, width - cell.length())) + cell);
+    int width = column.dtype().isBool() ? "False".length() : 0;
+    if (column.dtype() != DType.OBJECT || isTimes(column)) {
+      width = Math.max(width, cells.stream().mapToInt(String::length).max().orElse(0));
+    }
+    int widest = width;
+    cells.replaceAll(cell -> " ".repeat(Math.max(0, widest - cell.length())) + cell);
     return cells;
   }
 
+  private static boolean isTimes(Column column) {
+    return column.dtype() == DType.OBJECT
+        && column.size() > 0
+        && column.item(0) instanceof NumpyTemporal;
+  }
+
   private static String cell(Column column, int at) {
+    if (isTimes(column)) {
+      NumpyTemporal time = (NumpyTemporal) column.item(at);
+      return time.isNat()
+          ? "'NaT'"
+          : time instanceof NumpySpan ? String.valueOf(time.count()) : "'" + Text.str(time) + "'";
+    }
     if (!(column instanceof TimeColumn times)) {
       return Text.repr(Scalars.plain(column.item(at)));
     }

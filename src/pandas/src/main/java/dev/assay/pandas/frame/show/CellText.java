@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.PyList;
@@ -27,12 +28,18 @@ final class CellText {
   /** One text a value; {@code spaced} where a space, or a sign, stands in front. */
   static List<String> of(Column column, boolean spaced) {
     return switch (column) {
-      case CategoryColumn categories -> of(categories.decoded(), spaced);
+      case CategoryColumn categories -> of(shown(categories), spaced);
       case DoubleColumn doubles -> reals(doubles.values(), spaced);
       case LongColumn longs -> integers(longs, spaced);
       case TimeColumn times -> times(times);
       default -> objects(column, spaced);
     };
+  }
+
+  /** Categories as what they are; whole numbers stay so beside missing ones. */
+  static Column shown(CategoryColumn column) {
+    boolean whole = column.categories().dtype().isInteger() && column.hasMissing();
+    return whole ? ObjectColumn.of(column) : column.decoded();
   }
 
   /** The labels of a level: without the space that all have in front, and of one width. */
@@ -60,15 +67,21 @@ final class CellText {
 
   private static List<String> times(TimeColumn column) {
     List<String> texts = new ArrayList<>(column.items().stream().map(Text::str).toList());
-    boolean whole = texts.stream().allMatch(text -> text.equals("NaT") || text.endsWith(MIDNIGHT));
+    boolean whole = texts.stream().allMatch(text -> !day(text).equals(text) || text.equals("NaT"));
     if (whole) {
-      texts.replaceAll(
-          text ->
-              text.endsWith(MIDNIGHT)
-                  ? text.substring(0, text.length() - MIDNIGHT.length())
-                  : text);
+      texts.replaceAll(CellText::day);
     }
     return texts;
+  }
+
+  /** A time without its midnight; days of a negative duration have a sign before theirs. */
+  static String day(String text) {
+    for (String midnight : List.of(" +00:00:00", MIDNIGHT)) {
+      if (text.endsWith(midnight)) {
+        return text.substring(0, text.length() - midnight.length());
+      }
+    }
+    return text;
   }
 
   private static List<String> objects(Column column, boolean spaced) {

@@ -1,11 +1,16 @@
 package dev.assay.pandas.frame.show;
 
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.IntervalColumn;
+import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.time.DateStep;
+import dev.assay.pandas.frame.time.StepNames;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -174,7 +179,10 @@ public final class TableText {
     String name = series.name() == Scalars.NONE ? "" : "Name: " + Text.str(series.name()) + ", ";
     boolean cut = !all && series.size() > MOST_ROWS;
     String length = cut ? "Length: " + series.size() + ", " : "";
-    String footer = name + length + "dtype: " + series.values().dtypeName();
+    String categories =
+        series.values() instanceof CategoryColumn column ? "\n" + CategoryText.footer(column) : "";
+    String footer =
+        frequency(series.index()) + name + length + "dtype: " + dtype(series.values()) + categories;
     if (series.size() == 0) {
       return "Series([], " + (footed ? footer : "") + ")";
     }
@@ -193,7 +201,23 @@ public final class TableText {
       columns.getLast().add(ENDS, centered(dots(width), width));
     }
     String head = named ? index.getFirst() + "\n" : "";
-    return head + joined(columns, 3) + (footed ? "\n" + footer : "");
+    return head + joined(columns, 3) + (footed ? "\n" + footer : categories);
+  }
+
+  /** The step of dates, or the length of periods. */
+  private static String frequency(Index index) {
+    DateStep step = index.freq();
+    if (step != null) {
+      return "Freq: " + StepNames.frequency(step) + ", ";
+    }
+    return index.levelCount() == 1 && index.column() instanceof PeriodColumn periods
+        ? "Freq: " + periods.frequency().alias() + ", "
+        : "";
+  }
+
+  /** Series show of intervals no more than that they are some. */
+  private static String dtype(Column values) {
+    return values instanceof IntervalColumn ? "interval" : values.dtypeName();
   }
 
   /** The line of the names of an index, and its labels. */

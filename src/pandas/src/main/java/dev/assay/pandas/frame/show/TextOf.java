@@ -1,14 +1,14 @@
 package dev.assay.pandas.frame.show;
 
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.RangeIndex;
-import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Values of pandas as text, for {@code print}. */
 public final class TextOf {
@@ -25,22 +25,30 @@ public final class TextOf {
     return new TableText(false, true, true).series(series, true);
   }
 
+  /** A label as pandas prints one in a list: text in quotes, whatever it has in it. */
+  public static String thing(Object label) {
+    return IndexText.quoted(label);
+  }
+
+  /** {@code CategoricalDtype(...)} of categories, null for none. */
+  public static String categories(@Nullable Column categories, boolean ordered) {
+    return "CategoricalDtype(categories=%s, ordered=%s, categories_dtype=%s)"
+        .formatted(
+            categories == null ? "None" : IndexText.list(categories, "CategoricalDtype"),
+            ordered ? "True" : "False",
+            categories == null ? "None" : categories.dtypeName());
+  }
+
   /** An index, as its constructor would be called. */
   public static String index(Index index) {
-    String name = index.name() == Scalars.NONE ? "" : ", name=" + Text.repr(index.name());
-    if (index instanceof RangeIndex range) {
-      return "RangeIndex(start=%d, stop=%d, step=%d%s)"
-          .formatted(
-              range.start(), range.start() + range.step() * range.size(), range.step(), name);
-    }
-    String items = String.join(", ", index.labels().stream().limit(100).map(Text::repr).toList());
-    return index.levelCount() > 1
-        ? "MultiIndex([" + items + "])"
-        : "Index([" + items + "], dtype='" + index.column().dtypeName() + "'" + name + ")";
+    return IndexText.of(index);
   }
 
   /** An array, with its dtype in a representation and with blanks between values in a text. */
   public static String array(Column column, boolean repr) {
+    if (column instanceof CategoryColumn categories) {
+      return CategoryText.array(categories);
+    }
     List<String> items = new ArrayList<>();
     for (Object item : column.items()) {
       items.add(item instanceof Double number ? real(number) : Text.repr(item));

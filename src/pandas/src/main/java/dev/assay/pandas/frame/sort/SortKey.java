@@ -4,6 +4,7 @@ import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.IntervalColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
@@ -94,6 +95,7 @@ record SortKey(long[] keys, boolean isShared, boolean @Nullable [] missing) {
       case BoolColumn(boolean[] values) -> ofTruths(values);
       case CategoryColumn(int[] codes, _, _) -> widened(codes);
       case ObjectColumn objects -> ofText(objects);
+      case IntervalColumn _ -> null;
       case MaskedColumn masked -> keys(masked.data());
     };
   }

@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.IntervalColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
@@ -214,6 +215,7 @@ public final class Sorter {
       case PeriodColumn(long[] values, _) -> (a, b) -> Long.compare(values[a], values[b]);
       case CategoryColumn(int[] codes, _, _) -> (a, b) -> Integer.compare(codes[a], codes[b]);
       case ObjectColumn(Object[] values, _) -> (a, b) -> ObjectOrder.compare(values[a], values[b]);
+      case IntervalColumn intervals -> values(intervals.objects());
       case MaskedColumn masked -> values(masked.data());
     };
   }

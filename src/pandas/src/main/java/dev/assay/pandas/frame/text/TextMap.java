@@ -3,34 +3,44 @@ package dev.assay.pandas.frame.text;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.Interval;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
-import dev.assay.pandas.value.Custom;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.function.ToLongFunction;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Functions of text applied to the elements of a column; what is no text becomes missing. */
 public final class TextMap {
 
+  /** How Python says that a function was called with too few or too many arguments. */
+  private static final Pattern ARGUMENT_COUNT =
+      Pattern.compile("(takes (from \\d+ to )?\\d+|missing \\d+ required) positional arguments?");
+
   private final ObjectColumn column;
 
-  private TextMap(ObjectColumn column) {
+  /** Whether these are the texts of categories, which pandas maps without missing ones. */
+  private final boolean categories;
+
+  private TextMap(ObjectColumn column, boolean categories) {
     this.column = column;
+    this.categories = categories;
   }
 
   /**
@@ -43,7 +53,7 @@ public final class TextMap {
     if (!(plain instanceof ObjectColumn objects) || !mayBeText(objects)) {
       throw PythonError.attributeError("Can only use .str accessor with string values!");
     }
-    return new TextMap(objects);
+    return new TextMap(objects, column instanceof CategoryColumn);
   }
 
   /** Columns of nothing but numbers, truths or dates have no text; mixed ones may. */
@@ -72,7 +82,7 @@ public final class TextMap {
       case LocalDate _ -> "date";
       case LocalTime _ -> "time";
       case Period _ -> "period";
-      case Custom custom when custom.typeName().equals("Interval") -> "interval";
+      case Interval _ -> "interval";
       default -> "";
     };
   }
@@ -117,10 +127,47 @@ public final class TextMap {
     Object missing = isStrings() ? Scalars.NA : Scalars.NAN;
     for (int at = 0; at < result.length; at++) {
       Object value = column.values()[at];
-      Object mapped = value instanceof String text ? function.apply(text) : null;
+      Object mapped = value instanceof String text ? tried(function, text) : null;
       result[at] = mapped == null ? (column.isMissing(at) ? value : missing) : mapped;
     }
     return result;
+  }
+
+  /**
+   * What a function gives of a text; nothing where it raises a TypeError or an AttributeError,
+   * which pandas takes for a value that is no text, however wrong the arguments are. Nullable text
+   * raises them.
+   */
+  private <T> @Nullable T tried(Function<String, @Nullable T> function, String text) {
+    try {
+      return function.apply(text);
+    } catch (PythonError error) {
+      if (isStrings() || !forgives(error)) {
+        throw error;
+      }
+      return null;
+    }
+  }
+
+  private static boolean forgives(PythonError error) {
+    return switch (error.type()) {
+      case "TypeError" -> !ARGUMENT_COUNT.matcher(String.valueOf(error.getMessage())).find();
+      case "AttributeError" -> true;
+      default -> false;
+    };
+  }
+
+  /** Functions of any value that is not missing, text or not; {@code null} for a missing value. */
+  public Column mapValues(Function<Object, @Nullable Object> function) {
+    Object[] result = mapped(function::apply);
+    for (int at = 0; at < result.length; at++) {
+      Object value = column.values()[at];
+      if (!(value instanceof String) && !column.isMissing(at)) {
+        Object found = function.apply(value);
+        result[at] = found == null ? Scalars.NAN : found;
+      }
+    }
+    return column(result);
   }
 
   /** Like {@link #map}, but every value that is no text becomes the same missing value. */
@@ -157,25 +204,40 @@ public final class TextMap {
   }
 
   /**
-   * Text to truth. Without missing values it is bool; with them, objects, unless they get a truth.
+   * Text to truth. Without missing values it is bool; with them, objects, unless they get a value.
+   *
+   * @param missing what missing values become; {@code null} to leave them
    */
   public Column test(Predicate<String> predicate, @Nullable Object missing) {
+    return testValues(value -> value instanceof String text ? predicate.test(text) : null, missing);
+  }
+
+  /** The same of any value that is not missing; {@code null} for no truth. */
+  public Column testValues(
+      Function<Object, @Nullable Boolean> predicate, @Nullable Object missing) {
     int size = column.size();
     boolean[] truths = new boolean[size];
     boolean[] absent = new boolean[size];
     boolean any = false;
+    boolean others = false;
     for (int at = 0; at < size; at++) {
-      if (column.values()[at] instanceof String text) {
-        truths[at] = predicate.test(text);
-      } else {
-        absent[at] = true;
-        any = true;
-      }
+      Object value = column.values()[at];
+      Boolean truth =
+          value instanceof String text
+              ? this.<Boolean>tried(predicate::apply, text)
+              : column.isMissing(at) ? null : predicate.apply(value);
+      truths[at] = truth != null && truth;
+      absent[at] = truth == null;
+      any |= absent[at];
+      others |= absent[at] && !(categories && column.isMissing(at));
     }
     if (isStrings()) {
       return missing instanceof Boolean truth
           ? new MaskedColumn(filled(truths, absent, truth), new boolean[size])
           : new MaskedColumn(new BoolColumn(truths), absent);
+    }
+    if (missing == Scalars.NA && size > 0 && !others) {
+      throw PythonError.typeError("boolean value of NA is ambiguous");
     }
     if (!any) {
       return new BoolColumn(truths);
@@ -192,17 +254,22 @@ public final class TextMap {
     return new BoolColumn(truths);
   }
 
+  /** Truths beside what stands for the missing ones: numbers where nothing but these is left. */
   private Column objects(boolean[] truths, boolean[] absent, @Nullable Object missing) {
     Object[] result = new Object[truths.length];
+    boolean some = false;
     for (int at = 0; at < result.length; at++) {
       Object none = column.isMissing(at) ? column.values()[at] : Scalars.NAN;
-      result[at] = absent[at] ? (missing == null ? none : missing) : (Object) truths[at];
+      boolean left = missing == null || categories && missing == Scalars.NONE;
+      result[at] = absent[at] ? (left ? none : missing) : (Object) truths[at];
+      some |= !absent[at];
     }
-    return column(result);
+    boolean number = missing != null && Scalars.plain(missing) instanceof Number;
+    return number && !some ? Columns.infer(List.of(result)) : column(result);
   }
 
   /** Text to a number; with missing values the numbers are floats. */
-  public Column count(ToLongFunction<String> function) {
+  public Column count(Function<String, @Nullable Long> function) {
     if (isNothing()) {
       return column;
     }
@@ -212,8 +279,9 @@ public final class TextMap {
     boolean any = false;
     for (int at = 0; at < size; at++) {
       Object value = column.values()[at];
-      if (value instanceof String text) {
-        counts[at] = function.applyAsLong(text);
+      Long count = value instanceof String text ? tried(function, text) : null;
+      if (count != null) {
+        counts[at] = count;
       } else {
         absent[at] = true;
         any = true;

@@ -90,7 +90,7 @@ public final class DateColumns {
         case LocalDateTime time -> Timestamp.of(time).nanos();
         case LocalDate date -> Timestamp.of(date.atStartOfDay()).nanos();
         case Long number -> ofNumber(number, at);
-        case Double number -> format != null ? ofText(whole(number), at) : (long) (number * unit);
+        case Double number -> format != null ? ofText(whole(number), at) : ofReal(number);
         default ->
             throw PythonError.typeError(
                 column instanceof PeriodColumn
@@ -112,6 +112,15 @@ public final class DateColumns {
     return format != null ? ofText(String.valueOf(number), at) : Math.multiplyExact(number, unit);
   }
 
+  private long ofReal(double number) {
+    double nanos = number * unit;
+    if (Math.abs(nanos) >= 0x1p63) {
+      throw new PythonError(
+          "OutOfBoundsDatetime", "cannot convert input with the unit: out of bounds");
+    }
+    return (long) nanos;
+  }
+
   private static String whole(double number) {
     return number == Math.rint(number) ? String.valueOf((long) number) : String.valueOf(number);
   }
@@ -125,7 +134,8 @@ public final class DateColumns {
       return TimeColumn.NAT;
     }
     if (mixed) {
-      return required(DateParser.parse(text, dayFirst), text, at);
+      boolean yearFirst = text.matches("\\s*\\d{4}.*");
+      return required(DateParser.parse(text, dayFirst && !yearFirst), text, at);
     }
     if (format == null) {
       format = DateGuesser.guess(text.strip(), dayFirst);

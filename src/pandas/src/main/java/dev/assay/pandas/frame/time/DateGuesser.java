@@ -75,6 +75,9 @@ public final class DateGuesser {
           " %H",
           "T%H");
 
+  /** Where days come first, they do so even after the year. */
+  private static final List<String> DAY_AFTER_YEAR = List.of("%Y-%d-%m", "%Y/%d/%m", "%Y.%d.%m");
+
   /** Texts that pandas may read as dates, in forms that are none of these. */
   private static final Pattern OTHER_FORM =
       Pattern.compile(
@@ -93,6 +96,7 @@ public final class DateGuesser {
     for (String clock : CLOCKS) {
       List<String> dates = new ArrayList<>(DATES);
       if (dayFirst) {
+        dates.addAll(0, DAY_AFTER_YEAR);
         dates.sort((one, other) -> Boolean.compare(one.startsWith("%m"), other.startsWith("%m")));
       }
       dates.forEach(date -> formats.add(new DateFormat(date + clock)));

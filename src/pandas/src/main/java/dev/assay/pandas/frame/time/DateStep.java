@@ -1,11 +1,14 @@
 package dev.assay.pandas.frame.time;
 
 import dev.assay.pandas.value.PythonError;
+import java.math.BigDecimal;
 import java.time.DayOfWeek;
 import java.time.LocalDateTime;
 import java.time.temporal.TemporalAdjusters;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -16,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param unit what is counted
  * @param count how many of them one step is
- * @param anchor the month of a quarter's or year's end or beginning, or the weekday (1 is Monday);
- *     the length in nanoseconds of a {@link Unit#TICK}
+ * @param anchor the month of a quarter's or year's end or beginning, or the weekday (1 is Monday, 0
+ *     any); the length in nanoseconds of a unit of which a {@link Unit#TICK} counts some
  */
 public record DateStep(Unit unit, long count, long anchor) {
 
@@ -38,7 +41,10 @@ public record DateStep(Unit unit, long count, long anchor) {
 
   public static final long DAY = 86_400_000_000_000L;
 
-  private static final Pattern NOTATION = Pattern.compile("(-?\\d*)([A-Za-z]+)(?:-([A-Z]{3}))?");
+  /** One count and one name, such as 2W-MON; a text may have several (1h30min). */
+  private static final Pattern PART =
+      Pattern.compile("\\s*([+-]?)(\\d*(?:\\.\\d*)?)\\s*([A-Za-z]+)(?:-([A-Za-z]+))?\\s*");
+
   private static final List<String> MONTHS =
       List.of("JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC");
   private static final List<String> WEEKDAYS =
@@ -65,11 +71,9 @@ public record DateStep(Unit unit, long count, long anchor) {
       Map.ofEntries(
           Map.entry("D", DAY),
           Map.entry("h", 3_600_000_000_000L),
-          Map.entry("H", 3_600_000_000_000L),
           Map.entry("min", 60_000_000_000L),
           Map.entry("T", 60_000_000_000L),
           Map.entry("s", 1_000_000_000L),
-          Map.entry("S", 1_000_000_000L),
           Map.entry("ms", 1_000_000L),
           Map.entry("L", 1_000_000L),
           Map.entry("us", 1_000L),
@@ -77,52 +81,83 @@ public record DateStep(Unit unit, long count, long anchor) {
           Map.entry("ns", 1L),
           Map.entry("N", 1L));
 
+  /** Frequencies that pandas has besides. */
+  private static final Set<String> OTHERS =
+      Set.of(
+          ("C SM SME SMS BQ BQE BQS BA BAS BY BYE BYS CBM CBME CBMS BH CBH LWOM WOM RE REQ")
+              .split(" "));
+
   /** A step of a fixed length. */
   public static DateStep tick(long nanos) {
-    return new DateStep(Unit.TICK, 1, nanos);
+    return StepNames.ofNanos(nanos);
   }
 
   /**
-   * The step that a frequency's name stands for.
+   * The step that a frequency's name stands for, whatever the case of its letters where no other
+   * name has them (pandas/_libs/tslibs/offsets.pyx, to_offset).
    *
    * @throws PythonError a ValueError when pandas has no such frequency either
    */
   public static DateStep of(String text) {
-    Matcher matcher = NOTATION.matcher(text.strip());
-    if (!matcher.matches()) {
-      return ticks(text);
-    }
-    String counted = matcher.group(1);
-    long count = counted.isEmpty() ? 1 : counted.equals("-") ? -1 : Long.parseLong(counted);
-    String name = matcher.group(2);
-    Long length = TICKS.get(name);
-    if (length != null && matcher.group(3) == null) {
-      return new DateStep(Unit.TICK, count, length);
-    }
-    Unit unit = UNITS.get(name);
-    if (unit == null) {
+    Matcher part = PART.matcher(text);
+    if (!part.lookingAt()) {
       throw invalid(text);
     }
-    return new DateStep(unit, count, anchor(unit, matcher.group(3), text));
-  }
-
-  /** Several fixed lengths after each other, such as 2h30min. */
-  private static DateStep ticks(String text) {
-    Matcher part = Pattern.compile("(\\d+)\\s*([A-Za-z]+)\\s*").matcher(text);
+    long sign = part.group(1).equals("-") ? -1 : 1;
+    DateStep first = part(part, text);
+    if (part.end() == text.length()) {
+      return first.times(sign);
+    }
     long nanos = 0;
     int end = 0;
-    while (part.find() && part.start() == end) {
-      Long length = TICKS.get(part.group(2));
-      if (length == null) {
+    while (part.find(end) && part.start() == end) {
+      DateStep step = part(part, text);
+      if (!step.isTick()) {
         throw invalid(text);
       }
-      nanos += Long.parseLong(part.group(1)) * length;
+      nanos += step.nanos();
       end = part.end();
+      if (end == text.length()) {
+        return tick(sign * nanos);
+      }
     }
-    if (end == 0 || end < text.length()) {
+    throw invalid(text);
+  }
+
+  private static DateStep part(Matcher part, String text) {
+    String count = part.group(2);
+    String name = part.group(3);
+    if (!part.group(1).isEmpty() && count.isEmpty()) {
       throw invalid(text);
     }
-    return tick(nanos);
+    Long length = UNITS.containsKey(name) ? null : ignoringCase(name);
+    if (length != null && part.group(4) == null) {
+      return count.contains(".")
+          ? tick(new BigDecimal(count + "0").multiply(BigDecimal.valueOf(length)).longValue())
+          : new DateStep(Unit.TICK, count(count), length);
+    }
+    if (OTHERS.contains(name.toUpperCase(Locale.ROOT))) {
+      throw PythonError.unsupported(
+          "the frequency " + name, "use D, B, W, MS, ME, QS, QE, YS or YE");
+    }
+    Unit unit = UNITS.get(UNITS.containsKey(name) ? name : name.toUpperCase(Locale.ROOT));
+    if (unit == null || length != null || count.contains(".")) {
+      throw invalid(text);
+    }
+    return new DateStep(unit, count(count), anchor(unit, part.group(4), text));
+  }
+
+  private static @Nullable Long ignoringCase(String name) {
+    Long length = TICKS.get(name.toLowerCase(Locale.ROOT));
+    return length == null ? TICKS.get(name.toUpperCase(Locale.ROOT)) : length;
+  }
+
+  private static long count(String digits) {
+    try {
+      return digits.isEmpty() ? 1 : Long.parseLong(digits);
+    } catch (NumberFormatException _) {
+      throw new PythonError("OverflowError", "Python int too large to convert to C long");
+    }
   }
 
   private static PythonError invalid(String text) {
@@ -138,8 +173,14 @@ public record DateStep(Unit unit, long count, long anchor) {
         default -> 1;
       };
     }
-    int at = (unit == Unit.WEEK ? WEEKDAYS : MONTHS).indexOf(name);
-    if (at < 0) {
+    boolean anchored =
+        switch (unit) {
+          case WEEK, QUARTER_END, QUARTER_START, YEAR_END, YEAR_START -> true;
+          default -> false;
+        };
+    List<String> names = unit == Unit.WEEK ? WEEKDAYS : MONTHS;
+    int at = names.indexOf(name.toUpperCase(Locale.ROOT));
+    if (at < 0 || !anchored) {
       throw invalid(text);
     }
     return at + 1L;
@@ -174,7 +215,10 @@ public record DateStep(Unit unit, long count, long anchor) {
     LocalDateTime first = time.withDayOfMonth(1);
     return switch (unit) {
       case TICK -> time;
-      case WEEK -> time.with(TemporalAdjusters.previousOrSame(DayOfWeek.of((int) anchor)));
+      case WEEK ->
+          anchor == 0
+              ? time
+              : time.with(TemporalAdjusters.previousOrSame(DayOfWeek.of((int) anchor)));
       case WORKDAY -> workdayBack(time);
       case MONTH_START -> first;
       case QUARTER_START -> first.minusMonths(Math.floorMod(time.getMonthValue() - anchor, 3));

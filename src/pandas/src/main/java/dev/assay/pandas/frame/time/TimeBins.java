@@ -16,8 +16,9 @@ import org.jspecify.annotations.Nullable;
  * @param labels one label a span
  * @param codes the span of each date, -1 for a missing one
  * @param steps all dates at which spans begin or end: what rows are filled in at
+ * @param step the frequency
  */
-public record TimeBins(TimeColumn labels, int[] codes, TimeColumn steps) {
+public record TimeBins(TimeColumn labels, int[] codes, TimeColumn steps, DateStep step) {
 
   /**
    * Which side of a span belongs to it, and which one names it; as the frequency has it for null.
@@ -38,7 +39,7 @@ public record TimeBins(TimeColumn labels, int[] codes, TimeColumn steps) {
     if (present.length == 0) {
       int[] codes = new int[times.size()];
       Arrays.fill(codes, -1);
-      return new TimeBins(TimeColumn.datetimes(), codes, TimeColumn.datetimes());
+      return new TimeBins(TimeColumn.datetimes(), codes, TimeColumn.datetimes(), step);
     }
     long last = present[present.length - 1];
     long[] dates =
@@ -64,7 +65,8 @@ public record TimeBins(TimeColumn labels, int[] codes, TimeColumn steps) {
     return new TimeBins(
         TimeColumn.datetimes(labels),
         codes(times, edges, closedRight),
-        TimeColumn.datetimes(inner));
+        TimeColumn.datetimes(inner),
+        step);
   }
 
   private static long[] ticks(

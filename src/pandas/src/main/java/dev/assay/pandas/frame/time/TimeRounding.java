@@ -46,11 +46,10 @@ public final class TimeRounding {
    * The nanoseconds of a unit, such as {@code 15min}; a ValueError where it has no fixed length.
    */
   public static long unit(String text) {
-    boolean counted = !text.isEmpty() && Character.isDigit(text.charAt(0));
-    Long unit = counted ? Long.valueOf(TimedeltaParser.ofText(text)) : TimedeltaParser.unit(text);
-    if (unit == null || text.equals("m")) {
-      throw PythonError.valueError("Invalid frequency: " + text);
+    DateStep step = DateStep.of(text);
+    if (!step.isTick()) {
+      throw PythonError.valueError(text + " is a non-fixed frequency");
     }
-    return unit;
+    return step.nanos();
   }
 }

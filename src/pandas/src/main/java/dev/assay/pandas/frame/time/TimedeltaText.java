@@ -2,7 +2,6 @@ package dev.assay.pandas.frame.time;
 
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.PythonError;
-import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -93,7 +92,7 @@ final class TimedeltaText {
     if (number.isEmpty()) {
       throw PythonError.valueError("expecting hh:mm:ss format");
     }
-    add(Long.parseLong(number.toString()) * (clockParts == 0 ? 3600 : 60) * SECOND);
+    add(whole() * (clockParts == 0 ? 3600 : 60) * SECOND);
     clockParts++;
     unit.setLength(0);
     number.setLength(0);
@@ -125,7 +124,7 @@ final class TimedeltaText {
     } else if (valued) {
       throw PythonError.valueError("have leftover units");
     } else {
-      add(Long.parseLong(number.toString()));
+      add(amount(number.toString(), "ns"));
     }
     return total;
   }
@@ -134,7 +133,15 @@ final class TimedeltaText {
     if (clockParts != 2 || number.isEmpty()) {
       throw PythonError.valueError("expected hh:mm:ss format");
     }
-    add(Long.parseLong(number.toString()) * SECOND);
+    add(whole() * SECOND);
+  }
+
+  private long whole() {
+    try {
+      return Long.parseLong(number.toString());
+    } catch (NumberFormatException _) {
+      throw new PythonError("OverflowError", "Python int too large to convert to C long");
+    }
   }
 
   private void addAmount() {
@@ -153,12 +160,11 @@ final class TimedeltaText {
           "Units 'M', 'Y' and 'y' do not represent unambiguous timedelta values and are not"
               + " supported.");
     }
-    Long exact = TimedeltaParser.unit(unit);
-    Long nanos = exact == null ? TimedeltaParser.unit(unit.toLowerCase(Locale.ROOT)) : exact;
+    Long nanos = TimedeltaParser.unit(unit);
     if (nanos == null) {
       throw PythonError.valueError("invalid unit abbreviation: " + unit);
     }
-    return Math.round(Double.parseDouble(count) * nanos);
+    return Math.round(TimedeltaParser.within(Double.parseDouble(count), nanos));
   }
 
   private void add(long nanos) {

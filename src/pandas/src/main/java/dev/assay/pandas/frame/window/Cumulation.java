@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
@@ -34,6 +35,7 @@ public enum Cumulation {
     return switch (column) {
       case LongColumn longs -> longs(longs, longs.dtype(), groups);
       case BoolColumn bools when this == SUM || this == PRODUCT -> longs(bools, DType.BOOL, groups);
+      case BoolColumn bools when groups.isWhole() -> truths(bools, groups);
       case DoubleColumn doubles -> doubles(doubles, groups);
       case MaskedColumn masked ->
           new MaskedColumn(
@@ -94,6 +96,15 @@ public enum Cumulation {
         : new LongColumn(result, dtype);
   }
 
+  private Column truths(BoolColumn column, Groups groups) {
+    long[] numbers = Numbers.longs(longs(column, DType.INT64, groups));
+    boolean[] truths = new boolean[numbers.length];
+    for (int at = 0; at < truths.length; at++) {
+      truths[at] = numbers[at] != 0;
+    }
+    return new BoolColumn(truths);
+  }
+
   private long combine(long before, long value) {
     return switch (this) {
       case SUM -> before + value;
@@ -149,6 +160,9 @@ public enum Cumulation {
     if (groups.isWhole() && column.hasMissing() && (this == MIN || this == MAX)) {
       new Extremes(this == MIN).requireNumbers(column, groups);
     }
+    if (groups.isWhole() && column.hasMissing()) {
+      return withNeutral(column, budget);
+    }
     Object[] result = column.values().clone();
     for (int[] rows : groups.rows()) {
       Object sofar = null;
@@ -158,6 +172,25 @@ public enum Cumulation {
           result[row] = sofar;
         }
       }
+    }
+    return ObjectColumn.of(result);
+  }
+
+  /** Missing objects count as the float that changes nothing, which text has no sum with. */
+  private Column withNeutral(ObjectColumn column, Budget budget) {
+    Object neutral =
+        switch (this) {
+          case SUM -> 0.0;
+          case PRODUCT -> 1.0;
+          case MIN -> Double.POSITIVE_INFINITY;
+          case MAX -> Double.NEGATIVE_INFINITY;
+        };
+    Object[] result = new Object[column.size()];
+    Object sofar = null;
+    for (int row = 0; row < result.length; row++) {
+      Object value = column.isMissing(row) ? neutral : column.item(row);
+      sofar = sofar == null ? value : combine(sofar, value, budget);
+      result[row] = column.isMissing(row) ? Scalars.NAN : sofar;
     }
     return ObjectColumn.of(result);
   }

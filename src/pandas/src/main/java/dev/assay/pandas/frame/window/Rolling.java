@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.aggregate.Groups;
 import java.util.Arrays;
+import java.util.function.ToDoubleBiFunction;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +30,16 @@ public record Rolling(
    */
   public record Span(long[] times, long nanos) {}
 
+  /** What of a window a function is shown. */
+  public enum Shown {
+    /** The values that are there. */
+    PRESENT,
+    /** All values, where enough of them are there. */
+    ALL,
+    /** All values, where there are enough rows. */
+    ROWS
+  }
+
   /** Windows of rows that end with their own. */
   public static Rolling rows(int size, int required, boolean center) {
     return new Rolling(size, required, center, false, true, null);
@@ -36,12 +47,18 @@ public record Rolling(
 
   /** What the function gives of each window's values without the missing ones. */
   public DoubleColumn apply(Column column, Groups groups, ToDoubleFunction<double[]> function) {
-    return apply(column, groups, function, false);
+    return apply(column, groups, function, Shown.PRESENT);
   }
 
   /** What the function gives of each window's values, with the missing ones if these count. */
   public DoubleColumn apply(
-      Column column, Groups groups, ToDoubleFunction<double[]> function, boolean missing) {
+      Column column, Groups groups, ToDoubleFunction<double[]> function, Shown shown) {
+    return apply(column, groups, (window, _) -> function.applyAsDouble(window), shown);
+  }
+
+  /** The same of a function that is given the windows' rows too. */
+  public DoubleColumn apply(
+      Column column, Groups groups, ToDoubleBiFunction<double[], int[]> function, Shown shown) {
     double[] values = finite(Numbers.doubles(column));
     double[] result = new double[values.length];
     Arrays.fill(result, Double.NaN);
@@ -51,9 +68,11 @@ public record Rolling(
         int to = (int) Math.min(rows.length - 1L, until);
         int from = from(rows, at, until);
         double[] window = present(values, rows, from, to);
-        if (window.length >= required) {
-          double[] shown = missing ? all(values, rows, from, to) : window;
-          result[rows[at]] = function.applyAsDouble(shown);
+        int enough = shown == Shown.ROWS ? to - from + 1 : window.length;
+        if (enough >= required) {
+          double[] given = shown == Shown.PRESENT ? window : all(values, rows, from, to);
+          int[] shownRows = Arrays.copyOfRange(rows, Math.min(from, to + 1), to + 1);
+          result[rows[at]] = function.applyAsDouble(given, shownRows);
         }
       }
     }

@@ -119,8 +119,7 @@ class SorterTest {
     assertThat(
             Sorter.order(
                 List.of(LongColumn.of(one), DoubleColumn.of(other)), List.of(first, second), true))
-        .containsExactly(
-            IntStream.range(0, ROWS).boxed().sorted(order).mapToInt(row -> row).toArray());
+        .isEqualTo(IntStream.range(0, ROWS).boxed().sorted(order).mapToInt(row -> row).toArray());
   }
 
   private static RandomGenerator random(long seed) {
@@ -147,7 +146,6 @@ class SorterTest {
                 (a, b) -> column.isMissing(a) ? 0 : order.compare(value.apply(a), value.apply(b)));
 
     assertThat(Sorter.order(List.of(column), List.of(ascending), missingLast))
-        .containsExactly(
-            IntStream.range(0, ROWS).boxed().sorted(rows).mapToInt(row -> row).toArray());
+        .isEqualTo(IntStream.range(0, ROWS).boxed().sorted(rows).mapToInt(row -> row).toArray());
   }
 }

@@ -18,7 +18,7 @@ class VectorSortTest {
   private static final int LANES = 8;
   private static final int BLOCK = 32;
 
-  @Property(tries = 60)
+  @Property(tries = 30)
   void rowsComeInTheOrderOfTheStepsTakenOneByOne(@ForAll long seed) {
     Random random = new Random(seed);
     int size = 1 + random.nextInt(random.nextBoolean() ? MOST_ROWS : 2000);

@@ -1,0 +1,83 @@
+package dev.assay.pandas.builtins.numpy;
+
+import dev.assay.pandas.builtins.pandas.ArrayObject;
+import dev.assay.pandas.builtins.pandas.Read;
+import dev.assay.pandas.builtins.pandas.SeriesObject;
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Timedelta;
+import dev.assay.pandas.value.Timestamp;
+import dev.assay.pandas.value.TypeNames;
+import java.util.List;
+
+/** {@code np.maximum} and {@code np.minimum}. */
+final class Greater {
+
+  private Greater() {}
+
+  /** The greater or the lesser of each two values; missing where one is. */
+  static Object of(Args args, boolean least) {
+    Object left = args.get("x1");
+    Object right = args.get("x2");
+    Object shaped = Read.isListLike(left) ? left : right;
+    boolean single = !Read.isListLike(shaped);
+    int size = single ? 1 : Read.column(args.context(), shaped).size();
+    Column a = Choice.spread(args.context(), left, size);
+    Column b = Choice.spread(args.context(), right, size);
+    requireComparable(left, b);
+    requireComparable(right, a);
+    boolean[] takesFirst = firsts(a, b, least);
+    Column result =
+        Choice.of(
+            args.context(), List.of(takesFirst), List.of(operand(left, a)), operand(right, b));
+    if (single) {
+      return result.get(0);
+    }
+    SeriesObject series =
+        left instanceof SeriesObject first
+            ? first
+            : right instanceof SeriesObject second ? second : null;
+    return series == null
+        ? new ArrayObject(result)
+        : new SeriesObject(series.series().withValues(result));
+  }
+
+  /** Arrays of times are not compared with pandas' own times, which are objects to numpy. */
+  private static void requireComparable(Object one, Column others) {
+    if ((one instanceof Timestamp || one instanceof Timedelta) && others instanceof TimeColumn) {
+      throw PythonError.typeError(
+          "'>=' not supported between instances of 'int' and '%s'; use .clip() or .where()"
+              .formatted(TypeNames.of(one)));
+    }
+  }
+
+  /** A single number of Python's as it is, since it does not widen the other side's dtype. */
+  private static Object operand(Object given, Column values) {
+    return given instanceof Long || given instanceof Double ? given : new ArrayObject(values);
+  }
+
+  /** Where the first of two values is taken, which it is too where it is missing. */
+  private static boolean[] firsts(Column a, Column b, boolean least) {
+    boolean[] firsts = new boolean[a.size()];
+    boolean times = a instanceof TimeColumn && b instanceof TimeColumn;
+    double[] one = times ? new double[0] : Numbers.doubles(a);
+    double[] two = times ? new double[0] : Numbers.doubles(b);
+    for (int at = 0; at < firsts.length; at++) {
+      int order =
+          times
+              ? Long.compare(Numbers.longs(a)[at], Numbers.longs(b)[at])
+              : Double.compare(one[at], two[at]);
+      boolean equal = !times && one[at] == two[at];
+      firsts[at] =
+          a.isMissing(at)
+              || !times && Double.isNaN(one[at])
+              || !b.isMissing(at)
+                  && (times || !Double.isNaN(two[at]))
+                  && (equal || (least ? order <= 0 : order >= 0));
+    }
+    return firsts;
+  }
+}

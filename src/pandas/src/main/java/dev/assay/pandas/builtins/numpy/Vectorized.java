@@ -1,0 +1,96 @@
+package dev.assay.pandas.builtins.numpy;
+
+import dev.assay.pandas.builtins.pandas.ArrayCasts;
+import dev.assay.pandas.builtins.pandas.ArrayObject;
+import dev.assay.pandas.builtins.pandas.Read;
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.NativeFunction;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** {@code np.vectorize}: a function of single values as one of arrays. */
+final class Vectorized {
+
+  static final String NOTATION =
+      "pyfunc, otypes=None, doc=None, !excluded=None, cache=False, !signature=None";
+
+  private Vectorized() {}
+
+  static Object of(Args args) {
+    Object function = args.get("pyfunc");
+    Object dtype = dtype(args);
+    return new NativeFunction(
+        "vectorize",
+        "*args",
+        call -> {
+          List<Object> given = call.rest("args").items();
+          if (given.stream().noneMatch(Read::isListLike)) {
+            throw ArrayArgument.dimensionless(
+                "a vectorized function of single values", "call the function itself");
+          }
+          Column results = results(call, function, given, dtype == null);
+          return dtype == null
+              ? new ArrayObject(results)
+              : ArrayCasts.cast(call.context(), new ArrayObject(results), dtype);
+        });
+  }
+
+  /** The dtype of the results, where one is said: a text of one letter or a list of one dtype. */
+  private static @Nullable Object dtype(Args args) {
+    Object types = args.optional("otypes");
+    if (types == null) {
+      return null;
+    }
+    List<Object> each = args.context().list(types);
+    if (each.size() != 1) {
+      throw PythonError.unsupported("vectorize() of several results", "vectorize one at a time");
+    }
+    return each.getFirst();
+  }
+
+  private static Column results(Args call, Object function, List<Object> given, boolean typed) {
+    List<Column> columns = new ArrayList<>();
+    int size = 1;
+    for (Object each : given) {
+      boolean list = Read.isListLike(each);
+      Column column =
+          list ? Read.column(call.context(), each) : Columns.infer(List.of(Scalars.plain(each)));
+      if (list && column.size() != 1 && size != 1 && column.size() != size) {
+        throw PythonError.valueError(
+            "operands could not be broadcast together with shapes (%d,) (%d,)"
+                .formatted(size, column.size()));
+      }
+      size = list && column.size() != 1 ? column.size() : size;
+      columns.add(column);
+    }
+    List<Object> results = new ArrayList<>();
+    for (int at = 0; at < size; at++) {
+      int row = at;
+      Object[] values =
+          columns.stream().map(each -> each.item(each.size() == 1 ? 0 : row)).toArray();
+      results.add(Scalars.plain(call.context().call(function, values)));
+    }
+    return typed ? typed(results) : ObjectColumn.of(results);
+  }
+
+  /** The dtype of the first result is that of all. */
+  private static Column typed(List<Object> results) {
+    Column column = Columns.infer(results);
+    if (results.isEmpty()) {
+      throw PythonError.valueError(
+          "cannot call `vectorize` on size 0 inputs unless `otypes` is set");
+    }
+    Column first = Columns.infer(results.subList(0, 1));
+    return first.dtype().isInteger() && column.dtype().isFloat()
+        ? Casts.cast(column, DType.INT64)
+        : column;
+  }
+}

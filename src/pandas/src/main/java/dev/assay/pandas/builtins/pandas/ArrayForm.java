@@ -1,0 +1,90 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.NumpySpan;
+import dev.assay.pandas.value.NumpyTime;
+import dev.assay.pandas.value.NumpyUnit;
+import org.jspecify.annotations.Nullable;
+
+/** What an array is beyond the values of its column: numpy has dtypes that columns have not. */
+public sealed interface ArrayForm {
+
+  /** An array of numpy's whose dtype is its column's. */
+  ArrayForm NUMPY = new Own();
+
+  /** An array of pandas' own, as {@code unique()} gives it. */
+  ArrayForm PANDAS = new OfPandas();
+
+  /** See {@link #NUMPY}. */
+  record Own() implements ArrayForm {}
+
+  /** See {@link #PANDAS}. */
+  record OfPandas() implements ArrayForm {}
+
+  /** Times or durations that count another unit than nanoseconds. */
+  record Timed(NumpyUnit unit) implements ArrayForm {}
+
+  /** Text of at most so many characters, where columns have objects. */
+  record Texts(int width) implements ArrayForm {}
+
+  /** The unit in which times count. */
+  default NumpyUnit unit() {
+    return this instanceof Timed timed ? timed.unit() : NumpyUnit.NANO;
+  }
+
+  /** The form of an array of times of a unit. */
+  static ArrayForm of(NumpyUnit unit) {
+    return unit == NumpyUnit.NANO ? NUMPY : new Timed(unit);
+  }
+
+  /** This form for a column that was made of one of this form, as far as it suits it. */
+  default ArrayForm suiting(Column column) {
+    boolean suits =
+        switch (this) {
+          case Own _, OfPandas _ -> true;
+          case Timed _ -> column instanceof TimeColumn;
+          case Texts _ -> column.dtype() == DType.OBJECT;
+        };
+    return suits ? this : NUMPY;
+  }
+
+  /** The name of the dtype of an array of this form. */
+  default String dtypeName(Column column) {
+    return switch (this) {
+      case Own _, OfPandas _ -> column.dtypeName();
+      case Timed(NumpyUnit unit) ->
+          (column.dtype() == DType.DATETIME ? "datetime64[" : "timedelta64[") + unit.symbol() + "]";
+      case Texts(int width) -> "<U" + width;
+    };
+  }
+
+  /** An element as it is alone: a scalar of numpy's for the times of its arrays. */
+  default Object element(Column column, int position) {
+    return column instanceof TimeColumn times && this != PANDAS
+        ? element(times, position)
+        : column.get(position);
+  }
+
+  private Object element(TimeColumn times, int position) {
+    return scalar(times.dtype(), times.values()[position]);
+  }
+
+  private Object scalar(DType dtype, long nanos) {
+    return dtype == DType.DATETIME ? NumpyTime.at(nanos, unit()) : NumpySpan.of(nanos, unit());
+  }
+
+  /** What a reduction of the array gives, as an element of it. */
+  default Object reduced(Column column, @Nullable Object result) {
+    return column instanceof TimeColumn times && this != PANDAS
+        ? switch (result) {
+          case dev.assay.pandas.value.Timestamp time -> scalar(DType.DATETIME, time.nanos());
+          case dev.assay.pandas.value.Timedelta span -> scalar(DType.TIMEDELTA, span.nanos());
+          case dev.assay.pandas.value.NaT _ -> scalar(times.dtype(), TimeColumn.NAT);
+          case null -> throw new IllegalStateException("reductions give values");
+          default -> result;
+        }
+        : java.util.Objects.requireNonNull(result);
+  }
+}

@@ -1,0 +1,39 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.show.TextOf;
+import dev.assay.pandas.value.PyList;
+import java.util.List;
+
+/** The lists that an index gives of its names, levels and codes: pandas' FrozenList. */
+final class FrozenLists {
+
+  private FrozenLists() {}
+
+  static PyList names(List<Object> names) {
+    return PyList.frozen(names, listed(names));
+  }
+
+  static PyList levels(Context context, List<Index> levels) {
+    return PyList.frozen(
+        levels.stream().map(level -> Wrap.index(context, level)).toList(),
+        ofColumns(levels.stream().map(Index::column).toList()));
+  }
+
+  static PyList codes(List<LongColumn> codes) {
+    return PyList.frozen(codes.stream().map(ArrayObject::new).toList(), ofColumns(codes));
+  }
+
+  private static String ofColumns(List<? extends Column> columns) {
+    return "["
+        + String.join(", ", columns.stream().map(column -> listed(column.items())).toList())
+        + "]";
+  }
+
+  private static String listed(List<?> items) {
+    return "[" + String.join(", ", items.stream().map(TextOf::thing).toList()) + "]";
+  }
+}

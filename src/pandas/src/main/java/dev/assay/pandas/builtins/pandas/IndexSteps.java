@@ -1,0 +1,223 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyModule;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Frequency;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.PeriodColumn;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.time.DateColumns;
+import dev.assay.pandas.frame.time.DateStep;
+import dev.assay.pandas.frame.time.InferredStep;
+import dev.assay.pandas.frame.time.StepNames;
+import dev.assay.pandas.frame.time.StepRules;
+import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Timedelta;
+import dev.assay.pandas.value.Timestamp;
+import java.time.Duration;
+import java.time.LocalDateTime;
+import org.jspecify.annotations.Nullable;
+
+/** The {@code freq} of indexes of times: what it is, how it is given, what operations leave. */
+final class IndexSteps {
+
+  private IndexSteps() {}
+
+  static PyType.Builder<IndexObject> add(PyType.Builder<IndexObject> table) {
+    return table
+        .property("freq", (self, _) -> offset(step(self, "freq")))
+        .property("freqstr", (self, _) -> name(self))
+        .property("inferred_freq", (self, _) -> inferred(self))
+        .method(
+            "shift",
+            "periods=1, freq=None",
+            (self, args) -> {
+              step(self, "shift");
+              return Wrap.index(args.context(), shifted(self.index(), args));
+            });
+  }
+
+  static void functions(PyModule.Builder table) {
+    table
+        .function("infer_freq", "index", IndexSteps::inferFrequency)
+        .function(
+            "timedelta_range",
+            "start=None, end=None, periods=None, freq=None, name=None, !closed=None",
+            IndexSteps::timedeltaRange);
+  }
+
+  private static Object offset(@Nullable DateStep step) {
+    return step == null ? Scalars.NONE : OffsetObject.of(step);
+  }
+
+  /** The step of times or the length of periods; an AttributeError of other labels. */
+  private static @Nullable DateStep step(IndexObject self, String name) {
+    Index index = self.index();
+    if (index.levelCount() == 1 && index.column() instanceof PeriodColumn periods) {
+      return length(periods.frequency());
+    }
+    if (index.levelCount() == 1 && index.column() instanceof TimeColumn) {
+      return index.freq();
+    }
+    throw PythonError.attributeError(
+        "'" + self.type().name() + "' object has no attribute '" + name + "'");
+  }
+
+  private static DateStep length(Frequency frequency) {
+    return switch (frequency) {
+      case YEAR -> new DateStep(DateStep.Unit.YEAR_END, 1, 12);
+      case QUARTER -> new DateStep(DateStep.Unit.QUARTER_END, 1, 12);
+      case MONTH -> new DateStep(DateStep.Unit.MONTH_END, 1, 1);
+      case WEEK -> new DateStep(DateStep.Unit.WEEK, 1, 7);
+      case DAY -> DateStep.tick(DateStep.DAY);
+    };
+  }
+
+  private static Object name(IndexObject self) {
+    DateStep step = step(self, "freqstr");
+    if (self.index().column() instanceof PeriodColumn periods) {
+      return periods.frequency().alias();
+    }
+    return step == null ? Scalars.NONE : StepNames.frequency(step);
+  }
+
+  private static Object inferred(IndexObject self) {
+    step(self, "inferred_freq");
+    if (!(self.index().column() instanceof TimeColumn times)) {
+      return name(self);
+    }
+    String name = InferredStep.name(times);
+    return name == null ? Scalars.NONE : name;
+  }
+
+  private static Object inferFrequency(Args args) {
+    Column given = DateColumns.each(Read.column(args.context(), args.get("index")));
+    if (!(given instanceof TimeColumn times)) {
+      throw PythonError.typeError("cannot infer freq from a non-convertible index");
+    }
+    if (times.size() < 3) {
+      throw PythonError.valueError("Need at least 3 dates to infer frequency");
+    }
+    String name = InferredStep.name(times);
+    return name == null ? Scalars.NONE : name;
+  }
+
+  /** The index with the freq that a program gives: a name, an offset, 'infer' or None. */
+  static Index given(Index index, Object freq) {
+    if (freq == Scalars.NONE) {
+      return index.withFreq(null);
+    }
+    if (!(index.column() instanceof TimeColumn times)) {
+      throw PythonError.attributeError("'Index' object has no attribute 'freq'");
+    }
+    if (freq.equals("infer")) {
+      return index.freq() == null ? index.withFreq(InferredStep.of(times)) : index;
+    }
+    DateStep step = OffsetObject.step(freq);
+    if (!StepRules.leads(step, times)) {
+      throw PythonError.valueError(
+          "Inferred frequency %s from passed values does not conform to passed frequency %s"
+              .formatted(
+                  InferredStep.name(times) == null ? "None" : InferredStep.name(times),
+                  StepNames.frequency(step)));
+    }
+    return index.withFreq(step);
+  }
+
+  /** What an operator leaves of a freq: a tick stays when one value is added to all. */
+  static @Nullable DateStep after(
+      BinaryOperator operator, Index index, Object other, boolean reflected) {
+    DateStep step = index.freq();
+    if (step == null || !step.isTick()) {
+      return null;
+    }
+    boolean shift = operator == BinaryOperator.ADD || operator == BinaryOperator.SUBTRACT;
+    Object one = Scalars.plain(other);
+    boolean time =
+        one instanceof Timedelta
+            || one instanceof Timestamp
+            || one instanceof Duration
+            || one instanceof LocalDateTime
+            || one instanceof OffsetObject offset && offset.isTick();
+    if (shift && time) {
+      return operator == BinaryOperator.SUBTRACT && reflected ? step.times(-1) : step;
+    }
+    return operator == BinaryOperator.MULTIPLY && one instanceof Long factor && factor != 0
+        ? step.times(factor)
+        : null;
+  }
+
+  /** Each label so many steps later, of the index's own freq or of another one. */
+  static Index shifted(Index index, Args args) {
+    boolean infer = "infer".equals(args.optional("freq"));
+    long periods = args.integer("periods");
+    DateStep own = index.freq();
+    DateStep by =
+        args.optional("freq") == null || infer ? own : OffsetObject.step(args.get("freq"));
+    if (index.levelCount() > 1 || !(index.column() instanceof TimeColumn times)) {
+      throw PythonError.unsupported(
+          "shift(freq=) of an index that is not of dates", "leave freq out, or change the index");
+    }
+    if (by == null) {
+      throw infer
+          ? PythonError.valueError("Freq was not set in the index hence cannot be inferred")
+          : new PythonError("NullFrequencyError", "Cannot shift with no freq");
+    }
+    long[] moved = times.values().clone();
+    for (int at = 0; at < moved.length; at++) {
+      moved[at] = times.isMissing(at) ? moved[at] : moved(by, periods, moved[at]);
+    }
+    boolean kept = own != null && (StepRules.isSame(own, by) || own.isTick() && by.isTick());
+    return Index.of(new TimeColumn(moved, times.dtype()), index.name()).withFreq(kept ? own : null);
+  }
+
+  private static long moved(DateStep by, long periods, long nanos) {
+    return by.isTick()
+        ? nanos + Math.multiplyExact(by.nanos(), periods)
+        : Timestamp.of(by.add(new Timestamp(nanos).dateTime(), periods)).nanos();
+  }
+
+  /** {@code pd.timedelta_range}. */
+  private static Object timedeltaRange(Args args) {
+    Long start = span(args, "start");
+    Long end = span(args, "end");
+    Long periods = args.optionalInteger("periods");
+    boolean even = start != null && end != null && periods != null;
+    int given = (start == null ? 0 : 1) + (end == null ? 0 : 1) + (periods == null ? 0 : 1);
+    if (given < 2 || even && args.optional("freq") != null) {
+      throw PythonError.valueError(
+          "Of the four parameters: start, end, periods, and freq, exactly three must be specified");
+    }
+    DateStep step = OffsetObject.step(args.optional("freq") == null ? "D" : args.get("freq"));
+    if (!step.isTick()) {
+      throw PythonError.valueError(StepNames.offset(step) + " is a non-fixed frequency");
+    }
+    if (even) {
+      throw PythonError.unsupported(
+          "timedelta_range() of start, end and periods", "give start, periods and freq");
+    }
+    long by = step.nanos();
+    long count = periods != null ? periods : Math.max(0, Math.floorDiv(end - start, by) + 1);
+    args.context().budget().cells(count);
+    long first = start != null ? start : end - (count - 1) * by;
+    long[] spans = new long[Math.toIntExact(count)];
+    for (int at = 0; at < spans.length; at++) {
+      spans[at] = first + at * by;
+    }
+    return Wrap.index(
+        args.context(), Index.of(TimeColumn.timedeltas(spans), args.get("name")).withFreq(step));
+  }
+
+  private static @Nullable Long span(Args args, String name) {
+    Object given = args.optional(name);
+    if (given == null) {
+      return null;
+    }
+    Object span = args.context().call(TimeTypes.TIMEDELTA, given);
+    return span instanceof Timedelta one ? (Long) one.nanos() : null;
+  }
+}

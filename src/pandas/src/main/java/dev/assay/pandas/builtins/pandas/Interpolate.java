@@ -1,0 +1,135 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.missing.Gaps;
+import dev.assay.pandas.frame.missing.Interpolation;
+import dev.assay.pandas.frame.missing.MissingValues;
+import dev.assay.pandas.frame.reshape.Transpose;
+import dev.assay.pandas.value.PythonError;
+import org.jspecify.annotations.Nullable;
+
+/** {@code interpolate} of series and frames, by the methods that need no other library. */
+final class Interpolate {
+
+  private Interpolate() {}
+
+  static final String NOTATION =
+      "method='linear', *, axis=0, limit=None, inplace=False, limit_direction=None,"
+          + " limit_area=None";
+
+  static Object series(SeriesObject self, Args args) {
+    Column values = self.series().values();
+    Column filled = values.size() == 0 ? values : filled(args, values, self.series().index());
+    return InPlace.done(self, args, self.series().withValues(filled));
+  }
+
+  static Object frame(FrameObject self, Args args) {
+    boolean across = Reduce.axis(args) == 1;
+    DataFrame frame = across ? Transpose.of(self.frame()) : self.frame();
+    boolean carries = direction(args.string("method")) != null;
+    if (!carries
+        && frame.columnCount() > 0
+        && frame.data().stream().allMatch(column -> column.dtype() == DType.OBJECT)) {
+      throw PythonError.typeError(
+          "Cannot interpolate with all object-dtype columns in the DataFrame. Try setting at"
+              + " least one column to a numeric dtype.");
+    }
+    DataFrame filled =
+        frame.rowCount() == 0 ? frame : frame.map(column -> filled(args, column, frame.index()));
+    return InPlace.done(self, args, across ? Transpose.of(filled) : filled);
+  }
+
+  private static Column filled(Args args, Column column, Index index) {
+    String method = args.string("method");
+    Boolean forward = direction(method);
+    Gaps gaps = gaps(args, forward == null || forward);
+    if (forward != null) {
+      if (!gaps.area().isEmpty()) {
+        throw PythonError.unsupported("limit_area with method='" + method + "'", "leave it out");
+      }
+      return MissingValues.carry(column, forward, gaps.limit());
+    }
+    return switch (method) {
+      case "linear" -> Interpolation.linear(column, Interpolation.places(column.size()), gaps);
+      case "index", "values", "time" -> {
+        if (column instanceof TimeColumn) {
+          throw new PythonError(
+              "NotImplementedError", "times are interpolated by method='linear' only");
+        }
+        yield Interpolation.linear(column, places(index, method), gaps);
+      }
+      default ->
+          throw PythonError.unsupported(
+              "interpolate() by this method", "use 'linear', 'index', 'time', 'ffill' or 'bfill'");
+    };
+  }
+
+  /** Whether a method carries values forward, or back; {@code null} when it draws lines. */
+  private static @Nullable Boolean direction(String method) {
+    return switch (method) {
+      case "pad", "ffill" -> true;
+      case "bfill", "backfill" -> false;
+      default -> null;
+    };
+  }
+
+  private static Gaps gaps(Args args, boolean forward) {
+    Long limit = args.optionalInteger("limit");
+    if (limit != null && limit < 1) {
+      throw PythonError.valueError("Limit must be greater than 0");
+    }
+    String given = args.optionalString("limit_direction");
+    String direction = given == null ? forward ? "forward" : "backward" : given;
+    String area = args.optionalString("limit_area");
+    if (!direction.equals("forward")
+        && !direction.equals("backward")
+        && !direction.equals("both")) {
+      throw PythonError.valueError(
+          "Invalid limit_direction: expecting one of ['forward', 'backward', 'both'], got '"
+              + direction
+              + "'.");
+    }
+    if (area != null && !area.equals("inside") && !area.equals("outside")) {
+      throw PythonError.valueError(
+          "Invalid limit_area: expecting one of ['inside', 'outside'], got " + area + ".");
+    }
+    return new Gaps(
+        limit == null ? -1 : limit,
+        !direction.equals("backward"),
+        !direction.equals("forward"),
+        area == null ? "" : area);
+  }
+
+  /** The labels as numbers, which say how far along the line each value is. */
+  private static double[] places(Index index, String method) {
+    Column labels = index.column();
+    if (method.equals("time") && !labels.dtype().isTime()) {
+      throw PythonError.valueError(
+          "time-weighted interpolation only works on Series or DataFrames with a DatetimeIndex");
+    }
+    if (index.levelCount() > 1) {
+      throw PythonError.valueError(
+          "Only `method=linear` interpolation is supported on MultiIndexes.");
+    }
+    if (labels.hasMissing()) {
+      throw PythonError.unsupported("interpolate() with missing labels", "fill them first");
+    }
+    if (labels instanceof TimeColumn times) {
+      double[] nanos = new double[times.size()];
+      for (int at = 0; at < nanos.length; at++) {
+        nanos[at] = times.values()[at];
+      }
+      return nanos;
+    }
+    if (!labels.dtype().isNumeric()) {
+      throw PythonError.unsupported("interpolate() along labels of text", "use method='linear'");
+    }
+    return Numbers.doubles(labels);
+  }
+}

@@ -1,0 +1,103 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyCallable;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What {@code agg}, {@code apply} and {@code transform} hand on to the function beside the values.
+ *
+ * @param more those without names, which follow the values
+ * @param named those with names
+ */
+record MoreArguments(PyTuple more, PyDict named) {
+
+  static final MoreArguments NONE = new MoreArguments(PyTuple.EMPTY, new PyDict());
+
+  /** The rest of a call: {@code *args, **kwargs}. */
+  static MoreArguments rest(Args args) {
+    return new MoreArguments(args.rest("args"), args.namedRest("kwargs"));
+  }
+
+  /** The argument {@code args=(...)} and the rest {@code **kwargs}. */
+  static MoreArguments tuple(Args args) {
+    PyTuple more =
+        args.optional("args") == null
+            ? PyTuple.EMPTY
+            : PyTuple.copyOf(Read.items(args.context(), args.get("args")));
+    return new MoreArguments(more, args.namedRest("kwargs"));
+  }
+
+  /** The arguments {@code args=(...), kwargs={...}}. */
+  static MoreArguments both(Args args) {
+    PyTuple more =
+        args.optional("args") == null
+            ? PyTuple.EMPTY
+            : PyTuple.copyOf(Read.items(args.context(), args.get("args")));
+    return new MoreArguments(
+        more, args.optional("kwargs") instanceof PyDict dict ? dict : new PyDict());
+  }
+
+  /** These as the two arguments that {@link #both} reads, after a function. */
+  Object callApply(Context context, Object self, Object function) {
+    PyDict both = new PyDict();
+    both.put("args", more);
+    both.put("kwargs", named);
+    return context.call(context.attribute(self, "apply"), PyTuple.of(function), both);
+  }
+
+  boolean isEmpty() {
+    return more.size() + named.size() == 0;
+  }
+
+  /** These and one more with a name, unless they have it. */
+  MoreArguments with(String name, Object value) {
+    PyDict all = new PyDict();
+    all.put(name, value);
+    all.putAll(named);
+    return new MoreArguments(more, all);
+  }
+
+  /** These after another one without a name. */
+  MoreArguments first(Object value) {
+    List<Object> all = new ArrayList<>(List.of(value));
+    all.addAll(more.items());
+    return new MoreArguments(PyTuple.copyOf(all), named);
+  }
+
+  /** What a function gives of a value. */
+  Object call(Context context, Object function, Object value) {
+    List<Object> arguments = new ArrayList<>(List.of(value));
+    arguments.addAll(more.items());
+    return context.call(function, PyTuple.copyOf(arguments), named);
+  }
+
+  /** What a method gives, or an attribute that is none, such as {@code size}. */
+  Object callMethod(Context context, Object self, String name) {
+    Object method = context.attribute(self, name);
+    if (method instanceof PyCallable) {
+      return context.call(method, more, named);
+    }
+    if (!isEmpty()) {
+      throw new PythonError("AssertionError", "");
+    }
+    return method;
+  }
+
+  /**
+   * Refuses them for a list or dict of functions given to {@code apply}.
+   *
+   * @throws PythonError when there are some
+   */
+  void requireNone(String call) {
+    if (!isEmpty()) {
+      throw PythonError.unsupported(
+          "arguments beside the functions of " + call, "call each function from a lambda");
+    }
+  }
+}

@@ -1,0 +1,152 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Frequency;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Period;
+import dev.assay.pandas.frame.PeriodColumn;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.time.DateColumns;
+import dev.assay.pandas.frame.time.DateStep;
+import dev.assay.pandas.frame.time.InferredStep;
+import dev.assay.pandas.frame.time.Periods;
+import dev.assay.pandas.value.PythonError;
+import org.jspecify.annotations.Nullable;
+
+/** Indexes of periods: how they are made, and made of dates and dates of them. */
+final class PeriodIndexes {
+
+  private static final String TO_PERIOD = "freq=None, !axis=0, !copy=None";
+  private static final String TO_TIMESTAMP = "!freq=None, how='start', !axis=0, !copy=None";
+
+  private PeriodIndexes() {}
+
+  /** Of series: {@code to_period} and {@code to_timestamp} of the index. */
+  static PyType.Builder<SeriesObject> ofSeries(PyType.Builder<SeriesObject> table) {
+    return table
+        .method(
+            "to_period",
+            TO_PERIOD,
+            (self, args) -> {
+              Series series = self.series();
+              return Wrap.series(args.context(), series.withIndex(periods(series.index(), args)));
+            })
+        .method(
+            "to_timestamp",
+            TO_TIMESTAMP,
+            (self, args) -> {
+              Series series = self.series();
+              return Wrap.series(args.context(), series.withIndex(dates(series.index(), args)));
+            });
+  }
+
+  /** The same of frames. */
+  static PyType.Builder<FrameObject> ofFrames(PyType.Builder<FrameObject> table) {
+    return table
+        .method(
+            "to_period",
+            TO_PERIOD,
+            (self, args) -> {
+              DataFrame frame = self.frame();
+              return Wrap.frame(args.context(), frame.withIndex(periods(frame.index(), args)));
+            })
+        .method(
+            "to_timestamp",
+            TO_TIMESTAMP,
+            (self, args) -> {
+              DataFrame frame = self.frame();
+              return Wrap.frame(args.context(), frame.withIndex(dates(frame.index(), args)));
+            });
+  }
+
+  /** The period of each date, of the length given or that the dates' freq stands for. */
+  static Index periods(Index index, Args args) {
+    if (index.levelCount() > 1
+        || !(index.column() instanceof TimeColumn times)
+        || times.dtype() != DType.DATETIME) {
+      throw PythonError.typeError("unsupported Type for to_period(): no DatetimeIndex");
+    }
+    String freq = args.optionalString("freq");
+    return Index.of(Periods.of(times, freq == null ? length(index, times) : freq), index.name());
+  }
+
+  private static String length(Index index, TimeColumn times) {
+    DateStep step = index.freq() == null ? InferredStep.of(times) : index.freq();
+    if (step == null) {
+      throw PythonError.valueError("You must pass a freq argument as current index has none.");
+    }
+    boolean day = step.isTick() && step.nanos() == DateStep.DAY;
+    return switch (step.unit()) {
+      case MONTH_END, MONTH_START -> "M";
+      case QUARTER_END -> "Q-" + month(step);
+      case YEAR_END -> "Y-" + month(step);
+      case QUARTER_START -> "Q";
+      case YEAR_START -> "Y";
+      case WEEK -> step.anchor() == 7 ? "W" : "W-" + step.anchor();
+      default -> day ? "D" : "of this frequency";
+    };
+  }
+
+  private static String month(DateStep step) {
+    return step.anchor() == 12 ? "DEC" : "month " + step.anchor();
+  }
+
+  /** The first or last moment of each period; of first ones the freq is found. */
+  static Index dates(Index index, Args args) {
+    if (index.levelCount() > 1 || !(index.column() instanceof PeriodColumn periods)) {
+      throw PythonError.typeError("unsupported Type for to_timestamp(): no PeriodIndex");
+    }
+    return moments(periods, index.name(), Periods.isEnd(args.string("how")));
+  }
+
+  static Index moments(PeriodColumn periods, Object name, boolean last) {
+    TimeColumn moments = last ? Periods.ends(periods) : Periods.starts(periods);
+    Index labels = Index.of(moments, name);
+    return last ? labels : labels.withFreq(InferredStep.of(moments));
+  }
+
+  /** {@code pd.PeriodIndex(data, freq=...)}. */
+  static Object create(Args args) {
+    Context context = args.context();
+    Index given = Read.index(context, args.get("data"));
+    String freq = args.optionalString("freq");
+    Object name = args.optional("name") == null ? given.name() : args.get("name");
+    return Wrap.index(context, Index.of(column(given.column(), freq), name));
+  }
+
+  private static Column column(Column given, @Nullable String freq) {
+    if (given instanceof PeriodColumn periods) {
+      if (freq != null && Periods.frequency(freq) != periods.frequency()) {
+        throw PythonError.unsupported("periods of another length", "use to_timestamp() between");
+      }
+      return periods;
+    }
+    if (freq == null) {
+      throw PythonError.valueError("freq not specified and cannot be inferred");
+    }
+    Frequency frequency = Periods.frequency(freq);
+    PeriodColumn read =
+        given instanceof ObjectColumn texts && !texts.hasMissing()
+            ? Periods.read(texts, frequency)
+            : null;
+    return read == null ? Periods.of(DateColumns.each(given), freq) : read;
+  }
+
+  /** The number of the period in which a moment, given in any way, is. */
+  static long ordinal(Object moment, Frequency frequency) {
+    Period written = moment instanceof String text ? Periods.written(text) : null;
+    if (written != null) {
+      return frequency.ordinal(written.start());
+    }
+    return moment instanceof Period period
+        ? frequency.ordinal(period.start())
+        : Periods.of(ObjectColumn.of(moment), frequency.alias()).ordinals()[0];
+  }
+}

@@ -1,0 +1,91 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.reshape.Transpose;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Parts of frames by slices, single rows and single columns: without copy-on-write, pandas 2 gives
+ * views of the frame's values, where lists and masks give copies.
+ */
+public final class Views {
+
+  private Views() {}
+
+  /** The array that a value is, or whose values numpy's {@code asarray} takes without a copy. */
+  public static @Nullable Object array(Context context, Object value) {
+    return switch (value) {
+      case ArrayObject array -> array;
+      case MatrixObject array -> array;
+      case FrameObject frame -> frame.shared().values(context, frame);
+      case SeriesObject series when isOfNumpy(series.series().dtype()) ->
+          Wrap.values(context, series.memory());
+      default -> null;
+    };
+  }
+
+  /** Whether a series of a dtype holds one of numpy's arrays. */
+  static boolean isOfNumpy(DType dtype) {
+    return dtype.isNumeric() && !dtype.isNullable() || dtype.isTime() || dtype == DType.OBJECT;
+  }
+
+  /** A slice of the rows, of the frame's own values. */
+  static FrameObject rows(Context context, FrameObject source, int[] rows) {
+    FrameObject part = Wrap.frame(context, source.frame().sliced(rows));
+    link(source, part, rows, Positions.all(source.frame().columnCount()));
+    return part;
+  }
+
+  /** What was chosen, which sees the frame's values where it is a view of them. */
+  static Object of(
+      Context context,
+      FrameObject source,
+      Select.Chosen rows,
+      Select.Chosen columns,
+      Object chosen) {
+    boolean view = (rows.single() || rows.slice()) && (columns.single() || columns.slice());
+    if (!view) {
+      return chosen;
+    }
+    if (chosen instanceof SeriesObject series && columns.single()) {
+      Memory memory = source.memory(columns.positions()[0]);
+      return SeriesObject.of(
+          rows.positions().length == source.frame().rowCount() && Positions.isAll(rows.positions())
+              ? memory
+              : memory.part(rows.positions()),
+          series.series());
+    }
+    if (chosen instanceof SeriesObject series && rows.single()) {
+      return source
+          .shared()
+          .row(context, source, rows.positions()[0], columns.positions(), series.series());
+    }
+    if (chosen instanceof FrameObject part
+        && part.frame().columnCount() == columns.positions().length) {
+      link(source, part, rows.positions(), columns.positions());
+    }
+    return chosen;
+  }
+
+  /** Rows as columns, of the frame's own values where these are one block. */
+  static FrameObject transposed(Context context, FrameObject source) {
+    FrameObject turned = Wrap.frame(context, Transpose.of(source.frame()));
+    DataFrame frame = turned.frame();
+    int[] all = Positions.all(source.frame().columnCount());
+    for (int at = 0; at < frame.columnCount(); at++) {
+      SeriesObject row = source.shared().row(context, source, at, all, frame.series(at));
+      turned.shared().link(frame, at, row.memory());
+    }
+    return turned;
+  }
+
+  private static void link(FrameObject source, FrameObject part, int[] rows, int[] columns) {
+    DataFrame frame = part.frame();
+    for (int at = 0; at < columns.length; at++) {
+      part.shared().link(frame, at, source.memory(columns[at]).part(rows));
+    }
+  }
+}

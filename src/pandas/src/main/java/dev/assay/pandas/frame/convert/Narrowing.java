@@ -1,0 +1,71 @@
+package dev.assay.pandas.frame.convert;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.Positions;
+import java.util.List;
+import java.util.stream.DoubleStream;
+
+/** The smallest dtype that holds numbers, as {@code to_numeric(downcast=...)} gives it. */
+public final class Narrowing {
+
+  private static final List<DType> SIGNED =
+      List.of(DType.INT8, DType.INT16, DType.INT32, DType.INT64);
+  private static final List<DType> UNSIGNED =
+      List.of(DType.UINT8, DType.UINT16, DType.UINT32, DType.UINT64);
+  private static final double CLOSE = 1e-8;
+
+  private Narrowing() {}
+
+  /**
+   * The column in the narrowest dtype of a kind, or as it is where none holds all its numbers.
+   *
+   * @param kind integer, signed or unsigned
+   */
+  public static Column of(Column column, String kind) {
+    if (kind.equals("float")) {
+      throw DTypeNames.narrowFloats("downcast='float'");
+    }
+    if (column instanceof MaskedColumn masked) {
+      Column present = masked.data().take(Positions.where(inverted(masked.mask())));
+      DType narrow = of(present, kind).dtype();
+      return Casts.cast(masked, narrow.withMask());
+    }
+    double[] values = Numbers.doubles(column);
+    boolean negative = DoubleStream.of(values).anyMatch(value -> !(value >= 0));
+    if (kind.equals("unsigned") && negative || column.hasMissing()) {
+      return column;
+    }
+    for (DType dtype : kind.equals("unsigned") ? UNSIGNED : SIGNED) {
+      if (dtype.bits() <= bits(column) && holds(dtype, values)) {
+        return Casts.cast(column, dtype);
+      }
+    }
+    return column;
+  }
+
+  private static boolean[] inverted(boolean[] mask) {
+    boolean[] present = new boolean[mask.length];
+    for (int at = 0; at < mask.length; at++) {
+      present[at] = !mask[at];
+    }
+    return present;
+  }
+
+  private static int bits(Column column) {
+    return column.dtype().isBool() ? Byte.SIZE : column.dtype().bits();
+  }
+
+  private static boolean holds(DType dtype, double[] values) {
+    double span = Math.pow(2, dtype.isUnsigned() ? dtype.bits() : dtype.bits() - 1);
+    double least = dtype.isUnsigned() ? 0 : -span;
+    return DoubleStream.of(values)
+        .allMatch(
+            value ->
+                Math.abs(value - (value < 0 ? Math.ceil(value) : Math.floor(value))) <= CLOSE
+                    && value >= least
+                    && value < span);
+  }
+}
