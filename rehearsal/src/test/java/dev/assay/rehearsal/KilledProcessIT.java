@@ -26,6 +26,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,6 +36,7 @@ import org.junit.jupiter.api.io.TempDir;
  * too, and resumed by the next one: nothing is lost, and only answers that it held in its hands are
  * paid for again.
  */
+@Tag("slow")
 @EnabledIfSystemProperty(
     named = "assay.kills",
     matches = "[1-9]\\d*0",

@@ -30,6 +30,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -37,6 +38,7 @@ import org.junit.jupiter.api.io.TempDir;
  * The functions' packages as processes of their own, under AWS's runtime interface client, between
  * an S3 server and models: once as it should be, and then with faults of every kind.
  */
+@Tag("slow")
 class RehearsalIT {
 
   private static final String OWNER = "key1";

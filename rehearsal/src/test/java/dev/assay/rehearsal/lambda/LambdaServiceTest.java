@@ -25,8 +25,14 @@ import org.junit.jupiter.api.io.TempDir;
 @EnabledOnOs(OS.LINUX)
 class LambdaServiceTest {
 
-  private static final Role ROLE =
-      new Role(128, 1, false, List.of("runs/*"), List.of("runs/*"), Map.of());
+  private static final Role BRIEF = role(1);
+
+  /** Longer than any machine takes to start a process, or to kill one. */
+  private static final Role PATIENT = role(600);
+
+  private static Role role(int seconds) {
+    return new Role(128, seconds, false, List.of("runs/*"), List.of("runs/*"), Map.of());
+  }
 
   @TempDir Path folder;
   private LambdaService service;
@@ -37,13 +43,16 @@ class LambdaServiceTest {
     service =
         new LambdaService(
             new LambdaService.Settings(
-                Map.of("ends", ROLE, "hangs", ROLE),
+                Map.of("ends", PATIENT, "hangs", BRIEF, "waits", PATIENT),
                 _ -> Map.of(),
                 new RuntimeClient(folder, folder),
                 folder,
                 Duration.ofMillis(50),
                 1),
-            List.of(function("ends", "exit 3"), function("hangs", "read line <\"$0.pipe\"")));
+            List.of(
+                function("ends", "exit 3"),
+                function("hangs", "read line <\"$0.pipe\""),
+                function("waits", "read line <\"$0.pipe\"")));
     api = InvokeApi.start(service);
   }
 
@@ -79,16 +88,16 @@ class LambdaServiceTest {
   @Test
   void callsBeyondTheLimitAreThrottled() throws Exception {
     try (ExecutorService other = Executors.newVirtualThreadPerTaskExecutor()) {
-      var first = other.submit(() -> invoke("assay-hangs"));
-      while (service.underWay("hangs") == 0) {
+      var first = other.submit(() -> invoke("assay-waits"));
+      while (service.underWay("waits") == 0) {
         Thread.onSpinWait();
       }
 
-      assertThatThrownBy(() -> invoke("assay-hangs"))
+      assertThatThrownBy(() -> invoke("assay-waits"))
           .asInstanceOf(type(TaskFailure.class))
           .extracting(TaskFailure::error, TaskFailure::errorCause)
           .containsExactly("Lambda.TooManyRequestsException", "Rate Exceeded.");
-      service.killBusy("hangs");
+      service.killBusy("waits");
       assertThatThrownBy(first::get)
           .hasMessageContaining("Error: Runtime exited with error: signal: killed");
     }

@@ -13,17 +13,20 @@ import dev.assay.sql.TestTable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Real databases, and real queries on tables that are declared as theirs are. */
+@Tag("slow")
 class SpiderDatabasesTest {
 
   private static final Path SPIDER = spider();
@@ -64,7 +67,8 @@ class SpiderDatabasesTest {
   @ParameterizedTest
   @ValueSource(strings = {"gold.sql", "gold_modified.sql"})
   void everyGoldQueryRunsOnTablesDeclaredLikeTheRealOnes(String name) throws IOException {
-    SqlEngine engine = SqlEngines.forDialect(Dialect.SQLITE, SqlLimits.DEFAULT);
+    SqlEngine engine =
+        SqlEngines.forDialect(Dialect.SQLITE, SqlLimits.DEFAULT.withTime(Duration.ofMinutes(1)));
     Map<String, List<TestTable>> tables = new HashMap<>();
     List<String> failed = new ArrayList<>();
 

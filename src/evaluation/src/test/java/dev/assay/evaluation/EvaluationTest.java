@@ -94,7 +94,7 @@ class EvaluationTest {
     String gold = "SELECT DISTINCT age FROM singer";
     String prediction = "SELECT age FROM singer";
     EvaluationSettings kept =
-        new EvaluationSettings(Benchmark.SPIDER, 1, Duration.ofSeconds(5), true);
+        new EvaluationSettings(Benchmark.SPIDER, 1, Duration.ofMinutes(1), true);
 
     assertThat(scores(score(Benchmark.SPIDER, gold, prediction))).isEqualTo("spider bird ");
     assertThat(scores(score(kept, gold, prediction))).isEqualTo("bird ");
@@ -146,7 +146,7 @@ class EvaluationTest {
     Path file = folder.resolve("databases/songs/songs.sqlite");
     byte[] before = Files.readAllBytes(file);
     EvaluationSettings kept =
-        new EvaluationSettings(Benchmark.BIRD, 1, Duration.ofSeconds(5), true);
+        new EvaluationSettings(Benchmark.BIRD, 1, Duration.ofMinutes(1), true);
 
     QuestionScore score = score(kept, "SELECT count(*) FROM singer", sql);
 
@@ -162,7 +162,7 @@ class EvaluationTest {
   @Test
   void aQueryWithoutEndIsEndedAndTheNextQuestionIsScored() {
     EvaluationSettings hasty =
-        new EvaluationSettings(Benchmark.SPIDER, 1, Duration.ofMillis(300), false);
+        new EvaluationSettings(Benchmark.SPIDER, 1, Duration.ofSeconds(2), false);
     long start = System.nanoTime();
 
     List<QuestionScore> scores =
@@ -173,9 +173,9 @@ class EvaluationTest {
                 List.of(ENDLESS, "SELECT 1"),
                 _ -> {});
 
-    assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(5));
+    assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofMinutes(1));
     assertThat(scores.getFirst().failure())
-        .isEqualTo(new SqlFailure(SqlFailure.Kind.TIMEOUT, "the SQL did not end within 0.3 s"));
+        .isEqualTo(new SqlFailure(SqlFailure.Kind.TIMEOUT, "the SQL did not end within 2 s"));
     assertThat(scores(scores.getLast())).isEqualTo("spider bird strict");
   }
 
@@ -199,7 +199,7 @@ class EvaluationTest {
     List<String> predictions =
         IntStream.range(0, 60).mapToObj(at -> "SELECT " + (at % 3 == 0 ? at : -1)).toList();
     EvaluationSettings settings =
-        new EvaluationSettings(Benchmark.SPIDER, 4, Duration.ofSeconds(20), false);
+        new EvaluationSettings(Benchmark.SPIDER, 4, Duration.ofMinutes(1), false);
 
     List<QuestionScore> scores =
         new Evaluation(settings, TestDatabases.files(folder))

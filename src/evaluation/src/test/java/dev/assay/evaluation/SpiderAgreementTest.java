@@ -11,10 +11,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The scores agree with the official rules, question by question, on real predictions. */
+@Tag("slow")
 class SpiderAgreementTest {
 
   /** The folder that ASSAY_SPIDER names, else {@code ../shared/spider} beside the repository. */

@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A batch of three lines on a catalog that was built into the function's bucket. */
@@ -34,6 +35,7 @@ import org.junit.jupiter.api.Test;
       @ResourceArg(name = "assay.share-values", value = "none"),
       @ResourceArg(name = "assay.revisions", value = "2")
     })
+@Tag("slow")
 class BatchFunctionTest {
 
   private static final String INBOX = "inbox/questions.jsonl";

@@ -33,9 +33,11 @@ import java.util.Map;
 import org.eclipse.microprofile.config.ConfigProvider;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("slow")
 @QuarkusTest
 @WithTestResource(FunctionStore.class)
 @WithTestResource(ModelServer.class)

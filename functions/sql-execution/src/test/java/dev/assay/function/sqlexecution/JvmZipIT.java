@@ -20,12 +20,14 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import software.amazon.awssdk.services.s3.S3Client;
 
 /** The package for Lambda's Java runtime, unpacked and started as that does it. */
+@Tag("slow")
 @ExtendWith(S3ServerExtension.class)
 class JvmZipIT {
 

@@ -15,10 +15,12 @@ import io.quarkus.arc.Arc;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
+@Tag("slow")
 @QuarkusTest
 @WithTestResource(FunctionStore.class)
 class SqlExecutionFunctionTest extends FunctionContract {

@@ -14,12 +14,14 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 @QuarkusTest
 @WithTestResource(
     value = FunctionStore.class,
     initArgs = @ResourceArg(name = "assay.replay", value = "src/test/resources/completions.jsonl"))
+@Tag("slow")
 class TestCodeVotingFunctionTest extends FunctionContract {
 
   @Override

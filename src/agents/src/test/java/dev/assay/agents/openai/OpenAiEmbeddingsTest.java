@@ -107,7 +107,7 @@ class OpenAiEmbeddingsTest {
             0,
             true,
             100,
-            Duration.ofSeconds(20),
+            Duration.ofMinutes(2),
             Optional.empty());
     return new OpenAiModelClient(_ -> settings, Clock.systemUTC());
   }

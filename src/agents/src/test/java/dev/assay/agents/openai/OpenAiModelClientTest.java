@@ -434,7 +434,7 @@ class OpenAiModelClientTest {
 
   private static ModelSettings settings(
       URI baseUrl, Optional<ApiKey> key, boolean sendTemperature) {
-    return settings(baseUrl, key, sendTemperature, Duration.ofSeconds(30));
+    return settings(baseUrl, key, sendTemperature, Duration.ofMinutes(2));
   }
 
   private static ModelSettings settings(

@@ -9,8 +9,10 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 
 /** What is found, beside what measuring every value finds. */
+@Tag("slow")
 class ValueIndexRecallTest {
 
   private static final int ALL = 1_000;

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Modules are valid, can be planned and applied, and are then as they were planned: by Terraform,
  * with a provider that makes nothing. What AWS itself would say to it is another matter.
  */
+@Tag("slow")
 class AppliedModulesTest {
 
   private static final int CHANGED = 2;

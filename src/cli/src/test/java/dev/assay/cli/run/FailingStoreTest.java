@@ -8,12 +8,14 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /**
  * A store that refuses one operation, whichever it is, or all from one on. The client of S3 has
  * tried again by itself then.
  */
+@Tag("slow")
 class FailingStoreTest {
 
   /** How often the state machine tries a step that fails; two branches may ask models at once. */

@@ -32,9 +32,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A file of 500 lines, of which 7 are broken and 3 mean harm; the others are all answered. */
+@Tag("slow")
 class PoisonedBatchTest {
 
   private static final int LINES = 500;

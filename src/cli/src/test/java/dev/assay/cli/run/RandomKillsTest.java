@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /**
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.TestFactory;
  * of the store or of a model. Resumed until it ends, it has lost nothing, and has paid twice only
  * for answers that had arrived when it was killed, and that nothing could be done with yet.
  */
+@Tag("slow")
 class RandomKillsTest {
 
   private static final int TIMES = 50;
