@@ -130,7 +130,7 @@ final class FrameCombine {
         if (replaced.length > 0) {
           Column values =
               Conditional.put(context, own, replaced, new ArrayObject(other.column(found)));
-          self.write(Indexers.withWhole(context, self.frame(), at, values));
+          self.write(CellWriter.withWhole(context, self.frame(), at, values));
         }
       }
     }

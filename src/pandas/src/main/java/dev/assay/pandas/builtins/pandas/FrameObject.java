@@ -259,15 +259,20 @@ public final class FrameObject implements PyObject {
     Column mask = Read.mask(context, key);
     if (mask != null) {
       int[] rows = Select.mask(key, mask, frame().index());
-      write(Indexers.put(context, frame(), new Select.Chosen(rows, false), all(), value));
+      Object placed =
+          value instanceof FrameObject values
+              ? new FrameObject(Reindexer.rows(values.frame(), frame().index().take(rows)))
+              : value;
+      CellArea area = new CellArea(frame(), new Select.Chosen(rows, false), all());
+      write(CellWriter.putByPlace(context, area, placed));
     } else if (key instanceof FrameObject masks) {
       requireTruths(masks);
       write(Conditional.where(context, frame(), masks, value, new Conditional.Keeping(true, true)));
     } else if (Read.isList(key)) {
-      Indexers.setColumns(context, this, Read.items(context, key), value);
+      CellWriter.setColumns(context, this, Read.items(context, key), value);
     } else if (key instanceof PySlice slice) {
       Select.Chosen chosen = new Select.Chosen(rows(slice), false, true);
-      write(Indexers.putByPlace(context, frame(), chosen, all(), value));
+      write(CellWriter.putByPlace(context, new CellArea(frame(), chosen, all()), value));
     } else {
       setColumn(context, Scalars.plain(key), value);
     }

@@ -91,7 +91,7 @@ final class GroupCounts {
       order = Positions.compose(order, Sorter.safeOrder(own));
     }
     Index index = labels.take(order);
-    LongColumn counts = (LongColumn) sizes.take(order);
+    LongColumn counts = sizes.take(order);
     if (isReindexed(index)) {
       index = new MultiIndex(index.levels(), index.names());
       counts = LongColumn.of(new long[counts.size()]);

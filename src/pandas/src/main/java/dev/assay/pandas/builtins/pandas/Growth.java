@@ -1,16 +1,27 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.ColumnLabels;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Period;
+import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.assign.CellAssigner;
+import dev.assay.pandas.frame.compute.TextAsTimes;
+import dev.assay.pandas.frame.compute.Widths;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timestamp;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -69,5 +80,72 @@ final class Growth {
     List<Column> data = new ArrayList<>(frame.data());
     data.add(Columns.missing(emptyFor(value), frame.rowCount()));
     return new DataFrame(ColumnLabels.like(frame.columns(), labels), data, frame.index());
+  }
+
+  /**
+   * A column with one value more, in the dtype that has room for both ({@code
+   * _setitem_with_indexer_missing} in pandas/core/indexing.py).
+   */
+  static Column withValue(Column column, Object value) {
+    Object boxed = Scalars.boxed(value);
+    boolean missing = Scalars.isMissing(boxed);
+    if (column.size() == 0) {
+      boolean real = missing && boxed != Scalars.NAT && column.dtype() == DType.FLOAT64;
+      return missing && boxed != Scalars.NAT && column.dtype() == DType.OBJECT
+          ? ObjectColumn.filled(boxed, 1)
+          : Columns.filled(real ? Scalars.NAN : boxed, 1);
+    }
+    if (missing) {
+      return withMissing(column, boxed);
+    }
+    if (boxed instanceof BigInteger && column.dtype().isNumeric()) {
+      throw PythonError.unsupported("so large a number among others", "use astype(float) first");
+    }
+    return switch (column) {
+      case CategoryColumn categories
+          when Index.of(categories.categories(), Scalars.NONE).find(boxed) >= 0 ->
+          CellAssigner.fill(
+              column.takeOrMissing(appendedPositions(column.size())), last(column), boxed);
+      case PeriodColumn _ when !(boxed instanceof Period) ->
+          throw PythonError.valueError("Value must be Period, string, integer, or datetime");
+      case TimeColumn times -> joined(column, TextAsTimes.beside(times, Columns.filled(boxed, 1)));
+      case LongColumn _ when boxed instanceof Long number && fits(column.dtype(), number) ->
+          joined(column, Casts.cast(Columns.filled(boxed, 1), column.dtype()));
+      default -> joined(column, Columns.filled(boxed, 1));
+    };
+  }
+
+  private static boolean fits(DType dtype, long number) {
+    long[] wrapped = Widths.wrap(new long[] {number}, dtype);
+    return wrapped[0] == number;
+  }
+
+  private static int[] last(Column column) {
+    return new int[] {column.size()};
+  }
+
+  private static Column joined(Column column, Column last) {
+    return Columns.concat(List.of(column, last));
+  }
+
+  private static boolean isForeignToTimes(Column column) {
+    DType dtype =
+        column instanceof CategoryColumn categories
+            ? categories.categories().dtype()
+            : column.dtype();
+    return dtype.isNumeric() || dtype.isBool();
+  }
+
+  /** Numbers, times and categories have a missing value of their own; truths and others do not. */
+  private static Column withMissing(Column column, Object missing) {
+    DType dtype = column.dtype();
+    boolean foreign = missing == Scalars.NAT && isForeignToTimes(column);
+    boolean own = !foreign && !dtype.isBool() && dtype != DType.STRING;
+    if (own && dtype != DType.OBJECT) {
+      return column.takeOrMissing(appendedPositions(column.size()));
+    }
+    Object nothing = dtype.isNullable() || dtype == DType.STRING ? Scalars.NA : Scalars.NAN;
+    boolean kept = foreign || dtype == DType.OBJECT;
+    return joined(ObjectColumn.of(column), ObjectColumn.filled(kept ? missing : nothing, 1));
   }
 }

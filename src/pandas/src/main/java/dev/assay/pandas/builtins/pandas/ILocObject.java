@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.value.PyList;
@@ -63,9 +64,11 @@ final class ILocObject implements PyObject {
     DataFrame frame = target.frame();
     Select.Chosen rows = rows(context, key);
     Select.Chosen columns = columns(context, key);
+    int at = columns.positions().length == 1 ? columns.positions()[0] : 0;
+    boolean list = ofOne && Read.isListLike(value) && frame.column(at).dtype() == DType.OBJECT;
     target.write(
-        ofOne && Read.isListLike(value)
-            ? LocObject.withList(frame, rows.positions()[0], columns.positions()[0], value)
-            : Indexers.putByPlace(context, frame, rows, columns, value));
+        list
+            ? frame.replace(at, CellWriter.filled(frame.column(at), rows.positions(), value))
+            : CellWriter.putByPlace(context, new CellArea(frame, rows, columns), value));
   }
 }

@@ -8,20 +8,15 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MultiIndex;
-import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.select.LabelSelector;
-import dev.assay.pandas.value.PyDict;
-import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
-import java.util.ArrayList;
-import java.util.List;
 
 /** {@code df.loc} and {@code df.at}: cells by label. */
 final class LocObject implements PyObject {
@@ -140,6 +135,9 @@ final class LocObject implements PyObject {
 
   @Override
   public void setItem(Context context, Object key, Object value) {
+    if (ofOne && value instanceof FrameObject) {
+      throw PythonError.valueError("a DataFrame is no value of one cell");
+    }
     Object plain = resolved(context, key);
     if (isPair(plain)) {
       PyTuple pair = (PyTuple) plain;
@@ -151,10 +149,11 @@ final class LocObject implements PyObject {
       }
       Object row = resolved(context, pair.get(0));
       Object column = resolved(context, pair.get(1));
-      if (ofOne && Read.isListLike(value) && isKnown(row, column)) {
-        Index rows = target.frame().index();
-        int at = new LabelSelector(target.frame().columns()).find(column)[0];
-        target.write(withList(target.frame(), new LabelSelector(rows).find(row)[0], at, value));
+      if (ofOne && Read.isListLike(value) && isObject(row, column)) {
+        DataFrame frame = target.frame();
+        int at = new LabelSelector(frame.columns()).find(column)[0];
+        int[] place = new LabelSelector(frame.index()).find(row);
+        target.write(frame.replace(at, CellWriter.filled(frame.column(at), place, value)));
       } else {
         set(context, row, column, value);
       }
@@ -168,39 +167,19 @@ final class LocObject implements PyObject {
       target.change(RowAppend.appended(context, frame, Scalars.plain(plain), value));
       return;
     }
-    Object row = value instanceof PyDict dict ? across(dict, frame) : value;
-    Select.Chosen all = new Select.Chosen(Positions.all(frame.columnCount()), false, true);
-    put(context, Select.byLabel(context, plain, frame.index()), all, row);
+    put(context, CellArea.ofRows(frame, Select.byLabel(context, plain, frame.index())), value);
   }
 
-  private boolean isKnown(Object row, Object column) {
-    return !isSeveral(row)
-        && !isSeveral(column)
-        && new LabelSelector(target.frame().index()).find(row).length == 1
-        && new LabelSelector(target.frame().columns()).find(column).length == 1;
-  }
-
-  /** A list is one value of a column of objects, and none of any other. */
-  static DataFrame withList(DataFrame frame, int row, int column, Object list) {
-    if (!(frame.column(column) instanceof ObjectColumn objects)
-        || objects.dtype() != DType.OBJECT) {
-      throw PythonError.valueError("setting an array element with a sequence.");
+  /** Whether labels name one cell of a column of objects, which may be a list. */
+  private boolean isObject(Object row, Object column) {
+    DataFrame frame = target.frame();
+    if (isSeveral(row) || isSeveral(column)) {
+      return false;
     }
-    Object[] cells = objects.values().clone();
-    cells[row] = list;
-    return frame.replace(column, ObjectColumn.of(cells));
-  }
-
-  private static Object across(PyDict dict, DataFrame frame) {
-    List<Object> cells = frame.columns().labels();
-    return PyList.copyOf(
-        cells.stream()
-            .map(
-                label -> {
-                  Object cell = dict.get(label);
-                  return cell == null ? Scalars.NAN : cell;
-                })
-            .toList());
+    int[] columns = new LabelSelector(frame.columns()).find(column);
+    return columns.length == 1
+        && frame.column(columns[0]).dtype() == DType.OBJECT
+        && new LabelSelector(frame.index()).find(row).length == 1;
   }
 
   private boolean isNewLabel(Object key) {
@@ -224,46 +203,40 @@ final class LocObject implements PyObject {
       target.setItem(context, columnKey, value);
       return;
     }
-    List<Object> added = new ArrayList<>();
+    int known = target.frame().columnCount();
     if (Read.isList(columnKey) && Read.mask(context, columnKey) == null) {
-      for (Object label : Read.items(context, columnKey)) {
-        boolean known = ensureColumn(label, value);
-        if (!known && rowKey instanceof PySlice slice && slice.isWhole()) {
-          added.add(label);
-        }
-      }
+      Read.items(context, columnKey).forEach(label -> ensureColumn(label, value));
     } else if (!(columnKey instanceof PySlice) && !Read.isList(columnKey)) {
       ensureColumn(columnKey, value);
     }
     if (isNewLabel(rowKey)) {
+      requireRoom(columnKey, value);
       target.change(Growth.appendEmptyRow(target.frame(), Scalars.plain(rowKey)));
     }
     DataFrame frame = target.frame();
     Select.Chosen rows = Select.byLabel(context, rowKey, frame.index());
     Select.Chosen columns = Select.byLabel(context, columnKey, frame.columns());
-    put(context, rows, columns, value);
-    for (Object label : added) {
-      int at = Read.items(context, columnKey).indexOf(label);
-      int[] all = columns.positions();
-      Object cells =
-          value instanceof SeriesObject
-              ? value
-              : Indexers.part(context, value, frame, rows.positions(), all, at);
-      target.setColumn(context, label, cells);
+    put(context, new CellArea(frame, rows, columns, known, false), value);
+  }
+
+  private void put(Context context, CellArea area, Object value) {
+    target.write(CellWriter.put(context, area, value));
+  }
+
+  /** One cell of a new row holds a list where its column is one of objects. */
+  private void requireRoom(Object columnKey, Object value) {
+    DataFrame frame = target.frame();
+    int[] columns =
+        isSeveral(columnKey) ? new int[0] : new LabelSelector(frame.columns()).find(columnKey);
+    if (columns.length == 1
+        && NestedShape.isSequence(value)
+        && frame.column(columns[0]).dtype() != DType.OBJECT) {
+      throw PythonError.valueError("setting an array element with a sequence.");
     }
   }
 
-  private void put(Context context, Select.Chosen rows, Select.Chosen columns, Object value) {
-    DataFrame frame = target.frame();
-    Object cells =
-        value instanceof SeriesObject object && !ofOne
-            ? SeriesCells.of(frame, object.series(), rows, columns)
-            : value;
-    target.write(Indexers.put(context, frame, rows, columns, cells));
-  }
-
-  /** Whether there has been a column of the label; otherwise there is one from now on. */
-  private boolean ensureColumn(Object label, Object value) {
+  /** There is a column of the label from now on. */
+  private void ensureColumn(Object label, Object value) {
     boolean known = new LabelSelector(target.frame().columns()).find(label).length > 0;
     if (!known) {
       if (target.frame().rowCount() == 0 && !Read.isListLike(value)) {
@@ -271,6 +244,5 @@ final class LocObject implements PyObject {
       }
       target.change(Growth.withColumn(target.frame(), Scalars.plain(label), value));
     }
-    return known;
   }
 }

@@ -61,7 +61,7 @@ final class PeriodRange {
   }
 
   private static PeriodColumn periods(Args args, long first, long last, Frequency frequency) {
-    int count = (int) Math.clamp(last - first + 1, 0, Integer.MAX_VALUE);
+    int count = Math.clamp(last - first + 1, 0, Integer.MAX_VALUE);
     args.context().budget().cells(count);
     long[] ordinals = new long[count];
     for (int at = 0; at < count; at++) {

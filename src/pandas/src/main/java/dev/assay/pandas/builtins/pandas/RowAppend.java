@@ -13,6 +13,7 @@ import dev.assay.pandas.frame.concat.FrameColumns;
 import dev.assay.pandas.frame.concat.RowIndexes;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,6 +66,12 @@ final class RowAppend {
         cells.add(found == null ? Scalars.NAN : found);
       }
       return ObjectColumn.of(cells.stream().map(Scalars::boxed).toList());
+    }
+    if (value instanceof FrameObject || value instanceof MatrixObject) {
+      throw PythonError.valueError("values of two dimensions are no row");
+    }
+    if (value instanceof PySet) {
+      throw PythonError.typeError("a set has no order to make a row of; give a list");
     }
     if (!Read.isListLike(value)) {
       Object cell = value == Scalars.NONE ? Scalars.NAN : Scalars.boxed(value);

@@ -5,9 +5,11 @@ import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
 
 /** {@code loc}, {@code iloc}, {@code at} and {@code iat} of a series. */
 final class SeriesLoc implements PyObject {
@@ -17,10 +19,13 @@ final class SeriesLoc implements PyObject {
 
   private final SeriesObject target;
   private final boolean byLabel;
+  private final boolean ofOne;
 
-  SeriesLoc(SeriesObject target, boolean byLabel) {
+  /** By label or by position, to several values, or as {@code at} and {@code iat} to one. */
+  SeriesLoc(SeriesObject target, boolean byLabel, boolean ofOne) {
     this.target = target;
     this.byLabel = byLabel;
+    this.ofOne = ofOne;
   }
 
   @Override
@@ -62,15 +67,26 @@ final class SeriesLoc implements PyObject {
   @Override
   public void setItem(Context context, Object key, Object value) {
     Series series = target.series();
+    if (ofOne && (value instanceof SeriesObject || value instanceof PyDict)) {
+      throw PythonError.unsupported("a series or dict as one value of a series", "put a list");
+    }
     if (byLabel && Read.mask(context, key) == null && !(key instanceof PySlice)) {
-      target.change(Indexers.set(context, series, key, value));
+      target.change(SeriesPlaces.set(context, series, key, value));
       return;
     }
-    Select.Chosen chosen =
-        byLabel
-            ? Select.byLabel(context, key, series.index())
-            : Select.byPosition(context, key, series.size());
-    Object put = byLabel ? value : Indexers.unlabelled(value);
-    target.change(Indexers.put(context, series, chosen.positions(), put));
+    if (byLabel) {
+      Select.Chosen places = Select.byLabel(context, key, series.index());
+      target.change(SeriesPlaces.putAligned(context, series, places, value));
+      return;
+    }
+    Select.Chosen places = Select.byPosition(context, key, series.size());
+    if (places.single()) {
+      SeriesPlaces.requireNoSeries(value);
+    }
+    Object put =
+        value instanceof PyDict dict
+            ? new SeriesObject(SeriesPlaces.ofDict(dict))
+            : Indexers.unlabelled(value);
+    target.change(SeriesPlaces.putAligned(context, series, places, put));
   }
 }

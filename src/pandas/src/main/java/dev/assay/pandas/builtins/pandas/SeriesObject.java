@@ -180,7 +180,7 @@ public final class SeriesObject implements PyObject {
       return Wrap.series(context, taken.withIndex(Indexers.below(taken.index(), key)));
     }
     if (Select.hasSeveral(key)) {
-      return new SeriesLoc(this, true).getItem(context, key);
+      return new SeriesLoc(this, true, false).getItem(context, key);
     }
     if (PositionKeys.isPosition(series(), key)) {
       return series().values().get(Select.position(key, series().size(), "series"));

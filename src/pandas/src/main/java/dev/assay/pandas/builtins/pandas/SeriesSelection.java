@@ -281,7 +281,7 @@ final class SeriesSelection {
     Series series = self.series();
     Object key = args.get("key");
     if (args.optional("level") == null) {
-      return new SeriesLoc(self, true).getItem(args.context(), key);
+      return new SeriesLoc(self, true, false).getItem(args.context(), key);
     }
     Series chosen = series.take(LevelKeys.found(args, series.index()));
     return Wrap.series(args.context(), chosen.withIndex(LevelKeys.left(args, chosen.index())));

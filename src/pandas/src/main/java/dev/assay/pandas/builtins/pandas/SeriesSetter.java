@@ -6,7 +6,7 @@ import dev.assay.pandas.eval.PyIterator;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Series;
-import dev.assay.pandas.frame.assign.CellAssigner;
+import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PySlice;
@@ -27,30 +27,26 @@ final class SeriesSetter {
     }
     Object values = Indexers.unlabelled(value);
     if (key instanceof PySlice slice) {
-      return Indexers.put(context, series, PositionKeys.sliced(series, slice), values);
+      return put(context, series, PositionKeys.sliced(series, slice), values);
     }
     if (Read.isList(key) && !(key instanceof RangeValue)) {
       requireList(key);
-      int[] positions = PositionKeys.assigned(series, Read.items(context, key));
-      return Indexers.put(context, series, positions, values);
+      return put(context, series, PositionKeys.assigned(series, Read.items(context, key)), values);
     }
     if (PositionKeys.isPosition(series, key) && series.index().find(key) < 0) {
       int[] at = {Select.position(key, series.size(), "series")};
-      return Indexers.put(context, series, at, values);
+      return SeriesPlaces.put(context, series, new Select.Chosen(at, true), values);
     }
     int[] found = Read.isList(key) ? new int[0] : new LabelSelector(series.index()).find(key);
-    if (found.length == 1 && Read.isListLike(value) && !(value instanceof SeriesObject)) {
-      return withCell(series, found, value);
+    if (found.length == 1) {
+      SeriesPlaces.requireNoSeries(value);
+      return SeriesPlaces.put(context, series, new Select.Chosen(found, true), values);
     }
-    return Indexers.set(context, series, key, found.length == 0 ? value : values);
+    return SeriesPlaces.set(context, series, key, found.length == 0 ? value : values);
   }
 
-  /** Several values for one place: one object, where there is room for objects. */
-  private static Series withCell(Series series, int[] place, Object value) {
-    if (series.dtype() != DType.OBJECT) {
-      throw PythonError.valueError("setting an array element with a sequence.");
-    }
-    return series.withValues(CellAssigner.fill(series.values(), place, value));
+  private static Series put(Context context, Series series, int[] positions, Object value) {
+    return SeriesPlaces.put(context, series, new Select.Chosen(positions, false), value);
   }
 
   private static void requireList(Object key) {
@@ -62,14 +58,30 @@ final class SeriesSetter {
 
   /** As many values as there are rows are put each at its own row. */
   private static Series masked(Context context, Series series, int[] positions, Object value) {
-    if (value instanceof SeriesObject || value instanceof PyDict || !Read.isListLike(value)) {
-      return Indexers.put(context, series, positions, value);
+    Select.Chosen places = new Select.Chosen(positions, false);
+    if (value instanceof SeriesObject object) {
+      Column aligned = Reindexer.rows(object.series(), series.index()).values();
+      return SeriesPlaces.put(context, series, places, new ArrayObject(aligned.take(positions)));
+    }
+    if (value instanceof PyDict || !Read.isListLike(value)) {
+      return SeriesPlaces.put(context, series, places, value);
     }
     Column values = Read.column(context, value);
-    if (values.size() == series.size()) {
-      return Indexers.put(context, series, positions, new ArrayObject(values.take(positions)));
+    boolean whole = values.size() == series.size();
+    boolean number = series.dtype().isInteger() || series.dtype().isFloat();
+    if (whole && (!number || series.dtype().isNullable()) && series.dtype() != DType.OBJECT) {
+      throw PythonError.typeError(
+          "a list for all rows is put where a mask of %s holds: put those of the mask alone"
+              .formatted(series.dtype().text()));
+    }
+    if (series.dtype() == DType.OBJECT && NestedShape.of(context, value, 2).lengths().size() > 1) {
+      throw PythonError.valueError("lists are no values of a mask's places");
     }
     boolean one = values.size() == 1 && series.dtype() == DType.OBJECT;
-    return Indexers.put(context, series, positions, one ? values.get(0) : value);
+    return SeriesPlaces.put(
+        context,
+        series,
+        places,
+        whole ? new ArrayObject(values.take(positions)) : one ? values.get(0) : value);
   }
 }

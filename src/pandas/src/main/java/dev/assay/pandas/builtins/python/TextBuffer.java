@@ -87,7 +87,7 @@ public final class TextBuffer implements PyObject {
 
   private static Object seek(TextBuffer self, Args args) {
     long offset = args.integer("whence") == 2 ? self.text.length() : args.integer("offset");
-    self.at = (int) Math.clamp(offset, 0, self.text.length());
+    self.at = Math.clamp(offset, 0, self.text.length());
     return (long) self.at;
   }
 

@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Scalars;
@@ -62,7 +63,14 @@ public final class CellAssigner {
     if (column instanceof MaskedColumn masked) {
       requireFitting(masked, plain);
     }
+    if (column instanceof PeriodColumn && plain instanceof String) {
+      throw PythonError.unsupported("text in a column of periods", "put a pd.Period");
+    }
     if (column instanceof CategoryColumn categories) {
+      if (plain == Scalars.NAT && !categories.categories().dtype().isTime()) {
+        throw PythonError.typeError(
+            "Cannot setitem on a Categorical with a new category (NaT), set the categories first");
+      }
       encoded(categories, Columns.filled(plain, 1));
     }
     return column;

@@ -1,0 +1,46 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.convert.Casts;
+
+/**
+ * Cells of a frame at the crossings of chosen rows and columns.
+ *
+ * @param known how many columns there have been before; those that follow have no values yet
+ * @param ofRows whether the key has named no columns
+ */
+record CellArea(
+    DataFrame frame, Select.Chosen rows, Select.Chosen columns, int known, boolean ofRows) {
+
+  CellArea(DataFrame frame, Select.Chosen rows, Select.Chosen columns) {
+    this(frame, rows, columns, frame.columnCount(), false);
+  }
+
+  /** All columns of the rows, as a key that names no columns chooses them. */
+  static CellArea ofRows(DataFrame frame, Select.Chosen rows) {
+    int width = frame.columnCount();
+    Select.Chosen all = new Select.Chosen(Positions.all(width), false, true);
+    return new CellArea(frame, rows, all, width, true);
+  }
+
+  /** The area in columns of a dtype. */
+  CellArea cast(DType dtype) {
+    DataFrame cast = frame.map(column -> Casts.cast(column, dtype));
+    return new CellArea(cast, rows, columns, known, ofRows);
+  }
+
+  int height() {
+    return rows.positions().length;
+  }
+
+  int width() {
+    return columns.positions().length;
+  }
+
+  /** Whether all rows are chosen, as one slice. */
+  boolean wholeColumns() {
+    return rows.slice() && height() == frame.rowCount();
+  }
+}
