@@ -43,8 +43,6 @@ result = a[['g', 'i', 'f', 'n', 'd']].groupby('g').agg(lambda s: s.nunique())
 result = a.groupby('g')['f'].agg(['max', lambda s: len(s)])
 # case: kept-floor-zero
 result = a['i'] // 0, a['i'] // a['z'], a['i'] % a['z'], a['i'] / a['z'], a['n'] // a['z']
-# case: kept-floor-zero-float
-result = a['f'] // 0, a['f'] % 0, a['i'] // 0.0, a['i'] % 0.0
 # case: kept-upper-of-none
 result = pd.Series([None, np.nan]).str.upper(), pd.Series([None, None], dtype=object).str.len(), pd.Series([None, 'a']).str.len()
 # case: kept-len-of-NA

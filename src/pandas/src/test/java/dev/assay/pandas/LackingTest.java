@@ -30,6 +30,8 @@ class LackingTest {
         "pd.to_datetime(['5th May 2024'], errors='coerce')|the form of the date '5th May 2024';"
             + " write it as '2024-01-31', or give its format",
         "d.rolling(2).skew()|Rolling.skew; use apply(function)",
+        "pd.Series([0], dtype='Int64') / 0|NaN among nullable numbers, where it is no NA; use"
+            + " astype('float64') first",
       })
   void whatIsLackingNamesTheNearestWay(String expression, String message) {
     String code = "import pandas as pd\nd = pd.DataFrame({'k': [1, 2]})\nresult = " + expression;

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param fallback its default, {@code null} when it has none
  * @param optional whether a call may leave it out
  * @param onlyDefault whether Assay supports its default only
- * @param choices the only texts and whole numbers that it may be; empty where any may be given
+ * @param choices the only values that it may have; empty where any may be given
  */
 public record Parameter(
     String name,

@@ -1,6 +1,9 @@
 package dev.assay.pandas.eval;
 
 import dev.assay.pandas.value.Equality;
+import dev.assay.pandas.value.None;
+import dev.assay.pandas.value.NumpyBool;
+import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -29,8 +32,8 @@ public final class Signature {
   /**
    * Reads Python's notation: {@code "a, /, b=1, *args, c=None, **rest"}. A default of {@code ...}
    * makes a parameter optional without a default; {@code !axis=0} says that only the default is
-   * supported; {@code how='any'|'all'} lists the texts and whole numbers that may be given, the
-   * default first, and any other of these is a ValueError.
+   * supported; {@code how='any'|'all'} lists the values that may be given, the default first, and
+   * any other is a ValueError.
    */
   public static Signature parse(String text) {
     return SignatureNotation.parse(text);
@@ -132,12 +135,24 @@ public final class Signature {
       throw PythonError.unsupported(
           "the argument '" + parameter.name() + "' of " + function + "()", "leave it out");
     }
-    boolean closed = !parameter.choices().isEmpty() && SignatureNotation.isChoice(value);
-    if (closed && !parameter.choices().contains(value)) {
-      throw PythonError.valueError(
-              "invalid value for '" + parameter.name() + "': " + Text.repr(value))
+    if (!parameter.choices().isEmpty() && !isOneOf(parameter.choices(), value)) {
+      throw PythonError.valueError("invalid value for '" + parameter.name() + "'" + shown(value))
           .hinting(" (it is one of " + Text.repr(PyTuple.copyOf(parameter.choices())) + ")");
     }
+  }
+
+  private static String shown(Object value) {
+    boolean plain = value instanceof String || value instanceof Number || value instanceof Boolean;
+    return plain ? ": " + Text.repr(value) : "";
+  }
+
+  /** Whether a value equals one of some, as True equals 1 in Python. */
+  private static boolean isOneOf(List<Object> choices, Object value) {
+    return switch (value) {
+      case String _, Long _, Boolean _, None _, NumpyInt _, NumpyBool _ ->
+          choices.stream().anyMatch(choice -> Equality.equal(choice, value));
+      default -> false;
+    };
   }
 
   private void checkMissing(String function, @Nullable Object[] values) {

@@ -76,16 +76,11 @@ final class SignatureNotation {
             ? List.of()
             : Stream.of(values)
                 .map(SignatureNotation::value)
-                .filter(SignatureNotation::isChoice)
+                .filter(Objects::nonNull)
                 .map(Objects::requireNonNull)
                 .toList();
     return new Parameter(
         text.substring(0, equals), kind, value(values[0]), true, onlyDefault, choices);
-  }
-
-  /** Texts and whole numbers can be told from each other; what else is given is not checked. */
-  static boolean isChoice(@Nullable Object value) {
-    return value instanceof String || value instanceof Long;
   }
 
   private static @Nullable Object value(String text) {

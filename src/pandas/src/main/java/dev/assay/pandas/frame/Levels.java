@@ -37,6 +37,11 @@ public final class Levels {
 
   /** The index without some levels: numbers where none is left. */
   public static Index without(Index index, List<Object> levels) {
+    if (levels.size() >= index.levelCount()) {
+      throw PythonError.valueError(
+          "Cannot remove %d levels from an index with %d levels: at least one level must be left."
+              .formatted(levels.size(), index.levelCount()));
+    }
     return withoutNumbered(index, levels.stream().map(each -> number(index, each)).toList());
   }
 
@@ -69,6 +74,9 @@ public final class Levels {
 
   /** The index with two of its levels exchanged. */
   public static Index swapped(Index index, Object one, Object other) {
+    if (index.levelCount() == 1) {
+      throw PythonError.typeError("Can only swap levels on a hierarchical axis.");
+    }
     List<Integer> order = new ArrayList<>();
     for (int at = 0; at < index.levelCount(); at++) {
       order.add(at);

@@ -1,12 +1,29 @@
 package dev.assay.pandas.frame;
 
 import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.PythonError;
 
 /**
  * A column of a nullable dtype (Int64, Float64, boolean): values and a mask that is true where NA
  * stands in place of the value.
  */
 public record MaskedColumn(Column data, boolean[] mask) implements Column {
+
+  /**
+   * The result of arithmetic on nullable numbers.
+   *
+   * @throws PythonError where there is a NaN that is no NA: pandas tells the two apart, and which
+   *     of its functions skip a NaN differs from one to the next
+   */
+  public static MaskedColumn ofResult(Column data, boolean[] mask) {
+    for (int at = 0; at < mask.length; at++) {
+      if (!mask[at] && data.isMissing(at)) {
+        throw PythonError.unsupported(
+            "NaN among nullable numbers, where it is no NA", "use astype('float64') first");
+      }
+    }
+    return new MaskedColumn(data, mask);
+  }
 
   @Override
   public DType dtype() {

@@ -83,7 +83,13 @@ public final class Numbers {
       case PeriodColumn periods -> periods.ordinals();
       case CategoryColumn categories -> longs(categories.decoded());
       case IntervalColumn intervals -> longs(DoubleColumn.of(ofItems(intervals)));
-      case ObjectColumn objects -> longs(Columns.infer(objects.items()));
+      case ObjectColumn objects -> {
+        Column inferred = Columns.infer(objects.items());
+        if (inferred instanceof ObjectColumn) {
+          throw PythonError.typeError("objects that are no whole numbers");
+        }
+        yield longs(inferred);
+      }
     };
   }
 }

@@ -148,6 +148,11 @@ public class PyDict {
     return entries();
   }
 
+  /** The text of a dict that writes its own; {@code null} where it is written as dicts are. */
+  public @Nullable String shown() {
+    return null;
+  }
+
   /** Whether repr writes a list of pairs, as OrderedDict's does. */
   public boolean isShownInPairs() {
     return false;

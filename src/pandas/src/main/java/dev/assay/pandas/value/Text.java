@@ -130,6 +130,11 @@ public final class Text {
       out.append("{...}");
       return;
     }
+    String own = dict.shown();
+    if (own != null) {
+      out.append(own);
+      return;
+    }
     if (dict.size() == 0 && dict.reprPrefix().equals(dict.typeName() + "(")) {
       out.append(dict.reprPrefix()).append(dict.reprSuffix());
       return;

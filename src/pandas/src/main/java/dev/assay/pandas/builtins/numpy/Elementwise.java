@@ -317,7 +317,7 @@ final class Elementwise {
       result[at] = function.applyAsDouble(values[at]);
     }
     return column instanceof MaskedColumn masked
-        ? new MaskedColumn(DoubleColumn.of(result), masked.mask())
+        ? MaskedColumn.ofResult(DoubleColumn.of(result), masked.mask())
         : DoubleColumn.of(result);
   }
 

@@ -160,8 +160,14 @@ record CategoryMethods(SeriesObject owner, CategoryColumn column) implements PyO
   private static Object rename(CategoryMethods self, Args args) {
     Column old = self.column.categories();
     Object given = args.get("new_categories");
+    boolean labels =
+        Read.isList(given) && !(given instanceof PyDict) && !(given instanceof SeriesObject);
+    if (labels && Read.items(args.context(), given).size() != old.size()) {
+      throw PythonError.valueError(
+          "new categories need to have the same number of items as the old categories");
+    }
     Column renamed =
-        Read.isList(given) && !(given instanceof PyDict)
+        labels
             ? Read.column(args.context(), given)
             : Relabel.renamed(args.context(), Index.of(old, Scalars.NONE), given, null).column();
     return self.with(

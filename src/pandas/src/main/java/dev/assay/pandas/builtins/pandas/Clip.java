@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -55,6 +56,11 @@ final class Clip {
 
   static Object frame(FrameObject self, Args args) {
     DataFrame frame = self.frame();
+    for (String bound : List.of("lower", "upper")) {
+      if (args.optional("axis") == null && Read.isListLike(args.get(bound))) {
+        throw PythonError.valueError("Must specify axis=0 or 1");
+      }
+    }
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < frame.columnCount(); at++) {
       Series low = clipped(args.context(), frame.series(at), bound(args, true), true);

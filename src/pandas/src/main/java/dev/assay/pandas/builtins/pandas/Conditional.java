@@ -78,7 +78,20 @@ final class Conditional {
     if (column.size() != series.size()) {
       throw PythonError.valueError("Array conditional must be same shape as self");
     }
+    requireTruths(column);
     return column;
+  }
+
+  private static void requireTruths(Column condition) {
+    boolean truths =
+        condition.dtype().isBool()
+            || condition.dtype() == DType.OBJECT
+                && condition.items().stream()
+                    .allMatch(item -> item instanceof Boolean || Scalars.isMissing(item));
+    if (!truths && condition.size() > 0) {
+      throw PythonError.valueError(
+          "Boolean array expected for the condition, not " + condition.dtypeName());
+    }
   }
 
   private static void requireShape(Object test) {

@@ -5,6 +5,8 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.value.PythonError;
+import org.jspecify.annotations.Nullable;
 
 /** Columns chosen by their dtypes: {@code select_dtypes}. */
 final class DTypeChoice {
@@ -14,6 +16,9 @@ final class DTypeChoice {
   static Object of(FrameObject self, Args args) {
     Object include = args.optional("include");
     Object exclude = args.optional("exclude");
+    if (isNothing(args, include) && isNothing(args, exclude)) {
+      throw PythonError.valueError("at least one of include or exclude must be nonempty");
+    }
     return Wrap.frame(
         args.context(),
         Reduce.where(
@@ -21,6 +26,10 @@ final class DTypeChoice {
             column ->
                 (include == null || isAnyOf(args, include, column))
                     && (exclude == null || !isAnyOf(args, exclude, column))));
+  }
+
+  private static boolean isNothing(Args args, @Nullable Object kinds) {
+    return kinds == null || Read.labels(args.context(), kinds).isEmpty();
   }
 
   /** Whether a column's dtype is one of those named, or of the kinds that numpy and pandas name. */

@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
@@ -30,6 +31,12 @@ final class Filling {
           + " limit=None, !downcast=None";
   static final String CARRY = "*, axis=None, inplace=False, limit=None, !downcast=None";
 
+  private static void requireNoFunction(Object value) {
+    if (value instanceof PyCallable) {
+      throw PythonError.unsupported("a function as a value for gaps", "call it first");
+    }
+  }
+
   static Object fillna(SeriesObject self, Args args) {
     Series series = self.series();
     String method = method(args);
@@ -37,6 +44,7 @@ final class Filling {
       return carry(self, args, isForward(method));
     }
     Object value = required(args.optional("value"));
+    requireNoFunction(value);
     boolean untouched = args.truth("inplace") && !series.values().hasMissing();
     Column filled = filled(args.context(), series, value, limit(args));
     return InPlace.done(self, args, untouched ? series : series.withValues(filled));
@@ -79,6 +87,7 @@ final class Filling {
       return carry(self, args, isForward(method));
     }
     Object value = required(args.optional("value"));
+    requireNoFunction(value);
     List<Column> data = new ArrayList<>();
     boolean untouched =
         args.truth("inplace")

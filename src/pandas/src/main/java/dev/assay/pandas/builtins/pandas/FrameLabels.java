@@ -134,12 +134,15 @@ final class FrameLabels {
   private static Object setIndex(FrameObject self, Args args) {
     DataFrame frame = self.frame();
     Object keys = args.get("keys");
+    if (keys instanceof PyDict || keys instanceof FrameObject) {
+      throw PythonError.typeError("the keys of set_index() are labels or arrays, in a list");
+    }
     boolean one =
         !Read.isListLike(keys)
             || keys instanceof SeriesObject
             || keys instanceof IndexObject
             || keys instanceof ArrayObject
-            || keys instanceof PyTuple && frame.columns().find(keys) >= 0;
+            || keys instanceof PyTuple;
     List<Object> given = one ? List.of(keys) : Read.items(args.context(), keys);
     List<Column> levels = new ArrayList<>();
     List<Object> names = new ArrayList<>();

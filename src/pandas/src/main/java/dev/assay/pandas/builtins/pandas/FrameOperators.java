@@ -158,6 +158,11 @@ final class FrameOperators {
       FrameObject self, Args args, BinaryOperator operator, boolean reflected) {
     DataFrame frame = self.frame();
     Object fill = args.optional("fill_value");
+    if (args.get("other") instanceof PyDict labels && labels.size() != frame.columnCount()) {
+      throw PythonError.valueError(
+          "Unable to coerce to Series, length must be %d: given %d"
+              .formatted(frame.columnCount(), labels.size()));
+    }
     Object other =
         args.get("other") instanceof PyDict dict
             ? args.context().call(SeriesType.TYPE, dict)

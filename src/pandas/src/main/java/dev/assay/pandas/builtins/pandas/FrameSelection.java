@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.select.Duplicates;
@@ -45,9 +46,9 @@ final class FrameSelection {
             (self, args) -> FrameOrder.largest(self, args, true))
         .method(
             "drop_duplicates",
-            "subset=None, *, keep='first'|'last', inplace=False, ignore_index=False",
+            "subset=None, *, keep='first'|'last'|False, inplace=False, ignore_index=False",
             FrameSelection::dropDuplicates)
-        .method("duplicated", "subset=None, keep='first'|'last'", FrameSelection::duplicated)
+        .method("duplicated", "subset=None, keep='first'|'last'|False", FrameSelection::duplicated)
         .method(
             "dropna",
             "*, axis=0, how=...|'any'|'all', thresh=..., subset=None, inplace=False,"
@@ -71,8 +72,26 @@ final class FrameSelection {
         .method("truncate", "before=None, after=None, !axis=None", FrameSelection::truncate);
   }
 
+  /** Columns alone: a level of the index is none. */
+  private static void requireSubset(Args args, DataFrame frame) {
+    List<Object> labels = Read.labels(args.context(), args.get("subset"));
+    if (labels.isEmpty()) {
+      throw PythonError.valueError("the subset has no columns");
+    }
+    for (Object label : labels) {
+      if (frame.columns().find(label) < 0) {
+        throw PythonError.keyError(label);
+      }
+    }
+  }
+
   private static Object truncate(FrameObject self, Args args) {
     DataFrame frame = self.frame();
+    for (String end : List.of("before", "after")) {
+      if (args.get(end) != Scalars.NONE && Scalars.isMissing(args.get(end))) {
+        throw PythonError.valueError("truncate() takes labels, not a missing value");
+      }
+    }
     int[] rows = new LabelSelector(frame.index()).slice(args.get("before"), args.get("after"));
     return Wrap.frame(args.context(), frame.sliced(rows));
   }
@@ -86,6 +105,7 @@ final class FrameSelection {
     if (args.optional("subset") == null) {
       return Duplicates.mask(frame.data(), SeriesSelection.keep(args), frame.rowCount());
     }
+    requireSubset(args, frame);
     List<Column> keys = KeyColumns.of(args.context(), frame, args.get("subset"));
     if (!frame.columns().isUnique()) {
       List<Object> labels = Read.labels(args.context(), args.get("subset"));
@@ -197,6 +217,9 @@ final class FrameSelection {
 
   private static Object get(FrameObject self, Args args) {
     Object key = args.get("key");
+    if (Read.mask(args.context(), key) != null) {
+      return self.getItem(args.context(), key);
+    }
     boolean known =
         Read.isList(key)
             ? Read.items(args.context(), key).stream()

@@ -35,11 +35,16 @@ import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
 /** The reductions of a frame: one value a column, or a row. */
 final class FrameStatistics {
+
+  /** What takes no axis at all for that of the rows; the others then reduce to one value. */
+  private static final Set<String> DOWN_BY_NONE =
+      Set.of("sum", "prod", "product", "std", "var", "sem");
 
   private static final String PLAIN = "axis=0, skipna=True, numeric_only=False";
 
@@ -156,7 +161,7 @@ final class FrameStatistics {
   private static Object reduce(FrameObject self, Args args, Aggregation aggregation) {
     args.context().budget().steps((long) self.frame().rowCount() * self.frame().columnCount());
     Object axis = args.get("axis");
-    if (axis == Scalars.NONE) {
+    if (axis == Scalars.NONE && !DOWN_BY_NONE.contains(args.function())) {
       Column all = Columns.interleave(self.frame().data());
       return Reduce.column(all, aggregation, args.truth("skipna"));
     }
@@ -334,6 +339,9 @@ final class FrameStatistics {
             args.truth("dropna"),
             used.columnCount() > 1);
     LongColumn counts = Aggregations.sizes(grouping.groups());
+    if (args.optional("subset") instanceof PyDict) {
+      throw PythonError.typeError("the subset is a list of labels");
+    }
     Object subset = args.optional("subset");
     boolean one = subset != null && !Read.isListLike(subset);
     Index labels =

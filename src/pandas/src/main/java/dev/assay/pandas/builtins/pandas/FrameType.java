@@ -65,7 +65,7 @@ final class FrameType {
               "from_dict", "data, orient='columns', !dtype=None, columns=None", Construct::fromDict)
           .method(
               "transpose",
-              "*args, copy=False",
+              "!axes=None, *, copy=False",
               (self, args) -> Wrap.frame(args.context(), Transpose.of(self.frame())))
           .with(FrameSelection::add)
           .with(FrameLabels::add)

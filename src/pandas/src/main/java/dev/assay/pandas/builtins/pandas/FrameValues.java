@@ -122,12 +122,24 @@ final class FrameValues {
             Conditional.Keeping.of(args, inverted)));
   }
 
+  private static void requirePlaces(Object decimals) {
+    boolean known =
+        Scalars.plain(decimals) instanceof Long
+            || decimals instanceof Boolean
+            || decimals instanceof PyDict
+            || decimals instanceof SeriesObject;
+    if (!known) {
+      throw PythonError.typeError("decimals must be an integer, a dict-like or a Series");
+    }
+  }
+
   private static Object round(FrameObject self, Args args) {
     DataFrame frame = self.frame();
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < frame.columnCount(); at++) {
       Column column = frame.column(at);
       Object places = args.get("decimals");
+      requirePlaces(places);
       if (places instanceof PyDict dict) {
         Object own = dict.get(frame.label(at));
         places = own == null ? None.NONE : own;

@@ -56,7 +56,7 @@ final class GroupCounts {
             shares ? ValueCounts.shares(counts) : counts,
             labels.labels(),
             shares ? "proportion" : "count");
-    return args.truth("sort")
+    return !args.has("sort") || args.truth("sort")
         ? result.take(QuickOrder.order(counts, args.truth("ascending"), true))
         : result;
   }
@@ -75,7 +75,7 @@ final class GroupCounts {
       return laidOut(zeros(counted.labels()));
     }
     int[] order = Positions.all(sizes.size());
-    if (args.truth("sort")) {
+    if (sorts()) {
       order = Sorter.order(sizes, args.truth("ascending"));
     }
     Index labels = counted.labels();
@@ -140,7 +140,11 @@ final class GroupCounts {
 
   /** The columns to count; of a frame they come first among the arguments, null for all. */
   private @Nullable List<Object> subset() {
-    boolean first = !self.isSeries() && Read.isListLike(args.get("normalize"));
+    boolean first = !self.isSeries() && !(args.get("normalize") instanceof Boolean);
+    if (first && args.has("sort")) { // a frame has normalize in this place
+      throw PythonError.unsupported(
+          "value_counts() of groups with several arguments by place", "name them: normalize=True");
+    }
     if (!first && args.optional("subset") == null) {
       return null;
     }
@@ -155,8 +159,13 @@ final class GroupCounts {
     return subset;
   }
 
+  private boolean sorts() {
+    return !args.has("sort") || args.truth("sort");
+  }
+
   private boolean normalizes() {
-    return !Read.isListLike(args.get("normalize")) && args.truth("normalize");
+    boolean share = self.isSeries() || args.get("normalize") instanceof Boolean;
+    return share && args.truth("normalize");
   }
 
   /** The rows by the groups' keys and the values. */

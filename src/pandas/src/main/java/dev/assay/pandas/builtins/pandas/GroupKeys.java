@@ -138,7 +138,11 @@ final class GroupKeys {
         || by instanceof IndexObject
         || by instanceof ArrayObject
         || by instanceof PyDict) {
-      return by instanceof PyTuple tuple && frame.columns().find(tuple) < 0;
+      boolean several = by instanceof PyTuple tuple && frame.columns().find(tuple) < 0;
+      if (several && ((PyTuple) by).items().stream().noneMatch(ArrayMerge::isArray)) {
+        throw PythonError.keyError(by);
+      }
+      return several;
     }
     List<Object> items = context.list(by);
     boolean scalars = items.stream().noneMatch(Read::isListLike);

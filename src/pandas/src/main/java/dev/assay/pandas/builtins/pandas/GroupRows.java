@@ -11,12 +11,14 @@ import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.window.Shifter;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
@@ -81,7 +83,9 @@ final class GroupRows {
 
   /** Ranks of nullable values: NA where those are NA and not ranked, NaN outside all groups. */
   private static Column ranked(Args args, Column column, Groups groups) {
-    Column ranks = SeriesWindows.ranker(args).rank(column, groups);
+    boolean numbers = column instanceof TimeColumn && SeriesWindows.leavesRows(groups);
+    Column ranked = numbers ? SeriesWindows.numbers((TimeColumn) column) : column;
+    Column ranks = SeriesWindows.ranker(args).rank(ranked, groups);
     if (!(column instanceof MaskedColumn masked)) {
       return ranks;
     }
@@ -120,7 +124,7 @@ final class GroupRows {
 
   private static Object nth(GroupsObject self, Args args) {
     Positions kept = new Positions();
-    for (Object each : Read.labels(args.context(), args.get("n"))) {
+    for (Object each : new LinkedHashSet<>(Read.labels(args.context(), args.get("n")))) {
       if (!(Scalars.plain(each) instanceof Long wanted)) {
         throw PythonError.typeError("Invalid index: nth() takes integers");
       }

@@ -16,6 +16,7 @@ import dev.assay.pandas.frame.aggregate.DistinctCounts;
 import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Moments;
+import dev.assay.pandas.frame.aggregate.Quantifiers;
 import dev.assay.pandas.frame.aggregate.Quantiles;
 import dev.assay.pandas.frame.aggregate.Sums;
 import dev.assay.pandas.frame.codes.Codes;
@@ -65,7 +66,11 @@ final class GroupsType {
           (self, args) -> named(self, args, name));
     }
     for (String name : List.of("any", "all")) {
-      table.method(name, "skipna=True", (self, args) -> all(self, args, named(name)));
+      table.method(
+          name,
+          "skipna=True",
+          (self, args) ->
+              all(self, args, new Quantifiers(name.equals("any"), args.truth("skipna"))));
     }
     return table
         .method("sum", "numeric_only=False, min_count=0" + ENGINE, GroupsType::sum)
@@ -95,7 +100,7 @@ final class GroupsType {
         .method("unique", "", GroupsType::unique)
         .method(
             "value_counts",
-            "normalize=False, sort=True, ascending=False, bins=None, dropna=True, subset=None",
+            "normalize=False, sort=..., ascending=False, bins=None, dropna=True, subset=None",
             GroupCounts::of)
         .method("get_group", "name, !obj=None", GroupsType::getGroup)
         .method("resample", ResamplerObject.NOTATION, GroupResampler::of)
@@ -203,8 +208,23 @@ final class GroupsType {
     return rows;
   }
 
+  /** pandas gives groups of a missing key a place of their own, or none at all. */
+  private static void requireKeys(GroupsObject self) {
+    int grouped = 0;
+    for (int[] rows : self.grouping().groups().rows()) {
+      grouped += rows.length;
+    }
+    List<Column> levels = self.grouping().labels().levels();
+    boolean named = levels.stream().anyMatch(level -> level.hasMissing());
+    if (named || levels.size() > 1 && grouped < self.frame().rowCount()) {
+      throw PythonError.valueError(
+          "groups are not listed where keys are missing: drop those rows first");
+    }
+  }
+
   private static Object groups(GroupsObject self, Context context) {
-    PyDict dict = new PyDict();
+    requireKeys(self);
+    PyDict dict = new PrettyDict();
     for (int group = 0; group < self.grouping().count(); group++) {
       dict.put(
           self.grouping().labels().label(group),

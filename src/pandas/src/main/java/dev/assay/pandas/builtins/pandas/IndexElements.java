@@ -43,7 +43,7 @@ final class IndexElements {
         .method("infer_objects", "!copy=True", (self, _) -> self);
     for (String name : List.of("argmax", "argmin")) {
       table.method(
-          name, "axis=None, !skipna=True", (self, args) -> ofArray(self, args.context(), name));
+          name, "axis=None|0, !skipna=True", (self, args) -> ofArray(self, args.context(), name));
     }
     for (String name : List.of("all", "any", "item")) {
       table.method(name, "", (self, args) -> ofArray(self, args.context(), name));

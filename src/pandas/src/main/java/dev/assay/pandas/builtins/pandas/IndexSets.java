@@ -5,20 +5,24 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.concat.RowIndexes;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.select.Duplicates;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.StepRules;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -72,7 +76,7 @@ final class IndexSets {
                             self.index().size()))))
         .method(
             "dropna",
-            "how='any'",
+            "how='any'|'all'",
             (self, args) ->
                 Wrap.index(
                     args.context(),
@@ -129,8 +133,12 @@ final class IndexSets {
             "difference",
             "other, !sort=None",
             (self, args) -> {
-              Index left =
-                  common(self.index(), Read.index(args.context(), args.get("other")), false);
+              Index other = Read.index(args.context(), args.get("other"));
+              requireSameKind(self.index(), other);
+              Index left = common(self.index(), other, false);
+              if (other.size() == 0) {
+                return Wrap.index(args.context(), named(self.index(), args.get("other"), left));
+              }
               return Wrap.index(
                   args.context(),
                   named(
@@ -145,12 +153,7 @@ final class IndexSets {
             "other",
             (self, args) ->
                 Wrap.index(
-                    args.context(),
-                    named(
-                        self.index(),
-                        args.get("other"),
-                        RowIndexes.appended(
-                            List.of(self.index(), Read.index(args.context(), args.get("other")))))))
+                    args.context(), appended(args.context(), self.index(), args.get("other"))))
         .method(
             "insert",
             "loc, item",
@@ -165,9 +168,43 @@ final class IndexSets {
     return addConstruction(table);
   }
 
+  /** Truths and numbers are different labels, which only their types tell apart. */
+  private static void requireSameKind(Index one, Index other) {
+    boolean truths = one.levels().getFirst().dtype().isBool();
+    if (one.size() > 0
+        && other.size() > 0
+        && truths != other.levels().getFirst().dtype().isBool()) {
+      throw PythonError.unsupported(
+          "truths beside other labels", "use indexes of one kind of labels");
+    }
+  }
+
   private static Index intersection(Args args, Index own, Index other) {
-    Index common = ordered(args, common(own, other, true));
+    requireSameKind(own, other);
+    DType dtype =
+        Promotion.common(own.levels().getFirst().dtype(), other.levels().getFirst().dtype());
+    Index both = ordered(args, common(own, other, true));
+    boolean cast =
+        own.levelCount() == 1 && other.levelCount() == 1 && both.column().dtype() != dtype;
+    Index common = cast ? Index.of(Casts.cast(both.column(), dtype), both.name()) : both;
     return common.withFreq(StepRules.intersection(own, other, common));
+  }
+
+  /** An index, or those of a list, after one another; under the name that all of them have. */
+  private static Index appended(Context context, Index own, Object other) {
+    List<Object> parts = other instanceof PyList list ? list.items() : List.of(other);
+    List<Index> all = new ArrayList<>(List.of(own));
+    for (Object part : parts) {
+      if (!(part instanceof IndexObject index)) {
+        throw PythonError.typeError("all inputs must be Index");
+      }
+      all.add(index.index());
+    }
+    Index joined = RowIndexes.appended(all);
+    boolean same = all.stream().allMatch(each -> each.names().equals(own.names()));
+    return same
+        ? joined.withNames(own.names())
+        : joined.levelCount() == 1 ? joined.named(Scalars.NONE) : joined;
   }
 
   /** The labels of either side that the other one lacks. */

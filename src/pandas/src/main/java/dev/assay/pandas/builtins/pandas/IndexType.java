@@ -81,8 +81,8 @@ final class IndexType {
 
   private static PyType.Builder<IndexObject> values(PyType.Builder<IndexObject> table) {
     return table
-        .method("min", "axis=None, skipna=True", (self, _) -> extreme(self, new Extremes(true)))
-        .method("max", "axis=None, skipna=True", (self, _) -> extreme(self, new Extremes(false)))
+        .method("min", "axis=None|0, skipna=True", (self, _) -> extreme(self, new Extremes(true)))
+        .method("max", "axis=None|0, skipna=True", (self, _) -> extreme(self, new Extremes(false)))
         .method("tolist", "", (self, _) -> PyList.copyOf(self.labels()))
         .method("to_list", "", (self, _) -> PyList.copyOf(self.labels()))
         .method("to_numpy", "dtype=None, copy=False, !na_value=None", IndexType::toNumpy)
@@ -190,6 +190,12 @@ final class IndexType {
   }
 
   private static Object isin(IndexObject self, Args args) {
+    if (!Read.isListLike(args.get("values"))) {
+      throw PythonError.typeError(
+          "only list-like objects are allowed to be passed to isin(), you passed a `"
+              + args.context().typeName(args.get("values"))
+              + "`");
+    }
     Index index = self.index();
     Column own =
         args.optional("level") == null
@@ -214,6 +220,16 @@ final class IndexType {
   }
 
   private static Object renamed(IndexObject self, Args args, String names) {
+    if (names.equals("name") && args.truth("inplace")) {
+      throw PythonError.unsupported("rename(inplace=True) of an index", "assign its name");
+    }
+    boolean one = self.index().levelCount() == 1;
+    if (names.equals("name") && one && Read.isList(args.get(names))) {
+      throw PythonError.typeError("Index.name must be a hashable type");
+    }
+    if (args.get(names) instanceof PyCallable) {
+      throw PythonError.unsupported("a function as the name of an index", "give the name");
+    }
     return Wrap.index(
         args.context(), Relabel.renamedAxis(args.context(), self.index(), args.get(names)));
   }

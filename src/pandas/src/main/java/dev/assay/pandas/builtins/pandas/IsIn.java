@@ -52,6 +52,7 @@ final class IsIn {
     DataFrame frame = self.frame();
     Object values = args.get("values");
     Context context = args.context();
+    requireLists(context, values);
     if (values instanceof SeriesObject || values instanceof FrameObject) {
       return isAt(context, self, values);
     }
@@ -65,6 +66,17 @@ final class IsIn {
       data.add(Membership.of(frame.column(at), wanted(context, frame.column(at), wanted)));
     }
     return Wrap.frame(context, frame.withData(data));
+  }
+
+  private static void requireLists(Context context, Object values) {
+    boolean several = Read.isListLike(values) || values instanceof FrameObject;
+    boolean lists =
+        !(values instanceof PyDict dict) || dict.values().stream().allMatch(Read::isListLike);
+    if (!several || !lists) {
+      throw PythonError.typeError(
+          "only list-like or dict-like objects are allowed to be passed to DataFrame.isin(), you"
+              + " passed a '%s'".formatted(context.typeName(values)));
+    }
   }
 
   /** Whether cells are equal to those of the same labels. */

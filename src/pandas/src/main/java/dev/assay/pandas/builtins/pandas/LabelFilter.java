@@ -45,6 +45,9 @@ final class LabelFilter {
           "Keyword arguments `items`, `like`, or `regex` are mutually exclusive");
     }
     Positions kept = new Positions();
+    if (items instanceof FrameObject || items != null && !Read.isListLike(items)) {
+      throw PythonError.typeError("`items` is a list of labels");
+    }
     if (items != null) {
       if (!index.isUnique()) {
         throw PythonError.valueError("cannot reindex on an axis with duplicate labels");

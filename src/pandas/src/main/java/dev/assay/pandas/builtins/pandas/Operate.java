@@ -23,11 +23,13 @@ import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.NumpyScalar;
+import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
+import dev.assay.pandas.value.TypeNames;
 import dev.assay.pandas.value.UnaryOperator;
 import java.time.LocalDate;
 import java.util.List;
@@ -64,9 +66,11 @@ final class Operate {
       Column two =
           aligned.right(objects ? untyped(right.series().values()) : right.series().values());
       Object name = commonName(series, right.series());
-      requireTimes(operator, one, two);
+      Column first = reflected ? two : one;
+      Column second = reflected ? one : two;
+      requireTimes(operator, first, second);
       return new Series(
-          columns(context, operator, Operand.of(one), Operand.of(two)), aligned.index(), name);
+          columns(context, operator, Operand.of(first), Operand.of(second)), aligned.index(), name);
     }
     if (operator == BinaryOperator.MODULO && !reflected && isNoneByZero(series.values(), other)) {
       return series.withValues(DoubleColumn.of());
@@ -74,12 +78,25 @@ final class Operate {
     if (LOGIC.contains(operator) && series.values() instanceof BoolColumn) {
       requireTruths(context, operator, other);
     }
+    requireNumber(operator, series.values(), other);
     Operand operand = operand(context, other, series.values());
     Operand own = Operand.of(series.values());
     return series.withValues(
         reflected && !LOGIC.contains(operator)
             ? columns(context, operator, operand, own)
             : columns(context, operator, own, operand));
+  }
+
+  /** numpy repeats no text, nor does it add a dict. */
+  private static void requireNumber(BinaryOperator operator, Column values, Object other) {
+    boolean repeats = operator == BinaryOperator.MULTIPLY && other instanceof String;
+    boolean none = operator == BinaryOperator.MULTIPLY && other == Scalars.NONE;
+    boolean numbers = values.dtype().isNumeric() || values.dtype().isBool();
+    if (other instanceof PyDict || numbers && (repeats || none)) {
+      throw PythonError.typeError(
+          "unsupported operand type(s) for %s: '%s' and '%s'"
+              .formatted(operator.symbol(), values.dtypeName(), TypeNames.of(other)));
+    }
   }
 
   /** Columns of objects and of datetimes have no difference unless the objects can be times. */

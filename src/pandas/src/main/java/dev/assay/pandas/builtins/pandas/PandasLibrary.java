@@ -42,6 +42,7 @@ public final class PandasLibrary {
     types.put(Period.class, TimeTypes.PERIOD);
     types.put(Interval.class, IntervalType.TYPE);
     types.put(PeriodDistance.class, TimeTypes.PERIOD_DISTANCE);
+    types.put(PrettyDict.class, PrettyDict.TYPE);
     types.put(NumpyInt.class, NumpyModule.INT64);
     types.put(NumpyFloat.class, NumpyModule.FLOAT64);
     types.put(NumpyBool.class, NumpyModule.BOOL);

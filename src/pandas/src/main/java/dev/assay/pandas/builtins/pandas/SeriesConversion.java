@@ -7,8 +7,11 @@ import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.convert.Nullables;
@@ -49,7 +52,7 @@ final class SeriesConversion {
             (self, args) -> converted(self, args, Columns.inferred(self.series().values())))
         .method("copy", "deep=True", (self, args) -> Wrap.series(args.context(), self.series()))
         .method("item", "", (self, _) -> SeriesType.single(self))
-        .method("squeeze", "axis=None", (self, _) -> squeezed(self))
+        .method("squeeze", "axis=None|0|'index'|'rows'", (self, _) -> squeezed(self))
         .method("items", "", (self, _) -> items(self))
         .method("iteritems", "", (self, _) -> items(self))
         .method("unstack", "level=-1, fill_value=None, !sort=True", Reshaping::unstackSeries);
@@ -61,7 +64,14 @@ final class SeriesConversion {
 
   private static Object toFrame(SeriesObject self, Args args) {
     Series named = args.has("name") ? self.series().named(args.get("name")) : self.series();
-    FrameObject frame = Wrap.frame(args.context(), named.toFrame());
+    boolean none = args.has("name") && args.get("name") == Scalars.NONE;
+    DataFrame column = named.toFrame();
+    FrameObject frame =
+        Wrap.frame(
+            args.context(),
+            none
+                ? column.withColumns(Index.of(ObjectColumn.of(Scalars.NONE), Scalars.NONE))
+                : column);
     frame.shared().link(frame.frame(), 0, self.memory());
     return frame;
   }

@@ -24,7 +24,7 @@ final class SeriesLabels {
     return table
         .method(
             "rename",
-            "index=None, *, axis=None, !copy=None, inplace=False, level=None, errors='ignore'",
+            "index=None, *, axis=None|0|'index'|'rows', !copy=None, inplace=False, level=None, errors='ignore'",
             SeriesLabels::rename)
         .method(
             "rename_axis",
@@ -86,6 +86,9 @@ final class SeriesLabels {
         !(given instanceof PyCallable)
             && !(given instanceof PyDict)
             && !(given instanceof SeriesObject);
+    if (names && (Read.isList(given) || given instanceof FrameObject)) {
+      throw PythonError.typeError("Series.name must be a hashable type");
+    }
     Series renamed =
         names
             ? series.named(given)

@@ -5,6 +5,7 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Sums;
@@ -13,7 +14,10 @@ import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TypeNames;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -76,6 +80,9 @@ final class SeriesOperators {
     Context context = args.context();
     Object other = LevelKeys.beside(args, self.series().index(), args.get("other"));
     Object fill = args.optional("fill_value");
+    if (other instanceof SeriesObject right) {
+      requireBesideNothing(self.series(), right.series(), operator.symbol());
+    }
     if (fill == null) {
       return Wrap.series(
           context, Operate.values(context, operator, self.series(), other, reflected));
@@ -103,6 +110,33 @@ final class SeriesOperators {
     return Operate.values(
             context, operator, left, new ArrayObject(filled(two, one, fill)), reflected)
         .named(Operate.commonName(series, right.series()));
+  }
+
+  /**
+   * Methods of arithmetic and comparison, unlike the operators, do not pass over what is missing
+   * beside objects.
+   *
+   * @throws PythonError a TypeError where text or None would be beside NaN
+   */
+  private static void requireBesideNothing(Series left, Series right, String operator) {
+    if (left.dtype() != DType.OBJECT && right.dtype() != DType.OBJECT) {
+      return;
+    }
+    Aligner.Aligned aligned = Aligner.outer(left.index(), right.index(), Budget.UNLIMITED);
+    Column one = aligned.left(left.values());
+    Column two = aligned.right(right.values());
+    for (int at = 0; at < one.size(); at++) {
+      Object a = one.item(at);
+      Object b = two.item(at);
+      boolean none = a == Scalars.NONE || b == Scalars.NONE;
+      boolean text =
+          a instanceof String && two.isMissing(at) || b instanceof String && one.isMissing(at);
+      if (none || text) {
+        throw PythonError.typeError(
+            "unsupported operand type(s) for %s: '%s' and '%s'"
+                .formatted(operator, TypeNames.of(a), TypeNames.of(b)));
+      }
+    }
   }
 
   /** Labels are brought together before, and where only one side is missing, it is filled. */

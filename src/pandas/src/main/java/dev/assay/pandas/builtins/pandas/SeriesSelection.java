@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.select.Duplicates;
@@ -46,9 +47,9 @@ final class SeriesSelection {
             (self, args) -> largest(self, args, true))
         .method(
             "drop_duplicates",
-            "*, keep='first'|'last', inplace=False, ignore_index=False",
+            "*, keep='first'|'last'|False, inplace=False, ignore_index=False",
             SeriesSelection::dropDuplicates)
-        .method("duplicated", "keep='first'|'last'", SeriesSelection::duplicated)
+        .method("duplicated", "keep='first'|'last'|False", SeriesSelection::duplicated)
         .method(
             "dropna",
             "*, axis=0|'index'|'rows', inplace=False, how=None, ignore_index=False",
@@ -237,6 +238,11 @@ final class SeriesSelection {
 
   private static Object truncate(SeriesObject self, Args args) {
     Series series = self.series();
+    for (String end : List.of("before", "after")) {
+      if (args.get(end) != Scalars.NONE && Scalars.isMissing(args.get(end))) {
+        throw PythonError.valueError("truncate() takes labels, not a missing value");
+      }
+    }
     int[] rows = new LabelSelector(series.index()).slice(args.get("before"), args.get("after"));
     return Wrap.series(args.context(), series.sliced(rows));
   }
@@ -256,8 +262,12 @@ final class SeriesSelection {
   /** Positions repeated by one number of times, or each by its own. */
   static int[] repeated(Args args, int size) {
     Object given = args.get("repeats");
+    boolean list = Read.isListLike(given);
+    if (list && !(Read.column(args.context(), given) instanceof LongColumn)) {
+      throw PythonError.typeError("repeat() takes whole numbers");
+    }
     long[] counts =
-        Read.isListLike(given)
+        list
             ? Numbers.longs(Read.column(args.context(), given))
             : new long[] {args.integer("repeats")};
     if (counts.length != 1 && counts.length != size) {

@@ -37,7 +37,7 @@ import java.util.Objects;
 /** The reductions of a series. */
 final class SeriesStatistics {
 
-  private static final String PLAIN = "axis=0|'index'|'rows', skipna=True, numeric_only=False";
+  private static final String PLAIN = "axis=0|None|'index'|'rows', skipna=True, numeric_only=False";
 
   private SeriesStatistics() {}
 
@@ -60,11 +60,11 @@ final class SeriesStatistics {
         .method("sem", moment(), (self, args) -> reduce(self, args, Moments.Kind.ERROR))
         .method(
             "any",
-            "*, axis=0|'index'|'rows', !bool_only=None, skipna=True",
+            "*, axis=0|None|'index'|'rows', !bool_only=None, skipna=True",
             (self, args) -> quantified(self, args, "any"))
         .method(
             "all",
-            "*, axis=0|'index'|'rows', !bool_only=None, skipna=True",
+            "*, axis=0|None|'index'|'rows', !bool_only=None, skipna=True",
             (self, args) -> quantified(self, args, "all"))
         .method("count", "", (self, _) -> Scalars.int64((Long) Scalars.plain(named(self, "count"))))
         .method(
@@ -89,8 +89,8 @@ final class SeriesStatistics {
             "idxmin",
             "axis=0|'index'|'rows', skipna=True",
             (self, args) -> extreme(self, args, true))
-        .method("argmax", "axis=None, skipna=True", (self, args) -> position(self, args, false))
-        .method("argmin", "axis=None, skipna=True", (self, args) -> position(self, args, true))
+        .method("argmax", "axis=None|0, skipna=True", (self, args) -> position(self, args, false))
+        .method("argmin", "axis=None|0, skipna=True", (self, args) -> position(self, args, true))
         .method("corr", "other, method='pearson', !min_periods=None", SeriesStatistics::corr)
         .method("cov", "other, !min_periods=None, ddof=1", SeriesStatistics::cov)
         .method("first_valid_index", "", (self, _) -> valid(self, true))
@@ -99,7 +99,7 @@ final class SeriesStatistics {
   }
 
   private static String moment() {
-    return "axis=None, skipna=True, ddof=1, numeric_only=False";
+    return "axis=None|0|'index'|'rows', skipna=True, ddof=1, numeric_only=False";
   }
 
   private static Object prod(SeriesObject self, Args args) {
@@ -231,6 +231,10 @@ final class SeriesStatistics {
   private static Object position(SeriesObject self, Args args, boolean least) {
     Series series = self.series();
     requireAny(self, least);
+    if (series.dtype() == DType.OBJECT && series.values().hasMissing()) {
+      throw PythonError.typeError(
+          args.function() + "() compares objects, of which some are missing: drop them first");
+    }
     if (!args.truth("skipna") && series.values().hasMissing()) {
       return -1L;
     }

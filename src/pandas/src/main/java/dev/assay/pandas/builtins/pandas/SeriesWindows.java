@@ -5,12 +5,15 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.convert.DTypeNames;
@@ -24,6 +27,8 @@ import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.TypeNames;
 import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /** Methods of a series that look along its rows, and grouping. */
 final class SeriesWindows {
@@ -39,6 +44,8 @@ final class SeriesWindows {
       "axis=0|1|'index'|'columns'|'rows', method='average', numeric_only=False, na_option='keep',"
           + " ascending=True, pct=False";
 
+  private static final String SERIES_RANK = RANK.replace("|1|'index'|'columns'", "|'index'");
+
   private SeriesWindows() {}
 
   /** What has come together down to each row: from a missing value on nothing, if they count. */
@@ -47,6 +54,12 @@ final class SeriesWindows {
   }
 
   static Column cumulated(Args args, Column values, Groups groups, Cumulation cumulation) {
+    boolean ordered = cumulation == Cumulation.MIN || cumulation == Cumulation.MAX;
+    if (ordered && values instanceof TimeColumn times && leavesRows(groups)) {
+      LongColumn numbers = numbers(times);
+      Column cumulated = cumulation.apply(numbers, groups, args.context().budget());
+      return new TimeColumn(inGroups(groups, cumulated), times.dtype());
+    }
     Column sums = cumulation.apply(values, groups, args.context().budget());
     if (args.truth("skipna") || !values.hasMissing()) {
       return sums;
@@ -63,12 +76,31 @@ final class SeriesWindows {
     return sums.takeOrMissing(rows);
   }
 
+  /** Whether rows are in no group, since their keys are missing. */
+  static boolean leavesRows(Groups groups) {
+    return IntStream.of(groups.codes()).anyMatch(code -> code < 0);
+  }
+
+  /** What pandas makes of times where keys are missing: floats, of which NaT is the least. */
+  static LongColumn numbers(TimeColumn times) {
+    return LongColumn.of(
+        LongStream.of(times.values()).map(nanos -> (long) (double) nanos).toArray());
+  }
+
+  private static long[] inGroups(Groups groups, Column numbers) {
+    long[] nanos = Numbers.longs(numbers);
+    for (int row = 0; row < nanos.length; row++) {
+      nanos[row] = groups.codes()[row] < 0 ? TimeColumn.NAT : nanos[row];
+    }
+    return nanos;
+  }
+
   static PyType.Builder<SeriesObject> add(PyType.Builder<SeriesObject> table) {
     CUMULATIONS.forEach(
         (name, cumulation) ->
             table.method(
                 name,
-                "axis=None, skipna=True",
+                "axis=None|0|'index'|'rows', skipna=True",
                 (self, args) ->
                     Wrap.series(
                         args.context(),
@@ -119,7 +151,7 @@ final class SeriesWindows {
     return table
         .method(
             "rank",
-            RANK,
+            SERIES_RANK,
             (self, args) -> {
               Series series = self.series();
               Column values = ranked(series.values());
@@ -234,13 +266,16 @@ final class SeriesWindows {
     if (base.size() == 0 && base.dtype().isInteger() && !base.dtype().isNullable()) {
       return groups.isWhole() ? DoubleColumn.of() : base;
     }
-    return Operate.values(
-            args.context(),
-            BinaryOperator.SUBTRACT,
-            Series.of(base, Scalars.NONE),
-            new ArrayObject(before),
-            false)
-        .values();
+    Column difference =
+        Operate.values(
+                args.context(),
+                BinaryOperator.SUBTRACT,
+                Series.of(base, Scalars.NONE),
+                new ArrayObject(before),
+                false)
+            .values();
+    boolean reals = groups.isWhole() && dtype.isInteger() && !dtype.isNullable();
+    return reals ? DoubleColumn.of(Numbers.doubles(difference)) : difference;
   }
 
   /** Truths differ where one of two holds: pandas' difference of columns of them. */

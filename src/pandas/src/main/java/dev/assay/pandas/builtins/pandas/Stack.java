@@ -60,6 +60,10 @@ final class Stack {
   }
 
   static Object unstackFrame(Args args, DataFrame frame) {
+    List<Integer> chosen = levels(args, frame.index());
+    if (chosen.isEmpty()) {
+      return Wrap.frame(args.context(), frame);
+    }
     if (frame.index().levelCount() == 1) {
       return Wrap.series(args.context(), Unstacker.toSeries(frame, List.of(0)));
     }

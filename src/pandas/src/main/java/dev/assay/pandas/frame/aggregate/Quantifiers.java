@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
@@ -17,8 +18,13 @@ import java.util.Arrays;
  * Whether any or all values are true.
  *
  * @param any whether one is enough
+ * @param skipsMissing whether missing values are left out; they are true otherwise, as NaN is
  */
-public record Quantifiers(boolean any) implements Aggregation {
+public record Quantifiers(boolean any, boolean skipsMissing) implements Aggregation {
+
+  public Quantifiers(boolean any) {
+    this(any, true);
+  }
 
   @Override
   public Column apply(Column values, Groups groups) {
@@ -27,7 +33,8 @@ public record Quantifiers(boolean any) implements Aggregation {
     Arrays.fill(result, !any);
     int[] codes = groups.codes();
     for (int row = 0; row < codes.length; row++) {
-      if (codes[row] >= 0 && !values.isMissing(row) && truth(values.item(row)) == any) {
+      boolean left = skipsMissing && values.isMissing(row);
+      if (codes[row] >= 0 && !left && truth(values.item(row)) == any) {
         result[codes[row]] = any;
       }
     }
@@ -39,7 +46,11 @@ public record Quantifiers(boolean any) implements Aggregation {
 
   private void requireTruths(Column values, Groups groups) {
     String name = any ? "any" : "all";
-    boolean whole = groups.count() == 1;
+    if (!skipsMissing && values instanceof MaskedColumn && values.hasMissing()) {
+      throw PythonError.unsupported(
+          name + "(skipna=False) of nullable values with NA", "drop or fill them first");
+    }
+    boolean whole = groups.isWhole();
     if (whole && values instanceof CategoryColumn) {
       throw PythonError.typeError(
           "'Categorical' with dtype category does not support reduction '" + name + "'");
@@ -59,6 +70,7 @@ public record Quantifiers(boolean any) implements Aggregation {
       case PyTuple tuple -> tuple.size() > 0;
       case PySet set -> set.size() > 0;
       case PyDict dict -> dict.size() > 0;
+      case None _ -> false;
       default -> true;
     };
   }

@@ -93,7 +93,9 @@ public record Quantiles(double share, String interpolation) implements Aggregati
     for (int row = 0; row < numbers.length; row++) {
       numbers[row] = times.values()[row];
     }
-    double[] result = of(numbers, times, groups);
+    // pandas' median of a group takes NaT for the least number
+    boolean counts = !groups.isWhole() && interpolation.equals("midpoint");
+    double[] result = of(numbers, counts ? DoubleColumn.of(numbers) : times, groups);
     long[] nanos = new long[result.length];
     for (int group = 0; group < nanos.length; group++) {
       nanos[group] = Double.isNaN(result[group]) ? TimeColumn.NAT : (long) result[group];

@@ -46,14 +46,19 @@ public final class ColumnArithmetic {
       mask[at] = left.column().isMissing(at) || right.column().isMissing(at);
     }
     boolean divides = operator == BinaryOperator.FLOOR_DIVIDE || operator == BinaryOperator.MODULO;
-    if (divides && left.dtype().isInteger() && right.dtype().isInteger()) {
+    boolean wholes = isWhole(left) && isWhole(right);
+    if (divides && wholes && (left.dtype().isInteger() || right.dtype().isInteger())) {
       return new MaskedColumn(divided(operator, left, right, mask, budget), mask);
     }
     if (operator == BinaryOperator.POWER) {
       knownPowers(left.column(), right.column(), mask);
     }
     Column data = apply(operator, unmasked(left), unmasked(right), budget);
-    return new MaskedColumn(data, mask);
+    return MaskedColumn.ofResult(data, mask);
+  }
+
+  private static boolean isWhole(Operand operand) {
+    return operand.dtype().isInteger() || operand.dtype().isBool();
   }
 
   /** One to the power of anything is one, and so is anything to the power of zero. */

@@ -3,6 +3,7 @@ package dev.assay.pandas.frame.compute;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Positions;
@@ -32,7 +33,14 @@ public record Operand(Column column, boolean weak) {
       return of(TimeColumn.allMissing(size, other.dtype()));
     }
     if (boxed == Scalars.NONE && other.dtype().isNumeric()) {
-      return new Operand(Columns.filled(Scalars.NAN, size), true);
+      throw PythonError.typeError(
+          "unsupported operand types: '%s' and 'NoneType'".formatted(other.dtypeName()));
+    }
+    if (boxed instanceof Double number
+        && Double.isNaN(number)
+        && other instanceof MaskedColumn
+        && other.dtype().isNumeric()) {
+      return of(new MaskedColumn(DoubleColumn.allMissing(size), new boolean[size])); // no NA
     }
     if (boxed == Scalars.NA && other instanceof MaskedColumn) {
       return of(Columns.zeros(other.dtype(), 1).takeOrMissing(Positions.repeated(-1, size)));

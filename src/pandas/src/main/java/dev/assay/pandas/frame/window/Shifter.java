@@ -1,6 +1,7 @@
 package dev.assay.pandas.frame.window;
 
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.aggregate.Groups;
 import java.util.Arrays;
 
@@ -11,7 +12,10 @@ public final class Shifter {
 
   /** Which row's value stands at each row afterwards, -1 for none. */
   public static int[] sources(Groups groups, long periods) {
-    int[] sources = new int[groups.codes().length];
+    int[] sources = Positions.all(groups.codes().length);
+    if (periods == 0) {
+      return sources; // of rows in no group, too
+    }
     Arrays.fill(sources, -1);
     for (int[] rows : groups.rows()) {
       for (int at = 0; at < rows.length; at++) {
