@@ -15,7 +15,7 @@ for ((seed = first; seed <= last; seed++)); do
   [ -f "$folder/$seed.json" ] || "${PYTHON:-python3}" "$here/explore.py" "$folder" "$seed" "$seed" "$each"
 done
 cd "$module/../.."
-./mvnw -q -pl src/pandas test-compile dependency:build-classpath \
+./mvnw -q -pl src/pandas -am test-compile dependency:build-classpath \
   -Dmdep.outputFile="$module/target/classpath" -Dspotless.check.skip
 "${JAVA_HOME:+$JAVA_HOME/bin/}java" -Xss64m \
   -cp "$module/target/classes:$module/target/test-classes:$(cat "$module/target/classpath")" \

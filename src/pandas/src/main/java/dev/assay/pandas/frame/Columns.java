@@ -128,7 +128,12 @@ public final class Columns {
     }
     return categories.categories().dtype().isNumeric()
         ? categories.decoded()
-        : ObjectColumn.of(cell);
+        : ObjectColumn.of(each(cell));
+  }
+
+  /** Each value by itself: intervals keep their whole numbers, even beside missing ones. */
+  private static List<Object> each(Column column) {
+    return IntStream.range(0, column.size()).mapToObj(column::item).toList();
   }
 
   /** Objects that are nothing but times and missing ones as times, as arrays of them become. */

@@ -18,10 +18,15 @@ final class FrameDicts {
   static Object of(FrameObject self, Args args) {
     DataFrame frame = self.frame();
     args.context().budget().cells((long) frame.rowCount() * frame.columnCount());
+    return args.string("orient").equals("series")
+        ? series(frame)
+        : of(args, frame.withData(frame.data().stream().map(FrameRows::listed).toList()));
+  }
+
+  private static Object of(Args args, DataFrame frame) {
     return switch (args.string("orient")) {
       case "dict" -> columns(frame);
       case "list" -> lists(frame);
-      case "series" -> series(frame);
       case "records" -> records(frame);
       case "index" -> byIndex(frame);
       case "split" -> split(frame);

@@ -1,5 +1,7 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.frame.IntervalColumn;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyIterator;
@@ -80,15 +82,23 @@ final class FrameRows {
     return new PyIterator("map", rows.iterator());
   }
 
+  /** Categories as they are listed: intervals beside missing ones are of floats. */
+  static Column listed(Column column) {
+    return column instanceof CategoryColumn(_, IntervalColumn _, _) && column.hasMissing()
+        ? ((CategoryColumn) column).decoded()
+        : column;
+  }
+
   /** Rows as tuples, each with its label first if wanted. */
   static List<Object> tuples(DataFrame frame, boolean withIndex) {
     List<Object> rows = new ArrayList<>();
+    List<Column> data = frame.data().stream().map(FrameRows::listed).toList();
     for (int row = 0; row < frame.rowCount(); row++) {
       List<Object> cells = new ArrayList<>();
       if (withIndex) {
         cells.add(IndexObject.item(frame.index(), row));
       }
-      for (Column column : frame.data()) {
+      for (Column column : data) {
         cells.add(column instanceof MaskedColumn ? column.get(row) : column.item(row));
       }
       rows.add(PyTuple.copyOf(cells));

@@ -90,7 +90,7 @@ final class Operate {
   /** numpy repeats no text, nor does it add a dict. */
   private static void requireNumber(BinaryOperator operator, Column values, Object other) {
     boolean repeats = operator == BinaryOperator.MULTIPLY && other instanceof String;
-    boolean none = operator == BinaryOperator.MULTIPLY && other == Scalars.NONE;
+    boolean none = other == Scalars.NONE && !LOGIC.contains(operator);
     boolean numbers = values.dtype().isNumeric() || values.dtype().isBool();
     if (other instanceof PyDict || numbers && (repeats || none)) {
       throw PythonError.typeError(

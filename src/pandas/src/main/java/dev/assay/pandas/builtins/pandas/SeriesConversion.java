@@ -133,8 +133,9 @@ final class SeriesConversion {
   private static Object items(SeriesObject self) {
     List<Object> pairs = new ArrayList<>();
     Series series = self.series();
+    Column values = FrameRows.listed(series.values());
     for (int at = 0; at < series.size(); at++) {
-      pairs.add(PyTuple.of(series.index().label(at), series.values().item(at)));
+      pairs.add(PyTuple.of(series.index().label(at), values.item(at)));
     }
     return new PyIterator("zip", pairs.iterator());
   }

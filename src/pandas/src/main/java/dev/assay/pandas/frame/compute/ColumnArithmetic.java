@@ -82,7 +82,8 @@ public final class ColumnArithmetic {
       divisors[at] = mask[at] ? 1 : divisors[at];
       present[at] = divisors[at] == 0 ? 1 : divisors[at];
     }
-    if (!(left.column() instanceof MaskedColumn)) {
+    boolean kept = operator == BinaryOperator.MODULO && right.dtype().isBool();
+    if (!(left.column() instanceof MaskedColumn) && !kept) {
       return apply(operator, left, new Operand(LongColumn.of(divisors), right.weak()), budget);
     }
     Operand safe = new Operand(LongColumn.of(present), right.weak());

@@ -33,8 +33,7 @@ public record Operand(Column column, boolean weak) {
       return of(TimeColumn.allMissing(size, other.dtype()));
     }
     if (boxed == Scalars.NONE && other.dtype().isNumeric()) {
-      throw PythonError.typeError(
-          "unsupported operand types: '%s' and 'NoneType'".formatted(other.dtypeName()));
+      return new Operand(Columns.filled(Scalars.NAN, size), true);
     }
     if (boxed instanceof Double number
         && Double.isNaN(number)

@@ -1,5 +1,7 @@
 package dev.assay.pandas.frame.concat;
 
+import dev.assay.pandas.frame.IntervalColumn;
+import java.util.stream.IntStream;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
@@ -33,8 +35,16 @@ public final class FrameArray {
       return ArrayColumns.cast(columns, common);
     }
     List<Object> values = new ArrayList<>();
-    columns.forEach(column -> values.addAll(column.items()));
+    for (Column column : columns) {
+      boolean each = column instanceof CategoryColumn(_, IntervalColumn _, _);
+      values.addAll(each ? eachItem(column) : column.items());
+    }
     return ObjectColumn.of(values);
+  }
+
+  /** Intervals among other objects keep their whole numbers, even beside missing ones. */
+  private static List<Object> eachItem(Column column) {
+    return IntStream.range(0, column.size()).mapToObj(column::item).toList();
   }
 
   /** The values as they are where all columns have one dtype, else as an array. */

@@ -1,5 +1,7 @@
 package dev.assay.pandas.frame.convert;
 
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.IntervalColumn;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
@@ -34,10 +36,19 @@ public final class ToNumeric {
   public static Column of(Column column, boolean coerce) {
     return switch (column) {
       case ObjectColumn objects -> objects(objects, coerce);
+      case CategoryColumn(_, IntervalColumn _, _) -> intervals(column.size(), coerce);
+      case IntervalColumn _ -> intervals(column.size(), coerce);
       case CategoryColumn categories -> of(categories.decoded(), coerce);
       case TimeColumn times -> LongColumn.of(times.values());
       default -> column;
     };
+  }
+
+  private static Column intervals(int size, boolean coerce) {
+    if (!coerce) {
+      throw PythonError.typeError("Invalid object type: an interval is no number");
+    }
+    return DoubleColumn.allMissing(size);
   }
 
   private static Column objects(ObjectColumn column, boolean coerce) {

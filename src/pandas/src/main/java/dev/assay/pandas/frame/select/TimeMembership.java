@@ -23,6 +23,9 @@ final class TimeMembership {
 
   /** The values sought, as times of the same kind, or as objects that times may be equal to. */
   static Column sought(Column values, Column wanted) {
+    if (wanted.dtype() == DType.NULLABLE_BOOL) {
+      throw PythonError.typeError("times are not sought among truths of a nullable dtype");
+    }
     if (wanted.dtype().isInteger() || wanted.dtype().isFloat()) {
       return nothing(values);
     }
