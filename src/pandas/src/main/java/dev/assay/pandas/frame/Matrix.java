@@ -82,6 +82,15 @@ public record Matrix(Column cells, int rowCount, int columnCount) {
     return cells.take(positions);
   }
 
+  /** The sum of the products of numbers, one step each, as BLAS adds them up. */
+  public static double dot(double[] one, double[] two) {
+    double sum = 0;
+    for (int at = 0; at < one.length; at++) {
+      sum = Math.fma(one[at], two[at], sum);
+    }
+    return sum;
+  }
+
   /** The product of two matrices of numbers. */
   public Matrix times(Matrix other) {
     if (columnCount != other.rowCount) {
@@ -96,7 +105,7 @@ public record Matrix(Column cells, int rowCount, int columnCount) {
       for (int column = 0; column < other.columnCount; column++) {
         double sum = 0;
         for (int at = 0; at < columnCount; at++) {
-          sum += a[row * columnCount + at] * b[at * other.columnCount + column];
+          sum = Math.fma(a[row * columnCount + at], b[at * other.columnCount + column], sum);
         }
         result[row * other.columnCount + column] = sum;
       }

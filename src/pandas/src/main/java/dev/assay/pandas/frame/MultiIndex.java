@@ -3,6 +3,7 @@ package dev.assay.pandas.frame;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateStep;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -247,6 +248,11 @@ public final class MultiIndex implements Index {
         orders,
         known,
         freqs);
+  }
+
+  /** A label as one of all levels: one level's own labels stand for its tuples. */
+  public Object whole(Object label) {
+    return levelCount() == 1 && !Scalars.isTuple(label) ? PyTuple.of(label) : label;
   }
 
   @Override

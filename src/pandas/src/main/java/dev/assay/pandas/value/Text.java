@@ -82,6 +82,11 @@ public final class Text {
     }
   }
 
+  /** A tuple of parts that are text already. */
+  public static String tuple(List<String> parts) {
+    return "(" + String.join(", ", parts) + (parts.size() == 1 ? ",)" : ")");
+  }
+
   private static boolean isWithin(List<Object> within, Object container) {
     for (Object outer : within) {
       if (outer == container) {

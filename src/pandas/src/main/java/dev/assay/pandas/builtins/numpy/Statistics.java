@@ -20,10 +20,11 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Aggregations;
-import dev.assay.pandas.frame.aggregate.Correlation;
+import dev.assay.pandas.frame.aggregate.Covariance;
 import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Moments;
+import dev.assay.pandas.frame.aggregate.PairwiseSum;
 import dev.assay.pandas.frame.aggregate.Quantifiers;
 import dev.assay.pandas.frame.aggregate.Quantiles;
 import dev.assay.pandas.frame.convert.Casts;
@@ -271,12 +272,12 @@ final class Statistics {
     if (args.optional("weights") != null) {
       weights = Numbers.doubles(Stacking.column(args, "weights"));
     }
-    double sum = 0;
-    double total = 0;
+    double[] weighted = new double[values.length];
     for (int at = 0; at < values.length; at++) {
-      sum += values[at] * weights[at];
-      total += weights[at];
+      weighted[at] = values[at] * weights[at];
     }
+    double sum = PairwiseSum.of(weighted);
+    double total = PairwiseSum.of(weights);
     if (total == 0) {
       throw new PythonError("ZeroDivisionError", "Weights sum to zero, can't be normalized");
     }
@@ -294,14 +295,18 @@ final class Statistics {
   }
 
   private static Object correlation(Args args) {
-    double[][] pair = {
-      Numbers.doubles(Stacking.column(args, "x")), Numbers.doubles(Stacking.column(args, "y"))
-    };
-    double value = Correlation.of(pair, true, 1);
+    double[] x = Numbers.doubles(Stacking.column(args, "x"));
+    double[] y = Numbers.doubles(Stacking.column(args, "y"));
+    Covariance one = Covariance.of(x, y, 1);
+    Covariance other = Covariance.of(y, x, 1);
     return Matrices.of(
         args.context(),
         List.of(
-            new ArrayObject(DoubleColumn.of(1, value)),
-            new ArrayObject(DoubleColumn.of(value, 1))));
+            new ArrayObject(DoubleColumn.of(itself(one.first()), one.correlation())),
+            new ArrayObject(DoubleColumn.of(other.correlation(), itself(one.second())))));
+  }
+
+  private static double itself(double variance) {
+    return new Covariance(variance, variance, variance).correlation();
   }
 }

@@ -22,6 +22,7 @@ import dev.assay.pandas.frame.sort.ObjectOrder;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.Elements;
 import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
@@ -34,7 +35,12 @@ import java.util.stream.DoubleStream;
 import org.jspecify.annotations.Nullable;
 
 /** numpy's ndarray of one dimension. */
-public final class ArrayObject implements PyObject {
+public final class ArrayObject implements PyObject, Elements {
+
+  @Override
+  public List<Object> elements() {
+    return column().items();
+  }
 
   private final Memory memory;
   private final ArrayForm form;

@@ -29,6 +29,9 @@ final class Construct {
   static Object series(Args args) {
     Context context = args.context();
     Object data = args.get("data");
+    if (data instanceof FrameObject) {
+      throw PythonError.valueError("Data must be 1-dimensional, got a DataFrame");
+    }
     Index index = index(args, "index");
     Series series = series(context, data, index);
     if (args.optional("dtype") != null && isRaw(data)) {

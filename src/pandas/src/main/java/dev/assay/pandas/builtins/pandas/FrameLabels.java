@@ -84,6 +84,9 @@ final class FrameLabels {
     if (rows == null && columns == null) {
       throw PythonError.typeError("must pass an index to rename");
     }
+    if (rows instanceof String || columns instanceof String) {
+      throw PythonError.typeError("'str' object is not callable: rename() takes a dict");
+    }
     if (columns != null) {
       requireKnown(args, frame.columns(), columns);
       frame =
@@ -303,6 +306,10 @@ final class FrameLabels {
   static Index named(Object given, Index wanted, Index old) {
     if (given instanceof IndexObject || given instanceof SeriesObject) {
       return wanted;
+    }
+    if (old.levelCount() == 1 && old instanceof MultiIndex) {
+      boolean tuples = wanted.size() > 0 && wanted.labels().stream().allMatch(Scalars::isTuple);
+      return tuples ? wanted.withNames(old.names()) : wanted;
     }
     boolean nameless = wanted.names().stream().allMatch(name -> name == None.NONE);
     return nameless && wanted.levelCount() == old.levelCount()

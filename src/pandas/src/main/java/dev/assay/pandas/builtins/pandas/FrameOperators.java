@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
@@ -107,8 +108,15 @@ final class FrameOperators {
     boolean across = Reduce.axis(args) == 1;
     DataFrame turned = across ? Transpose.of(frame) : frame;
     DataFrame ranks =
-        turned.map(column -> SeriesWindows.ranker(args).rank(column, Groups.whole(column.size())));
+        turned.map(
+            column ->
+                SeriesWindows.ranker(args).rank(byValue(column), Groups.whole(column.size())));
     return Wrap.frame(args.context(), across ? Transpose.of(ranks) : ranks);
+  }
+
+  /** Categories of a frame are ranked by what they are, even where they have an order. */
+  private static Column byValue(Column column) {
+    return column instanceof CategoryColumn categories ? categories.decoded() : column;
   }
 
   private static DataFrame difference(DataFrame frame, Args args) {

@@ -8,11 +8,9 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Positions;
-import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.select.Duplicates;
-import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
@@ -87,12 +85,7 @@ final class FrameSelection {
 
   private static Object truncate(FrameObject self, Args args) {
     DataFrame frame = self.frame();
-    for (String end : List.of("before", "after")) {
-      if (args.get(end) != Scalars.NONE && Scalars.isMissing(args.get(end))) {
-        throw PythonError.valueError("truncate() takes labels, not a missing value");
-      }
-    }
-    int[] rows = new LabelSelector(frame.index()).slice(args.get("before"), args.get("after"));
+    int[] rows = Truncate.positions(args, frame.index());
     return Wrap.frame(args.context(), frame.sliced(rows));
   }
 

@@ -11,11 +11,13 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Aggregations;
 import dev.assay.pandas.frame.aggregate.Correlation;
+import dev.assay.pandas.frame.aggregate.Covariance;
 import dev.assay.pandas.frame.aggregate.DistinctCounts;
 import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
@@ -139,7 +141,14 @@ final class FrameStatistics {
             "!min_periods=None, ddof=1, numeric_only=False",
             (self, args) -> {
               long degrees = degrees(self, args);
-              return pairs(self, args, pair -> Correlation.of(pair, false, degrees));
+              boolean missing = self.frame().data().stream().anyMatch(Column::hasMissing);
+              return pairs(
+                  self,
+                  args,
+                  pair ->
+                      missing
+                          ? Correlation.of(pair, false, degrees)
+                          : Covariance.of(pair[1], pair[0], degrees).both());
             })
         .method("first_valid_index", "", (self, _) -> valid(self, true))
         .method("last_valid_index", "", (self, _) -> valid(self, false))
@@ -250,7 +259,7 @@ final class FrameStatistics {
       return Wrap.series(
           args.context(), new Series(LongColumn.of(), frame.columns(), Scalars.NONE));
     }
-    List<Object> labels = new ArrayList<>();
+    Positions places = new Positions();
     for (Column column : frame.data()) {
       if (column.size() == 0) {
         throw PythonError.valueError(
@@ -265,10 +274,25 @@ final class FrameStatistics {
         throw PythonError.attributeError(
             "'int' object has no attribute 'reshape': a nullable column has no values");
       }
-      labels.add(best < 0 ? Scalars.NAN : frame.index().label(best));
+      places.add(best);
     }
-    return Wrap.series(
-        args.context(), new Series(Columns.infer(labels), frame.columns(), Scalars.NONE));
+    Column labels = labelsAt(frame.index(), places.toArray());
+    return Wrap.series(args.context(), new Series(labels, frame.columns(), Scalars.NONE));
+  }
+
+  /** Labels in their own dtype, where that is one of pandas', else in the one that fits them. */
+  private static Column labelsAt(Index index, int[] places) {
+    if (index.levelCount() == 1) {
+      DType dtype = index.column().dtype();
+      if (dtype.isNullable() || dtype == DType.CATEGORY || dtype == DType.OBJECT) {
+        return index.column().takeOrMissing(places);
+      }
+    }
+    List<Object> labels = new ArrayList<>();
+    for (int place : places) {
+      labels.add(place < 0 ? Scalars.NAN : index.label(place));
+    }
+    return Columns.infer(labels);
   }
 
   private static Object valid(FrameObject self, boolean first) {
@@ -305,10 +329,12 @@ final class FrameStatistics {
             .map(Numbers::doubles)
             .toList();
     List<Column> data = new ArrayList<>();
-    for (double[] one : numbers) {
+    for (int column = 0; column < numbers.size(); column++) {
       double[] cells = new double[numbers.size()];
       for (int at = 0; at < cells.length; at++) {
-        cells[at] = measure.applyAsDouble(new double[][] {one, numbers.get(at)});
+        double[] later = numbers.get(Math.max(at, column)); // as pandas goes over the pairs
+        double[] earlier = numbers.get(Math.min(at, column));
+        cells[at] = measure.applyAsDouble(new double[][] {later, earlier});
       }
       data.add(DoubleColumn.of(cells));
     }

@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
@@ -83,6 +84,9 @@ final class GroupRows {
 
   /** Ranks of nullable values: NA where those are NA and not ranked, NaN outside all groups. */
   private static Column ranked(Args args, Column column, Groups groups) {
+    if (column instanceof CategoryColumn categories && !categories.ordered()) {
+      throw PythonError.typeError("category type does not support rank operations");
+    }
     boolean numbers = column instanceof TimeColumn && SeriesWindows.leavesRows(groups);
     Column ranked = numbers ? SeriesWindows.numbers((TimeColumn) column) : column;
     Column ranks = SeriesWindows.ranker(args).rank(ranked, groups);

@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.IntervalColumn;
 import dev.assay.pandas.frame.Levels;
+import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
@@ -197,6 +198,13 @@ final class IndexType {
               + "`");
     }
     Index index = self.index();
+    if (index instanceof MultiIndex && args.optional("level") == null) {
+      for (Object label : Read.items(args.context(), args.get("values"))) {
+        if (!Scalars.isTuple(label)) {
+          throw PythonError.typeError("the labels of several levels are sought as tuples");
+        }
+      }
+    }
     Column own =
         args.optional("level") == null
             ? index.column()

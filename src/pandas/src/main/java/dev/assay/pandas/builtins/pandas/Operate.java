@@ -6,8 +6,10 @@ import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -59,6 +61,7 @@ final class Operate {
       return series.withValues(offset.shift(operator, series.values()));
     }
     if (other instanceof SeriesObject right) {
+      requireSameLevels(series.index(), right.series().index());
       Aligner.Aligned aligned =
           Aligner.outer(series.index(), right.series().index(), context.budget());
       boolean objects = LOGIC.contains(operator) && !aligned.same();
@@ -85,6 +88,15 @@ final class Operate {
         reflected && !LOGIC.contains(operator)
             ? columns(context, operator, operand, own)
             : columns(context, operator, own, operand));
+  }
+
+  /** Labels and tuples of one label are not brought together. */
+  private static void requireSameLevels(Index one, Index other) {
+    boolean single = one.levelCount() == 1 && other.levelCount() == 1;
+    if (single && one instanceof MultiIndex != other instanceof MultiIndex) {
+      throw PythonError.typeError(
+          "labels and tuples of one label do not align; use droplevel or reset_index first");
+    }
   }
 
   /** numpy repeats no text, nor does it add a dict. */

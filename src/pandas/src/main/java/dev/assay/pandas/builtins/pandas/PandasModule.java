@@ -13,7 +13,9 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.convert.Nullables;
+import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
 import java.util.stream.IntStream;
 
@@ -155,6 +157,9 @@ final class PandasModule {
         || value instanceof SeriesObject
         || value instanceof IndexObject) {
       return args.context().call(args.context().attribute(value, wanted ? "isna" : "notna"));
+    }
+    if (value instanceof PyDict || value instanceof PySet) {
+      return !wanted; // one object, which is there
     }
     if (Read.isListLike(value)) {
       Column column = Read.column(args.context(), value);

@@ -45,8 +45,7 @@ final class PrettyDict extends PyDict {
     }
     if (Scalars.isTuple(value)) {
       List<Object> parts = Scalars.elements(value);
-      String text = parts.stream().map(PrettyDict::shown).collect(Collectors.joining(", "));
-      return "(" + text + (parts.size() == 1 ? ",)" : ")");
+      return Text.tuple(parts.stream().map(PrettyDict::shown).toList());
     }
     return value instanceof String text ? "'" + escaped(text) + "'" : escaped(Text.str(value));
   }

@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.aggregate.Across;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Counts;
 import dev.assay.pandas.frame.aggregate.DistinctCounts;
@@ -131,10 +132,14 @@ final class Reduce {
       codes[at] = at % rows;
     }
     Groups groups = Groups.of(codes, rows);
+    Column across =
+        all instanceof DoubleColumn cells && rows > 0 ? Across.of(cells, rows, aggregation) : null;
     Column result =
-        aggregation instanceof Extremes extremes
-            ? extremes.extremes(all, groups)
-            : aggregation.apply(all, groups);
+        across != null
+            ? across
+            : aggregation instanceof Extremes extremes
+                ? extremes.extremes(all, groups)
+                : aggregation.apply(all, groups);
     if (aggregation instanceof Counts && result.dtype().isNullable()) {
       result = Casts.cast(result, DType.INT64);
     }

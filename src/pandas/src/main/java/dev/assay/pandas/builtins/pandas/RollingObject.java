@@ -18,7 +18,6 @@ import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Aggregations;
 import dev.assay.pandas.frame.aggregate.Groups;
-import dev.assay.pandas.frame.aggregate.Moments;
 import dev.assay.pandas.frame.aggregate.Quantiles;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.time.DateStep;
@@ -30,6 +29,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.ToDoubleBiFunction;
 import java.util.function.ToDoubleFunction;
+import java.util.function.UnaryOperator;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -68,7 +68,13 @@ record RollingObject(
   }
 
   private static PyType.Builder<RollingObject> add(PyType.Builder<RollingObject> table) {
-    for (String name : List.of("sum", "mean", "min", "max", "median")) {
+    for (String name : List.of("sum", "mean")) {
+      table.method(
+          name,
+          "numeric_only=False",
+          (self, args) -> self.run(args, column -> self.sums(column, name.equals("mean"))));
+    }
+    for (String name : List.of("min", "max", "median")) {
       Aggregation aggregation = Objects.requireNonNull(Aggregations.named(name));
       table.method(
           name,
@@ -89,17 +95,12 @@ record RollingObject(
             "std",
             "ddof=1, numeric_only=False",
             (self, args) ->
-                self.apply(
-                    args.context(),
-                    window ->
-                        of(window, new Moments(Moments.Kind.DEVIATION, args.integer("ddof")))))
+                self.run(args, column -> self.variances(column, args.integer("ddof"), true)))
         .method(
             "var",
             "ddof=1, numeric_only=False",
             (self, args) ->
-                self.apply(
-                    args.context(),
-                    window -> of(window, new Moments(Moments.Kind.VARIANCE, args.integer("ddof")))))
+                self.run(args, column -> self.variances(column, args.integer("ddof"), false)))
         .method(
             "apply",
             "func, raw=False, !engine=None, !engine_kwargs=None, args=None, kwargs=None",
@@ -115,7 +116,8 @@ record RollingObject(
                 self.apply(
                     args.context(),
                     window ->
-                        of(window, new Quantiles(args.real("q"), args.string("interpolation")))))
+                        new Quantiles(args.real("q"), args.string("interpolation"))
+                            .plain(DoubleStream.of(window).sorted().toArray())))
         .method("agg", "func, *args, **kwargs", RollingAggregation::of)
         .method("aggregate", "func, *args, **kwargs", RollingAggregation::of);
   }
@@ -172,7 +174,26 @@ record RollingObject(
         .budget()
         .steps((long) frame.rowCount() * Math.max(1, window) * Math.max(1, frame.columnCount()));
 
-    DataFrame result = frame.map(column -> rolling.apply(numbers(column), groups, function, shown));
+    return placed(
+        context, frame.map(column -> rolling.apply(numbers(column), groups, function, shown)));
+  }
+
+  private Column sums(Column column, boolean mean) {
+    return rolling.sums(numbers(column), groups, mean);
+  }
+
+  private Column variances(Column column, long freedom, boolean root) {
+    return rolling.variances(numbers(column), groups, freedom, root);
+  }
+
+  /** A statistic that follows the windows from row to row. */
+  private Object run(Args args, UnaryOperator<Column> statistic) {
+    requireSorted(rolling, groups);
+    args.context().budget().steps(2L * frame.rowCount() * Math.max(1, frame.columnCount()));
+    return placed(args.context(), frame.map(statistic));
+  }
+
+  private Object placed(Context context, DataFrame result) {
     DataFrame placed = grouped == null ? result : byGroup(result, grouped);
     if (series) {
       return Wrap.series(context, placed.series(0));

@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
@@ -36,12 +37,15 @@ final class SeriesLoc implements PyObject {
   @Override
   public Object getItem(Context context, Object key) {
     Series series = target.series();
-    Object plain = key instanceof PyCallable callable ? context.call(callable, target) : key;
+    Object called = key instanceof PyCallable callable ? context.call(callable, target) : key;
+    boolean whole = ofOne && byLabel && series.index() instanceof MultiIndex;
+    Object plain = whole ? ((MultiIndex) series.index()).whole(called) : called;
     if (byLabel && LevelSelector.isRowsAlone(plain)) {
       Object levels = ((PyTuple) plain).get(0);
       return Wrap.series(
           context, series.take(Select.byLabel(context, levels, series.index()).positions()));
     }
+    requireOneKey(plain);
     if (byLabel) {
       LocObject.requireTruths(series.index(), plain);
     }
@@ -64,6 +68,12 @@ final class SeriesLoc implements PyObject {
         : part;
   }
 
+  private void requireOneKey(Object key) {
+    if (!byLabel && key instanceof PyTuple keys && keys.size() > 1) {
+      throw new PythonError("IndexingError", "Too many indexers");
+    }
+  }
+
   @Override
   public void setItem(Context context, Object key, Object value) {
     Series series = target.series();
@@ -79,6 +89,7 @@ final class SeriesLoc implements PyObject {
       target.change(SeriesPlaces.putAligned(context, series, places, value));
       return;
     }
+    requireOneKey(key);
     Select.Chosen places = Select.byPosition(context, key, series.size());
     if (places.single()) {
       SeriesPlaces.requireNoSeries(value);

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
@@ -185,7 +186,8 @@ public final class SeriesObject implements PyObject {
     if (PositionKeys.isPosition(series(), key)) {
       return series().values().get(Select.position(key, series().size(), "series"));
     }
-    return Indexers.get(context, series(), Select.byLabel(context, key, series().index()), key);
+    Object label = series().index() instanceof MultiIndex multi ? multi.whole(key) : key;
+    return Indexers.get(context, series(), Select.byLabel(context, label, series().index()), label);
   }
 
   /** Changes this object, which other names may stand for, and the column that it is. */

@@ -6,6 +6,8 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.Matrix;
+import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Sums;
@@ -174,7 +176,21 @@ final class SeriesOperators {
     return CellAssigner.fill(full, both, Scalars.NAN);
   }
 
+  /** Whether there are floats on either side, and numbers of numpy's on both. */
+  private static boolean isReal(DType one, DType two) {
+    boolean numbers = one.isNumeric() && two.isNumeric();
+    return numbers && !one.isNullable() && !two.isNullable() && (one.isFloat() || two.isFloat());
+  }
+
   private static Object dot(SeriesObject self, Args args) {
+    Series own = self.series();
+    if (args.get("other") instanceof SeriesObject other
+        && own.index().sameLabels(other.series().index())
+        && isReal(own.dtype(), other.series().dtype())) {
+      double[] one = Numbers.doubles(own.values());
+      double[] two = Numbers.doubles(other.series().values());
+      return Scalars.float64(Matrix.dot(one, two));
+    }
     Series products =
         Operate.values(
             args.context(), BinaryOperator.MULTIPLY, self.series(), args.get("other"), false);

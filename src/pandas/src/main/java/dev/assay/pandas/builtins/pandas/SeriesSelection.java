@@ -12,11 +12,9 @@ import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
-import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.select.Duplicates;
-import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.select.Largest;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PySlice;
@@ -238,12 +236,7 @@ final class SeriesSelection {
 
   private static Object truncate(SeriesObject self, Args args) {
     Series series = self.series();
-    for (String end : List.of("before", "after")) {
-      if (args.get(end) != Scalars.NONE && Scalars.isMissing(args.get(end))) {
-        throw PythonError.valueError("truncate() takes labels, not a missing value");
-      }
-    }
-    int[] rows = new LabelSelector(series.index()).slice(args.get("before"), args.get("after"));
+    int[] rows = Truncate.positions(args, series.index());
     return Wrap.series(args.context(), series.sliced(rows));
   }
 

@@ -15,7 +15,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Aggregations;
-import dev.assay.pandas.frame.aggregate.Correlation;
+import dev.assay.pandas.frame.aggregate.Covariance;
 import dev.assay.pandas.frame.aggregate.DistinctCounts;
 import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
@@ -33,6 +33,7 @@ import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /** The reductions of a series. */
 final class SeriesStatistics {
@@ -274,12 +275,17 @@ final class SeriesStatistics {
 
   /** Where no two numbers stand beside each other there is nothing but Python's own NaN. */
   private static Object numberOf(double[][] pair, boolean scaled, long freedom) {
-    for (int at = 0; at < pair[0].length; at++) {
-      if (!Double.isNaN(pair[0][at]) && !Double.isNaN(pair[1][at])) {
-        return Scalars.float64(Correlation.of(pair, scaled, freedom));
-      }
+    int[] both =
+        IntStream.range(0, pair[0].length)
+            .filter(at -> !Double.isNaN(pair[0][at]) && !Double.isNaN(pair[1][at]))
+            .toArray();
+    if (both.length == 0) {
+      return Scalars.NAN;
     }
-    return Scalars.NAN;
+    double[] first = IntStream.of(both).mapToDouble(at -> pair[0][at]).toArray();
+    double[] second = IntStream.of(both).mapToDouble(at -> pair[1][at]).toArray();
+    Covariance covariance = Covariance.of(first, second, freedom);
+    return Scalars.float64(scaled ? covariance.correlation() : covariance.both());
   }
 
   private static double[][] pair(SeriesObject self, Args args) {

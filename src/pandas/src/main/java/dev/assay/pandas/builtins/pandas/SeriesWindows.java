@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
@@ -182,7 +183,9 @@ final class SeriesWindows {
           "rank() of a nullable Series with NA, which pandas ranks by what is hidden there",
           "use astype('float64') or dropna() first");
     }
-    return column;
+    return column instanceof CategoryColumn categories && !categories.ordered()
+        ? categories.decoded()
+        : column;
   }
 
   static Ranker ranker(Args args) {

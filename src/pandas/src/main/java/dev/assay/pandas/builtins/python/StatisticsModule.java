@@ -30,9 +30,8 @@ final class StatisticsModule {
         .function("multimode", "data", args -> PyList.copyOf(modes(args)))
         .function("variance", "data, xbar=None", args -> variance(args, 1))
         .function("pvariance", "data, mu=None", args -> variance(args, 0))
-        .function(
-            "stdev", "data, xbar=None", args -> Math.sqrt(Numbers.toDouble(variance(args, 1))))
-        .function("pstdev", "data, mu=None", args -> Math.sqrt(Numbers.toDouble(variance(args, 0))))
+        .function("stdev", "data, xbar=None", args -> root(exactVariance(args, 1)))
+        .function("pstdev", "data, mu=None", args -> root(exactVariance(args, 0)))
         .lacking(
             "use Series.corr(...) and Series.cov(...)",
             "correlation covariance linear_regression LinearRegression")
@@ -118,6 +117,14 @@ final class StatisticsModule {
   }
 
   private static Object variance(Args args, int freedom) {
+    return like(args.context().list(args.get("data")), exactVariance(args, freedom).doubleValue());
+  }
+
+  private static Object root(BigDecimal variance) {
+    return variance.sqrt(MathContext.DECIMAL128).doubleValue();
+  }
+
+  private static BigDecimal exactVariance(Args args, int freedom) {
     List<Object> items = items(args, 1 + freedom, freedom == 1 ? "variance" : "pvariance");
     double[] values = items.stream().mapToDouble(Numbers::toDouble).toArray();
     BigDecimal count = BigDecimal.valueOf(values.length);
@@ -127,9 +134,6 @@ final class StatisticsModule {
       BigDecimal distance = new BigDecimal(value).subtract(mean);
       sum = sum.add(distance.multiply(distance));
     }
-    return like(
-        items,
-        sum.divide(BigDecimal.valueOf(values.length - freedom), MathContext.DECIMAL128)
-            .doubleValue());
+    return sum.divide(BigDecimal.valueOf(values.length - freedom), MathContext.DECIMAL128);
   }
 }

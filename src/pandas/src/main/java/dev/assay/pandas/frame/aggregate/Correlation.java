@@ -41,6 +41,6 @@ public final class Correlation {
       return count <= freedom ? Double.NaN : sumXY / (count - freedom);
     }
     double divisor = Math.sqrt(sumXX * sumYY);
-    return count < 2 || divisor == 0 ? Double.NaN : Math.clamp(sumXY / divisor, -1.0, 1.0);
+    return count < 2 || divisor == 0 ? Double.NaN : sumXY / divisor;
   }
 }

@@ -20,16 +20,24 @@ final class GroupStatistic {
    */
   static Column of(
       Column values, Groups groups, String name, ToDoubleFunction<double[]> statistic) {
+    return ofAll(
+        values,
+        groups,
+        name,
+        numbers ->
+            statistic.applyAsDouble(
+                Arrays.stream(numbers).filter(number -> !Double.isNaN(number)).toArray()));
+  }
+
+  /** The same of all numbers, NaN for missing ones. */
+  static Column ofAll(
+      Column values, Groups groups, String name, ToDoubleFunction<double[]> statistic) {
     Numeric.require(values, name, groups);
     double[] numbers = Numbers.doubles(values);
     double[] result = new double[groups.count()];
     for (int group = 0; group < result.length; group++) {
-      double[] present =
-          Arrays.stream(groups.rows()[group])
-              .mapToDouble(row -> numbers[row])
-              .filter(number -> !Double.isNaN(number))
-              .toArray();
-      result[group] = statistic.applyAsDouble(present);
+      double[] all = Arrays.stream(groups.rows()[group]).mapToDouble(row -> numbers[row]).toArray();
+      result[group] = statistic.applyAsDouble(all);
     }
     DoubleColumn statistics = DoubleColumn.of(result);
     return values instanceof MaskedColumn

@@ -1,7 +1,6 @@
 package dev.assay.pandas.frame.aggregate;
 
 import dev.assay.pandas.frame.Column;
-import java.util.Arrays;
 
 /** The excess kurtosis of each group, without bias. */
 public record Kurtosis() implements Aggregation {
@@ -10,21 +9,19 @@ public record Kurtosis() implements Aggregation {
 
   @Override
   public Column apply(Column values, Groups groups) {
-    return GroupStatistic.of(values, groups, "kurt", Kurtosis::of);
+    return GroupStatistic.ofAll(values, groups, "kurt", Kurtosis::of);
   }
 
-  private static double of(double[] values) {
-    double count = values.length;
+  private static double of(double[] numbers) {
+    Distances distances = Distances.of(numbers);
+    double count = distances.count();
     if (count < 4) {
       return Double.NaN;
     }
-    double mean = PairwiseSum.of(values) / count;
-    double[] squares =
-        Arrays.stream(values).map(value -> (value - mean) * (value - mean)).toArray();
-    double second = PairwiseSum.of(squares);
-    double fourth = PairwiseSum.of(Arrays.stream(squares).map(square -> square * square).toArray());
+    double second = distances.sum(2);
+    double fourth = distances.sum(4);
     double numerator = withoutNoise(count * (count + 1) * (count - 1) * fourth);
-    double denominator = withoutNoise((count - 2) * (count - 3) * second * second);
+    double denominator = withoutNoise((count - 2) * (count - 3) * (second * second));
     double normal = 3 * (count - 1) * (count - 1) / ((count - 2) * (count - 3));
     return denominator == 0 ? 0 : numerator / denominator - normal;
   }

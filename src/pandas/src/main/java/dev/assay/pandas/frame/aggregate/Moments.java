@@ -41,7 +41,10 @@ public record Moments(Kind kind, long freedom) implements Aggregation {
           switch (kind) {
             case VARIANCE -> result[group];
             case DEVIATION -> Math.sqrt(result[group]);
-            case ERROR -> Math.sqrt(result[group] / counts[group]);
+            case ERROR ->
+                groups.isWhole()
+                    ? Math.sqrt(result[group]) / Math.sqrt(counts[group])
+                    : Math.sqrt(result[group] / counts[group]);
           };
     }
     DoubleColumn column = DoubleColumn.of(result);

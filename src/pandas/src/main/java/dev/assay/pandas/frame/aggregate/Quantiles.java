@@ -114,17 +114,25 @@ public record Quantiles(double share, String interpolation) implements Aggregati
               .mapToDouble(row -> numbers[row])
               .sorted()
               .toArray();
-      result[group] = ofSorted(present, groups.isWhole() && values instanceof LongColumn);
+      result[group] =
+          groups.isWhole()
+              ? ofSorted(present, values instanceof LongColumn, false)
+              : plain(present);
     }
     return result;
   }
 
   /** The quantile of ascending values, NaN when there are none. */
   public double ofSorted(double[] sorted) {
-    return ofSorted(sorted, false);
+    return ofSorted(sorted, false, false);
   }
 
-  private double ofSorted(double[] sorted, boolean integers) {
+  /** The quantile as pandas has it for groups and windows; numpy's own has other last digits. */
+  public double plain(double[] sorted) {
+    return ofSorted(sorted, false, true);
+  }
+
+  private double ofSorted(double[] sorted, boolean integers, boolean plain) {
     if (sorted.length == 0) {
       return Double.NaN;
     }
@@ -137,7 +145,10 @@ public record Quantiles(double share, String interpolation) implements Aggregati
       case "higher" -> sorted[high];
       case "midpoint" -> (sorted[low] + sorted[high]) / 2;
       case "nearest" -> sorted[(int) Math.rint(place)];
-      case "linear" -> between(sorted[low], sorted[high], rest, integers);
+      case "linear" ->
+          plain
+              ? sorted[low] + (sorted[high] - sorted[low]) * rest
+              : between(sorted[low], sorted[high], rest, integers);
       default ->
           throw PythonError.valueError(
               "invalid interpolation '"

@@ -13,7 +13,11 @@ public record Skewness() implements Aggregation {
 
   @Override
   public Column apply(Column values, Groups groups) {
-    Column skews = GroupStatistic.of(values, groups, "skew", Skewness::of);
+    boolean whole = groups.isWhole();
+    Column skews =
+        whole
+            ? GroupStatistic.ofAll(values, groups, "skew", Skewness::of)
+            : GroupStatistic.of(values, groups, "skew", Skewness::running);
     return values instanceof LongColumn
             && skews instanceof DoubleColumn numbers
             && !groups.isWhole()
@@ -34,19 +38,37 @@ public record Skewness() implements Aggregation {
     return new LongColumn(whole, dtype);
   }
 
-  private static double of(double[] values) {
-    double count = values.length;
+  /** One value after the other, as pandas takes those of groups (group_skew). */
+  private static double running(double[] values) {
+    double mean = 0;
+    double second = 0;
+    double third = 0;
+    double count = 0;
+    for (double value : values) {
+      double before = count++;
+      double delta = value - mean;
+      double step = delta / count;
+      double term = delta * step * before;
+      mean += step;
+      third += term * step * (count - 2) - 3 * step * second;
+      second += term;
+    }
     if (count < 3) {
       return Double.NaN;
     }
-    double mean = PairwiseSum.of(values) / count;
-    double second = 0;
-    double third = 0;
-    for (double value : values) {
-      double distance = value - mean;
-      second += distance * distance;
-      third += distance * distance * distance;
+    return second == 0
+        ? 0
+        : count * Math.sqrt(count - 1) / (count - 2) * (third / Math.pow(second, 1.5));
+  }
+
+  private static double of(double[] numbers) {
+    Distances distances = Distances.of(numbers);
+    double count = distances.count();
+    if (count < 3) {
+      return Double.NaN;
     }
+    double second = distances.sum(2);
+    double third = distances.sum(3);
     if (second < TINY) {
       return 0;
     }

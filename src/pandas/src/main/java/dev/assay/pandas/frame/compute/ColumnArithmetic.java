@@ -200,6 +200,9 @@ public final class ColumnArithmetic {
     }
     double rest = modulo(left, right);
     double quotient = (left - rest) / right;
+    if (quotient == 0) {
+      return Math.copySign(0.0, left / right);
+    }
     double floor = Math.floor(quotient);
     return quotient - floor > 0.5 ? floor + 1 : floor;
   }
@@ -209,7 +212,10 @@ public final class ColumnArithmetic {
       return Double.NaN;
     }
     double rest = left % right;
-    return rest != 0 && (rest < 0) != (right < 0) ? rest + right : rest;
+    if (rest == 0) {
+      return Math.copySign(0.0, right);
+    }
+    return (rest < 0) != (right < 0) ? rest + right : rest;
   }
 
   static PythonError unsupported(BinaryOperator operator, Operand left, Operand right) {

@@ -1,17 +1,17 @@
 package dev.assay.pandas.frame.concat;
 
-import dev.assay.pandas.frame.IntervalColumn;
-import java.util.stream.IntStream;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.IntervalColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The columns of a frame, one below the other, as the one array that its {@code values} are. */
 public final class FrameArray {

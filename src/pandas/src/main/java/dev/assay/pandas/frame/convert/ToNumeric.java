@@ -1,11 +1,11 @@
 package dev.assay.pandas.frame.convert;
 
-import dev.assay.pandas.frame.DoubleColumn;
-import dev.assay.pandas.frame.IntervalColumn;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.IntervalColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;

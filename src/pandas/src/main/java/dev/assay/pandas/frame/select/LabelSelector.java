@@ -56,10 +56,12 @@ public final class LabelSelector {
   public int[] find(Object label) {
     if (index instanceof MultiIndex multi) {
       List<Object> parts = Scalars.isTuple(label) ? Scalars.elements(label) : List.of(label);
-      if (isOfOtherKind(parts)) {
+      if (parts.size() > multi.levelCount() || isOfOtherKind(parts)) {
         return new int[0];
       }
-      return parts.size() == multi.levelCount() ? index.lookup().all(label) : prefix(multi, parts);
+      return parts.size() == multi.levelCount()
+          ? index.lookup().all(multi.whole(label))
+          : prefix(multi, parts);
     }
     PartialDate part = partial(label);
     if (part != null) {

@@ -8,7 +8,10 @@ import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.Elements;
 import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PyNamedTuple;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.Text;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -106,6 +109,13 @@ final class CellText {
   private static String shown(Object item) {
     if (item instanceof PyList list) {
       List<String> parts = list.items().stream().map(CellText::shown).toList();
+      return "[" + String.join(", ", parts) + "]";
+    }
+    if (item instanceof PyTuple tuple && !(item instanceof PyNamedTuple)) {
+      return Text.tuple(tuple.items().stream().map(CellText::shown).toList());
+    }
+    if (item instanceof Elements array) {
+      List<String> parts = array.elements().stream().map(CellText::shown).toList();
       return "[" + String.join(", ", parts) + "]";
     }
     return Text.str(item).replace("\t", "\\t").replace("\r", "\\r").replace("\n", "\\n");

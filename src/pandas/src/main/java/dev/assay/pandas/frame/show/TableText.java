@@ -174,9 +174,16 @@ public final class TableText {
     return name == Scalars.NONE ? "" : Text.str(name);
   }
 
+  /** The name of a series: text in a tuple stands without quotes. */
+  private static String title(Object name) {
+    return Scalars.isTuple(name)
+        ? Text.tuple(Scalars.elements(name).stream().map(Text::str).toList())
+        : Text.str(name);
+  }
+
   /** A series as a table of one column; {@code footed} with its name and dtype below. */
   public String series(Series series, boolean footed) {
-    String name = series.name() == Scalars.NONE ? "" : "Name: " + Text.str(series.name()) + ", ";
+    String name = series.name() == Scalars.NONE ? "" : "Name: " + title(series.name()) + ", ";
     boolean cut = !all && series.size() > MOST_ROWS;
     String length = cut ? "Length: " + series.size() + ", " : "";
     String categories =
@@ -201,7 +208,10 @@ public final class TableText {
       columns.getLast().add(ENDS, centered(dots(width), width));
     }
     String head = named ? index.getFirst() + "\n" : "";
-    return head + joined(columns, 3) + (footed ? "\n" + footer : categories);
+    String frequency = frequency(series.index());
+    String below =
+        frequency.isEmpty() ? categories : "\n" + frequency.replace(", ", "") + categories;
+    return head + joined(columns, 3) + (footed ? "\n" + footer : below);
   }
 
   /** The step of dates, or the length of periods. */

@@ -24,6 +24,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Functions of text applied to the elements of a column; what is no text becomes missing. */
@@ -66,7 +67,8 @@ public final class TextMap {
       }
       times |= column.values()[at] == Scalars.NAT;
     }
-    if (times && !kinds.contains("datetime") && !kinds.contains("timedelta")) {
+    boolean own = Stream.of("datetime", "timedelta", "date").anyMatch(kinds::contains);
+    if (times && !own) {
       kinds.add("NaT");
     }
     return kinds.isEmpty() || kinds.size() > 1 || kinds.contains("");

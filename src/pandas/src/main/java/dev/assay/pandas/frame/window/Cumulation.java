@@ -118,14 +118,25 @@ public enum Cumulation {
     double[] values = column.values();
     double[] result = new double[values.length];
     Arrays.fill(result, Double.NaN);
+    boolean exact = this == SUM && !groups.isWhole();
     for (int[] rows : groups.rows()) {
       double sofar = Double.NaN;
+      double lost = 0;
       for (int row : rows) {
         double value = values[row];
-        if (!Double.isNaN(value)) {
-          sofar = Double.isNaN(sofar) ? value : combine(sofar, value);
-          result[row] = sofar;
+        if (Double.isNaN(value)) {
+          continue;
         }
+        if (exact && !Double.isNaN(sofar)) {
+          double part = value - lost;
+          double sum = sofar + part;
+          double next = sum - sofar - part;
+          lost = Double.isNaN(next) ? 0 : next; // infinite sums lose nothing
+          sofar = sum;
+        } else {
+          sofar = Double.isNaN(sofar) ? value : combine(sofar, value);
+        }
+        result[row] = sofar;
       }
     }
     return new DoubleColumn(result, column.dtype());

@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.aggregate.Groups;
 import java.util.Arrays;
+import java.util.function.Supplier;
 import java.util.function.ToDoubleBiFunction;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
@@ -74,6 +75,45 @@ public record Rolling(
           int[] shownRows = Arrays.copyOfRange(rows, Math.min(from, to + 1), to + 1);
           result[rows[at]] = function.applyAsDouble(given, shownRows);
         }
+      }
+    }
+    return DoubleColumn.of(result);
+  }
+
+  /** The sums or means of the windows. */
+  public DoubleColumn sums(Column column, Groups groups, boolean mean) {
+    return running(column, groups, () -> new RunningSum(mean));
+  }
+
+  /** The variances of the windows, or their roots. */
+  public DoubleColumn variances(Column column, Groups groups, long freedom, boolean root) {
+    return running(column, groups, () -> new RunningVariance(freedom, root));
+  }
+
+  private DoubleColumn running(Column column, Groups groups, Supplier<Running> statistic) {
+    double[] values = finite(Numbers.doubles(column));
+    double[] result = new double[values.length];
+    Arrays.fill(result, Double.NaN);
+    for (int[] rows : groups.rows()) {
+      Running running = statistic.get();
+      int start = 0;
+      int end = 0;
+      for (int at = 0; at < rows.length; at++) {
+        long until = center ? at + (size - 1L) / 2 : last ? at : at - 1;
+        int from = from(rows, at, until);
+        int to = Math.max(from, (int) Math.min(rows.length, until + 1));
+        if (from >= end) {
+          running = statistic.get();
+          start = from;
+          end = from;
+        }
+        for (; start < from; start++) {
+          running.remove(values[rows[start]]);
+        }
+        for (; end < to; end++) {
+          running.add(values[rows[end]]);
+        }
+        result[rows[at]] = running.result(required);
       }
     }
     return DoubleColumn.of(result);

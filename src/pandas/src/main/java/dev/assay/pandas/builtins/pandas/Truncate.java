@@ -1,0 +1,53 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.select.LabelSelector;
+import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.PythonError;
+
+/** {@code truncate}: the rows between two labels of an index that is sorted either way. */
+final class Truncate {
+
+  private Truncate() {}
+
+  /**
+   * The rows that stay.
+   *
+   * @throws PythonError a ValueError where the labels are not sorted, or a bound is missing
+   */
+  static int[] positions(Args args, Index index) {
+    Object before = bound(args, "before");
+    Object after = bound(args, "after");
+    if (index instanceof MultiIndex) {
+      throw PythonError.typeError("truncate() of several levels: choose rows by loc instead");
+    }
+    Column labels = index.column();
+    boolean rises = Sorter.isSorted(labels);
+    if (!rises && !Sorter.isSorted(labels.take(reversed(labels.size())))) {
+      throw PythonError.valueError("truncate requires a sorted index");
+    }
+    LabelSelector selector = new LabelSelector(index);
+    return rises ? selector.slice(before, after) : selector.slice(after, before);
+  }
+
+  private static Object bound(Args args, String name) {
+    Object bound = args.get(name);
+    if (bound != Scalars.NONE && Scalars.isMissing(bound)) {
+      throw PythonError.valueError("truncate() takes labels, not a missing value");
+    }
+    return bound;
+  }
+
+  private static int[] reversed(int size) {
+    int[] positions = Positions.all(size);
+    for (int at = 0; at < size; at++) {
+      positions[at] = size - 1 - at;
+    }
+    return positions;
+  }
+}
