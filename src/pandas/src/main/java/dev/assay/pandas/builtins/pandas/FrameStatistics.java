@@ -136,20 +136,7 @@ final class FrameStatistics {
             (self, args) -> extremes(self, args, true))
         .method(
             "corr", "method='pearson', !min_periods=1, numeric_only=False", FrameStatistics::corr)
-        .method(
-            "cov",
-            "!min_periods=None, ddof=1, numeric_only=False",
-            (self, args) -> {
-              long degrees = degrees(self, args);
-              boolean missing = self.frame().data().stream().anyMatch(Column::hasMissing);
-              return pairs(
-                  self,
-                  args,
-                  pair ->
-                      missing
-                          ? Correlation.of(pair, false, degrees)
-                          : Covariance.of(pair[1], pair[0], degrees).both());
-            })
+        .method("cov", "!min_periods=None, ddof=1, numeric_only=False", FrameStatistics::cov)
         .method("first_valid_index", "", (self, _) -> valid(self, true))
         .method("last_valid_index", "", (self, _) -> valid(self, false))
         .method(
@@ -303,6 +290,19 @@ final class FrameStatistics {
     return present.length == 0
         ? Scalars.NONE
         : self.frame().index().element(present[first ? 0 : present.length - 1]);
+  }
+
+  /** Without missing values by numpy's cov, pair by pair otherwise. */
+  private static Object cov(FrameObject self, Args args) {
+    long degrees = degrees(self, args);
+    boolean missing = self.frame().data().stream().anyMatch(Column::hasMissing);
+    return pairs(
+        self,
+        args,
+        pair ->
+            missing
+                ? Correlation.of(pair, false, degrees)
+                : Covariance.of(pair[1], pair[0], degrees).both());
   }
 
   private static Object corr(FrameObject self, Args args) {

@@ -15,14 +15,12 @@ import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.codes.Factorizer;
-import dev.assay.pandas.frame.concat.RowIndexes;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.select.Duplicates;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.StepRules;
-import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -152,8 +150,7 @@ final class IndexSets {
             "append",
             "other",
             (self, args) ->
-                Wrap.index(
-                    args.context(), appended(args.context(), self.index(), args.get("other"))))
+                Wrap.index(args.context(), IndexAppend.of(self.index(), args.get("other"))))
         .method(
             "insert",
             "loc, item",
@@ -188,23 +185,6 @@ final class IndexSets {
         own.levelCount() == 1 && other.levelCount() == 1 && both.column().dtype() != dtype;
     Index common = cast ? Index.of(Casts.cast(both.column(), dtype), both.name()) : both;
     return common.withFreq(StepRules.intersection(own, other, common));
-  }
-
-  /** An index, or those of a list, after one another; under the name that all of them have. */
-  private static Index appended(Context context, Index own, Object other) {
-    List<Object> parts = other instanceof PyList list ? list.items() : List.of(other);
-    List<Index> all = new ArrayList<>(List.of(own));
-    for (Object part : parts) {
-      if (!(part instanceof IndexObject index)) {
-        throw PythonError.typeError("all inputs must be Index");
-      }
-      all.add(index.index());
-    }
-    Index joined = RowIndexes.appended(all);
-    boolean same = all.stream().allMatch(each -> each.names().equals(own.names()));
-    return same
-        ? joined.withNames(own.names())
-        : joined.levelCount() == 1 ? joined.named(Scalars.NONE) : joined;
   }
 
   /** The labels of either side that the other one lacks. */
