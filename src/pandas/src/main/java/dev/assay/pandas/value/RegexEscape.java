@@ -9,6 +9,19 @@ package dev.assay.pandas.value;
  */
 record RegexEscape(String translated, int end, int group) {
 
+  /** Java counts accents among the letters of words and has no fractions there, unlike Python. */
+  private static final String WORD = "\\p{L}\\p{N}_";
+
+  private static final String OTHER =
+      "\\p{M}\\p{S}\\p{Z}\\p{C}\\p{Ps}\\p{Pe}\\p{Pi}\\p{Pf}\\p{Pd}\\p{Po}"
+          + "\\u203F\\u2040\\u2054\\uFE33\\uFE34\\uFE4D-\\uFE4F\\uFF3F";
+
+  private static final String SPACE = "\\s\\x1C-\\x1F";
+
+  private static String either(String characters, boolean inClass) {
+    return inClass ? characters : "[" + characters + "]";
+  }
+
   static RegexEscape read(RegexTranslator translator, String pattern, int at, boolean inClass) {
     if (at + 1 >= pattern.length()) {
       throw translator.error("bad escape (end of pattern)");
@@ -16,7 +29,10 @@ record RegexEscape(String translated, int end, int group) {
     char kind = pattern.charAt(at + 1);
     int next = at + 2;
     return switch (kind) {
-      case 'd', 'D', 'w', 'W', 's', 'S' -> as("\\" + kind, next);
+      case 'w' -> as(translator.isUnicode() ? either(WORD, inClass) : "\\w", next);
+      case 'W' -> as(translator.isUnicode() ? either(OTHER, inClass) : "\\W", next);
+      case 's' -> as(translator.isUnicode() ? either(SPACE, inClass) : "\\s", next);
+      case 'd', 'D', 'S' -> as("\\" + kind, next);
       case 'b' -> as(inClass ? "\\x08" : "\\b", next);
       case 'B', 'A', 'Z' -> {
         if (inClass) {

@@ -48,6 +48,11 @@ final class RegexTranslator {
     return names;
   }
 
+  /** Whether the classes of characters are those of all languages. */
+  boolean isUnicode() {
+    return ((flags | globalFlags) & Regex.ASCII) == 0;
+  }
+
   PythonError error(String message) {
     return new PythonError("error", message + " at position " + at);
   }

@@ -22,6 +22,7 @@ import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
+import java.util.stream.LongStream;
 
 /** {@code pd.cut}, {@code pd.qcut}, {@code pd.crosstab} and {@code pd.get_dummies}. */
 final class Binning {
@@ -60,7 +61,8 @@ final class Binning {
 
   private static Object cut(Args args) {
     Column values = values(args);
-    double[] numbers = numbers(values);
+    long base = base(values);
+    double[] numbers = numbers(values, base);
     Object bins = Scalars.plain(args.get("bins"));
     boolean right = args.truth("right");
     if (bins instanceof Long count) {
@@ -69,20 +71,20 @@ final class Binning {
       }
       Allocation.of(count);
       double[] edges = equalEdges(numbers, (int) (long) count, right, isTime(values));
-      return binned(args, values, edges, right, args.truth("include_lowest"));
+      return binned(args, values, base, edges, right, args.truth("include_lowest"));
     }
     Column given = Read.column(args.context(), args.get("bins"));
     if (given instanceof IntervalColumn intervals) {
       return among(args, values, intervals);
     }
-    double[] edges = numbers(given);
+    double[] edges = numbers(given, base);
     for (int at = 1; at < edges.length; at++) {
       if (edges[at] < edges[at - 1]) {
         throw PythonError.valueError("bins must increase monotonically.");
       }
     }
     edges = distinct(args, edges);
-    return binned(args, values, edges, right, args.truth("include_lowest"));
+    return binned(args, values, base, edges, right, args.truth("include_lowest"));
   }
 
   /** The intervals given in which the values are. */
@@ -102,23 +104,30 @@ final class Binning {
     return values.dtype().isTime();
   }
 
-  /** Numbers as they are, times in nanoseconds. */
-  private static double[] numbers(Column values) {
+  /** The first of times: numbers hold what is beyond it to the nanosecond, for some months. */
+  private static long base(Column values) {
+    return values instanceof TimeColumn times
+        ? LongStream.of(times.values()).filter(nanos -> nanos != TimeColumn.NAT).min().orElse(0)
+        : 0;
+  }
+
+  /** Numbers as they are, times in nanoseconds after a base. */
+  private static double[] numbers(Column values, long base) {
     if (!(values instanceof TimeColumn times)) {
       return Numbers.doubles(values);
     }
     double[] numbers = new double[times.size()];
     for (int at = 0; at < numbers.length; at++) {
-      numbers[at] = times.isMissing(at) ? Double.NaN : times.values()[at];
+      numbers[at] = times.isMissing(at) ? Double.NaN : times.values()[at] - base;
     }
     return numbers;
   }
 
   /** Edges as what the values are. */
-  private static Column like(Column values, double[] edges) {
+  private static Column like(Column values, double[] edges, long base) {
     return values instanceof TimeColumn times
         ? new TimeColumn(
-            Arrays.stream(edges).mapToLong(edge -> (long) edge).toArray(), times.dtype())
+            Arrays.stream(edges).mapToLong(edge -> base + (long) edge).toArray(), times.dtype())
         : DoubleColumn.of(edges);
   }
 
@@ -181,7 +190,7 @@ final class Binning {
 
   private static Object qcut(Args args) {
     Column values = values(args);
-    double[] numbers = numbers(values);
+    double[] numbers = numbers(values, 0);
     double[] sorted =
         Arrays.stream(numbers).filter(number -> !Double.isNaN(number)).sorted().toArray();
     Object wanted = Scalars.plain(args.get("q"));
@@ -201,13 +210,13 @@ final class Binning {
       Column missing = new CategoryColumn(none, ObjectColumn.of(), true);
       return wrapped(args, missing);
     }
-    return binned(args, values, distinct, true, true);
+    return binned(args, values, 0, distinct, true, true);
   }
 
   /** The bin of each number; those outside are missing. */
   private static Object binned(
-      Args args, Column values, double[] edges, boolean right, boolean lowest) {
-    double[] numbers = numbers(values);
+      Args args, Column values, long base, double[] edges, boolean right, boolean lowest) {
+    double[] numbers = numbers(values, base);
     int[] codes = new int[numbers.length];
     for (int at = 0; at < codes.length; at++) {
       codes[at] = bin(numbers[at], edges, right, lowest);
@@ -216,14 +225,14 @@ final class Binning {
     Object result =
         numbered
             ? wrapped(args, numbers(codes))
-            : wrapped(args, labelled(args, values, codes, edges, right, lowest));
-    return args.truth("retbins") ? PyTuple.of(result, returned(args, values, edges)) : result;
+            : wrapped(args, labelled(args, values, base, codes, edges, right, lowest));
+    return args.truth("retbins") ? PyTuple.of(result, returned(args, values, base, edges)) : result;
   }
 
   /** The edges as {@code retbins} gives them: times as an index, numbers as an array. */
-  private static Object returned(Args args, Column values, double[] edges) {
+  private static Object returned(Args args, Column values, long base, double[] edges) {
     if (isTime(values)) {
-      return Wrap.index(args.context(), Index.of(like(values, edges), Scalars.NONE));
+      return Wrap.index(args.context(), Index.of(like(values, edges, base), Scalars.NONE));
     }
     Column numbers = DoubleColumn.of(edges);
     return Wrap.array(
@@ -262,7 +271,13 @@ final class Binning {
   }
 
   private static Column labelled(
-      Args args, Column values, int[] codes, double[] edges, boolean right, boolean lowest) {
+      Args args,
+      Column values,
+      long base,
+      int[] codes,
+      double[] edges,
+      boolean right,
+      boolean lowest) {
     Object given = args.optional("labels");
     boolean ordered = !args.function().equals("cut") || args.truth("ordered");
     if (given != null) {
@@ -272,15 +287,16 @@ final class Binning {
       }
       return new CategoryColumn(codes, labels, ordered);
     }
-    Column shown = shown(args, values, edges, lowest && right);
+    Column shown = shown(args, values, base, edges, lowest && right);
     return new CategoryColumn(
         codes, IntervalColumn.between(shown, right ? Closed.RIGHT : Closed.LEFT), true);
   }
 
   /** The edges as intervals have them: numbers rounded, the first one lowered to include it. */
-  private static Column shown(Args args, Column values, double[] edges, boolean lowered) {
+  private static Column shown(
+      Args args, Column values, long base, double[] edges, boolean lowered) {
     if (isTime(values)) {
-      TimeColumn times = (TimeColumn) like(values, edges);
+      TimeColumn times = (TimeColumn) like(values, edges, base);
       times.values()[0] -= lowered ? 1 : 0;
       return times;
     }

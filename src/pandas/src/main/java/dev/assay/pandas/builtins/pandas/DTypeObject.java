@@ -65,6 +65,13 @@ final class DTypeObject implements PyObject {
           kind("timedelta64[ns]", "TimeDelta64DType"),
           kind("Int64", "Int64Dtype"),
           kind("Float64", "Float64Dtype"),
+          kind("Int8", "Int8Dtype"),
+          kind("Int16", "Int16Dtype"),
+          kind("Int32", "Int32Dtype"),
+          kind("UInt8", "UInt8Dtype"),
+          kind("UInt16", "UInt16Dtype"),
+          kind("UInt32", "UInt32Dtype"),
+          kind("UInt64", "UInt64Dtype"),
           kind("boolean", "BooleanDtype"),
           kind("string", "StringDtype"));
 

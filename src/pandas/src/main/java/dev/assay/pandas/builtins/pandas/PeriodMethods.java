@@ -11,9 +11,13 @@ import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.time.DateFields;
 import dev.assay.pandas.frame.time.DateFormatter;
 import dev.assay.pandas.frame.time.Periods;
+import java.util.Set;
 
 /** {@code series.dt} of periods. */
 record PeriodMethods(Series series, PeriodColumn periods) implements PyObject {
+
+  /** Fields of dates that periods do not have. */
+  private static final Set<String> FINER = Set.of("microsecond", "nanosecond");
 
   static final PyType<PeriodMethods> TYPE =
       PyType.builder("PeriodProperties", PeriodMethods.class)
@@ -28,9 +32,12 @@ record PeriodMethods(Series series, PeriodColumn periods) implements PyObject {
 
   private static PyType.Builder<PeriodMethods> add(PyType.Builder<PeriodMethods> table) {
     DateFields.NUMBERS.forEach(
-        (name, field) ->
+        (name, field) -> {
+          if (!FINER.contains(name)) {
             table.property(
-                name, (self, context) -> self.wrap(context, Periods.numbers(self.periods, field))));
+                name, (self, context) -> self.wrap(context, Periods.numbers(self.periods, field)));
+          }
+        });
     return table
         .property("start_time", (self, context) -> self.wrap(context, Periods.starts(self.periods)))
         .property("end_time", (self, context) -> self.wrap(context, Periods.ends(self.periods)))

@@ -2,7 +2,6 @@ package dev.assay.pandas.builtins.python;
 
 import dev.assay.pandas.eval.Body;
 import dev.assay.pandas.eval.NativeFunction;
-import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
 import java.util.LinkedHashMap;
@@ -68,7 +67,7 @@ final class Functions {
         "format",
         "value, format_spec='', /",
         args -> args.context().format(args.get("value"), args.string("format_spec")));
-    add("hash", "obj, /", args -> (long) Equality.hash(args.get("obj")));
+    add("hash", "obj, /", args -> NumberHash.of(args.get("obj")));
     add("print", "*values, sep=None, end=None, file=None, flush=False", Introspection::print);
     add("isinstance", "object, classinfo, /", Introspection::isInstance);
     add("issubclass", "cls, classinfo, /", Introspection::isSubclass);

@@ -27,8 +27,19 @@ final class StrCase {
       return text;
     }
     int first = text.offsetByCodePoints(0, 1);
-    String start = Character.toString(Character.toTitleCase(text.codePointAt(0)));
+    String start = titled(text.codePointAt(0));
     return start + text.substring(first).toLowerCase(Locale.ROOT);
+  }
+
+  /** A letter that has no capital of its own is two or three: the German sharp s, a ligature. */
+  private static String titled(int point) {
+    int title = Character.toTitleCase(point);
+    String upper = Character.toString(point).toUpperCase(Locale.ROOT);
+    boolean several = title == point && upper.codePointCount(0, upper.length()) > 1;
+    int first = several ? upper.offsetByCodePoints(0, 1) : 0;
+    return several
+        ? upper.substring(0, first) + upper.substring(first).toLowerCase(Locale.ROOT)
+        : Character.toString(title);
   }
 
   private static String title(String text) {
@@ -36,8 +47,11 @@ final class StrCase {
     boolean within = false;
     for (int point : text.codePoints().toArray()) {
       boolean cased = isCased(point);
-      out.appendCodePoint(
-          within ? Character.toLowerCase(point) : cased ? Character.toTitleCase(point) : point);
+      if (cased && !within) {
+        out.append(titled(point));
+      } else {
+        out.appendCodePoint(within ? Character.toLowerCase(point) : point);
+      }
       within = cased;
     }
     return out.toString();

@@ -3,11 +3,13 @@ package dev.assay.pandas.frame.compute;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PythonError;
@@ -29,6 +31,11 @@ public final class ColumnArithmetic {
     }
     if (left.dtype().isTime() || right.dtype().isTime()) {
       return TimeArithmetic.apply(operator, left, right, budget);
+    }
+    if (left.column() instanceof PeriodColumn && right.dtype().isInteger()
+        || left.dtype().isInteger() && right.column() instanceof PeriodColumn) {
+      Column moved = ObjectArithmetic.apply(operator, left.column(), right.column(), budget);
+      return Columns.infer(moved.items()); // periods again
     }
     if (!left.dtype().isNumeric() || !right.dtype().isNumeric()) {
       return ObjectArithmetic.apply(operator, left.column(), right.column(), budget);

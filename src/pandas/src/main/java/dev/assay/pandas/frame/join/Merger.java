@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
@@ -161,6 +162,9 @@ public final class Merger {
    * pandas takes the last for none.
    */
   private static Index taken(Index labels, int[] rows, Index other) {
+    if (Arrays.equals(rows, Positions.all(labels.size()))) {
+      return labels; // as it is, be it a range or dates of a step
+    }
     if (other.levelCount() == 1) {
       Index taken = labels.takeOrMissing(rows);
       boolean gaps = labels.levelCount() == 1 && Arrays.stream(rows).anyMatch(at -> at < 0);
