@@ -58,16 +58,12 @@ public final class Positions {
 
   /** The positions at which the mask is true. */
   public static int[] where(boolean[] mask) {
+    // room for all and one more: neither are they counted before, nor has a branch to be foretold
+    int[] positions = new int[mask.length + 1];
     int count = 0;
-    for (boolean chosen : mask) {
-      count += chosen ? 1 : 0;
-    }
-    // one place more, so that no branch has to be foretold: what is not chosen is written over
-    int[] positions = new int[count + 1];
-    int at = 0;
     for (int position = 0; position < mask.length; position++) {
-      positions[at] = position;
-      at += mask[position] ? 1 : 0;
+      positions[count] = position;
+      count += mask[position] ? 1 : 0;
     }
     return Arrays.copyOf(positions, count);
   }
