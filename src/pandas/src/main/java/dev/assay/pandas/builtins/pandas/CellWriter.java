@@ -17,6 +17,7 @@ import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TypeNames;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /** Values written into the cells of a frame at the crossings of rows and columns. */
 final class CellWriter {
@@ -79,23 +80,13 @@ final class CellWriter {
   }
 
   private static List<SpreadCells.Part> columns(DataFrame values) {
-    List<SpreadCells.Part> parts = new ArrayList<>();
-    for (Column column : values.data()) {
-      parts.add(new SpreadCells.Part.Each(new ArrayObject(column)));
-    }
-    return parts;
+    return each(values, ArrayObject::new);
   }
 
-  /** Columns of objects as lists, whose dtypes are found anew. */
-  private static List<SpreadCells.Part> lists(DataFrame values) {
-    List<SpreadCells.Part> parts = new ArrayList<>();
-    for (Column column : values.data()) {
-      boolean objects = column.dtype() == DType.OBJECT;
-      parts.add(
-          new SpreadCells.Part.Each(
-              objects ? PyList.copyOf(column.items()) : new ArrayObject(column)));
-    }
-    return parts;
+  private static List<SpreadCells.Part> each(DataFrame values, Function<Column, Object> cells) {
+    return values.data().stream()
+        .<SpreadCells.Part>map(column -> new SpreadCells.Part.Each(cells.apply(column)))
+        .toList();
   }
 
   /** A series by label, which has been a dict perhaps. */
@@ -108,7 +99,7 @@ final class CellWriter {
     CellArea holding = oneArray && !whole ? array.holding(aligned) : area;
     boolean apart = area.columns().single() || !oneArray;
     if (aligned instanceof FrameObject values) {
-      return write(context, holding, lists(values.frame()), apart);
+      return write(context, holding, each(values.frame(), SpreadCells::cells), apart);
     }
     List<SpreadCells.Part> parts = new SpreadCells(context, holding).of(aligned, oneArray);
     return write(context, holding, parts, apart);
@@ -247,10 +238,8 @@ final class CellWriter {
       return value;
     }
     List<Object> items = NestedShape.elements(context, value);
-    if (!NestedShape.isSequence(items.getFirst())) {
-      return items.get(at);
-    }
-    return PyList.copyOf(
-        items.stream().map(row -> NestedShape.elements(context, row).get(at)).toList());
+    return NestedShape.isSequence(items.getFirst())
+        ? NestedShape.down(context, items, at)
+        : items.get(at);
   }
 }

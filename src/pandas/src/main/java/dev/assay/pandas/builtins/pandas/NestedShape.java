@@ -78,4 +78,9 @@ record NestedShape(List<Integer> lengths, boolean ragged) {
   static List<Object> elements(Context context, Object sequence) {
     return isArray(sequence) ? Read.items(context, sequence) : context.list(sequence);
   }
+
+  /** The elements at one place of each row. */
+  static PyList down(Context context, List<Object> rows, int place) {
+    return PyList.copyOf(rows.stream().map(row -> elements(context, row).get(place)).toList());
+  }
 }

@@ -3,7 +3,6 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -30,7 +29,7 @@ final class SpreadCells {
   }
 
   private final Context context;
-  private final DataFrame frame;
+  private final CellArea area;
   private final Select.Chosen rows;
   private final Select.Chosen columns;
   private final int height;
@@ -38,7 +37,7 @@ final class SpreadCells {
 
   SpreadCells(Context context, CellArea area) {
     this.context = context;
-    this.frame = area.frame();
+    this.area = area;
     this.rows = area.rows();
     this.columns = area.columns();
     this.height = area.height();
@@ -64,7 +63,7 @@ final class SpreadCells {
     if (!objects && shape.ragged()) {
       throw inhomogeneous();
     }
-    if (columns.single() && rows.slice() && height == frame.rowCount()) {
+    if (columns.single() && area.wholeColumns()) {
       return List.of(whole(values));
     }
     if (dimensions == 0) {
@@ -140,16 +139,14 @@ final class SpreadCells {
   /** The elements at one place of each row. */
   private Object down(Object given, int place) {
     if (given instanceof MatrixObject matrix) {
-      Column column = matrix.matrix().column(place);
-      return column.dtype() == DType.OBJECT
-          ? PyList.copyOf(column.items()) // which are of a dtype again
-          : new ArrayObject(column);
+      return cells(matrix.matrix().column(place));
     }
-    List<Object> column = new ArrayList<>();
-    for (Object row : NestedShape.elements(context, given)) {
-      column.add(element(row, place));
-    }
-    return PyList.copyOf(column);
+    return NestedShape.down(context, NestedShape.elements(context, given), place);
+  }
+
+  /** The values of a column; those of objects as a list, whose dtype is found anew. */
+  static Object cells(Column column) {
+    return column.dtype() == DType.OBJECT ? PyList.copyOf(column.items()) : new ArrayObject(column);
   }
 
   private Object element(Object sequence, int at) {
@@ -179,13 +176,13 @@ final class SpreadCells {
       }
       throw unequal();
     }
-    if (reached == 0 && count == frame.rowCount()) {
+    if (reached == 0 && count == area.frame().rowCount()) {
       return List.of();
     }
     if (rows.single() && columns.single() && isObject(columns.positions()[0])) {
       return List.of(new Part.One(values));
     }
-    boolean alone = frame.columnCount() == 1 && rows.single() && columns.single();
+    boolean alone = area.frame().columnCount() == 1 && rows.single() && columns.single();
     if (count != width || alone) {
       throw unequal();
     }
@@ -211,7 +208,7 @@ final class SpreadCells {
       return new Part.One(value);
     }
     List<Object> items = NestedShape.elements(context, value);
-    if (items.size() == height || rows.slice() && height == frame.rowCount()) {
+    if (items.size() == height || area.wholeColumns()) {
       return new Part.Each(value);
     }
     if (items.size() != 1) {
@@ -221,7 +218,7 @@ final class SpreadCells {
   }
 
   private boolean isObject(int column) {
-    return frame.column(column).dtype() == DType.OBJECT;
+    return area.frame().column(column).dtype() == DType.OBJECT;
   }
 
   private PythonError unequal() {
