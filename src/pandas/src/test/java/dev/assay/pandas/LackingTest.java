@@ -15,8 +15,7 @@ class LackingTest {
       delimiter = '|',
       quoteCharacter = '"',
       value = {
-        "pd.wide_to_long(d, 'k', i='k', j='t')|pandas.wide_to_long; use melt(...) and"
-            + " str.extract(...)",
+        "pd.lreshape(d, {'k': ['k']})|pandas.lreshape; use melt(...) and str.extract(...)",
         "pd.json_normalize([])|pandas.json_normalize; write the rows as flat dicts and use"
             + " pd.DataFrame(rows)",
         "pd.read_excel('x')|pandas.read_excel; there are no files; build the data with"

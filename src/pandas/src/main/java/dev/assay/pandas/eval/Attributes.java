@@ -11,12 +11,12 @@ final class Attributes {
   static Object get(Context context, Object value, String name) {
     checkAllowed(name);
     PyType<?> type = context.typeOf(value);
-    Object found = type.attributeOf(context, value, name);
+    Object found = value instanceof PyNamedTuple tuple ? tuple.field(name) : null;
+    if (found == null) {
+      found = type.attributeOf(context, value, name);
+    }
     if (found == null && value instanceof PyObject object) {
       found = object.attribute(context, name);
-    }
-    if (found == null && value instanceof PyNamedTuple tuple) {
-      found = tuple.field(name);
     }
     if (found == null) {
       throw missing(context, value, name);

@@ -7,6 +7,7 @@ import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PyNamedTuple;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -79,6 +80,9 @@ public final class Context {
   public PyType<?> typeOf(Object value) {
     if (value instanceof PyObject object) {
       return object.type();
+    }
+    if (value instanceof PyNamedTuple tuple && tuple.maker() instanceof PyType<?> maker) {
+      return maker;
     }
     PyType<?> type = typeOfNumber(value);
     if (type == null) {

@@ -77,6 +77,9 @@ public final class Executor {
       case Statement.Try tried -> {
         return tries.execute(tried, locals);
       }
+      case Statement.With within -> {
+        return within(within, 0, locals);
+      }
       case Statement.Raise raise -> throw tries.raised(raise, locals);
       case Statement.Assert check -> verify(check, locals);
       case Statement.Def def -> evaluator.names().set(def.name(), locals, function(def, locals));
@@ -147,6 +150,34 @@ public final class Executor {
       }
     }
     return block(loop.otherwise(), locals);
+  }
+
+  /** Runs the block within the managers from a place on. */
+  private @Nullable Completion within(
+      Statement.With within, int from, @Nullable Activation locals) {
+    if (from == within.items().size()) {
+      return block(within.body(), locals);
+    }
+    Statement.Item item = within.items().get(from);
+    Object value = evaluator.eval(item.manager(), locals);
+    if (!(value instanceof BlockContext surrounding)) {
+      throw evaluator.located(
+          PythonError.typeError(
+              "'%s' object does not support the context manager protocol"
+                  .formatted(context.typeName(value))),
+          item.manager().span().start());
+    }
+    if (item.target() != null) {
+      evaluator.assignments().assign(item.target(), surrounding.entered(), locals);
+    }
+    try {
+      return within(within, from + 1, locals);
+    } catch (PythonError error) {
+      if (error.isCatchable() && surrounding.suppresses(error)) {
+        return null;
+      }
+      throw error;
+    }
   }
 
   private void verify(Statement.Assert check, @Nullable Activation locals) {

@@ -62,6 +62,7 @@ final class GeneratorRun implements Iterator<Object> {
               || branches.branches().stream().anyMatch(branch -> yields(branch.body()));
       case Statement.For loop -> yields(loop.body()) || yields(loop.otherwise());
       case Statement.While loop -> yields(loop.body()) || yields(loop.otherwise());
+      case Statement.With within -> yields(within.body());
       case Statement.Try tried ->
           yields(tried.body())
               || yields(tried.otherwise())
@@ -141,7 +142,7 @@ final class GeneratorRun implements Iterator<Object> {
       case Statement.While loop -> frames.push(new Frame.Condition(loop));
       default ->
           throw evaluator.located(
-              PythonError.unsupported("'yield' within 'try'", "return a list"),
+              PythonError.unsupported("'yield' within 'try' or 'with'", "return a list"),
               statement.span().start());
     }
     return null;

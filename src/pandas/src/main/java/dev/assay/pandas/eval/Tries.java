@@ -9,7 +9,7 @@ import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
 /** Executes try statements, and raises. */
-final class Tries {
+public final class Tries {
 
   private final Executor executor;
   private final Evaluator evaluator;
@@ -64,7 +64,8 @@ final class Tries {
     return null;
   }
 
-  private static boolean catches(Object type, PythonError error) {
+  /** Whether a type of exceptions, or one of several in a tuple, is that of an error. */
+  public static boolean catches(Object type, PythonError error) {
     return switch (type) {
       case PyTuple types -> types.items().stream().anyMatch(one -> catches(one, error));
       case PyType<?> one when PyException.class.equals(one.javaClass()) ->

@@ -1,6 +1,7 @@
 package dev.assay.pandas.frame;
 
 import dev.assay.pandas.frame.time.DateStep;
+import dev.assay.pandas.value.Equality;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -66,6 +67,17 @@ public sealed interface Index permits RangeIndex, ColumnIndex, MultiIndex {
   /** The index's name; None for several levels. */
   default Object name() {
     return names().size() == 1 ? names().getFirst() : Scalars.NONE;
+  }
+
+  /** The number of the level that has the name, as Python finds it: 1 is True; -1 for none. */
+  default int levelNamed(Object name) {
+    List<Object> names = names();
+    for (int level = 0; level < names.size(); level++) {
+      if (Equality.equal(names.get(level), name)) {
+        return level;
+      }
+    }
+    return -1;
   }
 
   default Index named(Object name) {

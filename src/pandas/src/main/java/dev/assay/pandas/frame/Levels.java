@@ -19,7 +19,7 @@ public final class Levels {
    * @throws PythonError a KeyError or an IndexError where there is none
    */
   public static int number(Index index, Object level) {
-    int named = index.names().indexOf(level);
+    int named = index.levelNamed(level);
     if (named >= 0) {
       return named;
     }

@@ -2,6 +2,8 @@ package dev.assay.pandas.frame;
 
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.compute.DotProduct;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
@@ -82,15 +84,6 @@ public record Matrix(Column cells, int rowCount, int columnCount) {
     return cells.take(positions);
   }
 
-  /** The sum of the products of numbers, one step each, as BLAS adds them up. */
-  public static double dot(double[] one, double[] two) {
-    double sum = 0;
-    for (int at = 0; at < one.length; at++) {
-      sum = Math.fma(one[at], two[at], sum);
-    }
-    return sum;
-  }
-
   /** The product of two matrices of numbers. */
   public Matrix times(Matrix other) {
     if (columnCount != other.rowCount) {
@@ -98,8 +91,35 @@ public record Matrix(Column cells, int rowCount, int columnCount) {
           "matmul: Input operand 1 has a mismatch in its core dimension 0 (size %d is different from %d)"
               .formatted(other.rowCount, columnCount));
     }
+    boolean whole = !cells.dtype().isFloat() && !other.cells.dtype().isFloat();
+    boolean truths = cells.dtype() == DType.BOOL && other.cells.dtype() == DType.BOOL;
+    Column products = whole ? wholeProducts(other) : products(other);
+    return new Matrix(
+        truths ? Casts.cast(products, DType.BOOL) : products, rowCount, other.columnCount);
+  }
+
+  private Column wholeProducts(Matrix other) {
+    long[] a = Numbers.longs(cells);
+    long[] b = Numbers.longs(other.cells);
+    long[] result = new long[rowCount * other.columnCount];
+    for (int row = 0; row < rowCount; row++) {
+      for (int column = 0; column < other.columnCount; column++) {
+        long sum = 0;
+        for (int at = 0; at < columnCount; at++) {
+          sum += a[row * columnCount + at] * b[at * other.columnCount + column];
+        }
+        result[row * other.columnCount + column] = sum;
+      }
+    }
+    return LongColumn.of(result);
+  }
+
+  private Column products(Matrix other) {
     double[] a = Numbers.doubles(cells);
     double[] b = Numbers.doubles(other.cells);
+    if (rowCount == 1 && other.columnCount == 1) {
+      return DoubleColumn.of(DotProduct.of(a, b));
+    }
     double[] result = new double[rowCount * other.columnCount];
     for (int row = 0; row < rowCount; row++) {
       for (int column = 0; column < other.columnCount; column++) {
@@ -110,10 +130,7 @@ public record Matrix(Column cells, int rowCount, int columnCount) {
         result[row * other.columnCount + column] = sum;
       }
     }
-    DoubleColumn products = DoubleColumn.of(result);
-    boolean whole = !cells.dtype().isFloat() && !other.cells.dtype().isFloat();
-    return new Matrix(
-        whole ? LongColumn.of(Numbers.longs(products)) : products, rowCount, other.columnCount);
+    return DoubleColumn.of(result);
   }
 
   /** The same values as a frame with numbered rows and columns. */

@@ -42,6 +42,16 @@ public final class RangeIndex implements Index {
     return apart == 0 ? index : new RangeIndex(labels[0], labels.length, apart, index.name());
   }
 
+  /** Some of its labels, as a range where they are equally far apart. */
+  public Index part(Index labels) {
+    int[] positions = new int[labels.size()];
+    for (int at = 0; at < positions.length; at++) {
+      positions[at] = Math.toIntExact(((Long) labels.label(at) - start) / step);
+    }
+    boolean even = positions.length < 2 || orAsItIs(labels) instanceof RangeIndex;
+    return even ? sliced(positions) : labels;
+  }
+
   public long start() {
     return start;
   }

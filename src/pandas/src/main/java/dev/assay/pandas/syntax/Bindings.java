@@ -52,6 +52,11 @@ final class Bindings {
       case Statement.Assign assign -> assign.targets().forEach(this::target);
       case Statement.AugmentedAssign assign -> target(assign.target());
       case Statement.For loop -> target(loop.target());
+      case Statement.With within ->
+          within.items().stream()
+              .map(Statement.Item::target)
+              .filter(Objects::nonNull)
+              .forEach(this::target);
       case Statement.Def def -> bound.add(def.name().id());
       case Statement.Try tried ->
           tried.handlers().stream()

@@ -49,7 +49,7 @@ final class BlockParser {
       case "def" -> List.of(function());
       case "class" ->
           throw tokens.error("'class' is not supported: use functions, dicts and frames");
-      case "with" -> throw tokens.error("'with' is not supported: there are no files to open");
+      case "with" -> List.of(within());
       case "async" -> throw tokens.error("'async' is not supported");
       default -> statements.line();
     };
@@ -174,6 +174,21 @@ final class BlockParser {
       throw tokens.error("expected 'except' or 'finally' block");
     }
     return new Statement.Try(tokens.since(first.span()), body, handlers, otherwise, last);
+  }
+
+  private Statement within() {
+    Token first = tokens.take();
+    List<Statement.Item> items = new ArrayList<>();
+    do {
+      Expression manager = expressions.expression();
+      Expression target = tokens.accept("as") ? expressions.expression() : null;
+      if (target != null) {
+        Targets.check(target);
+      }
+      items.add(new Statement.Item(manager, target));
+    } while (tokens.accept(","));
+    List<Statement> body = block("'with' statement");
+    return new Statement.With(tokens.since(first.span()), items, body);
   }
 
   private Statement.Handler handler() {

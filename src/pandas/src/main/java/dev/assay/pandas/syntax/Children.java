@@ -132,6 +132,14 @@ final class Children {
         add(loop.iterable());
       }
       case Statement.Try tried -> tried.handlers().forEach(handler -> add(handler.type()));
+      case Statement.With within ->
+          within
+              .items()
+              .forEach(
+                  item -> {
+                    add(item.manager());
+                    add(item.target());
+                  });
       case Statement.Raise raise -> {
         add(raise.exception());
         add(raise.cause());
@@ -172,6 +180,7 @@ final class Children {
         blocks.add(tried.last());
         yield blocks;
       }
+      case Statement.With within -> List.of(within.body());
       case Statement.Def def -> List.of(def.body());
       default -> List.of();
     };

@@ -123,6 +123,7 @@ final class Resolver {
           Statement.ExpressionStatement _,
           Statement.Assign _,
           Statement.AugmentedAssign _,
+          Statement.With _,
           Statement.Raise _,
           Statement.Assert _,
           Statement.Pass _,

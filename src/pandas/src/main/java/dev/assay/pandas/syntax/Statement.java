@@ -41,6 +41,12 @@ public sealed interface Statement extends Node {
       List<Statement> last)
       implements Statement {}
 
+  /** Runs a block within context managers, entered from left to right. */
+  record With(Span span, List<Item> items, List<Statement> body) implements Statement {}
+
+  /** {@code manager as target}; the target may be left out. */
+  record Item(Expression manager, @Nullable Expression target) {}
+
   /** {@code except type as name}; both may be left out. */
   record Handler(
       Span span, @Nullable Expression type, Expression.@Nullable Name name, List<Statement> body) {}

@@ -162,6 +162,8 @@ public final class NumpyModule {
     Stacking.add(table);
     Searching.add(table);
     Sequencing.add(table);
+    BusinessDays.add(table);
+    ErrorState.add(table);
     WholeNumbers.add(table);
     NumpyLacking.add(table);
     Where.add(table);

@@ -13,12 +13,16 @@ import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Comparison;
 import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /** Functions of numpy that look for values, count them, and compare arrays. */
 final class Searching {
@@ -30,7 +34,8 @@ final class Searching {
         .function("searchsorted", "a, v, side='left'", Searching::searched)
         .function("digitize", "x, bins, right=False", Searching::digitized)
         .function("histogram", "a, bins=10, range=None", Searching::histogram)
-        .function("bincount", "x, !weights=None, minlength=0", Searching::counts)
+        .function("bincount", "x, weights=None, minlength=0", Searching::counts)
+        .function("lexsort", "keys, !axis=-1", Searching::order)
         .function("nonzero", "a", args -> PyTuple.of(new ArrayObject(places(args))))
         .function("flatnonzero", "a", args -> new ArrayObject(places(args)))
         .function("argwhere", "a", Searching::argwhere)
@@ -178,11 +183,52 @@ final class Searching {
       throw PythonError.valueError("'list' argument must have no negative elements");
     }
     args.context().budget().cells((long) most + 1);
-    long[] counts = new long[(int) Math.max(most + 1, args.integer("minlength"))];
+    int size = (int) Math.max(most + 1, args.integer("minlength"));
+    if (args.optional("weights") != null) {
+      return new ArrayObject(weights(args, values, size));
+    }
+    long[] counts = new long[size];
     for (double value : values) {
       counts[(int) value]++;
     }
     return new ArrayObject(LongColumn.of(counts));
+  }
+
+  private static Column weights(Args args, double[] values, int size) {
+    double[] weights = Numbers.doubles(Stacking.column(args, "weights"));
+    if (weights.length != values.length) {
+      throw PythonError.valueError("The weights and list don't have the same length.");
+    }
+    double[] sums = new double[size];
+    for (int at = 0; at < values.length; at++) {
+      sums[(int) values[at]] += weights[at];
+    }
+    return DoubleColumn.of(sums);
+  }
+
+  /** Where the rows of several keys are in order, of which the last one comes first. */
+  private static Object order(Args args) {
+    List<Column> keys = new ArrayList<>();
+    for (Object key : args.context().list(args.get("keys"))) {
+      if (!Read.isListLike(key)) {
+        return Scalars.int64(0); // numpy takes single values for keys of one row without dimensions
+      }
+      keys.addFirst(ArrayArgument.column(args.context(), key));
+    }
+    if (keys.stream().anyMatch(key -> key.size() != keys.getFirst().size())) {
+      throw PythonError.valueError("all keys need to be the same shape");
+    }
+    keys.stream().filter(ObjectColumn.class::isInstance).forEach(Searching::requireOrder);
+    int[] order = Sorter.order(keys, keys.stream().map(_ -> true).toList(), true);
+    return new ArrayObject(LongColumn.of(Arrays.stream(order).asLongStream().toArray()));
+  }
+
+  /** numpy compares objects as Python does, with missing ones too. */
+  private static void requireOrder(Column key) {
+    List<?> items = key.items();
+    for (int at = 1; at < items.size(); at++) {
+      Comparison.less(items.get(at - 1), items.get(at));
+    }
   }
 
   private static Column places(Args args) {

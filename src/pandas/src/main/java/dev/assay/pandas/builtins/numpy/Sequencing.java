@@ -40,6 +40,7 @@ final class Sequencing {
         .function(
             "interp", "x, xp, fp, !left=None, !right=None, !period=None", Sequencing::interpolated)
         .function("logspace", "start, stop, num=50, !endpoint=True, base=10.0", Sequencing::powers)
+        .function("convolve", "a, v, mode='full'", Convolution::of)
         .function("isnat", "x", args -> Elementwise.apply(args, "x", Sequencing::isNat))
         .function(
             "iterable",

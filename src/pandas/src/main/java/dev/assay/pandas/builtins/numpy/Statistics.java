@@ -126,6 +126,7 @@ final class Statistics {
             "count_nonzero",
             "a, !axis=None",
             args -> Scalars.int64(Positions.where(truths(Stacking.column(args, "a"))).length))
+        .function("cov", "m, y, !rowvar=True, bias=False, ddof=None", Statistics::covariance)
         .function("corrcoef", "x, y", Statistics::correlation);
   }
 
@@ -304,6 +305,19 @@ final class Statistics {
         List.of(
             new ArrayObject(DoubleColumn.of(itself(one.first()), one.correlation())),
             new ArrayObject(DoubleColumn.of(other.correlation(), itself(one.second())))));
+  }
+
+  private static Object covariance(Args args) {
+    double[] x = Numbers.doubles(Stacking.column(args, "m"));
+    double[] y = Numbers.doubles(Stacking.column(args, "y"));
+    long freedom =
+        args.optional("ddof") != null ? args.integer("ddof") : args.truth("bias") ? 0 : 1;
+    Covariance one = Covariance.of(x, y, freedom);
+    return Matrices.of(
+        args.context(),
+        List.of(
+            new ArrayObject(DoubleColumn.of(one.first(), one.both())),
+            new ArrayObject(DoubleColumn.of(one.both(), one.second()))));
   }
 
   private static double itself(double variance) {

@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 /** {@code asfreq(...)}: the rows of evenly spaced dates; those that there are not are missing. */
 final class AsFreq {
 
-  static final String NOTATION = "freq, !method=None, !how=None, !normalize=False, fill_value=None";
+  static final String NOTATION = "freq, method=None, !how=None, !normalize=False, fill_value=None";
 
   private AsFreq() {}
 
@@ -44,6 +44,7 @@ final class AsFreq {
     PyDict named = new PyDict();
     named.put("index", Wrap.index(context, Index.of(even, index.name()).withFreq(step)));
     named.put("fill_value", args.get("fill_value"));
+    named.put("method", args.get("method"));
     return context.call(context.attribute(self, "reindex"), PyTuple.EMPTY, named);
   }
 }

@@ -54,7 +54,7 @@ final class Binning {
             Crosstab::of)
         .function(
             "get_dummies",
-            "data, prefix=None, prefix_sep='_', !dummy_na=False, columns=None, !sparse=False,"
+            "data, prefix=None, prefix_sep='_', dummy_na=False, columns=None, !sparse=False,"
                 + " drop_first=False, dtype=None",
             Dummies::of);
   }

@@ -162,7 +162,7 @@ final class Describe {
     }
     rows.put("count", Scalars.int64(total));
     rows.put("unique", unique);
-    rows.put("top", unique == 0 ? Scalars.NAN : counts.index().label(0));
+    rows.put("top", unique == 0 ? Scalars.NAN : counts.index().element(0));
     rows.put("freq", unique == 0 ? Scalars.NAN : Scalars.int64((Long) counts.values().item(0)));
     return rows;
   }

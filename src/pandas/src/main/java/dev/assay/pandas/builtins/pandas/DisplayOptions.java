@@ -1,5 +1,6 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.builtins.python.BlockContexts;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.PythonError;
@@ -52,6 +53,12 @@ final class DisplayOptions {
       }
     }
     return Scalars.NONE;
+  }
+
+  /** {@code pd.option_context}: the same for a while. */
+  static Object within(Args args) {
+    set(args);
+    return BlockContexts.idle(Scalars.NONE);
   }
 
   private static boolean isWithoutEffect(Object option, Object value) {

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
@@ -62,7 +63,9 @@ final class Dummies {
           .toArray();
     }
     Positions chosen = new Positions();
-    for (Object label : Read.labels(args.context(), args.get("columns"))) {
+    List<Object> chosenLabels = Read.labels(args.context(), args.get("columns"));
+    requireNoMask(frame, chosenLabels);
+    for (Object label : chosenLabels) {
       int[] positions = frame.positions(label);
       if (positions.length == 0) {
         KeyColumns.of(frame, label); // raises
@@ -70,6 +73,18 @@ final class Dummies {
       IntStream.of(positions).forEach(chosen::add);
     }
     return chosen.toArray();
+  }
+
+  /** pandas takes a list of truths for a mask of rows. */
+  private static void requireNoMask(DataFrame frame, List<Object> labels) {
+    if (labels.isEmpty() || !labels.stream().allMatch(Boolean.class::isInstance)) {
+      return;
+    }
+    if (labels.size() != frame.rowCount()) {
+      throw PythonError.valueError(
+          "Item wrong length %d instead of %d.".formatted(labels.size(), frame.rowCount()));
+    }
+    throw PythonError.unsupported("get_dummies() of columns named by truths", "rename them first");
   }
 
   private static Object prefix(Args args, Object label, int place) {
@@ -110,15 +125,18 @@ final class Dummies {
       List<Column> data) {
     CategoryColumn codes = Casts.category(column);
     int first = args.truth("drop_first") ? 1 : 0;
-    long cells = (long) column.size() * codes.categories().size();
+    int missing = codes.categories().size();
+    int count = args.truth("dummy_na") ? missing + 1 : missing;
+    long cells = (long) column.size() * count;
     args.context().budget().steps(cells);
     args.context().budget().cells(cells);
-    for (int code = first; code < codes.categories().size(); code++) {
+    for (int code = first; code < count; code++) {
+      int sought = code == missing ? -1 : code; // the code of what is missing
       boolean[] truths = new boolean[column.size()];
       for (int at = 0; at < truths.length; at++) {
-        truths[at] = codes.codes()[at] == code;
+        truths[at] = codes.codes()[at] == sought;
       }
-      Object category = codes.categories().item(code);
+      Object category = code == missing ? Scalars.NAN : codes.categories().item(code);
       labels.add(text ? prefix + Text.str(category) : category);
       Column values = new BoolColumn(truths);
       data.add(

@@ -27,6 +27,8 @@ import org.jspecify.annotations.Nullable;
 /** Methods of a frame that take functions. */
 final class FrameApply {
 
+  private static final String MAP = "func, na_action=None|'ignore', **kwargs";
+
   private FrameApply() {}
 
   static PyType.Builder<FrameObject> add(PyType.Builder<FrameObject> table) {
@@ -39,8 +41,8 @@ final class FrameApply {
         .method("agg", "func=None, axis=0, *args, **kwargs", FrameAggregation::of)
         .method("aggregate", "func=None, axis=0, *args, **kwargs", FrameAggregation::of)
         .method("transform", "func, !axis=0, *args, **kwargs", FrameApply::transform)
-        .method("map", "func, !na_action=None, **kwargs", FrameApply::map)
-        .method("applymap", "func, !na_action=None, **kwargs", FrameApply::map)
+        .method("map", MAP, FrameApply::map)
+        .method("applymap", MAP, FrameApply::map)
         .method("pipe", "func, *args, **kwargs", SeriesApply::pipe)
         .method("explode", "column, ignore_index=False", FrameApply::explode);
   }
@@ -234,9 +236,14 @@ final class FrameApply {
   /** Categories are mapped once each, and nullable numbers as numpy has them. */
   private static Column mapped(Args args, Column column, PyCallable function) {
     PyDict named = args.namedRest("kwargs");
+    boolean skipMissing = args.optional("na_action") != null;
+    if (skipMissing && named.size() > 0) {
+      throw PythonError.unsupported("map() with na_action and kwargs", "pass a lambda");
+    }
     return switch (column) {
+      case Column _ when skipMissing -> Mapping.of(args.context(), column, function, true);
       case CategoryColumn _ when named.size() == 0 ->
-          Mapping.of(args.context(), column, function, "ignore".equals(args.optional("na_action")));
+          Mapping.of(args.context(), column, function, false);
       case MaskedColumn masked when !masked.dtype().isBool() ->
           Functions.map(args.context(), masked.plain(), function, PyTuple.EMPTY, named);
       default -> Functions.map(args.context(), column, function, PyTuple.EMPTY, named);

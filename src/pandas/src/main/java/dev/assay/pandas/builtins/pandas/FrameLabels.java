@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.assign.NearestPositions;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.time.DateStep;
@@ -51,8 +52,8 @@ final class FrameLabels {
             FrameLabels::resetIndex)
         .method(
             "reindex",
-            "labels=None, *, index=None, columns=None, axis=None, !method=None, copy=None,"
-                + " level=None, fill_value=None",
+            "labels=None, *, index=None, columns=None, axis=None, method=None, copy=None,"
+                + " level=None, fill_value=None, !limit=None, !tolerance=None",
             FrameLabels::reindex)
         .method("reindex_like", "other", FrameLabels::reindexLike)
         .method("set_axis", "labels, *, axis=0, copy=None", FrameLabels::setAxis)
@@ -269,7 +270,7 @@ final class FrameLabels {
     } else if (rows != null) {
       Index wanted = named(rows, Read.index(args.context(), rows), frame.index());
       Relabel.requireTuples(frame.index(), wanted);
-      int[] positions = Aligner.positions(frame.index(), wanted);
+      int[] positions = positions(args, frame.index(), wanted);
       DataFrame old = frame;
       List<Column> data =
           old.data().stream()
@@ -285,10 +286,20 @@ final class FrameLabels {
       Index wanted = Read.index(args.context(), columns);
       frame = frame.select(LevelKeys.reindexed(args, frame.columns(), wanted));
     } else if (columns != null) {
+      if (args.optional("method") != null) {
+        throw PythonError.unsupported("reindex(columns=..., method=...)", "leave method out");
+      }
       Index wanted = named(columns, Read.index(args.context(), columns), frame.columns());
       frame = withColumns(frame, wanted, fill);
     }
     return Wrap.frame(args.context(), frame);
+  }
+
+  /** Where the wanted labels are or, with a {@code method}, those next to them; -1 for none. */
+  static int[] positions(Args args, Index index, Index wanted) {
+    return args.optional("method") == null || index.sameLabels(wanted)
+        ? Aligner.positions(index, wanted)
+        : NearestPositions.of(args.string("method")).find(index, wanted);
   }
 
   private static DataFrame withColumns(DataFrame frame, Index wanted, @Nullable Object fill) {

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PyNamedTuple;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -77,7 +78,10 @@ final class FrameOfRows {
   }
 
   private static DataFrame ofRows(Context context, List<Object> items, Axes axes) {
-    Index columns = axes.columns();
+    Index columns =
+        axes.columns() == null && items.getFirst() instanceof PyNamedTuple row
+            ? Index.ofLabels(row.names())
+            : axes.columns();
     List<List<Object>> rows = new ArrayList<>();
     int width = 0;
     for (Object item : items) {
@@ -96,22 +100,13 @@ final class FrameOfRows {
       }
       data.add(Columns.infer(cells));
     }
-    DataFrame frame =
-        new DataFrame(fieldNames(items.getFirst(), width), data, Index.range(rows.size()));
+    DataFrame frame = new DataFrame(Index.range(width), data, Index.range(rows.size()));
     if (columns != null && width > 0 && columns.size() != width) {
       throw PythonError.valueError(
           "%d columns passed, passed data had %d columns".formatted(columns.size(), width));
     }
     return width == 0 && columns != null
         ? new Axes(Index.range(rows.size()), columns).empty()
-        : axes.labelled(frame);
-  }
-
-  /** Named tuples give names to columns. */
-  private static Index fieldNames(Object first, int width) {
-    if (first instanceof NamedRow row) {
-      return Index.ofLabels(row.names());
-    }
-    return Index.range(width);
+        : new Axes(axes.index(), columns).labelled(frame);
   }
 }

@@ -81,18 +81,8 @@ final class FrameOperators {
             (self, args) -> Wrap.frame(args.context(), difference(self.frame(), args)))
         .method(
             "pct_change",
-            "periods=1, fill_method=..., !limit=None, !freq=None, !axis=0",
-            (self, args) ->
-                Wrap.frame(
-                    args.context(),
-                    self.frame()
-                        .map(
-                            column ->
-                                SeriesWindows.change(
-                                    args,
-                                    column,
-                                    Groups.whole(column.size()),
-                                    !args.has("fill_method")))))
+            "periods=1, fill_method=..., !limit=None, !freq=None, axis=0",
+            FrameOperators::change)
         .method("rank", SeriesWindows.RANK, FrameOperators::rank)
         .method("resample", ResamplerObject.NOTATION, ResamplerObject::ofFrame)
         .method(
@@ -101,6 +91,16 @@ final class FrameOperators {
         .method("rolling", RollingObject.NOTATION, RollingObject::ofFrame)
         .method(
             "expanding", "min_periods=1, !axis=0, !method='single'", RollingObject::expandingFrame);
+  }
+
+  private static Object change(FrameObject self, Args args) {
+    boolean across = Reduce.axis(args) == 1;
+    DataFrame turned = across ? Transpose.of(self.frame()) : self.frame();
+    boolean filled = !args.has("fill_method");
+    DataFrame changes =
+        turned.map(
+            column -> SeriesWindows.change(args, column, Groups.whole(column.size()), filled));
+    return Wrap.frame(args.context(), across ? Transpose.of(changes) : changes);
   }
 
   private static Object rank(FrameObject self, Args args) {

@@ -1,8 +1,10 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.builtins.python.NamedTuples;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyIterator;
+import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
@@ -12,6 +14,7 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.value.PyNamedTuple;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
@@ -61,7 +64,7 @@ final class FrameRows {
   static Object itertuples(FrameObject self, Args args) {
     DataFrame frame = self.frame();
     boolean index = args.truth("index");
-    List<Object> names = new ArrayList<>();
+    List<String> names = new ArrayList<>();
     if (index) {
       names.add("Index");
     }
@@ -74,9 +77,11 @@ final class FrameRows {
       names.add(plain ? label : "_" + (at + (index ? 1 : 0)));
     }
     String name = args.optionalString("name");
+    PyType<?> type =
+        name == null ? null : NamedTuples.type(name, "pandas.core.frame", names, List.of());
     List<Object> rows = new ArrayList<>();
     for (Object row : names.isEmpty() ? List.of() : tuples(frame, index)) {
-      rows.add(name == null ? row : new NamedRow(name, names, (PyTuple) row));
+      rows.add(name == null ? row : new PyNamedTuple(type, name, names, ((PyTuple) row).items()));
     }
     args.context().budget().cells((long) rows.size() * names.size());
     return new PyIterator("map", rows.iterator());

@@ -135,8 +135,8 @@ final class FrameStatistics {
             "axis=0, !skipna=True, numeric_only=False",
             (self, args) -> extremes(self, args, true))
         .method(
-            "corr", "method='pearson', !min_periods=1, numeric_only=False", FrameStatistics::corr)
-        .method("cov", "!min_periods=None, ddof=1, numeric_only=False", FrameStatistics::cov)
+            "corr", "method='pearson', min_periods=1, numeric_only=False", FrameStatistics::corr)
+        .method("cov", "min_periods=None, ddof=1, numeric_only=False", FrameStatistics::cov)
         .method("first_valid_index", "", (self, _) -> valid(self, true))
         .method("last_valid_index", "", (self, _) -> valid(self, false))
         .method(
@@ -328,17 +328,28 @@ final class FrameStatistics {
             .map(column -> Casts.cast(column, DType.FLOAT64))
             .map(Numbers::doubles)
             .toList();
+    long least = args.optional("min_periods") == null ? 1 : args.integer("min_periods");
     List<Column> data = new ArrayList<>();
     for (int column = 0; column < numbers.size(); column++) {
       double[] cells = new double[numbers.size()];
       for (int at = 0; at < cells.length; at++) {
         double[] later = numbers.get(Math.max(at, column)); // as pandas goes over the pairs
         double[] earlier = numbers.get(Math.min(at, column));
-        cells[at] = measure.applyAsDouble(new double[][] {later, earlier});
+        cells[at] =
+            pairs(later, earlier) < least
+                ? Double.NaN
+                : measure.applyAsDouble(new double[][] {later, earlier});
       }
       data.add(DoubleColumn.of(cells));
     }
     return Wrap.frame(args.context(), new DataFrame(frame.columns(), data, frame.columns()));
+  }
+
+  /** How many rows have a number in both. */
+  private static long pairs(double[] one, double[] other) {
+    return IntStream.range(0, one.length)
+        .filter(at -> !Double.isNaN(one[at]) && !Double.isNaN(other[at]))
+        .count();
   }
 
   private static Object valueCounts(FrameObject self, Args args) {

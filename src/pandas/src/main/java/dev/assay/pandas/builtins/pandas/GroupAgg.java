@@ -296,12 +296,12 @@ final class GroupAgg {
     for (PyDict.Entry entry : given.entries()) {
       labels.add(entry.key());
       if (groups.isSeries()) {
-        if (entry.value() instanceof PyTuple || entry.value() instanceof NamedRow) {
+        if (entry.value() instanceof PyTuple) {
           throw PythonError.typeError("func is expected but received tuple in **kwargs.");
         }
         data.add(column(groups.values().series(0), entry.value()));
       } else {
-        if (!Read.isListLike(entry.value()) && !(entry.value() instanceof NamedRow)) {
+        if (!Read.isListLike(entry.value())) {
           throw PythonError.typeError("Must provide 'func' or tuples of '(column, aggfunc).");
         }
         List<Object> pair = context.list(entry.value());

@@ -138,7 +138,7 @@ final class GroupCombine {
         none
             ? Columns.infer(withNone(results, chosenPlaces))
             : Columns.infer(results).takeOrMissing(chosenPlaces);
-    Index labels = self.grouping().labels().take(shown);
+    Index labels = self.grouping().labels().kept(shown);
     if (self.options().asIndex()) {
       Object name = self.isSeries() ? self.values().label(0) : Scalars.NONE;
       return Wrap.series(context, new Series(values, labels, name));
@@ -155,7 +155,7 @@ final class GroupCombine {
       GroupsObject self, Context context, List<Object> results, int[] used) {
     DataFrame frame =
         Construct.records(context, PyList.copyOf(results))
-            .withIndex(self.grouping().labels().take(used));
+            .withIndex(self.grouping().labels().kept(used));
     PyDict named = new PyDict();
     named.put("future_stack", true);
     Object stack = context.attribute(new FrameObject(frame), "stack");
@@ -193,12 +193,13 @@ final class GroupCombine {
 
   private static Object series(
       GroupsObject self, Context context, List<Object> results, int[] used) {
+    requireAlike(self, context, results, SeriesObject.class);
     List<Series> parts = results.stream().map(each -> ((SeriesObject) each).series()).toList();
     Index first = parts.getFirst().index();
     boolean same = parts.stream().allMatch(part -> part.index().sameLabels(first));
     if (same && !self.isSeries()) {
       DataFrame rows =
-          named(RowBuilder.frame(results, self.grouping().labels().take(used)), results);
+          named(RowBuilder.frame(results, self.grouping().labels().kept(used)), results);
       return self.options().asIndex()
           ? Wrap.frame(context, rows)
           : Wrap.frame(context, self.keysFirst(rows));
@@ -219,6 +220,30 @@ final class GroupCombine {
     Index index =
         self.options().groupKeys() ? inOrder(keyed(self, sizes, used, rows), same, first) : rows;
     return Wrap.series(context, new Series(values, index, name));
+  }
+
+  /** Where the first group's result is a series or a frame, single values cannot be put with it. */
+  private static void requireAlike(
+      GroupsObject self, Context context, List<Object> results, Class<?> first) {
+    for (Object result : results) {
+      if (first.isInstance(result)) {
+        continue;
+      }
+      if (result instanceof SeriesObject || result instanceof FrameObject) {
+        throw PythonError.unsupported(
+            "apply() of a function that gives series for some groups and frames for others",
+            "give a frame for each group");
+      }
+      boolean looked = first == SeriesObject.class && !self.isSeries();
+      if (looked && !(result instanceof PyList) && !(result instanceof String)) {
+        throw PythonError.attributeError(
+            "'%s' object has no attribute 'index'; give a Series for each group"
+                .formatted(context.typeName(result)));
+      }
+      throw PythonError.typeError(
+          "cannot concatenate object of type '%s'; only Series and DataFrame objs are valid"
+              .formatted(context.typeName(result)));
+    }
   }
 
   /** The labels that all results have come in their own order where they become columns. */
@@ -244,6 +269,7 @@ final class GroupCombine {
 
   private static Object frames(
       GroupsObject self, Context context, List<Object> results, int[] used) {
+    requireAlike(self, context, results, FrameObject.class);
     List<DataFrame> parts = results.stream().map(each -> ((FrameObject) each).frame()).toList();
     DataFrame all = RowConcat.concat(parts, false, false, context.budget());
     boolean transformed = isTransform(self, parts.stream().map(DataFrame::index).toList(), used);

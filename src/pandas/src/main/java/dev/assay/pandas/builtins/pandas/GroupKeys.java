@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
@@ -48,6 +49,9 @@ final class GroupKeys {
 
   /** The frequencies of keys that are indexes of dates, null for others. */
   private final List<@Nullable DateStep> steps = new ArrayList<>();
+
+  /** The range that is the only key, null for other keys. */
+  private @Nullable RangeIndex range;
 
   /** The positions of the frame's columns that are keys, -1 for a key that is none of them. */
   private final List<Integer> positions = new ArrayList<>();
@@ -114,6 +118,12 @@ final class GroupKeys {
         series);
   }
 
+  /** An index that is a key as a whole: a range is the groups' labels as it is. */
+  private void addLabels(Index labels) {
+    addStep(labels.freq());
+    range = columns.size() == 1 && labels instanceof RangeIndex all ? all : null;
+  }
+
   /** The freq of dates that are a key as a whole is that of the groups' labels. */
   private void addStep(@Nullable DateStep step) {
     while (steps.size() < columns.size()) {
@@ -128,7 +138,12 @@ final class GroupKeys {
     boolean dropMissing = args.truth("dropna");
     boolean observed = args.has("observed") && args.truth("observed");
     return new LateGrouping(
-        () -> Grouping.by(columns, names, sort, dropMissing, observed).withSteps(steps));
+        () -> {
+          Grouping grouping = Grouping.by(columns, names, sort, dropMissing, observed);
+          return range != null && columns.size() == 1 && (!sort || range.step() > 0)
+              ? grouping.labelled(range.withNames(names))
+              : grouping.withSteps(steps);
+        });
   }
 
   /** Whether it is a list of keys, and not one key that is as long as the frame. */
@@ -151,7 +166,7 @@ final class GroupKeys {
   }
 
   private boolean isLabel(Object item) {
-    return frame.columns().find(item) >= 0 || frame.index().names().contains(item);
+    return frame.columns().find(item) >= 0 || frame.index().levelNamed(item) >= 0;
   }
 
   private void addLevel(Object level) {
@@ -159,7 +174,7 @@ final class GroupKeys {
     columns.add(frame.index().levels().get(at));
     names.add(frame.index().names().get(at));
     positions.add(-1);
-    addStep(frame.index().freq());
+    addLabels(frame.index());
   }
 
   private void add(Object key, boolean series) {
@@ -175,7 +190,7 @@ final class GroupKeys {
         names.add(index.index() instanceof MultiIndex ? Scalars.NONE : index.index().name());
         columns.add(index.index().column());
         positions.add(-1);
-        addStep(index.index().freq());
+        addLabels(index.index());
       }
       case ArrayObject array -> unnamed(array.column());
       case PyDict dict -> byIndex(Mapping.of(context, frame.index().column(), dict, false));
@@ -265,7 +280,7 @@ final class GroupKeys {
     if (found.length > 1) {
       throw PythonError.valueError("Grouper for '" + Text.str(key) + "' not 1-dimensional");
     }
-    if (found.length == 1 && frame.index().names().contains(key)) {
+    if (found.length == 1 && frame.index().levelNamed(key) >= 0) {
       throw PythonError.valueError(
           "'" + Text.str(key) + "' is both an index level and a column label, which is ambiguous.");
     }
@@ -275,14 +290,14 @@ final class GroupKeys {
       positions.add(found[0]);
       return;
     }
-    int level = key == Scalars.NONE ? -1 : frame.index().names().indexOf(key);
+    int level = key == Scalars.NONE ? -1 : frame.index().levelNamed(key);
     if (level < 0) {
       throw Columnless.error(frame, key);
     }
     names.add(key);
     columns.add(frame.index().levels().get(level));
     positions.add(-1);
-    addStep(frame.index().freq());
+    addLabels(frame.index());
   }
 
   /** The columns below an outer label, which names one when it has no inner labels. */

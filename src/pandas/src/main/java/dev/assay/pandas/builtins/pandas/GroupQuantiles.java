@@ -41,7 +41,7 @@ final class GroupQuantiles {
       data.add(each.isEmpty() ? column.take(row) : Columns.concat(each).take(row));
     }
     boolean labelled = self.options().asIndex();
-    Index labels = (labelled ? self.grouping().labels() : Index.range(groups)).take(group);
+    Index labels = (labelled ? self.grouping().labels() : Index.range(groups)).kept(group);
     List<Column> levels = new ArrayList<>(labels.levels());
     levels.add(DoubleColumn.of(share));
     List<Object> names = new ArrayList<>(labels.names());

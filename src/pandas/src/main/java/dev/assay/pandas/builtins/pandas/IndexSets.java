@@ -132,15 +132,9 @@ final class IndexSets {
             "other, !sort=None",
             (self, args) -> {
               Index other = Read.index(args.context(), args.get("other"));
-              requireSameKind(self.index(), other);
-              Index left = common(self.index(), other, false);
-              if (other.size() == 0) {
-                return Wrap.index(args.context(), named(self.index(), args.get("other"), left));
-              }
               return Wrap.index(
                   args.context(),
-                  named(
-                      self.index(), args.get("other"), left.take(Sorter.safeOrder(left.levels()))));
+                  named(self.index(), args.get("other"), difference(self.index(), other)));
             })
         .method(
             "symmetric_difference",
@@ -163,6 +157,18 @@ final class IndexSets {
                   args.context(), isLonger(self.index(), more) ? RangeIndex.orAsItIs(more) : more);
             });
     return addConstruction(table);
+  }
+
+  private static Index difference(Index own, Index other) {
+    requireSameKind(own, other);
+    Index left = common(own, other, false);
+    if (other.size() == 0) {
+      return left;
+    }
+    Index sorted = left.take(Sorter.safeOrder(left.levels()));
+    return own instanceof RangeIndex range && other instanceof RangeIndex
+        ? range.part(sorted)
+        : sorted;
   }
 
   /** Truths and numbers are different labels, which only their types tell apart. */

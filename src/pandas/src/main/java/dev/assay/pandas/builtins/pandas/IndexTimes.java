@@ -72,7 +72,10 @@ final class IndexTimes {
             method.equals("strftime") && self.index().column() instanceof PeriodColumn periods
                 ? Periods.lastDays(periods)
                 : times(self, method),
-            time -> DateFormatter.format(time, format),
+            time ->
+                self.index().column() instanceof PeriodColumn
+                    ? DateFormatter.ofPeriod(time, format)
+                    : DateFormatter.format(time, format),
             Scalars.NAN));
   }
 

@@ -33,7 +33,7 @@ final class KeyColumns {
     if (positions.length > 1) {
       throw PythonError.valueError("The column label '" + Text.str(label) + "' is not unique.");
     }
-    if (positions.length == 1 && frame.index().names().contains(label)) {
+    if (positions.length == 1 && frame.index().levelNamed(label) >= 0) {
       throw PythonError.valueError(
           "'"
               + Text.str(label)
@@ -42,7 +42,7 @@ final class KeyColumns {
     if (positions.length == 1) {
       return frame.column(positions[0]);
     }
-    int level = label == None.NONE ? -1 : frame.index().names().indexOf(label);
+    int level = label == None.NONE ? -1 : frame.index().levelNamed(label);
     if (level < 0) {
       throw Columnless.error(frame, label);
     }

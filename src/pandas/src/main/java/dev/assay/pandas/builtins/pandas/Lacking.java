@@ -44,7 +44,6 @@ final class Lacking {
   }
 
   private static void series(PyType.Builder<SeriesObject> table) {
-    table.lacking("use s.corr(s.shift(1))", "autocorr");
     table.lacking("count with (s < value).sum()", "searchsorted");
     table.lacking("use // and %", "divmod rdivmod");
     table.lacking(LEAVE_OUT, "ravel view nbytes axes info to_sql transpose");
@@ -71,12 +70,12 @@ final class Lacking {
             + " read_xml read_pickle read_feather read_fwf read_clipboard ExcelFile ExcelWriter"
             + " read_gbq read_hdf read_orc read_sas read_spss read_stata HDFStore");
     table.lacking("use merge(how='outer') and sort_values", "merge_ordered");
-    table.lacking("use melt(...) and str.extract(...)", "wide_to_long lreshape");
+    table.lacking("use melt(...) and str.extract(...)", "lreshape");
     table.lacking("write the rows as flat dicts and use pd.DataFrame(rows)", "json_normalize");
     table.lacking("use idxmax(axis=1)", "from_dummies");
     table.lacking(
         LEAVE_OUT,
-        "options option_context get_option reset_option describe_option set_eng_float_format"
+        "options get_option reset_option describe_option set_eng_float_format"
             + " show_versions Flags io util core compat test");
     table.lacking("use equals(...)", "testing");
     table.lacking("use DataFrame.eval(...)", "eval");

@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.convert.Casts;
@@ -28,6 +29,7 @@ final class Margins {
           "margins of this table", "compute the totals with groupby() or sum()");
     }
     Object name = pivot.args().get("margins_name");
+    requireFree(table, name, pivot.keys().columns().size());
     List<Object> values = pivot.values(function);
     DataFrame source = present(pivot, values);
     DataFrame widened =
@@ -44,6 +46,23 @@ final class Margins {
     Index index =
         ColumnLabels.like(widened.index(), withName(labels, name, widened.index().levelCount()));
     return new DataFrame(widened.columns(), data, index);
+  }
+
+  /** The name of the margins can be no label of the table. */
+  private static void requireFree(DataFrame table, Object name, int columnKeys) {
+    if (!(name instanceof String)) {
+      throw PythonError.valueError("margins_name argument must be a string");
+    }
+    Index rows = table.index();
+    if (rows.levelCount() == 1 && Scalars.plain(rows.name()) instanceof Long) {
+      Levels.number(rows.named(Scalars.NONE), rows.name()); // pandas takes the name for a number
+    }
+    List<Column> columns = table.columns().levels();
+    List<Column> levels = new ArrayList<>(rows.levels());
+    levels.addAll(columns.subList(columns.size() - columnKeys, columns.size()));
+    if (levels.stream().anyMatch(level -> level.items().contains(name))) {
+      throw PythonError.valueError("Conflicting name \"" + name + "\" in margins");
+    }
   }
 
   private static List<Object> withName(List<Object> labels, Object name, int levels) {

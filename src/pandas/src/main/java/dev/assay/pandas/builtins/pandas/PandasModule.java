@@ -112,6 +112,7 @@ final class PandasModule {
             "melt",
             "frame, " + Reshaping.MELT,
             args -> Melt.of(args, Read.frame(args.get("frame"), "melt")))
+        .function("wide_to_long", WideToLong.NOTATION, WideToLong::of)
         .function(
             "pivot_table",
             "data, " + Reshaping.PIVOT_TABLE,
@@ -122,7 +123,8 @@ final class PandasModule {
             args -> Pivot.of(args, Read.frame(args.get("data"), "pivot")))
         .function("read_csv", CsvReader.NOTATION, CsvReader::of)
         .function("read_table", CsvReader.NOTATION, CsvReader::of)
-        .function("set_option", "*args", DisplayOptions::set);
+        .function("set_option", "*args", DisplayOptions::set)
+        .function("option_context", "*args", DisplayOptions::within);
   }
 
   private static Object unique(Args args) {

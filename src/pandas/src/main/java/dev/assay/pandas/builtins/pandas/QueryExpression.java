@@ -13,7 +13,13 @@ final class QueryExpression {
 
   private QueryExpression() {}
 
+  private static final Pattern ASSIGNMENT =
+      Pattern.compile("(\\w+|`[^`]*`)\\s*=(?!=)(.*)", Pattern.DOTALL);
+
   static Object query(FrameObject self, Args args) {
+    if (ASSIGNMENT.matcher(args.string("expr").strip()).matches()) {
+      throw PythonError.valueError("cannot assign without a target object; compare with ==");
+    }
     Object result = new QueryEvaluator(args, self, args.string("expr")).value();
     Column mask = Read.mask(args.context(), result);
     if (mask == null) {
@@ -29,7 +35,7 @@ final class QueryExpression {
 
   static Object eval(FrameObject self, Args args) {
     String text = args.string("expr").strip();
-    Matcher assignment = Pattern.compile("(\\w+)\\s*=(?!=)(.*)", Pattern.DOTALL).matcher(text);
+    Matcher assignment = ASSIGNMENT.matcher(text);
     if (!assignment.matches()) {
       return new QueryEvaluator(args, self, text).value();
     }

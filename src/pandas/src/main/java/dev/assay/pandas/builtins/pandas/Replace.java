@@ -180,7 +180,15 @@ final class Replace {
         result = CellAssigner.fill(result, positions, rule.to());
       }
     }
-    return result == column && !convertsAnyway(args, rules) ? column : inferred(result, column);
+    if (result == column && !convertsAnyway(args, rules)) {
+      return column;
+    }
+    return isByNone(rules) ? result : inferred(result, column);
+  }
+
+  /** What is replaced by None alone stays objects, as pandas does not look at it anew. */
+  private static boolean isByNone(List<Rule> rules) {
+    return rules.stream().allMatch(rule -> rule.to() == Scalars.NONE);
   }
 
   /** Objects are looked at anew, even where nothing is found, when there is a list of rules. */

@@ -8,7 +8,6 @@ import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
-import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
@@ -37,7 +36,7 @@ final class SeriesLabels {
             SeriesLabels::resetIndex)
         .method(
             "reindex",
-            "index=None, *, !axis=None, !method=None, !copy=None, level=None, fill_value=None,"
+            "index=None, *, !axis=None, method=None, !copy=None, level=None, fill_value=None,"
                 + " !limit=None, !tolerance=None",
             SeriesLabels::reindex)
         .method("reindex_like", "other", SeriesLabels::reindexLike)
@@ -120,10 +119,13 @@ final class SeriesLabels {
       return Wrap.series(args.context(), series.take(rows));
     }
     Relabel.requireTuples(series.index(), wanted);
+    Index labels = FrameLabels.named(args.get("index"), wanted, series.index());
+    int[] positions = FrameLabels.positions(args, series.index(), wanted);
     Series result =
-        Reindexer.rows(series, FrameLabels.named(args.get("index"), wanted, series.index()));
+        series.index().sameLabels(labels)
+            ? series.withIndex(labels)
+            : series.takeOrMissing(positions, labels);
     if (args.optional("fill_value") != null) {
-      int[] positions = Aligner.positions(series.index(), wanted);
       Relabel.requireFitting(series.values(), series.index(), wanted, args.get("fill_value"));
       result =
           result.withValues(

@@ -6,12 +6,12 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Sums;
 import dev.assay.pandas.frame.assign.CellAssigner;
+import dev.assay.pandas.frame.compute.DotProduct;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.missing.MissingValues;
@@ -189,7 +189,7 @@ final class SeriesOperators {
         && isReal(own.dtype(), other.series().dtype())) {
       double[] one = Numbers.doubles(own.values());
       double[] two = Numbers.doubles(other.series().values());
-      return Scalars.float64(Matrix.dot(one, two));
+      return Scalars.float64(DotProduct.of(one, two));
     }
     Series products =
         Operate.values(

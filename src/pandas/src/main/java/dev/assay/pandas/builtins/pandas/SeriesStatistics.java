@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
@@ -92,8 +93,9 @@ final class SeriesStatistics {
             (self, args) -> extreme(self, args, true))
         .method("argmax", "axis=None|0, skipna=True", (self, args) -> position(self, args, false))
         .method("argmin", "axis=None|0, skipna=True", (self, args) -> position(self, args, true))
-        .method("corr", "other, method='pearson', !min_periods=None", SeriesStatistics::corr)
-        .method("cov", "other, !min_periods=None, ddof=1", SeriesStatistics::cov)
+        .method("corr", "other, method='pearson', min_periods=None", SeriesStatistics::corr)
+        .method("cov", "other, min_periods=None, ddof=1", SeriesStatistics::cov)
+        .method("autocorr", "lag=1", SeriesStatistics::autocorrelation)
         .method("first_valid_index", "", (self, _) -> valid(self, true))
         .method("last_valid_index", "", (self, _) -> valid(self, false))
         .method("describe", "percentiles=None, include=None, !exclude=None", Describe::series);
@@ -266,20 +268,27 @@ final class SeriesStatistics {
           "Series.corr(method='" + args.string("method") + "')",
           "use s.rank().corr(other.rank()), or df[['a', 'b']].corr(method='spearman')");
     }
-    return numberOf(pair(self, args), true, 1);
+    return numberOf(args, pair(self, args), true, 1);
   }
 
   private static Object cov(SeriesObject self, Args args) {
-    return numberOf(pair(self, args), false, args.integer("ddof"));
+    return numberOf(args, pair(self, args), false, args.integer("ddof"));
+  }
+
+  private static Object autocorrelation(SeriesObject self, Args args) {
+    Context context = args.context();
+    Object shifted = context.call(context.attribute(self, "shift"), args.get("lag"));
+    return context.call(context.attribute(self, "corr"), shifted);
   }
 
   /** Where no two numbers stand beside each other there is nothing but Python's own NaN. */
-  private static Object numberOf(double[][] pair, boolean scaled, long freedom) {
+  private static Object numberOf(Args args, double[][] pair, boolean scaled, long freedom) {
     int[] both =
         IntStream.range(0, pair[0].length)
             .filter(at -> !Double.isNaN(pair[0][at]) && !Double.isNaN(pair[1][at]))
             .toArray();
-    if (both.length == 0) {
+    boolean few = args.optional("min_periods") != null && both.length < args.integer("min_periods");
+    if (both.length == 0 || few) {
       return Scalars.NAN;
     }
     double[] first = IntStream.of(both).mapToDouble(at -> pair[0][at]).toArray();

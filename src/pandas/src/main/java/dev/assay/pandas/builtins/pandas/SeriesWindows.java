@@ -261,6 +261,11 @@ final class SeriesWindows {
     if (dtype.isInteger() && !dtype.isNullable() && dtype.bits() <= Short.SIZE) {
       throw DTypeNames.narrowFloats("diff() of " + dtype.text());
     }
+    if (column instanceof LongColumn(long[] numbers, var kind)
+        && kind == DType.INT64
+        && groups.isWhole()) {
+      return wholeDifference(numbers, Shifter.sources(groups, args.integer("periods")));
+    }
     Column base = column.dtype().isBool() ? ObjectColumn.of(column) : column;
     Column before = Shifter.shift(base, groups, args.integer("periods"));
     if (column.dtype() == DType.BOOL && groups.isWhole()) {
@@ -279,6 +284,15 @@ final class SeriesWindows {
             .values();
     boolean reals = groups.isWhole() && dtype.isInteger() && !dtype.isNullable();
     return reals ? DoubleColumn.of(Numbers.doubles(difference)) : difference;
+  }
+
+  /** Whole numbers are subtracted as such, and only then become fractions. */
+  private static Column wholeDifference(long[] numbers, int[] sources) {
+    double[] differences = new double[numbers.length];
+    for (int at = 0; at < differences.length; at++) {
+      differences[at] = sources[at] < 0 ? Double.NaN : numbers[at] - numbers[sources[at]];
+    }
+    return DoubleColumn.of(differences);
   }
 
   /** Truths differ where one of two holds: pandas' difference of columns of them. */

@@ -1,7 +1,6 @@
 package dev.assay.pandas.builtins.python;
 
 import dev.assay.pandas.eval.Args;
-import dev.assay.pandas.eval.NativeFunction;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyNamedTuple;
@@ -9,6 +8,8 @@ import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
 
 /** {@code collections.namedtuple}, and the table of the tuples that it makes. */
 public final class NamedTuples {
@@ -24,7 +25,7 @@ public final class NamedTuples {
 
   private NamedTuples() {}
 
-  /** A function that makes tuples with the names. */
+  /** A type of tuples with the names. */
   static Object create(Args args) {
     String typeName = args.string("typename");
     List<String> names = names(args);
@@ -43,19 +44,57 @@ public final class NamedTuples {
     if (required < 0) {
       throw PythonError.typeError("Got more default values than field names");
     }
+    return type(typeName, "__main__", names, defaults);
+  }
+
+  /**
+   * A type of tuples with names.
+   *
+   * @param defaults what the last fields are where they are not given
+   */
+  public static PyType<PyNamedTuple> type(
+      String typeName, String module, List<String> names, List<Object> defaults) {
+    int required = names.size() - defaults.size();
     List<String> parameters = new ArrayList<>(names);
     parameters.replaceAll(name -> names.indexOf(name) < required ? name : name + "=...");
-    return new NativeFunction(
-        typeName,
-        String.join(", ", parameters),
-        made -> {
-          List<Object> items = new ArrayList<>();
-          for (int at = 0; at < names.size(); at++) {
-            boolean left = at >= required && !made.has(names.get(at));
-            items.add(left ? defaults.get(at - required) : made.get(names.get(at)));
-          }
-          return new PyNamedTuple(typeName, names, items);
-        });
+    PyDict given = new PyDict();
+    for (int at = required; at < names.size(); at++) {
+      given.put(names.get(at), defaults.get(at - required));
+    }
+    AtomicReference<PyType<PyNamedTuple>> type = new AtomicReference<>();
+    type.set(
+        PyType.builder(typeName, PyNamedTuple.class)
+            .doc("a tuple whose elements have names")
+            .module(module)
+            .bases(TYPE)
+            .constant("_fields", PyTuple.copyOf(names))
+            .constant("_field_defaults", given)
+            .function(
+                "_make",
+                "iterable",
+                args ->
+                    made(type.get(), typeName, names, args.context().list(args.get("iterable"))))
+            .constructor(
+                String.join(", ", parameters),
+                args -> {
+                  List<Object> items = new ArrayList<>();
+                  for (String name : names) {
+                    items.add(
+                        args.has(name) ? args.get(name) : Objects.requireNonNull(given.get(name)));
+                  }
+                  return made(type.get(), typeName, names, items);
+                })
+            .build());
+    return type.get();
+  }
+
+  private static PyNamedTuple made(
+      PyType<PyNamedTuple> type, String typeName, List<String> names, List<Object> items) {
+    if (items.size() != names.size()) {
+      throw PythonError.typeError(
+          "Expected %d arguments, got %d".formatted(names.size(), items.size()));
+    }
+    return new PyNamedTuple(type, typeName, names, items);
   }
 
   private static List<String> names(Args args) {
@@ -89,6 +128,6 @@ public final class NamedTuples {
       }
       items.set(position, entry.value());
     }
-    return new PyNamedTuple(self.typeName(), self.names(), items);
+    return self.with(items);
   }
 }

@@ -9,7 +9,7 @@ import dev.assay.pandas.value.Regex;
 import java.util.Map;
 
 /** The table of the module {@code re}. */
-final class ReModule {
+public final class ReModule {
 
   private static final String SPECIAL = "()[]{}?*+-|^$\\.&~# \t\n\r\u000b\f";
   private static final Map<String, Integer> FLAGS =
@@ -70,7 +70,8 @@ final class ReModule {
     return PatternValue.compile(text, flags);
   }
 
-  static String escape(String text) {
+  /** The text as a pattern that matches nothing else. */
+  public static String escape(String text) {
     StringBuilder out = new StringBuilder();
     text.chars().forEach(c -> out.append(SPECIAL.indexOf(c) >= 0 ? "\\" : "").append((char) c));
     return out.toString();

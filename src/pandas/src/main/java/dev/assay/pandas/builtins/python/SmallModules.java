@@ -4,7 +4,7 @@ import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.value.None;
 import java.util.List;
 
-/** The tables of small modules: string, warnings and typing. */
+/** The tables of small modules: string, warnings, typing and contextlib. */
 final class SmallModules {
 
   private static final String LOWER = "abcdefghijklmnopqrstuvwxyz";
@@ -16,7 +16,7 @@ final class SmallModules {
   private SmallModules() {}
 
   static List<PyModule> modules() {
-    return List.of(string(), warnings(), typing());
+    return List.of(string(), warnings(), typing(), BlockContexts.contextlib());
   }
 
   private static PyModule string() {
@@ -40,6 +40,10 @@ final class SmallModules {
     return PyModule.builder("warnings")
         .function("filterwarnings", "*args, **kwargs", _ -> None.NONE)
         .function("simplefilter", "*args, **kwargs", _ -> None.NONE)
+        .function(
+            "catch_warnings",
+            "*, record=False, **kwargs",
+            args -> BlockContexts.catchingWarnings(args.truth("record")))
         .function("warn", "*args, **kwargs", _ -> None.NONE)
         .build();
   }

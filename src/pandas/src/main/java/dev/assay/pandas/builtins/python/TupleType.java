@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.python;
 
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.value.PyNamedTuple;
 import dev.assay.pandas.value.PyTuple;
 
 /** The table of {@code tuple}. */
@@ -12,7 +13,7 @@ public final class TupleType {
           .constructor(
               "iterable=(), /",
               args ->
-                  args.get("iterable") instanceof PyTuple tuple
+                  args.get("iterable") instanceof PyTuple tuple && !(tuple instanceof PyNamedTuple)
                       ? tuple
                       : PyTuple.copyOf(args.context().list(args.get("iterable"))))
           .method("count", "value, /", (self, args) -> Sequences.count(self.items(), args))

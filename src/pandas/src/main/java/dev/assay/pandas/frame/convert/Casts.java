@@ -122,14 +122,15 @@ public final class Casts {
     return switch (column) {
       case LongColumn longs -> new LongColumn(Widths.wrap(longs.values().clone(), dtype), dtype);
       case BoolColumn bools -> new LongColumn(Numbers.longs(bools), dtype);
-      case TimeColumn times -> ofTimes(times, dtype);
+      case TimeColumn times -> ofTimes(times.values(), times, dtype);
+      case PeriodColumn periods -> ofTimes(periods.ordinals(), periods, dtype);
       case ObjectColumn objects -> ofObjects(objects, dtype);
-      case DoubleColumn _, MaskedColumn _, PeriodColumn _, CategoryColumn _, IntervalColumn _ ->
+      case DoubleColumn _, MaskedColumn _, CategoryColumn _, IntervalColumn _ ->
           ofDoubles(column, dtype);
     };
   }
 
-  private static Column ofTimes(TimeColumn times, DType dtype) {
+  private static Column ofTimes(long[] counts, Column times, DType dtype) {
     if (dtype != DType.INT64) {
       throw PythonError.typeError(
           "Converting from "
@@ -138,7 +139,7 @@ public final class Casts {
               + dtype.text()
               + " is not supported. Do obj.astype('int64').astype(dtype) instead");
     }
-    return LongColumn.of(times.values());
+    return LongColumn.of(counts);
   }
 
   private static Column ofDoubles(Column column, DType dtype) {
@@ -190,7 +191,7 @@ public final class Casts {
         boolean none = objects.dtype() == DType.STRING && objects.isMissing(at);
         values[at] = none ? Double.NaN : TextCasts.real(objects.values()[at]);
       }
-    } else if (column instanceof TimeColumn) {
+    } else if (column instanceof TimeColumn || column instanceof PeriodColumn) {
       throw PythonError.typeError("Cannot cast " + column.dtypeName() + " to dtype float64");
     } else {
       values = Numbers.doubles(column).clone();

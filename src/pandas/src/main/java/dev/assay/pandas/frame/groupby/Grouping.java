@@ -154,7 +154,12 @@ public record Grouping(Groups groups, Index labels, List<Column> keys) {
         labels instanceof MultiIndex several
             ? several.withFreqs(steps)
             : StepRules.known(labels, steps.getFirst());
-    return new Grouping(groups, stepping, keys);
+    return labelled(stepping);
+  }
+
+  /** The same groups under labels of another make, equal to theirs. */
+  public Grouping labelled(Index equal) {
+    return new Grouping(groups, equal, keys);
   }
 
   public int count() {

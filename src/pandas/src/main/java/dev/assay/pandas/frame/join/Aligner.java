@@ -141,9 +141,18 @@ public final class Aligner {
           ? right.take(rows.right())
           : left.take(new int[0]);
     }
-    boolean same = how == How.LEFT && rows.size() == left.size() && Positions.isAll(rows.left());
+    boolean same =
+        how == How.LEFT
+            && rows.size() == left.size()
+            && Positions.isAll(rows.left())
+            && isOfOneDType(left, right);
     Index labels = same ? left : taken(left, right, rows);
     return labels.withNames(named(left, right, how).names()).withFreq(step(left, right, rows, how));
+  }
+
+  /** Whole numbers joined with fractions are fractions, even where the left side has them all. */
+  private static boolean isOfOneDType(Index left, Index right) {
+    return left.levelCount() > 1 || left.column().dtype() == right.column().dtype();
   }
 
   /** The freq of joined dates: of one side where it is as it was, else if both sides adjoin. */

@@ -88,7 +88,7 @@ final class JoinedKeys {
 
   private void add(int key, Object name, Column values) {
     Index index = result.index();
-    int level = name == Scalars.NONE ? -1 : index.names().indexOf(name);
+    int level = name == Scalars.NONE ? -1 : index.levelNamed(name);
     if (level >= 0) {
       List<Column> levels = new ArrayList<>(index.levels());
       levels.set(level, values);

@@ -36,7 +36,7 @@ final class MergeKeys {
     }
     boolean below =
         positions.length == 0 && new LabelSelector(frame.columns()).find(key).length > 0;
-    if ((below || positions.length == 1) && frame.index().names().contains(key)) {
+    if ((below || positions.length == 1) && frame.index().levelNamed(key) >= 0) {
       throw PythonError.valueError(
           "'" + Text.str(key) + "' is both an index level and a column label, which is ambiguous.");
     }
@@ -49,7 +49,7 @@ final class MergeKeys {
                   .formatted(Text.str(key))
               + " elements corresponding to each level.");
     }
-    int level = key == Scalars.NONE ? -1 : frame.index().names().indexOf(key);
+    int level = key == Scalars.NONE ? -1 : frame.index().levelNamed(key);
     if (level < 0) {
       throw PythonError.keyError(key);
     }

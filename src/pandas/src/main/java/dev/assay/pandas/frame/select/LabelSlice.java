@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame.select;
 
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
@@ -138,6 +139,11 @@ final class LabelSlice {
   }
 
   private static int searched(Column column, Object label, boolean first) {
+    if (column instanceof CategoryColumn known && !known.categories().items().contains(label)) {
+      throw PythonError.typeError(
+          "Cannot setitem on a Categorical with a new category (%s), set the categories first"
+              .formatted(Text.str(label)));
+    }
     Column labels = comparable(column, label);
     int position = 0;
     CompareOperator before = first ? CompareOperator.LESS : CompareOperator.LESS_OR_EQUAL;

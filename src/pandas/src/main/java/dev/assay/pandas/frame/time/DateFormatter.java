@@ -23,10 +23,13 @@ public final class DateFormatter {
     return true;
   }
 
-  /** The form of periods, which have quarters. */
+  /** The form of periods, which have quarters and fiscal years, replaced wherever they stand. */
   public static String ofPeriod(LocalDateTime time, String format) {
-    String quarter = String.valueOf(time.get(IsoFields.QUARTER_OF_YEAR));
-    return format(time, format.replaceAll("(?<!%)((?:%%)*)%q", "$1" + quarter));
+    String own = format.replace("%q", "\uE000").replace("%F", "\uE001").replace("%f", "\uE002");
+    return format(time, own)
+        .replace("\uE000", String.valueOf(time.get(IsoFields.QUARTER_OF_YEAR)))
+        .replace("\uE001", String.valueOf(time.getYear()))
+        .replace("\uE002", "%02d".formatted(time.getYear() % 100));
   }
 
   public static String format(LocalDateTime time, String format) {
