@@ -12,6 +12,7 @@ public final class ColumnIndex implements Index {
   private final Object name;
   private final @Nullable DateStep step;
   private @Nullable LabelMap lookup;
+  private @Nullable Column listed;
 
   ColumnIndex(Column column, Object name) {
     this(column, name, null);
@@ -30,7 +31,20 @@ public final class ColumnIndex implements Index {
 
   @Override
   public Object label(int position) {
-    return column.item(position);
+    return listed().item(position);
+  }
+
+  /** Categories as pandas lists them: intervals beside missing ones are of fractions. */
+  private Column listed() {
+    if (listed == null) {
+      listed =
+          column instanceof CategoryColumn known
+                  && known.categories() instanceof IntervalColumn
+                  && known.hasMissing()
+              ? known.decoded()
+              : column;
+    }
+    return listed;
   }
 
   @Override

@@ -69,9 +69,21 @@ public final class MultiIndex implements Index {
     List<Column> fitting = new ArrayList<>(levels);
     for (int level = 0; level < fitting.size(); level++) {
       boolean mixed = isMixed(labels.get(level));
-      fitting.set(level, mixed ? ObjectColumn.of(levels.get(level)) : levels.get(level));
+      fitting.set(level, mixed ? ObjectColumn.of(levels.get(level)) : typed(level, labels));
     }
     return new MultiIndex(fitting, names, orders, labels, freqs);
+  }
+
+  /** A level without labels has the dtype of those that it knows. */
+  private Column typed(int level, List<Column> labels) {
+    Column own = levels.get(level);
+    if (own.size() > 0 || own.dtype() != DType.OBJECT) {
+      return own;
+    }
+    List<Object> known = new ArrayList<>(labels.get(level).items());
+    known.removeIf(Scalars::isMissing);
+    Column inferred = Columns.infer(known);
+    return inferred.dtype().isNumeric() && !known.isEmpty() ? inferred.take(new int[0]) : own;
   }
 
   /** The same index, whose levels' labels have freqs, or null for none. */

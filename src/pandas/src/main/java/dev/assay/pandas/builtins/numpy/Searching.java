@@ -36,7 +36,7 @@ final class Searching {
         .function("histogram", "a, bins=10, range=None", Searching::histogram)
         .function("bincount", "x, weights=None, minlength=0", Searching::counts)
         .function("lexsort", "keys, !axis=-1", Searching::order)
-        .function("nonzero", "a", args -> PyTuple.of(new ArrayObject(places(args))))
+        .function("nonzero", "a", args -> Where.where(args.context(), args.get("a")))
         .function("flatnonzero", "a", args -> new ArrayObject(places(args)))
         .function("argwhere", "a", Searching::argwhere)
         .function("isclose", "a, b, rtol=1e-05, atol=1e-08, equal_nan=False", Searching::isClose)

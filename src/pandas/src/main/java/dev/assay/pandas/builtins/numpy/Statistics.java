@@ -15,6 +15,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
@@ -151,7 +152,9 @@ final class Statistics {
   private static Object reduce(Args args, String name, Aggregation aggregation, PyDict named) {
     Object value = given(args);
     if (name.equals("median") && value instanceof SeriesObject series) {
-      Object median = ArrayType.reduce(series.series().values(), aggregation);
+      Column given = series.series().values();
+      Column plain = given instanceof MaskedColumn masked ? masked.plain() : given;
+      Object median = ArrayType.reduce(plain, aggregation);
       return median instanceof Double number ? Scalars.float64(number) : median;
     }
     if (value instanceof SeriesObject || value instanceof FrameObject) {

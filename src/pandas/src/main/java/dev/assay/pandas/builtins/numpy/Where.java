@@ -17,10 +17,10 @@ import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.NA;
-import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** {@code np.where} and {@code np.select}, of arrays of one and two dimensions. */
@@ -40,8 +40,7 @@ final class Where {
       throw PythonError.valueError("either both or neither of x and y should be given");
     }
     if (!args.has("x") || !args.has("y")) {
-      boolean[] truths = truths(Read.column(args.context(), listed(condition)));
-      return PyTuple.of(new ArrayObject(ArrayType.positions(Positions.where(truths))));
+      return where(args.context(), condition);
     }
     List<Object> given = List.of(condition, args.get("x"), args.get("y"));
     if (given.stream().anyMatch(Where::isFlat)) {
@@ -56,6 +55,25 @@ final class Where {
     Column result = Choice.of(args.context(), List.of(truths), given.subList(1, 2), given.get(2));
     // of single values an array without dimensions in numpy, which is used as the value that it is
     return given.stream().anyMatch(Read::isListLike) ? new ArrayObject(result) : result.get(0);
+  }
+
+  /** The places where a condition holds; of rows and columns the row and the column of each. */
+  static Object where(Context context, Object condition) {
+    if (!isFlat(condition) && !Read.isListLike(condition)) {
+      throw PythonError.valueError(
+          "Calling nonzero on 0d arrays is not allowed. Use np.atleast_1d(scalar).nonzero() instead.");
+    }
+    if (!isFlat(condition)) {
+      boolean[] truths = truths(Read.column(context, condition));
+      return PyTuple.of(new ArrayObject(ArrayType.positions(Positions.where(truths))));
+    }
+    Matrix matrix = Matrices.read(context, condition);
+    int[] cells = Positions.where(truths(matrix.cells()));
+    int width = Math.max(1, matrix.columnCount());
+    int[] rows = Arrays.stream(cells).map(cell -> cell / width).toArray();
+    int[] columns = Arrays.stream(cells).map(cell -> cell % width).toArray();
+    return PyTuple.of(
+        new ArrayObject(ArrayType.positions(rows)), new ArrayObject(ArrayType.positions(columns)));
   }
 
   /** Whether a value has rows and columns. */
@@ -81,10 +99,6 @@ final class Where {
       throw NA.ambiguous();
     }
     return Columns.truths(Casts.cast(condition, DType.BOOL));
-  }
-
-  private static Object listed(Object value) {
-    return Read.isListLike(value) ? value : PyList.of(value);
   }
 
   private static Object select(Args args) {

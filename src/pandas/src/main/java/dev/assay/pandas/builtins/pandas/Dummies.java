@@ -36,7 +36,8 @@ final class Dummies {
           args.get("data") instanceof SeriesObject series
               ? series.series().index()
               : Index.range(column.size());
-      return Wrap.frame(args.context(), new DataFrame(Index.ofLabels(labels), data, index));
+      Index columns = labels.isEmpty() ? Index.range(0) : Index.ofLabels(labels);
+      return Wrap.frame(args.context(), new DataFrame(columns, data, index));
     }
     DataFrame frame = object.frame();
     int[] chosen = chosen(args, frame);

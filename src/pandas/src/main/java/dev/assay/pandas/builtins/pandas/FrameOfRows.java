@@ -31,6 +31,7 @@ final class FrameOfRows {
       return ofDicts(items, axes);
     }
     if (first instanceof SeriesObject) {
+      requireSeries(context, items);
       Index rows = axes.index() == null ? namedRows(items) : axes.index();
       DataFrame frame = RowBuilder.frame(items, namedRows(items)).withIndex(rows);
       return new Axes(null, axes.columns()).arranged(frame);
@@ -43,15 +44,27 @@ final class FrameOfRows {
     return new Axes(null, axes.columns()).labelled(frame);
   }
 
+  private static void requireSeries(Context context, List<Object> items) {
+    for (Object item : items) {
+      if (item instanceof PyList || item instanceof PyTuple) {
+        throw PythonError.attributeError(
+            "a '%s' among Series has no index; make each row a Series"
+                .formatted(context.typeName(item)));
+      }
+      if (!(item instanceof SeriesObject)) {
+        throw PythonError.unsupported("rows of Series and others", "make each row a Series");
+      }
+    }
+  }
+
   private static Index namedRows(List<Object> items) {
     List<Object> names = new ArrayList<>();
-    boolean named = true;
+    int unnamed = 0;
     for (Object item : items) {
       Object name = ((SeriesObject) item).series().name();
-      names.add(name);
-      named &= name != Scalars.NONE;
+      names.add(name == Scalars.NONE ? "Unnamed " + unnamed++ : name);
     }
-    return named ? Index.ofLabels(names) : Index.range(items.size());
+    return unnamed < items.size() ? Index.ofLabels(names) : Index.range(items.size());
   }
 
   private static DataFrame ofDicts(List<Object> items, Axes axes) {

@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
@@ -199,7 +200,9 @@ final class GroupCombine {
     boolean same = parts.stream().allMatch(part -> part.index().sameLabels(first));
     if (same && !self.isSeries()) {
       DataFrame rows =
-          named(RowBuilder.frame(results, self.grouping().labels().kept(used)), results);
+          named(
+              RowBuilder.frame(plain(context, parts), self.grouping().labels().kept(used)),
+              results);
       return self.options().asIndex()
           ? Wrap.frame(context, rows)
           : Wrap.frame(context, self.keysFirst(rows));
@@ -220,6 +223,18 @@ final class GroupCombine {
     Index index =
         self.options().groupKeys() ? inOrder(keyed(self, sizes, used, rows), same, first) : rows;
     return Wrap.series(context, new Series(values, index, name));
+  }
+
+  /** Rows of groups are put one below the other as numpy has them. */
+  private static List<Object> plain(Context context, List<Series> rows) {
+    List<Object> plain = new ArrayList<>();
+    for (Series row : rows) {
+      boolean numbers = row.values() instanceof MaskedColumn masked && !masked.dtype().isBool();
+      plain.add(
+          Wrap.series(
+              context, numbers ? row.withValues(((MaskedColumn) row.values()).plain()) : row));
+    }
+    return plain;
   }
 
   /** Where the first group's result is a series or a frame, single values cannot be put with it. */

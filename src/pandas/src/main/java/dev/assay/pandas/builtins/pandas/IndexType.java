@@ -280,7 +280,8 @@ final class IndexType {
       return self;
     }
     Column cast = Astype.cast(args.context(), index.column(), dtype);
-    if (cast.dtype() == index.column().dtype()) {
+    boolean rewritten = cast.dtype() == DType.CATEGORY || Astype.isText(args.context(), dtype);
+    if (cast.dtype() == index.column().dtype() && !rewritten) {
       return self;
     }
     return Wrap.index(args.context(), Index.of(cast, index.name()));

@@ -173,7 +173,11 @@ final class Operate {
           "NotImplementedError",
           "operator '" + NOT_OF_TRUTHS.get(operator) + "' not implemented for bool dtypes");
     }
-    return LOGIC.contains(operator)
+    boolean logic = LOGIC.contains(operator);
+    if (!logic && (ArraysInCells.among(left.column()) || ArraysInCells.among(right.column()))) {
+      return ArraysInCells.apply(context, operator, left, right);
+    }
+    return logic
         ? ColumnLogic.apply(operator, left.column(), right.column())
         : ColumnArithmetic.apply(operator, left, right, context.budget());
   }
@@ -198,6 +202,9 @@ final class Operate {
       throw PythonError.valueError(
           "('Lengths must match to compare', (%d,), (%d,))"
               .formatted(series.size(), Read.column(context, other).size()));
+    }
+    if (!list && ArraysInCells.among(series.values())) {
+      return series.withValues(ArraysInCells.compare(context, operator, series.values(), other));
     }
     if (!list) {
       Object fitting = fitting(other, series.values());

@@ -5,11 +5,13 @@ import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.select.LabelSelector;
@@ -187,7 +189,13 @@ public final class SeriesObject implements PyObject {
       return series().values().get(Select.position(key, series().size(), "series"));
     }
     Object label = series().index() instanceof MultiIndex multi ? multi.whole(key) : key;
-    return Indexers.get(context, series(), Select.byLabel(context, label, series().index()), label);
+    Object found =
+        Indexers.get(context, series(), Select.byLabel(context, label, series().index()), label);
+    if (!Scalars.isTuple(label) || !(found instanceof SeriesObject several)) {
+      return found;
+    }
+    Series part = several.series(); // of which pandas looks at the values anew
+    return Wrap.series(context, part.withValues(Columns.withTimes(part.values())));
   }
 
   /** Changes this object, which other names may stand for, and the column that it is. */

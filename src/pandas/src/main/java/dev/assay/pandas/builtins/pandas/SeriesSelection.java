@@ -207,7 +207,9 @@ final class SeriesSelection {
   private static Object dropna(SeriesObject self, Args args) {
     Series series = self.series();
     boolean[] present = MissingValues.isMissing(series.values()).not().values();
-    Series kept = series.values().hasMissing() ? series.masked(Positions.where(present)) : series;
+    DType dtype = series.dtype();
+    boolean whole = (dtype.isInteger() || dtype.isBool()) && !dtype.isNullable();
+    Series kept = whole ? series : series.masked(Positions.where(present));
     return InPlace.done(self, args, IgnoreIndex.applied(args, kept));
   }
 

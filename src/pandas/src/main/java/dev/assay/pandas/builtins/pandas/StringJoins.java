@@ -5,7 +5,9 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.ObjectColumn;
@@ -216,7 +218,13 @@ final class StringJoins {
       result[at] =
           joins ? joined(args, separator, value) : column.isMissing(at) ? value : Scalars.NAN;
     }
-    return self.result(args.context(), self.text().like(ObjectColumn.of(result)));
+    ObjectColumn texts = ObjectColumn.of(result);
+    boolean nothing = !StringParts.allMissing(column) && StringParts.allMissing(texts);
+    return self.result(
+        args.context(),
+        nothing && column.dtype() == DType.OBJECT
+            ? DoubleColumn.allMissing(texts.size())
+            : self.text().like(texts));
   }
 
   /** The elements as one text; NaN where they are not all text. */

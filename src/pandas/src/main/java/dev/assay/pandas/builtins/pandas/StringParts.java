@@ -140,14 +140,14 @@ final class StringParts {
     }
     if (allMissing(items)) {
       boolean none = items.items().stream().allMatch(item -> item == None.NONE);
-      boolean time = items.items().contains(Scalars.NAT);
-      return none || time ? items : DoubleColumn.allMissing(items.size());
+      boolean own = items.items().contains(Scalars.NAT) || items.items().contains(Scalars.NA);
+      return none || own ? items : DoubleColumn.allMissing(items.size());
     }
     Column inferred = Columns.infer(items.items());
     return inferred.dtype().isNumeric() ? inferred : items;
   }
 
-  private static boolean allMissing(Column column) {
+  static boolean allMissing(Column column) {
     for (int row = 0; row < column.size(); row++) {
       if (!column.isMissing(row)) {
         return false;

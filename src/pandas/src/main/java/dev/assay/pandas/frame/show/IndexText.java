@@ -174,7 +174,7 @@ final class IndexText {
     Column labels = index.column();
     Function<Object, String> writer = writer(labels, index.freq());
     return new ArrayList<>(
-        Arrays.stream(positions).mapToObj(at -> writer.apply(labels.item(at))).toList());
+        Arrays.stream(positions).mapToObj(at -> writer.apply(index.label(at))).toList());
   }
 
   /** How labels of a column are written; all dates of a column in the same way. */
