@@ -176,12 +176,21 @@ public final class Context {
 
   private List<Object> iterated(Object value) {
     List<Object> items = new ArrayList<>();
+    addAll(items, value);
+    return items;
+  }
+
+  /** Adds the elements of any iterable; those before one that raises are added. */
+  public void addAll(List<Object> items, Object value) {
+    if (value instanceof PyList || value instanceof PyTuple) {
+      items.addAll(list(value));
+      return;
+    }
     Iterator<Object> iterator = iterate(value);
     while (iterator.hasNext()) {
       meter.objects(1);
       items.add(iterator.next());
     }
-    return items;
   }
 
   public int length(Object value) {

@@ -54,7 +54,8 @@ public final class Exceptions {
         "JSONDecodeError",
         "ParserError",
         "UnsupportedFunctionCall",
-        "SpecificationError");
+        "SpecificationError",
+        "StatisticsError");
     types("UnicodeError", "UnicodeEncodeError", "UnicodeDecodeError");
     types("KeyError", "UndefinedVariableError", "UnsortedIndexError");
     types("IndexError", "IndexingError", "AxisError");

@@ -50,7 +50,7 @@ final class InPlace {
     Object answer =
         value instanceof PyObject host ? host.reflected(context, BinaryOperator.ADD, list) : null;
     if (answer == null) {
-      list.items().addAll(context.list(value));
+      context.addAll(list.items(), value);
     }
     return answer == null ? list : answer;
   }

@@ -1,5 +1,6 @@
 package dev.assay.pandas.eval;
 
+import dev.assay.pandas.value.Bytes;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
@@ -21,6 +22,7 @@ final class Iteration {
           case PyDict dict -> dict.iterator(PyDict.Entry::key);
           case PySet set -> set.iterator();
           case String text -> characters(text);
+          case Bytes bytes -> bytes.numbers().iterator();
           case PyObject object -> object.iterate(context);
           default ->
               throw PythonError.typeError(

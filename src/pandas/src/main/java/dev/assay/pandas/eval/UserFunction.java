@@ -3,6 +3,9 @@ package dev.assay.pandas.eval;
 import dev.assay.pandas.syntax.Scope;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +18,8 @@ final class UserFunction implements PyCallable {
           .property("__name__", (self, _) -> self.name)
           .build();
 
-  private final String name;
+  private final Map<String, Object> attributes = new HashMap<>();
+  private String name;
   private final Signature signature;
   private final Scope scope;
   private final @Nullable Activation closure;
@@ -41,6 +45,26 @@ final class UserFunction implements PyCallable {
   @Override
   public PyType<?> type() {
     return TYPE;
+  }
+
+  @Override
+  public @Nullable Object attribute(Context context, String attribute) {
+    return attributes.get(attribute);
+  }
+
+  /** A function keeps what a program hangs on it, as decorators do that count calls. */
+  @Override
+  public boolean setAttribute(Context context, String attribute, Object value) {
+    if (attribute.equals("__name__")) {
+      if (!(value instanceof String text)) {
+        throw PythonError.typeError("__name__ must be set to a string object");
+      }
+      name = text;
+      return true;
+    }
+    context.budget().cells(1);
+    attributes.put(attribute, value);
+    return true;
   }
 
   @Override

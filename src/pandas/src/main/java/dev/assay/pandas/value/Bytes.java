@@ -1,6 +1,8 @@
 package dev.assay.pandas.value;
 
+import java.util.ArrayList;
 import java.util.HexFormat;
+import java.util.List;
 
 /** Python's bytes, which only databases give: they can be passed on, compared and shown. */
 public record Bytes(String hex) implements Custom {
@@ -8,6 +10,15 @@ public record Bytes(String hex) implements Custom {
   @Override
   public String typeName() {
     return "bytes";
+  }
+
+  /** The numbers that the bytes are. */
+  public List<Object> numbers() {
+    List<Object> numbers = new ArrayList<>();
+    for (byte each : HexFormat.of().parseHex(hex)) {
+      numbers.add((long) (each & 0xff));
+    }
+    return numbers;
   }
 
   @Override

@@ -29,7 +29,7 @@ public final class Comparison {
   /** {@code left op right}; {@code null} when the types have no order. */
   public static @Nullable Object compare(CompareOperator operator, Object left, Object right) {
     if (left == NA.NA || right == NA.NA) {
-      return NA.NA;
+      return besideNa(operator, left == NA.NA ? right : left);
     }
     Boolean truth = truth(operator, left, right, 0);
     if (truth == null) {
@@ -40,6 +40,23 @@ public final class Comparison {
             || right instanceof NumpyScalar
             || NumpyTimes.answers(left, right);
     return numpy ? (Object) new NumpyBool(truth) : truth;
+  }
+
+  /** NA compares with single values alone; it is not None, and no container. */
+  private static @Nullable Object besideNa(CompareOperator operator, Object other) {
+    boolean container =
+        other instanceof PyList
+            || other instanceof PyTuple
+            || other instanceof PyDict
+            || other instanceof PySet;
+    if (other != None.NONE && !container) {
+      return NA.NA;
+    }
+    return switch (operator) {
+      case EQUAL -> false;
+      case NOT_EQUAL -> true;
+      default -> null;
+    };
   }
 
   private static @Nullable Boolean truth(

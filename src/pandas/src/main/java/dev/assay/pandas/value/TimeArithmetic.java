@@ -15,7 +15,8 @@ final class TimeArithmetic {
   static @Nullable Object binary(BinaryOperator operator, Object left, Object right) {
     try {
       if (left instanceof NaT || right instanceof NaT) {
-        return missing(operator, left instanceof NaT ? right : left);
+        boolean first = left instanceof NaT;
+        return missing(operator, first ? right : left, first);
       }
       if (isPandas(left) || isPandas(right)) {
         return PandasTimes.binary(operator, left, right);
@@ -51,16 +52,18 @@ final class TimeArithmetic {
     return value instanceof Timestamp || value instanceof Timedelta;
   }
 
-  private static @Nullable Object missing(BinaryOperator operator, Object other) {
+  private static @Nullable Object missing(BinaryOperator operator, Object other, boolean first) {
+    boolean whole = other instanceof Long || other instanceof NumpyInt;
+    boolean number = other instanceof Long || other instanceof Double;
     boolean time =
         other instanceof NaT
             || isPandas(other)
             || other instanceof LocalDateTime
             || other instanceof Duration;
     return switch (operator) {
-      case ADD, SUBTRACT -> time ? NaT.NAT : null;
-      case MULTIPLY -> other instanceof Long || other instanceof Double ? NaT.NAT : null;
-      case DIVIDE, FLOOR_DIVIDE -> time ? (Object) Double.NaN : null;
+      case ADD, SUBTRACT -> time || whole ? NaT.NAT : null;
+      case MULTIPLY -> number ? NaT.NAT : null;
+      case DIVIDE, FLOOR_DIVIDE -> time ? (Object) Double.NaN : first && number ? NaT.NAT : null;
       default -> null;
     };
   }

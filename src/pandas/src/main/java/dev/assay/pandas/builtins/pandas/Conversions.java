@@ -276,6 +276,13 @@ final class Conversions {
     String inclusive = args.string("inclusive");
     boolean left = inclusive.equals("both") || inclusive.equals("left");
     boolean right = inclusive.equals("both") || inclusive.equals("right");
+    if (!List.of("both", "left", "right", "neither").contains(inclusive)) {
+      throw PythonError.valueError(
+          "Inclusive has to be either 'both', 'neither', 'left', or 'right'");
+    }
+    if (start != null && start.equals(end) && (left || right)) {
+      return times; // the one day is both ends, of which one belongs to it
+    }
     int first = 0;
     int last = times.size();
     if (!left && last > 0 && start != null && times.item(0).equals(Timestamp.of(start))) {

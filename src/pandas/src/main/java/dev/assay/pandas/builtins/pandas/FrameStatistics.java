@@ -271,7 +271,7 @@ final class FrameStatistics {
   private static Column labelsAt(Index index, int[] places) {
     if (index.levelCount() == 1) {
       DType dtype = index.column().dtype();
-      if (dtype.isNullable() || dtype == DType.CATEGORY || dtype == DType.OBJECT) {
+      if (dtype.isNullable() || dtype.isBool() || !dtype.isNumeric()) {
         return index.column().takeOrMissing(places);
       }
     }

@@ -1,11 +1,13 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
@@ -15,6 +17,7 @@ import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The order of {@code sort_index}. */
 final class IndexOrder {
@@ -36,6 +39,9 @@ final class IndexOrder {
     }
     List<Column> keys = levels.stream().map(each -> Keyed.of(args, ranked(index, each))).toList();
     Object given = args.get("ascending");
+    if (isInOrder(args, index)) {
+      return Positions.all(index.size());
+    }
     // pandas takes a list as a truth where there is one level alone
     List<Boolean> ascending =
         index.levelCount() == 1 && Read.isListLike(given)
@@ -45,6 +51,18 @@ final class IndexOrder {
     return index instanceof MultiIndex && keys.size() == 1 && !Sorter.hasOrder(keys)
         ? order(args, List.of(keys.getFirst(), keys.getFirst()), ascending(args, 2))
         : order(args, keys, ascending);
+  }
+
+  /** Categories in the order of their codes, of which a missing one is the least, stay. */
+  private static boolean isInOrder(Args args, Index index) {
+    if (index.levelCount() > 1
+        || !(index.column() instanceof CategoryColumn(int[] codes, _, _))
+        || args.optional("key") != null) {
+      return false;
+    }
+    boolean rising = !Boolean.FALSE.equals(args.get("ascending"));
+    return IntStream.range(1, codes.length)
+        .allMatch(at -> rising ? codes[at - 1] <= codes[at] : codes[at - 1] >= codes[at]);
   }
 
   /** A missing label that its level knows as one is the largest of all. */

@@ -204,9 +204,11 @@ final class SeriesStatistics {
       chosen[at] = counts[at] == most;
     }
     Column modes = codes.uniques(values).take(Positions.where(chosen));
-    return modes.dtype().isTime()
-        ? modes.take(Sorter.order(List.of(modes), List.of(true), false)) // NaT is the least number
-        : modes.take(Sorter.safeOrder(List.of(modes)));
+    if (modes.dtype().isTime()) { // of which NaT is the least number
+      return modes.take(Sorter.order(List.of(modes), List.of(true), false));
+    }
+    boolean ordered = modes.dtype() != DType.OBJECT || Sorter.hasSafeOrder(List.of(modes));
+    return ordered ? modes.take(Sorter.safeOrder(List.of(modes))) : modes;
   }
 
   private static Object extreme(SeriesObject self, Args args, boolean least) {

@@ -206,7 +206,9 @@ final class StringPatterns {
     }
     List<Column> levels = new ArrayList<>();
     List<Object> names = new ArrayList<>(self.series().index().names());
-    self.series().index().levels().forEach(level -> levels.add(level.take(rows.toArray())));
+    for (Column level : self.series().index().levels()) {
+      levels.add(numbers.isEmpty() ? ObjectColumn.of() : level.take(rows.toArray()));
+    }
     levels.add(Columns.infer(numbers));
     names.add("match");
     List<Column> data =

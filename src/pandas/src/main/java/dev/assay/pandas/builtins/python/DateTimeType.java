@@ -54,7 +54,11 @@ public final class DateTimeType {
               NO_ZONE,
               "timestamp fromtimestamp utcfromtimestamp astimezone dst fold timetz tzname utcoffset"
                   + " utctimetuple")
-          .lacking(DateType.BY_FIELDS, "fromisocalendar resolution timetuple")
+          .function(
+              "fromisocalendar",
+              "year, week, day",
+              args -> DateType.fromIsoCalendar(args).atStartOfDay())
+          .lacking(DateType.BY_FIELDS, "resolution timetuple")
           .build();
 
   private DateTimeType() {}

@@ -9,6 +9,7 @@ import dev.assay.pandas.value.Strftime;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.Timestamp;
 import java.time.DateTimeException;
+import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.temporal.IsoFields;
@@ -51,7 +52,8 @@ public final class DateType {
           .constant("min", LocalDate.of(1, 1, 1))
           .constant("max", LocalDate.of(9999, 12, 31))
           .refused("today", "there is no clock; write the date that the question means")
-          .lacking(BY_FIELDS, "fromisocalendar resolution timetuple")
+          .function("fromisocalendar", "year, week, day", args -> fromIsoCalendar(args))
+          .lacking(BY_FIELDS, "resolution timetuple")
           .refused("fromtimestamp", "there is no time zone; use pd.to_datetime(x, unit='s')")
           .build();
 
@@ -107,6 +109,22 @@ public final class DateType {
         part(args, "year", moment.getYear()),
         part(args, "month", moment.getMonthValue()),
         part(args, "day", moment.getDayOfMonth()));
+  }
+
+  /** The day of a week of an ISO year. */
+  static LocalDate fromIsoCalendar(Args args) {
+    int year = args.count("year");
+    int week = args.count("week");
+    int day = args.count("day");
+    if (day < 1 || day > 7) {
+      throw PythonError.valueError("Invalid weekday: " + day + " (range is [1, 7])");
+    }
+    LocalDate first = date(year, 1, 4).with(DayOfWeek.MONDAY);
+    LocalDate found = first.plusWeeks(week - 1L).plusDays(day - 1L);
+    if (week < 1 || found.get(IsoFields.WEEK_BASED_YEAR) != year) {
+      throw PythonError.valueError("Invalid week: " + week);
+    }
+    return found;
   }
 
   private static Object fromIso(Args args) {

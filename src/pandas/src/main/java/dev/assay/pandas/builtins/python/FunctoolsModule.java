@@ -31,12 +31,20 @@ final class FunctoolsModule {
         .function(
             "wraps",
             "wrapped",
-            _ -> new NativeFunction("wraps", "function, /", call -> call.get("function")))
+            args -> new NativeFunction("wraps", "function, /", call -> named(args, call)))
         .lacking(
             "there are no classes; use functions",
             "cached_property partialmethod recursive_repr singledispatch singledispatchmethod"
                 + " total_ordering update_wrapper")
         .build();
+  }
+
+  /** The function under the name of the one that it wraps. */
+  private static Object named(Args wraps, Args call) {
+    Context context = call.context();
+    Object function = call.get("function");
+    context.setAttribute(function, "__name__", context.attribute(wraps.get("wrapped"), "__name__"));
+    return function;
   }
 
   private static Object reduce(Args args) {

@@ -39,7 +39,7 @@ final class ItertoolsModule {
         .function("permutations", "iterable, r=None", Combinations::permutations)
         .function("combinations", "iterable, r", Combinations::combinations)
         .function("combinations_with_replacement", "iterable, r", Combinations::withReplacement)
-        .refused("tee", "use list() and iterate the list twice")
+        .function("tee", "iterable, n=2, /", ItertoolsModule::tee)
         .function("compress", "data, selectors", ItertoolsModule::compress)
         .refused("batched", "use slices")
         .build();
@@ -215,6 +215,30 @@ final class ItertoolsModule {
     return function == None.NONE
         ? context.binary(BinaryOperator.ADD, total, item)
         : context.call(function, total, item);
+  }
+
+  /** Iterators over the same elements, each of which is fetched once. */
+  private static Object tee(Args args) {
+    Iterator<Object> source = args.context().iterate(args.get("iterable"));
+    List<Object> fetched = new ArrayList<>();
+    List<Object> iterators = new ArrayList<>();
+    for (int at = 0; at < args.count("n"); at++) {
+      int[] place = {0};
+      iterators.add(
+          Iterators.lazily(
+              "itertools._tee",
+              () -> {
+                if (place[0] == fetched.size()) {
+                  if (!source.hasNext()) {
+                    return null;
+                  }
+                  args.context().budget().cells(1);
+                  fetched.add(source.next());
+                }
+                return fetched.get(place[0]++);
+              }));
+    }
+    return PyTuple.copyOf(iterators);
   }
 
   private static Object pairwise(Args args) {

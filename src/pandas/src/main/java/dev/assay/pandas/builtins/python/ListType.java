@@ -46,7 +46,7 @@ public final class ListType {
 
   private static Object extend(PyList self, Args args) {
     self.requireMutable();
-    self.items().addAll(args.context().list(args.get("iterable")));
+    args.context().addAll(self.items(), args.get("iterable"));
     return None.NONE;
   }
 

@@ -11,6 +11,7 @@ import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.MatchResult;
 
 /** Where a regular expression matched. */
@@ -22,6 +23,7 @@ public final class MatchValue implements PyObject {
           .property("string", (self, _) -> self.text)
           .property("re", (self, _) -> self.pattern)
           .property("lastindex", (self, _) -> self.lastIndex())
+          .property("lastgroup", (self, _) -> self.lastGroup())
           .method("group", "*groups", MatchValue::group)
           .method("groups", "default=None", (self, args) -> self.groups(args.get("default")))
           .method("groupdict", "default=None", MatchValue::groupDict)
@@ -117,6 +119,16 @@ public final class MatchValue implements PyObject {
     for (int group = result.groupCount(); group > 0; group--) {
       if (result.start(group) >= 0) {
         return (long) group;
+      }
+    }
+    return None.NONE;
+  }
+
+  private Object lastGroup() {
+    Object last = lastIndex();
+    for (Map.Entry<String, Integer> group : pattern.regex().names().entrySet()) {
+      if (last instanceof Long index && index == (long) group.getValue()) {
+        return group.getKey();
       }
     }
     return None.NONE;

@@ -1,5 +1,6 @@
 package dev.assay.pandas.builtins.python;
 
+import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.value.Bytes;
 import dev.assay.pandas.value.None;
@@ -33,7 +34,19 @@ final class OtherTypes {
 
   /** Every value is an object; the name serves isinstance and dtypes. */
   static final PyType<Object> OBJECT =
-      PyType.builder("object", Object.class).doc("the type that all values are of").build();
+      PyType.builder("object", Object.class)
+          .doc("the type that all values are of")
+          .constructor("", _ -> new Plain())
+          .build();
+
+  /** What {@code object()} makes: equal to itself alone. */
+  private static final class Plain implements PyObject {
+
+    @Override
+    public PyType<?> type() {
+      return OBJECT;
+    }
+  }
 
   private OtherTypes() {}
 }

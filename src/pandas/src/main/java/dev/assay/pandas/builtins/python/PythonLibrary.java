@@ -54,6 +54,7 @@ public final class PythonLibrary {
         new NativeFunction("type", "object, /", args -> args.context().typeOf(args.get("object"))));
     globals.putAll(Exceptions.types());
     globals.remove("error");
+    globals.remove("StatisticsError");
     globals.put("__name__", "__main__");
     return globals;
   }

@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.python;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.Exceptions;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.Numbers;
@@ -36,19 +37,25 @@ final class StatisticsModule {
             "use Series.corr(...) and Series.cov(...)",
             "correlation covariance linear_regression LinearRegression")
         .lacking("there are no distributions; compute it with sums", "NormalDist median_grouped")
-        .refused("quantiles", "use pd.Series(data).quantile([0.25, 0.5, 0.75])")
+        .function("quantiles", "data, *, n=4, method='exclusive'", StatisticsModule::quantiles)
         .refused("harmonic_mean", "use len(data) / sum(1 / x for x in data)")
         .refused("geometric_mean", "use math.exp(mean of the logarithms)")
-        .value("StatisticsError", Exceptions.type("ValueError"))
+        .value("StatisticsError", Exceptions.type("StatisticsError"))
         .build();
   }
 
   private static List<Object> items(Args args, int least, String name) {
     List<Object> items = args.context().list(args.get("data"));
     if (items.size() < least) {
-      throw PythonError.valueError(
-          "%s requires at least %s data point%s"
-              .formatted(name, least == 1 ? "one" : "two", least == 1 ? "" : "s"));
+      throw new PythonError(
+          "StatisticsError",
+          switch (name) {
+            case "median", "mode" -> "no " + name + " for empty data";
+            case "quantiles" -> "must have at least two data points";
+            default ->
+                "%s requires at least %s data point%s"
+                    .formatted(name, least == 1 ? "one" : "two", least == 1 ? "" : "s");
+          });
     }
     return items;
   }
@@ -120,12 +127,40 @@ final class StatisticsModule {
     return like(args.context().list(args.get("data")), exactVariance(args, freedom).doubleValue());
   }
 
+  /** The values that cut the sorted data into {@code n} parts, as Python's statistics do. */
+  private static Object quantiles(Args args) {
+    Context context = args.context();
+    long parts = args.integer("n");
+    if (parts < 1) {
+      throw new PythonError("StatisticsError", "n must be at least 1");
+    }
+    List<Object> data = items(args, 2, "quantiles");
+    data.sort((one, other) -> context.less(one, other) ? -1 : context.less(other, one) ? 1 : 0);
+    boolean inclusive = args.string("method").equals("inclusive");
+    if (!inclusive && !args.string("method").equals("exclusive")) {
+      throw PythonError.valueError("Unknown method: " + context.repr(args.get("method")));
+    }
+    long size = inclusive ? data.size() - 1L : data.size() + 1L;
+    PyList cuts = PyList.of();
+    for (long at = 1; at < parts; at++) {
+      long place =
+          inclusive ? at * size / parts : Math.clamp(at * size / parts, 1, data.size() - 1L);
+      long rest = at * size - place * parts;
+      int low = Math.toIntExact(inclusive ? place : place - 1);
+      Object below = context.binary(BinaryOperator.MULTIPLY, data.get(low), parts - rest);
+      Object above = context.binary(BinaryOperator.MULTIPLY, data.get(low + 1), rest);
+      Object sum = context.binary(BinaryOperator.ADD, below, above);
+      cuts.add(context.binary(BinaryOperator.DIVIDE, sum, parts));
+    }
+    return cuts;
+  }
+
   private static Object root(BigDecimal variance) {
     return variance.sqrt(MathContext.DECIMAL128).doubleValue();
   }
 
   private static BigDecimal exactVariance(Args args, int freedom) {
-    List<Object> items = items(args, 1 + freedom, freedom == 1 ? "variance" : "pvariance");
+    List<Object> items = items(args, 1 + freedom, args.function());
     double[] values = items.stream().mapToDouble(Numbers::toDouble).toArray();
     BigDecimal count = BigDecimal.valueOf(values.length);
     BigDecimal mean = exact(values).divide(count, MathContext.DECIMAL128);

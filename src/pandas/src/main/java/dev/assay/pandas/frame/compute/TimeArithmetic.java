@@ -24,6 +24,7 @@ final class TimeArithmetic {
     requireTimes(operator, left, right);
     Column a = typed(left.column());
     Column b = typed(right.column());
+    requireOperator(operator, left, right);
     if (a instanceof TimeColumn one && b instanceof TimeColumn other) {
       return times(operator, one, other, left, right);
     }
@@ -58,6 +59,15 @@ final class TimeArithmetic {
     }
   }
 
+  /** Durations have no powers, and no sums with numbers, even where there are none of them. */
+  private static void requireOperator(BinaryOperator operator, Operand left, Operand right) {
+    boolean sums = operator == BinaryOperator.ADD || operator == BinaryOperator.SUBTRACT;
+    boolean numbers = left.dtype().isNumeric() || right.dtype().isNumeric();
+    if (operator == BinaryOperator.POWER || sums && numbers) {
+      throw ColumnArithmetic.unsupported(operator, left, right);
+    }
+  }
+
   /** Beside times, objects are added one by one: text, None and NaN have no sum with NaT. */
   private static void requireTimes(BinaryOperator operator, Operand left, Operand right) {
     boolean sums =
@@ -70,12 +80,11 @@ final class TimeArithmetic {
       return;
     }
     List<Object> items = objects.items();
-    boolean one = items.stream().allMatch(item -> item == Scalars.NONE);
     boolean strange =
         items.stream()
             .anyMatch(
                 item -> item instanceof String || Scalars.isMissing(item) && item != Scalars.NAT);
-    if (strange && !one) {
+    if (strange) {
       throw ColumnArithmetic.unsupported(operator, left, right);
     }
   }

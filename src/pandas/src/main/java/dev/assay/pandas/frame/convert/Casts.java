@@ -27,6 +27,7 @@ import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Timedelta;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -112,6 +113,7 @@ public final class Casts {
             case Long number -> number != 0;
             case Double number -> number != 0;
             case String text -> !text.isEmpty();
+            case Timedelta span -> span.nanos() != 0;
             case Object other -> other != Scalars.NONE;
           };
     }

@@ -263,13 +263,35 @@ public final class Aligner {
     }
   }
 
-  /** All different labels, in order of appearance. */
+  /** All different labels, in order of appearance; dates in their own order. */
   public static Index union(List<Index> parts) {
     requireUnion(parts);
+    if (parts.stream().allMatch(Aligner::isOfDates)) {
+      return unionOfDates(parts);
+    }
     Index all = appended(parts);
     Codes codes = Factorizer.codes(all.levels(), Factorizer.Missing.KEEP);
     Index union = all.take(codes.firsts());
     return union.withFreq(StepRules.union(parts, union));
+  }
+
+  private static boolean isOfDates(Index index) {
+    return index.levelCount() == 1 && index.column().dtype() == DType.DATETIME;
+  }
+
+  /** Dates are sorted when others come to them. */
+  private static Index unionOfDates(List<Index> parts) {
+    Index union = parts.getFirst();
+    for (Index part : parts.subList(1, parts.size())) {
+      if (union.size() == 0) {
+        union = part;
+      } else if (part.size() > 0 && !union.sameLabels(part)) {
+        Index all = appended(List.of(union, part));
+        Index distinct = all.take(Factorizer.codes(all.levels(), Factorizer.Missing.KEEP).firsts());
+        union = distinct.take(Sorter.safeOrder(distinct.levels()));
+      }
+    }
+    return union.withNames(parts.getFirst().names()).withFreq(StepRules.union(parts, union));
   }
 
   /** All different labels, sorted where they have an order. */

@@ -69,7 +69,8 @@ final class KeyTypes {
         : ObjectColumn.of(column);
   }
 
-  private static boolean sameCategories(Column left, Column right) {
+  /** Whether both are of categories of one dtype. */
+  static boolean sameCategories(Column left, Column right) {
     return left instanceof CategoryColumn one
         && right instanceof CategoryColumn other
         && one.ordered() == other.ordered()

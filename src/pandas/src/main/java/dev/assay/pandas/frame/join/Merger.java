@@ -4,9 +4,12 @@ import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Budget;
@@ -71,7 +74,12 @@ public final class Merger {
       MergeKeys.validate(merge.validate(), left, right);
     }
     boolean byKey = (merge.sort() || merge.how() == How.OUTER) && (!indexes || sortsIndex());
-    HashJoiner joiner = new HashJoiner(decoded(left), decoded(right), byKey, budget);
+    List<Column> lefts = new ArrayList<>(left);
+    List<Column> rights = new ArrayList<>(right);
+    if (!indexes) {
+      count(lefts, rights);
+    }
+    HashJoiner joiner = new HashJoiner(decoded(lefts), decoded(rights), byKey, budget);
     JoinedRows rows = indexes && byKey && isOneEmpty() ? alone(joiner) : rows(joiner);
     return assemble(rows, index(rows));
   }
@@ -112,6 +120,42 @@ public final class Merger {
     return keys.stream()
         .map(key -> key instanceof CategoryColumn categories ? categories.decoded() : key)
         .toList();
+  }
+
+  /**
+   * Times and periods are joined by their counts, and equal categories by their codes, of which
+   * those of missing ones are the least.
+   */
+  private static void count(List<Column> left, List<Column> right) {
+    for (int key = 0; key < left.size(); key++) {
+      Column one = left.get(key);
+      Column other = right.get(key);
+      if (KeyTypes.sameCategories(one, other)) {
+        CategoryColumn known = (CategoryColumn) one;
+        left.set(key, codes(known, known));
+        right.set(key, codes((CategoryColumn) other, known));
+      } else if (one.dtypeName().equals(other.dtypeName()) && hasCounts(one)) {
+        left.set(key, LongColumn.of(counts(one)));
+        right.set(key, LongColumn.of(counts(other)));
+      }
+    }
+  }
+
+  private static Column codes(CategoryColumn column, CategoryColumn known) {
+    int[] places = new int[column.categories().size()];
+    for (int code = 0; code < places.length; code++) {
+      places[code] = known.categories().items().indexOf(column.categories().item(code));
+    }
+    return LongColumn.of(
+        Arrays.stream(column.codes()).mapToLong(code -> code < 0 ? -1 : places[code]).toArray());
+  }
+
+  private static boolean hasCounts(Column key) {
+    return key instanceof TimeColumn || key instanceof PeriodColumn;
+  }
+
+  private static long[] counts(Column key) {
+    return key instanceof PeriodColumn periods ? periods.ordinals() : ((TimeColumn) key).values();
   }
 
   private JoinedRows rows(HashJoiner joiner) {

@@ -28,6 +28,9 @@ public final class DateColumns {
   /** Whether an error leads to NaT. */
   private final boolean coerce;
 
+  /** Whether a format was given, by which numbers are read as well. */
+  private final boolean given;
+
   private final boolean dayFirst;
   private final boolean mixed;
   private final long unit;
@@ -40,6 +43,7 @@ public final class DateColumns {
     this.mixed = mixed;
     this.unit = unit;
     this.format = format;
+    this.given = format != null;
   }
 
   /** Datetimes of a column; text must follow the format of the first one. */
@@ -90,7 +94,7 @@ public final class DateColumns {
         case LocalDateTime time -> Timestamp.of(time).nanos();
         case LocalDate date -> Timestamp.of(date.atStartOfDay()).nanos();
         case Long number -> ofNumber(number, at);
-        case Double number -> format != null ? ofText(whole(number), at) : ofReal(number);
+        case Double number -> given ? ofText(whole(number), at) : ofReal(number);
         default ->
             throw PythonError.typeError(
                 column instanceof PeriodColumn
@@ -109,7 +113,7 @@ public final class DateColumns {
   }
 
   private long ofNumber(long number, int at) {
-    return format != null ? ofText(String.valueOf(number), at) : Math.multiplyExact(number, unit);
+    return given ? ofText(String.valueOf(number), at) : Math.multiplyExact(number, unit);
   }
 
   private long ofReal(double number) {
