@@ -16,8 +16,6 @@ class LackingTest {
       quoteCharacter = '"',
       value = {
         "pd.lreshape(d, {'k': ['k']})|pandas.lreshape; use melt(...) and str.extract(...)",
-        "pd.json_normalize([])|pandas.json_normalize; write the rows as flat dicts and use"
-            + " pd.DataFrame(rows)",
         "pd.read_excel('x')|pandas.read_excel; there are no files; build the data with"
             + " pd.DataFrame({...})",
         "d.to_json()|DataFrame.to_json; return the data",

@@ -194,7 +194,9 @@ public final class FrameObject implements PyObject {
     if (positions.length == 0) {
       throw missing(key);
     }
-    if (positions.length == 1 && selector.isWhole(key)) {
+    Index columns = frame().columns();
+    boolean one = positions.length == 1 && selector.isWhole(key);
+    if (one && (columns.levelCount() == 1 || columns.isUnique())) {
       return SeriesObject.of(this, positions[0]);
     }
     DataFrame chosen = frame().select(positions);

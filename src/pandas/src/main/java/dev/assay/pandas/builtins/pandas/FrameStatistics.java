@@ -34,6 +34,7 @@ import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.RankCorrelation;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Timedelta;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -161,14 +162,30 @@ final class FrameStatistics {
       Column all = Columns.interleave(self.frame().data());
       return Reduce.column(all, aggregation, args.truth("skipna"));
     }
-    return Wrap.series(
-        args.context(),
+    Series reduced =
         Reduce.frame(
             self.frame(),
             aggregation,
             args.truth("skipna"),
             args.truth("numeric_only"),
-            Reduce.axis(args)));
+            Reduce.axis(args));
+    if (self.frame().rowCount() == 0) {
+      requireNumbers(self.frame(), args, reduced);
+    }
+    return Wrap.series(args.context(), reduced);
+  }
+
+  /** pandas makes fractions of the sums of no rows, unless there are columns of objects. */
+  private static void requireNumbers(DataFrame frame, Args args, Series sums) {
+    boolean adds = args.function().equals("sum") || args.function().equals("prod");
+    boolean objects = frame.data().stream().anyMatch(each -> each.dtype() == DType.OBJECT);
+    if (adds
+        && !objects
+        && sums.dtype() == DType.OBJECT
+        && sums.values().items().stream().anyMatch(Timedelta.class::isInstance)) {
+      throw PythonError.typeError(
+          "float() argument must be a string or a real number, not 'Timedelta'");
+    }
   }
 
   private static Object named(FrameObject self, Args args, String name) {

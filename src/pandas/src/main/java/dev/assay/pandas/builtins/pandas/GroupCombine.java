@@ -4,7 +4,9 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.MultiIndex;
@@ -14,6 +16,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.concat.RowConcat;
 import dev.assay.pandas.frame.concat.RowIndexes;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
@@ -56,12 +59,55 @@ final class GroupCombine {
       arguments.addAll(args.rest("args").items());
       Object result =
           context.call(args.get("func"), PyTuple.copyOf(arguments), args.namedRest("kwargs"));
-      if (result != Scalars.NONE || self.isSeries() && !(hasRows(results))) {
+      if (result != Scalars.NONE || !self.isSeries() || !hasRows(results)) {
         results.add(result);
         used.add(group);
       }
     }
+    if (!self.isSeries()) {
+      used = withoutNone(context, results, used);
+    }
     return combined(self, context, results, used.toArray(), args.truth("include_groups"));
+  }
+
+  /**
+   * A group for which a function of frames gives None has a row of NaN where it gives series for
+   * others, else it is left out.
+   */
+  private static Positions withoutNone(Context context, List<Object> results, Positions used) {
+    Object first =
+        results.stream().filter(each -> each != Scalars.NONE).findFirst().orElse(Scalars.NONE);
+    if (first instanceof SeriesObject row && results.contains(Scalars.NONE)) {
+      if (row.series().dtype().isTime()) {
+        throw PythonError.typeError("times and the NaN of a group without a result have no dtype");
+      }
+      Column nothing = DoubleColumn.allMissing(row.series().size());
+      Series missing = new Series(nothing, row.series().index(), Scalars.NONE);
+      results.replaceAll(
+          each -> each == Scalars.NONE ? Wrap.series(context, missing) : asFraction(context, each));
+      return used;
+    }
+    int[] groups = used.toArray();
+    Positions kept = new Positions();
+    List<Object> given = new ArrayList<>();
+    for (int at = 0; at < groups.length; at++) {
+      if (results.get(at) != Scalars.NONE) {
+        kept.add(groups[at]);
+        given.add(results.get(at));
+      }
+    }
+    results.clear();
+    results.addAll(given);
+    return kept;
+  }
+
+  /** Beside NaN numpy makes fractions of truths, too. */
+  private static Object asFraction(Context context, Object row) {
+    return row instanceof SeriesObject truths && truths.series().dtype() == DType.BOOL
+        ? Wrap.series(
+            context,
+            truths.series().withValues(Casts.cast(truths.series().values(), DType.FLOAT64)))
+        : row;
   }
 
   /** What a method of each group's frame, or series, without the keys gives. */
@@ -209,7 +255,7 @@ final class GroupCombine {
     }
     Column values = Columns.concat(parts.stream().map(Series::values).toList());
     Index rows = RowIndexes.appended(parts.stream().map(Series::index).toList());
-    Object name = self.isSeries() ? self.values().label(0) : parts.getFirst().name();
+    Object name = self.isSeries() ? self.values().label(0) : commonName(parts);
     boolean transformed = isTransform(self, parts.stream().map(Series::index).toList(), used);
     if (transformed && self.isSeries() && !self.options().groupKeys()) {
       return Wrap.series(context, inOrder(self, new Series(values, rows, name), used));
@@ -259,6 +305,13 @@ final class GroupCombine {
           "cannot concatenate object of type '%s'; only Series and DataFrame objs are valid"
               .formatted(context.typeName(result)));
     }
+  }
+
+  private static Object commonName(List<Series> parts) {
+    Object name = parts.getFirst().name();
+    boolean common =
+        parts.stream().allMatch(part -> Scalars.key(part.name()).equals(Scalars.key(name)));
+    return common ? name : Scalars.NONE;
   }
 
   /** The labels that all results have come in their own order where they become columns. */

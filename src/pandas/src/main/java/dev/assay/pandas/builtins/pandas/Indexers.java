@@ -75,6 +75,10 @@ final class Indexers {
       Series taken = rows.of(column);
       return Wrap.series(context, taken.withIndex(below(taken.index(), key)));
     }
+    if (rows.single() && !isColumnFirst(frame)) {
+      Series part = row(frame, rows.positions()[0]).take(columns.positions());
+      return Wrap.series(context, part.withIndex(below(part.index(), columnKey)));
+    }
     DataFrame chosen = whole(frame, columns) ? frame : frame.select(columns.positions());
     DataFrame part = chosen.withColumns(below(chosen.columns(), columnKey));
     if (rows.single()) {
@@ -86,6 +90,11 @@ final class Indexers {
     return above && shown.columnCount() == 1 && "".equals(shown.label(0))
         ? Wrap.series(context, shown.series(0).named(columnKey))
         : Wrap.frame(context, shown);
+  }
+
+  /** pandas takes the whole row and then some of its cells, but for labels of several levels. */
+  private static boolean isColumnFirst(DataFrame frame) {
+    return frame.index().levelCount() > 1 || frame.columns().levelCount() > 1;
   }
 
   /** A row of unlike columns keeps numpy's scalars, as pandas takes them out one by one. */

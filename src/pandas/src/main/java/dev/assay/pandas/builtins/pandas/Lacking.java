@@ -71,7 +71,6 @@ final class Lacking {
             + " read_gbq read_hdf read_orc read_sas read_spss read_stata HDFStore");
     table.lacking("use merge(how='outer') and sort_values", "merge_ordered");
     table.lacking("use melt(...) and str.extract(...)", "lreshape");
-    table.lacking("write the rows as flat dicts and use pd.DataFrame(rows)", "json_normalize");
     table.lacking("use idxmax(axis=1)", "from_dummies");
     table.lacking(
         LEAVE_OUT,

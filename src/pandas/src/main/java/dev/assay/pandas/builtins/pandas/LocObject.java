@@ -71,6 +71,9 @@ final class LocObject implements PyObject {
     }
     if (isPair(plain)) {
       PyTuple pair = (PyTuple) plain;
+      if (ofOne) {
+        OneCell.requireGetting(frame, pair.get(0), pair.get(1));
+      }
       Object rowKey = resolved(context, pair.get(0));
       if (ofOne && frame.index().levelCount() > 1 && !frame.index().isUnique()) {
         throw PythonError.valueError("Invalid call for scalar access (getting)!");
@@ -92,12 +95,8 @@ final class LocObject implements PyObject {
         Series row = Indexers.row(frame, rows.positions()[0]).take(columns.positions());
         return Wrap.series(context, row.withIndex(Indexers.below(row.index(), columnKey)));
       }
-      return Views.of(
-          context,
-          target,
-          rows,
-          columns,
-          Indexers.get(context, frame, rows, columns, rowKey, columnKey));
+      Object chosen = Indexers.get(context, frame, rows, columns, rowKey, columnKey);
+      return ofOne ? chosen : Views.of(context, target, rows, columns, chosen);
     }
     if (ofOne && !(plain instanceof PyTuple)) {
       throw PythonError.typeError("at needs a row and a column: df.at[row, column]");
@@ -111,9 +110,9 @@ final class LocObject implements PyObject {
         context, target, rows, all, Indexers.get(context, frame, rows, all, plain, WHOLE));
   }
 
-  /** Whether a key is a label of the first levels alone: pandas takes the whole row before. */
+  /** Whether a key is a label of several columns: pandas takes the whole row before. */
   private static boolean isLabelAbove(Index columns, Object key) {
-    return columns.levelCount() > 1 && !isSeveral(key);
+    return (columns.levelCount() > 1 || !columns.isUnique()) && !isSeveral(key);
   }
 
   /**
@@ -146,6 +145,9 @@ final class LocObject implements PyObject {
           && !target.frame().index().isUnique()
           && pair.get(0) instanceof PyTuple) {
         throw PythonError.valueError("Invalid call for scalar access (setting)!");
+      }
+      if (ofOne) {
+        OneCell.requireSetting(target.frame(), pair.get(0), pair.get(1));
       }
       Object row = resolved(context, pair.get(0));
       Object column = resolved(context, pair.get(1));

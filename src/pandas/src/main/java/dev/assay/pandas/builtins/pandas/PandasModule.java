@@ -112,6 +112,7 @@ final class PandasModule {
             "melt",
             "frame, " + Reshaping.MELT,
             args -> Melt.of(args, Read.frame(args.get("frame"), "melt")))
+        .function("json_normalize", JsonNormalize.NOTATION, JsonNormalize::of)
         .function("wide_to_long", WideToLong.NOTATION, WideToLong::of)
         .function(
             "pivot_table",

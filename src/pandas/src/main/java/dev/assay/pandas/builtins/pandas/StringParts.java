@@ -11,6 +11,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.text.TextMap;
 import dev.assay.pandas.value.None;
+import dev.assay.pandas.value.NumpyScalar;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
@@ -116,6 +117,9 @@ final class StringParts {
     if (value instanceof PyDict dict) {
       Object found = dict.get(key);
       return found == null ? None.NONE : found;
+    }
+    if (key instanceof PySlice && value instanceof NumpyScalar) {
+      throw PythonError.indexError("invalid index to scalar variable.");
     }
     if (!isOrdered(value)) {
       return Scalars.NAN;

@@ -33,14 +33,24 @@ public final class DateColumns {
 
   private final boolean dayFirst;
   private final boolean mixed;
+
+  /** Whether texts have ISO's form, behind which no blank may stand. */
+  private final boolean iso;
+
   private final long unit;
   private @Nullable DateFormat format;
 
   private DateColumns(
-      boolean coerce, boolean dayFirst, boolean mixed, long unit, @Nullable DateFormat format) {
+      boolean coerce,
+      boolean dayFirst,
+      boolean mixed,
+      boolean iso,
+      long unit,
+      @Nullable DateFormat format) {
     this.coerce = coerce;
     this.dayFirst = dayFirst;
     this.mixed = mixed;
+    this.iso = iso;
     this.unit = unit;
     this.format = format;
     this.given = format != null;
@@ -67,8 +77,9 @@ public final class DateColumns {
   public static Column parse(
       Column column, @Nullable String format, boolean coerce, boolean dayFirst, long unit) {
     boolean mixed = format != null && (format.equals("mixed") || format.equals("ISO8601"));
+    boolean iso = "ISO8601".equals(format);
     DateFormat exact = format == null || mixed ? null : new DateFormat(format);
-    return new DateColumns(coerce, dayFirst, mixed, unit, exact).of(column);
+    return new DateColumns(coerce, dayFirst, mixed, iso, unit, exact).of(column);
   }
 
   private Column of(Column column) {
@@ -137,24 +148,37 @@ public final class DateColumns {
         || text.equals("None")) {
       return TimeColumn.NAT;
     }
+    if (iso && !text.equals(text.stripTrailing())) {
+      throw PythonError.valueError(
+          "Time data " + text + " is not ISO8601 format, at position " + at + HINT);
+    }
     if (mixed) {
       boolean yearFirst = text.matches("\\s*\\d{4}.*");
       return required(DateParser.parse(text, dayFirst && !yearFirst), text, at);
     }
     if (format == null) {
-      format = DateGuesser.guess(text.strip(), dayFirst);
+      format = guess(text);
       if (format == null) {
         throw unknown(text, at);
       }
     }
     LocalDateTime parsed = format.parse(text);
     if (parsed == null) {
-      parsed = format.parse(text.strip());
-    }
-    if (parsed == null) {
       throw mismatch(format, text, at);
     }
     return required(parsed, text, at);
+  }
+
+  /** The format of a text, whose blanks at either end are part of it. */
+  private @Nullable DateFormat guess(String text) {
+    DateFormat inner = DateGuesser.guess(text.strip(), dayFirst);
+    boolean bare = text.equals(text.strip());
+    if (inner == null || bare) {
+      return inner;
+    }
+    String before = text.substring(0, text.length() - text.stripLeading().length());
+    String after = text.substring(text.stripTrailing().length());
+    return new DateFormat(before + inner.format() + after);
   }
 
   private static long required(@Nullable LocalDateTime parsed, String text, int at) {

@@ -1,0 +1,80 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.PyCallable;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.value.PySlice;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
+
+/** What {@code df.at[row, column]} takes: labels of one cell, no lists, slices and masks. */
+final class OneCell {
+
+  private OneCell() {}
+
+  /**
+   * Checks the keys of a cell that is read.
+   *
+   * @throws PythonError what pandas raises for each kind of key
+   */
+  static void requireGetting(DataFrame frame, Object row, Object column) {
+    if (isDeep(frame)) {
+      return;
+    }
+    if (!isUnique(frame)) {
+      requireScalars(row, column, "getting");
+      return;
+    }
+    if (isSeveral(column)) {
+      throw PythonError.typeError("at takes the label of one column; use loc for several");
+    }
+    if (frame.columns().find(column) >= 0 && isSeveral(row)) {
+      throw several(row);
+    }
+    if (row instanceof PyCallable) {
+      throw PythonError.keyError(row);
+    }
+  }
+
+  /** The same of a cell that is written; a new column is written to as by loc. */
+  static void requireSetting(DataFrame frame, Object row, Object column) {
+    if (isDeep(frame)) {
+      return;
+    }
+    if (!isUnique(frame)) {
+      requireScalars(row, column, "setting");
+      return;
+    }
+    if (isSeveral(column)) {
+      throw several(column);
+    }
+    if (frame.columns().find(column) >= 0 && isSeveral(row)) {
+      throw several(row);
+    }
+  }
+
+  private static void requireScalars(Object row, Object column, String what) {
+    for (Object key : new Object[] {row, column}) {
+      if (isSeveral(key) || key instanceof PyCallable) {
+        throw PythonError.valueError("Invalid call for scalar access (" + what + ")!");
+      }
+    }
+  }
+
+  private static PythonError several(Object key) {
+    return new PythonError(
+        "InvalidIndexError",
+        Text.str(key) + ": at takes the label of one row; use loc for several");
+  }
+
+  private static boolean isDeep(DataFrame frame) {
+    return frame.index().levelCount() > 1 || frame.columns().levelCount() > 1;
+  }
+
+  private static boolean isUnique(DataFrame frame) {
+    return frame.index().isUnique() && frame.columns().isUnique();
+  }
+
+  private static boolean isSeveral(Object key) {
+    return Read.isList(key) || key instanceof PySlice;
+  }
+}
