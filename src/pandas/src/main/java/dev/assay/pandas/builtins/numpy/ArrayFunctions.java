@@ -13,14 +13,17 @@ import dev.assay.pandas.builtins.pandas.SeriesObject;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -276,9 +279,20 @@ final class ArrayFunctions {
     return uniques.take(Sorter.order(uniques));
   }
 
+  /** What numpy makes of a column of pandas' own dtypes. */
+  private static Column plain(Column column) {
+    return switch (column) {
+      case MaskedColumn masked -> masked.plain();
+      case CategoryColumn categories -> plain(categories.decoded());
+      case ObjectColumn texts when texts.dtype() == DType.STRING -> ObjectColumn.of(texts);
+      case PeriodColumn periods -> ObjectColumn.of(periods);
+      default -> column;
+    };
+  }
+
   private static Object unique(Args args) {
     Column read = Stacking.column(args, "ar");
-    Column column = read instanceof MaskedColumn masked ? masked.plain() : read;
+    Column column = plain(read);
     Codes codes = Factorizer.codes(column, Factorizer.Missing.KEEP);
     ArrayType.requireOrder(codes.uniques(column));
     codes = codes.reordered(Sorter.order(codes.uniques(column)));

@@ -1,5 +1,6 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.builtins.python.RangeValue;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyIterator;
 import dev.assay.pandas.frame.Column;
@@ -80,7 +81,10 @@ final class FrameOfDict {
   private static Column listed(Context context, Object list) {
     Column column = Read.column(context, list);
     boolean untyped =
-        column.size() == 0 && !(list instanceof ArrayObject) && !(list instanceof IndexObject);
+        column.size() == 0
+            && !(list instanceof ArrayObject)
+            && !(list instanceof IndexObject)
+            && !(list instanceof RangeValue);
     return untyped ? Columns.zeros(DType.FLOAT64, 0) : column;
   }
 

@@ -152,7 +152,7 @@ final class GroupApply {
     int filled = 0;
     for (int group = 0; group < self.grouping().count(); group++) {
       int[] rows = self.grouping().groups().rows()[group];
-      if (rows.length == 0) {
+      if (rows.length == 0 && !self.isSeries()) {
         continue;
       }
       Series own = series.take(rows);
@@ -162,8 +162,10 @@ final class GroupApply {
       for (int at = 0; at < rows.length; at++) {
         sources[rows[at]] = filled + at;
       }
-      parts.add(part);
-      filled += part.size();
+      if (rows.length > 0) { // what there is of no rows has no dtype that counts
+        parts.add(part);
+        filled += part.size();
+      }
     }
     if (parts.isEmpty() && !self.isSeries() && series.size() > 0) {
       throw PythonError.valueError("No objects to concatenate");

@@ -4,17 +4,20 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.missing.MissingValues;
+import dev.assay.pandas.frame.window.Cumulation;
 import dev.assay.pandas.frame.window.Shifter;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -34,12 +37,7 @@ final class GroupRows {
             table.method(
                 name,
                 "!axis=0, numeric_only=False, skipna=True",
-                (self, args) ->
-                    each(
-                        self,
-                        args,
-                        column ->
-                            SeriesWindows.cumulated(args, column, groups(self), cumulation))));
+                (self, args) -> cumulated(self, args, name, cumulation)));
     return table
         .method("head", "n=5", (self, args) -> ends(self, args, true))
         .method("tail", "n=5", (self, args) -> ends(self, args, false))
@@ -80,6 +78,23 @@ final class GroupRows {
             (self, args) -> largest(self, args, true))
         .method("rolling", RollingObject.NOTATION, RollingObject::ofGroups)
         .method("expanding", "min_periods=1", RollingObject::expandingGroups);
+  }
+
+  private static Object cumulated(
+      GroupsObject self, Args args, String name, Cumulation cumulation) {
+    boolean numbers = !self.isSeries() && args.truth("numeric_only");
+    DataFrame values = numbers ? Reduce.numeric(self.values()) : self.values();
+    for (Column column : values.data()) {
+      if (column instanceof ObjectColumn) {
+        throw new PythonError(
+            self.isSeries() ? "TypeError" : "NotImplementedError",
+            "function is not implemented for this dtype: [how->%s,dtype->%s]"
+                .formatted(name, column.dtypeName()));
+      }
+    }
+    return self.likeRows(
+        args.context(),
+        values.map(column -> SeriesWindows.cumulated(args, column, groups(self), cumulation)));
   }
 
   /** Ranks of nullable values: NA where those are NA and not ranked, NaN outside all groups. */

@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Aggregations;
@@ -154,6 +155,10 @@ final class GroupsType {
   }
 
   private static Object quantile(GroupsObject self, Args args) {
+    boolean objects = self.values().data().stream().anyMatch(ObjectColumn.class::isInstance);
+    if (objects && !args.truth("numeric_only")) {
+      throw PythonError.typeError("dtype 'object' does not support operation 'quantile'");
+    }
     if (Read.isListLike(args.get("q"))) {
       return GroupQuantiles.of(self, args);
     }
@@ -189,6 +194,10 @@ final class GroupsType {
     Index index = values.index();
     List<Column> data = new ArrayList<>();
     for (Column column : values.data()) {
+      if (column instanceof CategoryColumn categories && !categories.ordered()) {
+        throw PythonError.typeError(
+            "category dtype does not support aggregation '" + (least ? "idxmin" : "idxmax") + "'");
+      }
       data.add(index.column().takeOrMissing(extremes(column, self.grouping().groups(), least)));
     }
     return self.result(

@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -32,7 +33,7 @@ final class Mapping {
     if (values instanceof CategoryColumn categories) {
       return ofCategories(context, categories, mapper, skipMissing);
     }
-    if (values instanceof MaskedColumn masked) {
+    if (values instanceof MaskedColumn masked && !(mapper instanceof SeriesObject)) {
       return of(context, masked.plain(), mapper, skipMissing);
     }
     return switch (mapper) {
@@ -135,10 +136,30 @@ final class Mapping {
     boolean one = mapping.index().levelCount() == 1;
     boolean unlike = one && areUnlike(values, mapping.index().column());
     Column sought = one ? TextAsTimes.beside(mapping.index().column(), values) : values;
+    int missing = one ? ofMissing(values, mapping.index()) : -1;
     for (int at = 0; at < positions.length && !unlike; at++) {
-      positions[at] = mapping.index().find(sought.item(at));
+      positions[at] =
+          missing >= 0 && values.isMissing(at) ? missing : mapping.index().find(sought.item(at));
     }
     return mapping.values().takeOrMissing(positions);
+  }
+
+  /**
+   * Where the label of missing values stands that are not the label's own kind: categories and
+   * nullable labels have one for all, -1 where it is found as others are.
+   */
+  private static int ofMissing(Column values, Index labels) {
+    Column column = labels.column();
+    boolean numbers = values.dtype().isNumeric() && column instanceof MaskedColumn;
+    if (!(column instanceof CategoryColumn) && !numbers) {
+      return -1;
+    }
+    for (int at = 0; at < column.size(); at++) {
+      if (column.isMissing(at)) {
+        return at;
+      }
+    }
+    return -1;
   }
 
   private static Column byFunction(

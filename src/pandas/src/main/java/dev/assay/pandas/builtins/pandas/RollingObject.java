@@ -175,15 +175,15 @@ record RollingObject(
         .steps((long) frame.rowCount() * Math.max(1, window) * Math.max(1, frame.columnCount()));
 
     return placed(
-        context, frame.map(column -> rolling.apply(numbers(column), groups, function, shown)));
+        context, frame.map(column -> rolling.apply(grouped(column), groups, function, shown)));
   }
 
   private Column sums(Column column, boolean mean) {
-    return rolling.sums(numbers(column), groups, mean);
+    return rolling.sums(grouped(column), groups, mean);
   }
 
   private Column variances(Column column, long freedom, boolean root) {
-    return rolling.variances(numbers(column), groups, freedom, root);
+    return rolling.variances(grouped(column), groups, freedom, root);
   }
 
   /** A statistic that follows the windows from row to row. */
@@ -211,6 +211,19 @@ record RollingObject(
                         .mapToDouble(row -> column.isMissing(row) ? 0 : 1)
                         .toArray()));
     return new RollingObject(present, rolling, groups, grouped, series, on);
+  }
+
+  /**
+   * pandas looks for the last row of each group, which categories that do not occur do not have.
+   */
+  private Column grouped(Column column) {
+    Column numbers = numbers(column);
+    for (int[] rows : groups.rows()) {
+      if (rows.length == 0 && column.size() > 0) {
+        throw PythonError.indexError("index -1 is out of bounds for axis 0 with size 0");
+      }
+    }
+    return numbers;
   }
 
   /** Whatever can be read as floats, which times are not. */

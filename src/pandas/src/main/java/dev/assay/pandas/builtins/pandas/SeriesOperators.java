@@ -3,9 +3,11 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -85,11 +87,54 @@ final class SeriesOperators {
     if (other instanceof SeriesObject right) {
       requireBesideNothing(self.series(), right.series(), operator.symbol());
     }
+    Series whole = wholeQuotients(context, operator, self.series(), other, fill, reflected);
+    if (whole != null) {
+      return Wrap.series(context, whole);
+    }
     if (fill == null) {
       return Wrap.series(
           context, Operate.values(context, operator, self.series(), other, reflected));
     }
     return Wrap.series(context, filled(context, operator, self.series(), other, fill, reflected));
+  }
+
+  /**
+   * The methods divide whole numbers as numpy does, which has zero for what is divided by zero,
+   * where the operators have infinity; {@code null} where there are others.
+   */
+  private static @Nullable Series wholeQuotients(
+      Context context,
+      BinaryOperator operator,
+      Series series,
+      Object other,
+      @Nullable Object fill,
+      boolean reflected) {
+    boolean quotient = operator == BinaryOperator.FLOOR_DIVIDE || operator == BinaryOperator.MODULO;
+    if (!quotient || !(other instanceof SeriesObject right)) {
+      return null;
+    }
+    Aligner.Aligned aligned =
+        Aligner.outer(series.index(), right.series().index(), context.budget());
+    Column one =
+        filled(aligned.left(series.values()), aligned.right(right.series().values()), fill);
+    Column two =
+        filled(aligned.right(right.series().values()), aligned.left(series.values()), fill);
+    if (one.dtype() != DType.INT64 || two.dtype() != DType.INT64) {
+      return null;
+    }
+    long[] dividends = Numbers.longs(reflected ? two : one);
+    long[] divisors = Numbers.longs(reflected ? one : two);
+    long[] results = new long[dividends.length];
+    for (int at = 0; at < results.length; at++) {
+      if (divisors[at] != 0) {
+        results[at] =
+            operator == BinaryOperator.MODULO
+                ? Math.floorMod(dividends[at], divisors[at])
+                : Math.floorDiv(dividends[at], divisors[at]);
+      }
+    }
+    return new Series(
+        LongColumn.of(results), aligned.index(), Operate.commonName(series, right.series()));
   }
 
   /** Where only one side is missing, it counts as the value to fill with. */
@@ -155,12 +200,30 @@ final class SeriesOperators {
         Aligner.outer(series.index(), right.series().index(), context.budget());
     Column one = aligned.left(series.values());
     Column two = aligned.right(right.series().values());
-    return Operate.compare(
-        context,
-        operator,
-        new Series(filled(one, two, fill), aligned.index(), series.name()),
-        new SeriesObject(
-            new Series(filled(two, one, fill), aligned.index(), right.series().name())));
+    Series compared =
+        Operate.compare(
+            context,
+            operator,
+            new Series(filled(one, two, fill), aligned.index(), series.name()),
+            new SeriesObject(
+                new Series(filled(two, one, fill), aligned.index(), right.series().name())));
+    return one.dtype() == DType.OBJECT && two.dtype() == DType.OBJECT
+        ? compared.withValues(withNone(compared.values(), one, two, operator))
+        : compared;
+  }
+
+  /** None equals itself to the methods, as to numpy, though not to the operators. */
+  private static Column withNone(
+      Column compared, Column one, Column two, CompareOperator operator) {
+    boolean[] results = new boolean[compared.size()];
+    for (int at = 0; at < results.length; at++) {
+      boolean none = one.item(at) == Scalars.NONE && two.item(at) == Scalars.NONE;
+      results[at] =
+          none
+              ? operator == CompareOperator.EQUAL
+              : Boolean.TRUE.equals(Scalars.plain(compared.item(at)));
+    }
+    return new BoolColumn(results);
   }
 
   /** A column with a value in its gaps where the other has none. */

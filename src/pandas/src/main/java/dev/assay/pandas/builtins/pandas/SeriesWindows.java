@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
@@ -11,12 +12,14 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Period;
+import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.assign.Reindexer;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.convert.DTypeNames;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.sort.Ranker;
@@ -208,6 +211,12 @@ final class SeriesWindows {
       boolean lost = column.dtype().isBool() && !(args.get("fill_value") instanceof Boolean);
       return lost && groups.isWhole() ? ObjectColumn.of() : column;
     }
+    if (filled && !groups.isWhole()) {
+      if (column instanceof PeriodColumn) {
+        requireTime(column, args.get("fill_value"));
+      }
+      return Reindexer.filled(column, sources, fitting(column, args.get("fill_value")));
+    }
     if (filled) {
       requireTime(column, args.get("fill_value"));
     }
@@ -266,10 +275,19 @@ final class SeriesWindows {
         && groups.isWhole()) {
       return wholeDifference(numbers, Shifter.sources(groups, args.integer("periods")));
     }
+    if (dtype == DType.OBJECT && groups.isWhole()) {
+      return objectDifference(
+          args.context(), column, Shifter.sources(groups, args.integer("periods")));
+    }
+    if (dtype == DType.NULLABLE_BOOL && !groups.isWhole()) {
+      throw PythonError.typeError(
+          "numpy boolean subtract, the `-` operator, is not supported, use the bitwise_xor");
+    }
     Column base = column.dtype().isBool() ? ObjectColumn.of(column) : column;
     Column before = Shifter.shift(base, groups, args.integer("periods"));
-    if (column.dtype() == DType.BOOL && groups.isWhole()) {
-      return changed(base, before);
+    if (dtype.isBool() && groups.isWhole()) {
+      Column changed = changed(base, before);
+      return dtype == DType.BOOL ? changed : Casts.cast(changed, dtype);
     }
     if (base.size() == 0 && base.dtype().isInteger() && !base.dtype().isNullable()) {
       return groups.isWhole() ? DoubleColumn.of() : base;
@@ -295,12 +313,24 @@ final class SeriesWindows {
     return DoubleColumn.of(differences);
   }
 
+  /** Objects are subtracted one by one: None has no difference. */
+  private static Column objectDifference(Context context, Column column, int[] sources) {
+    Object[] differences = new Object[sources.length];
+    for (int at = 0; at < sources.length; at++) {
+      differences[at] =
+          sources[at] < 0
+              ? Scalars.NAN
+              : context.binary(BinaryOperator.SUBTRACT, column.item(at), column.item(sources[at]));
+    }
+    return ObjectColumn.of(differences);
+  }
+
   /** Truths differ where one of two holds: pandas' difference of columns of them. */
   private static Column changed(Column truths, Column before) {
     Object[] results = new Object[truths.size()];
     for (int at = 0; at < results.length; at++) {
       results[at] =
-          before.isMissing(at)
+          before.isMissing(at) || truths.isMissing(at)
               ? Scalars.NAN
               : (Object) !Scalars.plain(truths.item(at)).equals(Scalars.plain(before.item(at)));
     }

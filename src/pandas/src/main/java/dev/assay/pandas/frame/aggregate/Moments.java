@@ -4,6 +4,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.TimeColumn;
 
 /**
@@ -34,6 +35,10 @@ public record Moments(Kind kind, long freedom) implements Aggregation {
     }
     Numeric.require(values, kind.text, groups);
     double[] numbers = Numbers.doubles(values);
+    if (kind == Kind.VARIANCE && values instanceof ObjectColumn && !groups.isWhole()) {
+      return ObjectColumn.of(
+          GroupStatistic.ofAll(values, groups, kind.text, group -> whole(group)[0]));
+    }
     double[] result = groups.isWhole() ? whole(numbers) : each(numbers, groups);
     long[] counts = Counts.of(values, groups);
     for (int group = 0; group < result.length; group++) {

@@ -2,13 +2,19 @@ package dev.assay.pandas.frame.aggregate;
 
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.compute.ColumnArithmetic;
+import dev.assay.pandas.frame.compute.Operand;
 import dev.assay.pandas.frame.compute.Widths;
+import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.Budget;
 import java.util.Arrays;
+import java.util.List;
 
 /** Products. */
 record Products() implements Aggregation {
@@ -18,6 +24,9 @@ record Products() implements Aggregation {
     Numeric.require(values, "prod", groups);
     if (values instanceof MaskedColumn masked) {
       return masked(masked, groups);
+    }
+    if (values instanceof ObjectColumn objects && !groups.isWhole()) {
+      return objects(objects, groups);
     }
     int[] codes = groups.codes();
     if (values instanceof LongColumn || values instanceof BoolColumn) {
@@ -39,8 +48,30 @@ record Products() implements Aggregation {
         products[codes[row]] *= numbers[row];
       }
     }
-    DoubleColumn result = DoubleColumn.of(products);
-    return values instanceof ObjectColumn && !groups.isWhole() ? ObjectColumn.of(result) : result;
+    return DoubleColumn.of(products);
+  }
+
+  /** Python's {@code *} of the objects of each group, a missing one of which counts as one. */
+  private static Column objects(ObjectColumn values, Groups groups) {
+    Object[] products = new Object[groups.count()];
+    for (int group = 0; group < products.length; group++) {
+      Object product = null;
+      for (int row : groups.rows()[group]) {
+        Object factor = values.isMissing(row) ? Long.valueOf(1) : values.values()[row];
+        product = product == null ? factor : times(product, factor);
+      }
+      products[group] = product == null ? Long.valueOf(1) : product;
+    }
+    return ObjectColumn.of(Columns.infer(List.of(products))); // numbers of one kind
+  }
+
+  private static Object times(Object left, Object right) {
+    return ColumnArithmetic.apply(
+            BinaryOperator.MULTIPLY,
+            Operand.of(ObjectColumn.of(left)),
+            Operand.of(ObjectColumn.of(right)),
+            Budget.UNLIMITED)
+        .item(0);
   }
 
   /** NA counts as one. */

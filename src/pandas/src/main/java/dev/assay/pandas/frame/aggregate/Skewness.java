@@ -4,6 +4,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.ObjectColumn;
 
 /** The skewness of each group, without bias. */
 public record Skewness() implements Aggregation {
@@ -14,6 +15,9 @@ public record Skewness() implements Aggregation {
   @Override
   public Column apply(Column values, Groups groups) {
     boolean whole = groups.isWhole();
+    if (values instanceof ObjectColumn && !whole) {
+      return ObjectColumn.of(GroupStatistic.ofAll(values, groups, "skew", Skewness::of));
+    }
     Column skews =
         whole
             ? GroupStatistic.ofAll(values, groups, "skew", Skewness::of)

@@ -174,7 +174,8 @@ public final class ColumnComparison {
     for (int at = 0; at < mask.length; at++) {
       mask[at] = left.isMissing(at) || right.isMissing(at);
     }
-    if (isOrder(operator) && (hasNone(left) || hasNone(right))) {
+    boolean text = left.dtype() == DType.STRING || right.dtype() == DType.STRING;
+    if (isOrder(operator) && !text && (hasNone(left) || hasNone(right))) {
       throw invalid(left, right);
     }
     boolean ticks = left.dtype().isInteger() && right.dtype() == DType.TIMEDELTA;

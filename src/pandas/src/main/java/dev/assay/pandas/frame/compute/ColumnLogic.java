@@ -146,6 +146,11 @@ public final class ColumnLogic {
     if (left.dtype().isInteger() && right.dtype().isInteger()) {
       return bits(operator, left, right);
     }
+    if (!left.dtype().isBool() || !right.dtype().isBool()) {
+      throw PythonError.unsupported(
+          "%s of %s and %s".formatted(operator.symbol(), left.dtypeName(), right.dtypeName()),
+          "make both sides truths, as by a comparison");
+    }
     boolean[] result = new boolean[left.size()];
     boolean[] mask = new boolean[result.length];
     for (int at = 0; at < result.length; at++) {

@@ -3,12 +3,16 @@ package dev.assay.pandas.frame.compute;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Timestamp;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
 
-/** Text that is compared to times, or put among them, is read as times where all of it are some. */
+/** Text and dates compared to times, or put among them, are read as times where all are some. */
 public final class TextAsTimes {
 
   private TextAsTimes() {}
@@ -17,7 +21,7 @@ public final class TextAsTimes {
   public static Column beside(Column times, Column column) {
     if (!(times instanceof TimeColumn)
         || !(column instanceof ObjectColumn texts)
-        || !texts.isText()) {
+        || !texts.isText() && !(times.dtype() == DType.DATETIME && isDates(texts))) {
       return column;
     }
     try {
@@ -27,5 +31,19 @@ public final class TextAsTimes {
     } catch (PythonError _) {
       return column; // text that is no time is compared as text
     }
+  }
+
+  private static boolean isDates(ObjectColumn column) {
+    for (int at = 0; at < column.size(); at++) {
+      Object value = Scalars.boxed(column.item(at));
+      boolean date =
+          value instanceof LocalDate
+              || value instanceof LocalDateTime
+              || value instanceof Timestamp;
+      if (!date && !column.isMissing(at)) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -76,7 +76,7 @@ public final class Merger {
     boolean byKey = (merge.sort() || merge.how() == How.OUTER) && (!indexes || sortsIndex());
     List<Column> lefts = new ArrayList<>(left);
     List<Column> rights = new ArrayList<>(right);
-    if (!indexes) {
+    if (!indexes || !leftIndex.isUnique() || !rightIndex.isUnique()) {
       count(lefts, rights);
     }
     HashJoiner joiner = new HashJoiner(decoded(lefts), decoded(rights), byKey, budget);

@@ -10,10 +10,12 @@ import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.TypeNames;
+import dev.assay.pandas.value.WatchedText;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** {@code pd.to_datetime} of a column. */
@@ -21,6 +23,15 @@ public final class DateColumns {
 
   /** Letters that stand in dates, and are none by themselves. */
   private static final Set<String> NOT_DATES = Set.of("a", "A", "m", "M", "p", "P", "t", "T");
+
+  private static final Set<String> NOTHING = Set.of("NaT", "nan", "NaN", "None");
+
+  /** Dates of ISO 8601 as pandas reads them, whose days come last whatever is asked for. */
+  private static final Pattern ISO =
+      Pattern.compile(
+          "\\s*+(?:\\d{4}(([-/. \\\\])\\d{1,2}(\\2\\d{1,2}(CLOCK)?)?)?|\\d{8}(CLOCK)?)"
+              .replace(
+                  "CLOCK", "[ T](\\d{1,2}(:\\d{1,2}(:\\d{1,2}(\\.\\d+)?)?)?|\\d{4}(\\d{2})?)"));
 
   private static final String HINT =
       ". You might want to try passing format='mixed', an explicit format, or errors='coerce'";
@@ -32,28 +43,27 @@ public final class DateColumns {
   private final boolean given;
 
   private final boolean dayFirst;
-  private final boolean mixed;
 
-  /** Whether texts have ISO's form, behind which no blank may stand. */
+  /** Whether all texts must have ISO's form. */
   private final boolean iso;
 
   private final long unit;
-  private @Nullable DateFormat format;
+
+  /** The format of all texts, {@code null} where each is read by itself. */
+  private final @Nullable DateFormat format;
 
   private DateColumns(
-      boolean coerce,
-      boolean dayFirst,
-      boolean mixed,
-      boolean iso,
-      long unit,
-      @Nullable DateFormat format) {
+      boolean coerce, boolean dayFirst, @Nullable String named, long unit, Column column) {
     this.coerce = coerce;
     this.dayFirst = dayFirst;
-    this.mixed = mixed;
-    this.iso = iso;
+    this.iso = "ISO8601".equals(named);
     this.unit = unit;
-    this.format = format;
-    this.given = format != null;
+    this.given = named != null && !named.equals("mixed");
+    if (named == null) {
+      this.format = guess(column, dayFirst);
+    } else {
+      this.format = given && !iso ? new DateFormat(named) : null;
+    }
   }
 
   /** Datetimes of a column; text must follow the format of the first one. */
@@ -76,19 +86,27 @@ public final class DateColumns {
    */
   public static Column parse(
       Column column, @Nullable String format, boolean coerce, boolean dayFirst, long unit) {
-    boolean mixed = format != null && (format.equals("mixed") || format.equals("ISO8601"));
-    boolean iso = "ISO8601".equals(format);
-    DateFormat exact = format == null || mixed ? null : new DateFormat(format);
-    return new DateColumns(coerce, dayFirst, mixed, iso, unit, exact).of(column);
+    Column plain = column instanceof CategoryColumn categories ? categories.decoded() : column;
+    return plain instanceof TimeColumn && plain.dtype() == DType.DATETIME
+        ? plain
+        : new DateColumns(coerce, dayFirst, format, unit, plain).of(plain);
+  }
+
+  /** The format of the first value, {@code null} when it is no text, or is of no such format. */
+  private static @Nullable DateFormat guess(Column column, boolean dayFirst) {
+    for (int at = 0; at < column.size(); at++) {
+      Object value = column.isMissing(at) ? "" : Scalars.plain(column.item(at));
+      if (!(value instanceof String text)) {
+        return null;
+      }
+      if (!isMissing(text)) {
+        return guess(text, dayFirst);
+      }
+    }
+    return null;
   }
 
   private Column of(Column column) {
-    if (column instanceof TimeColumn && column.dtype() == DType.DATETIME) {
-      return column;
-    }
-    if (column instanceof CategoryColumn categories) {
-      return of(categories.decoded());
-    }
     long[] nanos = new long[column.size()];
     for (int at = 0; at < nanos.length; at++) {
       nanos[at] =
@@ -140,27 +158,22 @@ public final class DateColumns {
     return number == Math.rint(number) ? String.valueOf((long) number) : String.valueOf(number);
   }
 
+  private static boolean isMissing(String text) {
+    return text.isEmpty() || NOTHING.contains(text);
+  }
+
   private long ofText(String text, int at) {
-    if (text.isEmpty()
-        || text.equals("NaT")
-        || text.equals("nan")
-        || text.equals("NaN")
-        || text.equals("None")) {
+    if (isMissing(text)) {
       return TimeColumn.NAT;
     }
-    if (iso && !text.equals(text.stripTrailing())) {
-      throw PythonError.valueError(
-          "Time data " + text + " is not ISO8601 format, at position " + at + HINT);
-    }
-    if (mixed) {
-      boolean yearFirst = text.matches("\\s*\\d{4}.*");
-      return required(DateParser.parse(text, dayFirst && !yearFirst), text, at);
-    }
     if (format == null) {
-      format = guess(text);
-      if (format == null) {
-        throw unknown(text, at);
+      boolean isoText = ISO.matcher(new WatchedText(text)).matches();
+      if (iso && !isoText) {
+        TimeZones.refuse(text);
+        throw PythonError.valueError(
+            "Time data " + text + " is not ISO8601 format, at position " + at + HINT);
       }
+      return required(DateParser.parse(text, dayFirst && !isoText), text, at);
     }
     LocalDateTime parsed = format.parse(text);
     if (parsed == null) {
@@ -170,8 +183,8 @@ public final class DateColumns {
   }
 
   /** The format of a text, whose blanks at either end are part of it. */
-  private @Nullable DateFormat guess(String text) {
-    DateFormat inner = DateGuesser.guess(text.strip(), dayFirst);
+  private static @Nullable DateFormat guess(String text, boolean dayFirst) {
+    DateFormat inner = DateGuesser.guessForAll(text.strip(), dayFirst);
     boolean bare = text.equals(text.strip());
     if (inner == null || bare) {
       return inner;

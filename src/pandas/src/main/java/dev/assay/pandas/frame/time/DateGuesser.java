@@ -2,12 +2,14 @@ package dev.assay.pandas.frame.time;
 
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.WatchedText;
+import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the format that a date is written in, as pandas guesses it from the first one. */
+/** Finds the format that a date is written in. */
 public final class DateGuesser {
 
   private static final List<String> DATES =
@@ -76,13 +78,15 @@ public final class DateGuesser {
           "T%H");
 
   /** Where days come first, they do so even after the year. */
-  private static final List<String> DAY_AFTER_YEAR = List.of("%Y-%d-%m", "%Y/%d/%m", "%Y.%d.%m");
+  private static final List<String> DAY_AFTER_YEAR =
+      List.of("%Y-%d-%m", "%Y/%d/%m", "%Y.%d.%m", "%Y%d%m");
 
   /** Texts that pandas may read as dates, in forms that are none of these. */
   private static final Pattern OTHER_FORM =
       Pattern.compile(
           "\\d(st|nd|rd|th)\\b|\\d{4}-?Q[1-4]\\b|^\\d{1,2}:\\d{2}|^\\d+[/.-]\\d+[/.-]\\d$"
               + "|(?=.*\\d{4}).*\\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\b"
+              + "|\\d{4}[ T]\\d{1,2}$|^\\d{4}.\\d{1,2}[ T]\\d{1,2}$"
               + "|^\\W\\d{4}-\\d{2}-\\d{2}\\W?$|^\\d{4}-\\d{2}-\\d{2}\\W$",
           Pattern.CASE_INSENSITIVE);
 
@@ -99,9 +103,32 @@ public final class DateGuesser {
         dates.addAll(0, DAY_AFTER_YEAR);
         dates.sort((one, other) -> Boolean.compare(one.startsWith("%m"), other.startsWith("%m")));
       }
+      dates.removeIf(date -> clock.matches("[ T]%H") && !date.contains("%d"));
+      dates.removeIf(date -> clock.startsWith("T") && date.endsWith("%b"));
       dates.forEach(date -> formats.add(new DateFormat(date + clock)));
     }
     return List.copyOf(formats);
+  }
+
+  /**
+   * The format that pandas guesses for a whole column from its first text, {@code null} where it
+   * reads each text by itself: it guesses no years of two digits, no dates without a day, and no
+   * hour that is another one of the whole day ({@code guess_datetime_format}).
+   */
+  static @Nullable DateFormat guessForAll(String text, boolean dayFirst) {
+    DateFormat guessed = guess(text, dayFirst);
+    if (guessed == null) {
+      return null;
+    }
+    String format = guessed.format();
+    boolean whole = format.contains("%d") || format.equals("%Y") || format.equals("%Y-%m");
+    boolean plain = !format.contains("%y") && !format.startsWith("%Y%d%m");
+    return whole && plain && (!format.contains("%p") || sameHour(guessed, text)) ? guessed : null;
+  }
+
+  private static boolean sameHour(DateFormat format, String text) {
+    LocalDateTime moment = Objects.requireNonNull(format.parse(text));
+    return moment.getHour() >= 1 && moment.getHour() <= 12;
   }
 
   /**

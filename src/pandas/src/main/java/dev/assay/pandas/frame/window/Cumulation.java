@@ -35,8 +35,11 @@ public enum Cumulation {
     return switch (column) {
       case LongColumn longs -> longs(longs, longs.dtype(), groups);
       case BoolColumn bools when this == SUM || this == PRODUCT -> longs(bools, DType.BOOL, groups);
-      case BoolColumn bools when groups.isWhole() -> truths(bools, groups);
+      case BoolColumn bools -> truths(bools, groups);
       case DoubleColumn doubles -> doubles(doubles, groups);
+      case MaskedColumn masked
+          when masked.data() instanceof BoolColumn && (this == MIN || this == MAX) ->
+          new MaskedColumn(truths(neutral(masked), groups), masked.mask());
       case MaskedColumn masked ->
           new MaskedColumn(
               apply(
@@ -96,8 +99,12 @@ public enum Cumulation {
         : new LongColumn(result, dtype);
   }
 
-  private Column truths(BoolColumn column, Groups groups) {
-    long[] numbers = Numbers.longs(longs(column, DType.INT64, groups));
+  private Column truths(Column column, Groups groups) {
+    Column cumulated = longs(column, DType.INT64, groups);
+    if (cumulated instanceof DoubleColumn) {
+      return cumulated; // rows of no group
+    }
+    long[] numbers = Numbers.longs(cumulated);
     boolean[] truths = new boolean[numbers.length];
     for (int at = 0; at < truths.length; at++) {
       truths[at] = numbers[at] != 0;
