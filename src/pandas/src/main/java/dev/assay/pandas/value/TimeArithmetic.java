@@ -18,6 +18,10 @@ final class TimeArithmetic {
         boolean first = left instanceof NaT;
         return missing(operator, first ? right : left, first);
       }
+      Object date = ofDate(operator, left, right);
+      if (date != null) {
+        return inRange(date);
+      }
       if (isPandas(left) || isPandas(right)) {
         return PandasTimes.binary(operator, left, right);
       }
@@ -64,6 +68,22 @@ final class TimeArithmetic {
       case ADD, SUBTRACT -> time || whole ? NaT.NAT : null;
       case MULTIPLY -> number ? NaT.NAT : null;
       case DIVIDE, FLOOR_DIVIDE -> time ? (Object) Double.NaN : first && number ? NaT.NAT : null;
+      default -> null;
+    };
+  }
+
+  /** Python's dates stay such beside pandas' durations, of which the days alone count. */
+  private static @Nullable Object ofDate(BinaryOperator operator, Object left, Object right) {
+    if (operator == BinaryOperator.ADD && left instanceof Timedelta && right instanceof LocalDate) {
+      return ofDate(operator, right, left);
+    }
+    if (!(left instanceof LocalDate date) || !(right instanceof Timedelta duration)) {
+      return null;
+    }
+    long days = Math.floorDiv(duration.nanos(), 86_400_000_000_000L);
+    return switch (operator) {
+      case ADD -> date.plusDays(days);
+      case SUBTRACT -> date.minusDays(days);
       default -> null;
     };
   }

@@ -19,6 +19,7 @@ import dev.assay.pandas.frame.compute.BinEdges;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.show.TextOf;
 import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
@@ -76,6 +77,9 @@ final class Binning {
     Column given = Read.column(args.context(), args.get("bins"));
     if (given instanceof IntervalColumn intervals) {
       return among(args, values, intervals);
+    }
+    if (values.dtype() == DType.DATETIME && given.dtype().isNumeric()) {
+      throw PythonError.valueError("bins must be of datetime64 dtype");
     }
     double[] edges = numbers(given, base);
     for (int at = 1; at < edges.length; at++) {
@@ -135,7 +139,25 @@ final class Binning {
     if (args.get("x") instanceof FrameObject || Matrices.isMatrix(args.get("x"))) {
       throw PythonError.valueError("Input array must be 1 dimensional");
     }
-    return Read.column(args.context(), args.get("x"));
+    Column values = Read.column(args.context(), args.get("x"));
+    requireOrder(args.get("x"), values);
+    return values;
+  }
+
+  /** None has no order with numbers, and numpy finds no place for numbers beside NaN objects. */
+  private static void requireOrder(Object given, Column values) {
+    boolean none = given instanceof PyList list && list.items().contains(Scalars.NONE);
+    if (none || values.dtype() == DType.OBJECT && values.items().contains(Scalars.NONE)) {
+      throw PythonError.typeError(
+          "'<' not supported between instances of 'NoneType' and 'int'; use astype(float) first");
+    }
+    if (values.dtype() == DType.OBJECT && values.hasMissing()) {
+      throw PythonError.unsupported("bins of objects of which some are NaN", "use astype(float)");
+    }
+    if (values.dtype() == DType.NULLABLE_BOOL && values.hasMissing()) {
+      throw PythonError.valueError(
+          "cannot convert to 'int64'-dtype NumPy array with missing values; fill them first");
+    }
   }
 
   private static double[] distinct(Args args, double[] edges) {

@@ -38,11 +38,13 @@ final class Concat {
               + context.typeName(given)
               + "\"");
     }
-    List<Object> keys =
+    List<Object> named =
+        args.optional("keys") == null ? null : Read.items(context, args.get("keys"));
+    List<Object> keys = given instanceof PyDict dict && named == null ? dict.keys() : named;
+    List<Object> all =
         given instanceof PyDict dict
-            ? dict.keys()
-            : args.optional("keys") == null ? null : Read.items(context, args.get("keys"));
-    List<Object> all = given instanceof PyDict dict ? dict.values() : context.list(given);
+            ? keys.stream().map(key -> at(dict, key)).toList()
+            : context.list(given);
     if (all.isEmpty()) {
       throw PythonError.valueError("No objects to concatenate");
     }
@@ -70,6 +72,11 @@ final class Concat {
     return Reduce.axis(args) == 1
         ? columns(args, parts, kept)
         : series ? seriesRows(args, parts, kept) : rows(args, parts, kept);
+  }
+
+  private static Object at(PyDict dict, Object key) {
+    Object part = dict.get(key);
+    return part == null ? dict.missing(key) : part;
   }
 
   private static void requireFrame(Context context, Object part) {

@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
@@ -17,8 +18,10 @@ import dev.assay.pandas.frame.aggregate.Aggregations;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Quantiles;
 import dev.assay.pandas.frame.aggregate.ValueCounts;
+import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.compute.Rounding;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -243,9 +246,26 @@ final class Describe {
       }
     }
     DataFrame frame = new DataFrame(Index.ofLabels(labels), data, index(self.grouping().labels()));
+    if (!self.options().sorted()) {
+      frame = frame.take(byLevel(self.grouping().labels()));
+    }
     return self.options().asIndex()
         ? Wrap.frame(args.context(), frame)
         : Wrap.frame(args.context(), self.keysFirst(frame));
+  }
+
+  /** The rows of groups in the order in which the labels of each level come first. */
+  private static int[] byLevel(Index labels) {
+    List<Column> codes = new ArrayList<>();
+    for (Column level : labels.levels()) {
+      codes.add(LongColumn.of(firsts(level)));
+    }
+    return Sorter.order(codes, codes.stream().map(_ -> true).toList(), true);
+  }
+
+  private static long[] firsts(Column level) {
+    int[] codes = Factorizer.codes(level, Factorizer.Missing.DISTINCT).codes();
+    return Arrays.stream(codes).asLongStream().toArray();
   }
 
   /** One statistic of all groups. */

@@ -235,8 +235,13 @@ final class GroupAgg {
   }
 
   private Object byColumn(PyDict dict) {
-    if (groups.isSeries()) {
+    if (groups.isSeries() && groups.options().asIndex()) {
       throw new PythonError("SpecificationError", "nested renamer is not supported");
+    }
+    if (groups.isSeries()) {
+      List<Column> data = new ArrayList<>();
+      dict.values().forEach(each -> data.add(column(groups.values().series(0), each)));
+      return framed(List.copyOf(dict.keys()), data);
     }
     if (dict.size() == 0) {
       throw PythonError.valueError("No objects to concatenate");

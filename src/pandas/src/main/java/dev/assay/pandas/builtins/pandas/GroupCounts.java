@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Aggregations;
 import dev.assay.pandas.frame.aggregate.Groups;
@@ -116,7 +117,10 @@ final class GroupCounts {
     if (self.options().asIndex()) {
       return Wrap.series(args.context(), counts);
     }
-    List<Object> labels = new ArrayList<>(counts.index().names());
+    List<Object> labels = new ArrayList<>();
+    for (Object name : counts.index().names()) {
+      labels.add(name == Scalars.NONE ? "level_" + labels.size() : name);
+    }
     labels.add(counts.name());
     List<Column> data = new ArrayList<>(counts.index().levels());
     data.add(counts.values());

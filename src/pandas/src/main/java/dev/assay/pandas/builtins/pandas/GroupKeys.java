@@ -223,12 +223,12 @@ final class GroupKeys {
     }
   }
 
-  /** The frame's rows in the order of their dates. */
+  /** The frame's rows in the order of their dates, those without one first. */
   private int[] order() {
     Column dates = Objects.requireNonNull(times);
     return Sorter.isSorted(dates) && !dates.hasMissing()
         ? Positions.all(frame.rowCount())
-        : Sorter.order(dates);
+        : Sorter.order(List.of(dates), List.of(true), false);
   }
 
   private Grouping spans(int[] order) {

@@ -251,7 +251,8 @@ final class GroupsObject implements PyObject {
     List<Column> data = new ArrayList<>();
     for (int level : shown) {
       Object name = keys.names().get(level);
-      Object label = name == None.NONE ? "level_" + level : name;
+      boolean alone = levels.size() == 1 && values.columns().find("index") < 0;
+      Object label = name != None.NONE ? name : alone ? "index" : "level_" + level;
       if (values.columns().find(label) < 0) {
         if (labels.contains(label)) {
           throw PythonError.valueError("cannot insert " + Text.str(label) + ", already exists");

@@ -254,6 +254,9 @@ final class GroupsType {
   }
 
   private static Object unique(GroupsObject self, Args args) {
+    if (!self.isSeries()) {
+      throw PythonError.attributeError("'DataFrameGroupBy' object has no attribute 'unique'");
+    }
     List<Object> results = new ArrayList<>();
     Column values = self.values().column(0);
     for (int[] rows : self.grouping().groups().rows()) {

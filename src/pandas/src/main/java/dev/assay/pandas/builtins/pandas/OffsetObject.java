@@ -5,6 +5,8 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.time.DateColumns;
@@ -214,7 +216,8 @@ record OffsetObject(Shift shift, long count) implements PyObject {
   Column shift(BinaryOperator operator, Column column) {
     int direction = direction(operator);
     TimeColumn times = (TimeColumn) DateColumns.parse(column);
-    return DateFields.moved(times, time -> moved(time, direction));
+    Column moved = DateFields.moved(times, time -> moved(time, direction));
+    return column.dtype() == DType.OBJECT ? ObjectColumn.of(moved) : moved;
   }
 
   private static int direction(BinaryOperator operator) {

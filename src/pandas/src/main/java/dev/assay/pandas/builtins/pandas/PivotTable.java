@@ -216,8 +216,9 @@ final class PivotTable {
     if (fill != null) {
       table = table.map(column -> filled(column, fill));
     }
-    table = keys.rows().isEmpty() ? Transpose.of(table) : table;
-    return flattened(withoutEmpty(table), function);
+    return keys.rows().isEmpty()
+        ? withoutEmpty(Transpose.of(flattened(table, function)))
+        : flattened(withoutEmpty(table), function);
   }
 
   /** All combinations of the levels' labels. */

@@ -6,10 +6,13 @@ import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
@@ -135,12 +138,25 @@ final class SeriesApply {
       throw PythonError.valueError(
           "provide at least one boolean condition, with a corresponding replacement.");
     }
-    List<Object> cases = args.context().list(args.get("caselist"));
-    for (Object each : cases.reversed()) {
+    List<List<Object>> pairs = new ArrayList<>();
+    DType common = result.dtype();
+    for (Object each : args.context().list(given)) {
       List<Object> pair = args.context().list(each);
       if (pair.size() != 2) {
         throw PythonError.valueError("case_when() takes pairs of condition and replacement");
       }
+      pairs.add(pair);
+      Object replacement = pair.get(1);
+      Column column =
+          Read.isListLike(replacement)
+              ? Read.column(args.context(), replacement)
+              : Columns.infer(List.of(replacement));
+      common = Promotion.common(common, column.dtype());
+    }
+    if (common != result.dtype()) {
+      result = result.withValues(Casts.cast(result.values(), common));
+    }
+    for (List<Object> pair : pairs.reversed()) {
       result =
           Conditional.where(
               args.context(),

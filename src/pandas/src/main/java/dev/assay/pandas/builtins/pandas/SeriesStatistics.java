@@ -161,10 +161,11 @@ final class SeriesStatistics {
     for (double share : Numbers.doubles(shares)) {
       results.add(Quantiles.ofPercent(share, interpolation).ofWhole(values));
     }
+    Column quantiles = results.isEmpty() ? DoubleColumn.of() : Columns.concat(results);
     return Wrap.series(
         args.context(),
         new Series(
-            results.isEmpty() ? DoubleColumn.of() : Columns.concat(results),
+            values.dtype() == DType.OBJECT ? ObjectColumn.of(quantiles) : quantiles,
             Index.of(DoubleColumn.of(Numbers.doubles(shares)), Scalars.NONE),
             self.series().name()));
   }

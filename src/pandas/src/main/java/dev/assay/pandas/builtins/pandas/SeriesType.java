@@ -1,6 +1,8 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -74,6 +76,7 @@ final class SeriesType {
     if (self.series().size() != 1) {
       throw PythonError.valueError("can only convert an array of size 1 to a Python scalar");
     }
-    return Scalars.plain(self.series().values().item(0));
+    Column values = self.series().values();
+    return values instanceof MaskedColumn masked ? masked.get(0) : Scalars.plain(values.item(0));
   }
 }

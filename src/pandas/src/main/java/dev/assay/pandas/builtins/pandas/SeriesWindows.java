@@ -5,6 +5,7 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
@@ -30,6 +31,7 @@ import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.TypeNames;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -322,7 +324,8 @@ final class SeriesWindows {
               ? Scalars.NAN
               : context.binary(BinaryOperator.SUBTRACT, column.item(at), column.item(sources[at]));
     }
-    return ObjectColumn.of(differences);
+    Column inferred = Columns.infer(Arrays.asList(differences));
+    return inferred.dtype() == DType.TIMEDELTA ? inferred : ObjectColumn.of(differences);
   }
 
   /** Truths differ where one of two holds: pandas' difference of columns of them. */

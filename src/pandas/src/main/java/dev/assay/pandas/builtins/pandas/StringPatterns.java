@@ -9,6 +9,7 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
@@ -154,7 +155,8 @@ final class StringPatterns {
     List<Object> names = names(pattern, groups);
     if (!expand && groups == 1) {
       Object name = names.getFirst() instanceof String own ? own : self.series().name();
-      Column values = self.text().map(text -> first(args.context(), pattern, text, 1));
+      Column found = self.text().map(text -> first(args.context(), pattern, text, 1));
+      Column values = found instanceof DoubleColumn ? ObjectColumn.of(found) : found;
       return self.ofIndex()
           ? Wrap.index(args.context(), Index.of(values, name))
           : Wrap.series(args.context(), self.series().withValues(values).named(name));

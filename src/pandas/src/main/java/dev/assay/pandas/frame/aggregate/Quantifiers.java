@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
@@ -33,8 +34,9 @@ public record Quantifiers(boolean any, boolean skipsMissing) implements Aggregat
     Arrays.fill(result, !any);
     int[] codes = groups.codes();
     for (int row = 0; row < codes.length; row++) {
-      boolean left = skipsMissing && values.isMissing(row);
-      if (codes[row] >= 0 && !left && truth(values.item(row)) == any) {
+      boolean counted = values instanceof TimeColumn && !groups.isWhole(); // NaT among times, too
+      boolean left = skipsMissing && values.isMissing(row) && !counted;
+      if (codes[row] >= 0 && !left && truth(values, row) == any) {
         result[codes[row]] = any;
       }
     }
@@ -58,6 +60,11 @@ public record Quantifiers(boolean any, boolean skipsMissing) implements Aggregat
     if (whole && values.dtype() == DType.STRING) {
       throw PythonError.typeError("Cannot perform reduction '" + name + "' with string dtype");
     }
+  }
+
+  /** Times are numbers of nanoseconds, of which zero is false. */
+  private static boolean truth(Column values, int row) {
+    return values instanceof TimeColumn times ? times.values()[row] != 0 : truth(values.item(row));
   }
 
   private static boolean truth(Object value) {
