@@ -134,8 +134,9 @@ final class Mapping {
     }
     int[] positions = none(values.size());
     boolean one = mapping.index().levelCount() == 1;
-    boolean unlike = one && areUnlike(values, mapping.index().column());
-    Column sought = one ? TextAsTimes.beside(mapping.index().column(), values) : values;
+    Column plain = values instanceof MaskedColumn masked ? masked.plain() : values;
+    boolean unlike = one && areUnlike(plain, mapping.index().column());
+    Column sought = one ? TextAsTimes.beside(mapping.index().column(), plain) : plain;
     int missing = one ? ofMissing(values, mapping.index()) : -1;
     for (int at = 0; at < positions.length && !unlike; at++) {
       positions[at] =
