@@ -293,7 +293,11 @@ final class Statistics {
     for (int at = 0; at < truths.length; at++) {
       Object value = column.item(at);
       truths[at] =
-          !value.equals(0L) && !value.equals(0.0) && !value.equals(false) && !value.equals("");
+          value != Scalars.NONE
+              && !value.equals(0L)
+              && !value.equals(0.0)
+              && !value.equals(false)
+              && !value.equals("");
     }
     return truths;
   }

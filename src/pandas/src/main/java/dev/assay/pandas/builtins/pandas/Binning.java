@@ -23,6 +23,7 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /** {@code pd.cut}, {@code pd.qcut}, {@code pd.crosstab} and {@code pd.get_dummies}. */
@@ -66,6 +67,10 @@ final class Binning {
     double[] numbers = numbers(values, base);
     Object bins = Scalars.plain(args.get("bins"));
     boolean right = args.truth("right");
+    boolean nothing = IntStream.range(0, values.size()).allMatch(values::isMissing);
+    if (!(bins instanceof Long) || !nothing) {
+      requireOrder(args.get("x"), values);
+    }
     if (bins instanceof Long count) {
       if (count < 1) {
         throw PythonError.valueError("`bins` should be a positive integer.");
@@ -139,9 +144,7 @@ final class Binning {
     if (args.get("x") instanceof FrameObject || Matrices.isMatrix(args.get("x"))) {
       throw PythonError.valueError("Input array must be 1 dimensional");
     }
-    Column values = Read.column(args.context(), args.get("x"));
-    requireOrder(args.get("x"), values);
-    return values;
+    return Read.column(args.context(), args.get("x"));
   }
 
   /** None has no order with numbers, and numpy finds no place for numbers beside NaN objects. */
@@ -212,6 +215,7 @@ final class Binning {
 
   private static Object qcut(Args args) {
     Column values = values(args);
+    requireOrder(args.get("x"), values);
     double[] numbers = numbers(values, 0);
     double[] sorted =
         Arrays.stream(numbers).filter(number -> !Double.isNaN(number)).sorted().toArray();

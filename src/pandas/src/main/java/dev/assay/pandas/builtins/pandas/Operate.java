@@ -20,6 +20,7 @@ import dev.assay.pandas.frame.compute.Operand;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.time.DateParser;
 import dev.assay.pandas.frame.time.TimedeltaParser;
+import dev.assay.pandas.value.Arithmetic;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.CompareOperator;
@@ -259,12 +260,31 @@ final class Operate {
     Column values = series.values();
     return switch (operator) {
       case INVERT -> series.withValues(ColumnLogic.invert(values));
-      case PLUS -> series;
+      case PLUS ->
+          values.dtype() == DType.OBJECT ? series.withValues(signed(operator, values)) : series;
       case NEGATE -> series.withValues(negated(values));
     };
   }
 
+  /** Python's {@code -} or {@code +} of each object, which text and None do not have. */
+  private static Column signed(UnaryOperator operator, Column values) {
+    Object[] results = new Object[values.size()];
+    for (int at = 0; at < results.length; at++) {
+      Object result = Arithmetic.unary(operator, values.item(at));
+      if (result == null) {
+        throw PythonError.typeError(
+            "bad operand type for unary %s: '%s'"
+                .formatted(operator.symbol(), TypeNames.of(values.item(at))));
+      }
+      results[at] = result;
+    }
+    return ObjectColumn.of(results);
+  }
+
   private static Column negated(Column values) {
+    if (values instanceof ObjectColumn) {
+      return signed(UnaryOperator.NEGATE, values);
+    }
     if (values.dtype().isBool()) {
       throw PythonError.typeError(
           "The numpy boolean negative, the `-` operator, is not supported, use the `~` operator or"

@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Series;
@@ -138,7 +139,7 @@ final class QueryEvaluator {
       case Expression.Not not -> not(eval(not.operand()));
       case Expression.Unary unary -> context.unary(unary.operator(), eval(unary.operand()));
       case Expression.Binary binary ->
-          context.binary(binary.operator(), eval(binary.left()), eval(binary.right()));
+          computed(binary.operator(), eval(binary.left()), eval(binary.right()));
       case Expression.Comparison comparison -> comparison(comparison);
       case Expression.ListDisplay list -> PyList.copyOf(items(list.items()));
       case Expression.TupleDisplay tuple -> PyTuple.copyOf(items(tuple.items()));
@@ -242,6 +243,24 @@ final class QueryEvaluator {
           "UndefinedVariableError", "local variable '" + name + "' is not defined");
     }
     return value;
+  }
+
+  /** Queries compute with objects beside objects only. */
+  private Object computed(BinaryOperator operator, Object left, Object right) {
+    boolean logic =
+        operator == BinaryOperator.AND
+            || operator == BinaryOperator.OR
+            || operator == BinaryOperator.XOR;
+    if (!logic && isObjects(left) != isObjects(right)) {
+      throw PythonError.typeError(
+          "unsupported operand type(s) for %s: '%s' and '%s'"
+              .formatted(operator.symbol(), context.typeName(left), context.typeName(right)));
+    }
+    return context.binary(operator, left, right);
+  }
+
+  private static boolean isObjects(Object value) {
+    return value instanceof SeriesObject series && series.series().dtype() == DType.OBJECT;
   }
 
   private Object joined(BinaryOperator operator, List<Expression> operands) {
