@@ -24,7 +24,8 @@ public final class Columns {
     return onlyMissing ? column : found; // NaT alone does not tell datetimes from durations
   }
 
-  private static boolean isMissing(Column column) {
+  /** Whether no value is there; so it is of no values. */
+  public static boolean isMissing(Column column) {
     return IntStream.range(0, column.size()).allMatch(column::isMissing);
   }
 

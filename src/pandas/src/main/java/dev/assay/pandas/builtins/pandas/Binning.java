@@ -5,6 +5,7 @@ import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Closed;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
@@ -23,7 +24,6 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
-import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /** {@code pd.cut}, {@code pd.qcut}, {@code pd.crosstab} and {@code pd.get_dummies}. */
@@ -67,8 +67,7 @@ final class Binning {
     double[] numbers = numbers(values, base);
     Object bins = Scalars.plain(args.get("bins"));
     boolean right = args.truth("right");
-    boolean nothing = IntStream.range(0, values.size()).allMatch(values::isMissing);
-    if (!(bins instanceof Long) || !nothing) {
+    if (!(bins instanceof Long) || !Columns.isMissing(values)) {
       requireOrder(args.get("x"), values);
     }
     if (bins instanceof Long count) {

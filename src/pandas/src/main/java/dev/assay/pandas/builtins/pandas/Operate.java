@@ -42,7 +42,7 @@ import java.util.Set;
 /** Operators between series and anything that may stand on the other side. */
 final class Operate {
 
-  private static final Set<BinaryOperator> LOGIC =
+  static final Set<BinaryOperator> LOGIC =
       Set.of(BinaryOperator.AND, BinaryOperator.OR, BinaryOperator.XOR);
 
   /** The operators that columns of truths do not have, by Python's names. */

@@ -17,7 +17,6 @@ import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
-import java.util.stream.IntStream;
 
 /** The table of the module {@code pandas}. */
 final class PandasModule {
@@ -184,16 +183,13 @@ final class PandasModule {
             ? null
             : Read.column(args.context(), args.get("categories"));
     boolean list = categories == null && given instanceof PyList;
-    boolean nothing = values instanceof ObjectColumn && values.size() > 0 && allMissing(values);
+    boolean nothing =
+        values instanceof ObjectColumn && values.size() > 0 && Columns.isMissing(values);
     CategoryColumn encoded =
         list && !nothing
             ? CategoryType.ofList(args.context().list(given), ordered)
             : new CategoryType(categories, ordered)
                 .encode(nothing ? Columns.missing(DType.FLOAT64, values.size()) : values);
     return Wrap.array(args.context(), encoded);
-  }
-
-  private static boolean allMissing(Column values) {
-    return IntStream.range(0, values.size()).allMatch(values::isMissing);
   }
 }

@@ -247,11 +247,7 @@ final class QueryEvaluator {
 
   /** Queries compute with objects beside objects only. */
   private Object computed(BinaryOperator operator, Object left, Object right) {
-    boolean logic =
-        operator == BinaryOperator.AND
-            || operator == BinaryOperator.OR
-            || operator == BinaryOperator.XOR;
-    if (!logic && isObjects(left) != isObjects(right)) {
+    if (!Operate.LOGIC.contains(operator) && isObjects(left) != isObjects(right)) {
       throw PythonError.typeError(
           "unsupported operand type(s) for %s: '%s' and '%s'"
               .formatted(operator.symbol(), context.typeName(left), context.typeName(right)));

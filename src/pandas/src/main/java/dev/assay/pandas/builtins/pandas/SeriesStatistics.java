@@ -165,15 +165,11 @@ final class SeriesStatistics {
     return Wrap.series(
         args.context(),
         new Series(
-            values.dtype() == DType.OBJECT && isAnyPresent(values)
+            values.dtype() == DType.OBJECT && !Columns.isMissing(values)
                 ? ObjectColumn.of(quantiles)
                 : quantiles,
             Index.of(DoubleColumn.of(Numbers.doubles(shares)), Scalars.NONE),
             self.series().name()));
-  }
-
-  private static boolean isAnyPresent(Column values) {
-    return IntStream.range(0, values.size()).anyMatch(at -> !values.isMissing(at));
   }
 
   private static Object mode(SeriesObject self, Args args) {

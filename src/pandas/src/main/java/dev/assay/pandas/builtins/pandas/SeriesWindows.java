@@ -213,20 +213,16 @@ final class SeriesWindows {
       boolean lost = column.dtype().isBool() && !(args.get("fill_value") instanceof Boolean);
       return lost && groups.isWhole() ? ObjectColumn.of() : column;
     }
-    if (filled && !groups.isWhole()) {
-      if (column instanceof PeriodColumn) {
-        requireTime(column, args.get("fill_value"));
-      }
-      return Reindexer.filled(column, sources, fitting(column, args.get("fill_value")));
+    if (!filled) {
+      return groups.isWhole() && column.dtype() == DType.OBJECT
+          ? Reindexer.filled(column, sources, Scalars.NONE)
+          : column.takeOrMissing(sources);
     }
-    if (filled) {
-      requireTime(column, args.get("fill_value"));
+    Object value = args.get("fill_value");
+    if (groups.isWhole() || column instanceof PeriodColumn) { // groups take values of any kind
+      requireTime(column, value);
     }
-    return filled
-        ? Reindexer.filled(column, sources, fitting(column, args.get("fill_value")))
-        : groups.isWhole() && column.dtype() == DType.OBJECT
-            ? Reindexer.filled(column, sources, Scalars.NONE)
-            : column.takeOrMissing(sources);
+    return Reindexer.filled(column, sources, fitting(column, value));
   }
 
   /** Truths and numbers stand for each other where nullable ones are filled. */

@@ -118,7 +118,7 @@ public final class CellAssigner {
     if (column.dtype() == values.dtype() && !(column instanceof CategoryColumn)) {
       return values;
     }
-    if (allMissing(values)) {
+    if (Columns.isMissing(values)) {
       if (column instanceof MaskedColumn masked) {
         values.items().forEach(value -> requireFitting(masked, value));
       }
@@ -180,15 +180,6 @@ public final class CellAssigner {
     }
     for (double number : numbers) {
       if (number != Math.rint(number) || Double.isInfinite(number)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static boolean allMissing(Column values) {
-    for (int at = 0; at < values.size(); at++) {
-      if (!values.isMissing(at)) {
         return false;
       }
     }
