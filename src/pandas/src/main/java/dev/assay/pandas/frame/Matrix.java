@@ -57,14 +57,26 @@ public record Matrix(Column cells, int rowCount, int columnCount) {
 
   /** One value of each column (axis 0) or of each row (axis 1); missing values are not skipped. */
   public Column reduced(Aggregation aggregation, int axis) {
-    int[] codes = new int[cells.size()];
-    int count = axis == 0 ? columnCount : rowCount;
-    int[] kept = Positions.all(count);
-    for (int at = 0; at < codes.length; at++) {
-      codes[at] = axis == 0 ? at % columnCount : at / columnCount;
-      kept[codes[at]] = cells.isMissing(at) ? -1 : kept[codes[at]];
+    int[] lines = lines(axis);
+    int[] kept = Positions.all(axis == 0 ? columnCount : rowCount);
+    for (int at = 0; at < lines.length; at++) {
+      kept[lines[at]] = cells.isMissing(at) ? -1 : kept[lines[at]];
     }
-    return aggregation.apply(cells, Groups.of(codes, count)).takeOrMissing(kept);
+    return reducedPresent(aggregation, axis).takeOrMissing(kept);
+  }
+
+  /** The same with missing values skipped. */
+  public Column reducedPresent(Aggregation aggregation, int axis) {
+    return aggregation.apply(cells, Groups.of(lines(axis), axis == 0 ? columnCount : rowCount));
+  }
+
+  /** The column or the row that each cell is in. */
+  private int[] lines(int axis) {
+    int[] lines = new int[cells.size()];
+    for (int at = 0; at < lines.length; at++) {
+      lines[at] = axis == 0 ? at % columnCount : at / columnCount;
+    }
+    return lines;
   }
 
   /** The values repeated to a shape, as numpy broadcasts them. */

@@ -27,6 +27,7 @@ final class RegexTranslator {
   private final Map<String, Integer> names = new LinkedHashMap<>();
   private final Deque<Long> repeats = new ArrayDeque<>();
   private final Deque<Integer> starts = new ArrayDeque<>();
+  private final RegexWidths widths = new RegexWidths();
   private final int flags;
   private int globalFlags;
   private int groups;
@@ -91,7 +92,9 @@ final class RegexTranslator {
 
   private void plain(char next, boolean verbose) {
     switch (next) {
-      case '*', '+', '?' -> repeat(String.valueOf(next), at + 1);
+      case '*' -> repeat("*", at + 1, 0, -1);
+      case '+' -> repeat("+", at + 1, 1, -1);
+      case '?' -> repeat("?", at + 1, 0, 1);
       case '^', '$' -> single(String.valueOf(next), at + 1, Item.ANCHOR);
       case '|' -> single("|", at + 1, Item.NOTHING);
       default -> {
@@ -115,14 +118,19 @@ final class RegexTranslator {
     at = end;
     item = kind;
     lastRepeats = 1;
+    switch (kind) {
+      case SINGLE -> widths.character();
+      case ANCHOR -> widths.nothing();
+      case NOTHING, REPEAT -> widths.alternative();
+    }
   }
 
   /** A quantifier, with the {@code ?} or {@code +} that makes it lazy or possessive. */
-  private void repeat(String translated, int end) {
+  private void repeat(String translated, int end, long least, long most) {
     switch (item) {
       case NOTHING, ANCHOR -> throw error("nothing to repeat");
       case REPEAT -> throw error("multiple repeat");
-      case SINGLE -> {}
+      case SINGLE -> widths.repeat(least, most);
     }
     out.append(translated);
     at = end;
@@ -146,6 +154,9 @@ final class RegexTranslator {
     }
     boolean anchor = "bBAZ".indexOf(pattern.charAt(at + 1)) >= 0;
     single(escape.translated(), escape.end(), anchor ? Item.ANCHOR : Item.SINGLE);
+    if (escape.group() > 0) {
+      widths.anything();
+    }
   }
 
   private void characterClass() {
@@ -195,7 +206,7 @@ final class RegexTranslator {
     lastRepeats *= Math.max(1, Math.max(least, most));
     checkRepeats();
     String upTo = bounds.length < 2 ? "" : open ? "," : "," + most;
-    repeat("{" + least + upTo + "}", close + 1);
+    repeat("{" + least + upTo + "}", close + 1, least, open ? -1 : most);
   }
 
   private void checkRepeats() {
@@ -208,6 +219,9 @@ final class RegexTranslator {
   private void close() {
     if (repeats.size() == 1) {
       throw error("unbalanced parenthesis");
+    }
+    if (!widths.close()) {
+      throw new PythonError("error", "look-behind requires fixed-width pattern");
     }
     starts.pop();
     lastRepeats = repeats.pop();
@@ -242,6 +256,7 @@ final class RegexTranslator {
   private void enter(String translated, int length) {
     out.append(translated);
     starts.push(at);
+    widths.open(translated);
     at += length;
     item = Item.NOTHING;
     repeats.push(1L);
@@ -268,6 +283,7 @@ final class RegexTranslator {
       throw error("unknown group name '" + name + "'");
     }
     single("(?:\\" + group + ")", close + 1, Item.SINGLE);
+    widths.anything();
   }
 
   private void special() {

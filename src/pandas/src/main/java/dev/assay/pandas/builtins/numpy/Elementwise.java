@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.numpy;
 
 import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.FrameObject;
+import dev.assay.pandas.builtins.pandas.IndexObject;
 import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
@@ -14,6 +15,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Numbers;
@@ -196,13 +198,11 @@ final class Elementwise {
   }
 
   private static Object pairwise(Args args, DoubleBinaryOperator function) {
-    return apply(
+    return Pairs.of(
         args,
-        "x1",
-        column -> {
-          double[] others =
-              Numbers.doubles(Choice.spread(args.context(), args.get("x2"), column.size()));
-          double[] values = Numbers.doubles(column);
+        (one, two, size) -> {
+          double[] values = Numbers.doubles(Choice.spread(args.context(), one, size));
+          double[] others = Numbers.doubles(Choice.spread(args.context(), two, size));
           double[] results = new double[values.length];
           for (int at = 0; at < values.length; at++) {
             results[at] = function.applyAsDouble(values[at], others[at]);
@@ -264,7 +264,8 @@ final class Elementwise {
   /** Lists as arrays; everything else as it is. */
   static Object array(Args args, String name) {
     Object value = args.get(name);
-    return ArrayArgument.isScalar(value) ? value : ArrayArgument.own(args, name);
+    boolean labels = value instanceof IndexObject index && index.index().levelCount() == 1;
+    return labels || ArrayArgument.isScalar(value) ? value : ArrayArgument.own(args, name);
   }
 
   /** A number as numpy's own, which makes the result one. */
@@ -281,6 +282,12 @@ final class Elementwise {
       case SeriesObject series ->
           new SeriesObject(series.series().withValues(function.apply(series.series().values())));
       case FrameObject frame -> new FrameObject(frame.frame().map(function));
+      case IndexObject labels when labels.index().levelCount() == 1 -> {
+        Column result = function.apply(labels.index().column());
+        yield result.dtype().isBool()
+            ? new ArrayObject(result)
+            : new IndexObject(Index.of(result, labels.index().name()));
+      }
       case Object matrix when Matrices.isMatrix(matrix) -> {
         Matrix given = Matrices.read(args.context(), matrix);
         yield MatrixObject.of(args.context(), given.withCells(function.apply(given.cells())));

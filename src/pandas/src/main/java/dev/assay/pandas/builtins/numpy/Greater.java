@@ -1,8 +1,6 @@
 package dev.assay.pandas.builtins.numpy;
 
 import dev.assay.pandas.builtins.pandas.ArrayObject;
-import dev.assay.pandas.builtins.pandas.Read;
-import dev.assay.pandas.builtins.pandas.SeriesObject;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Numbers;
@@ -20,29 +18,17 @@ final class Greater {
 
   /** The greater or the lesser of each two values; missing where one is. */
   static Object of(Args args, boolean least) {
-    Object left = args.get("x1");
-    Object right = args.get("x2");
-    Object shaped = Read.isListLike(left) ? left : right;
-    boolean single = !Read.isListLike(shaped);
-    int size = single ? 1 : Read.column(args.context(), shaped).size();
+    return Pairs.of(args, (left, right, size) -> greater(args, left, right, size, least));
+  }
+
+  private static Column greater(Args args, Object left, Object right, int size, boolean least) {
     Column a = Choice.spread(args.context(), left, size);
     Column b = Choice.spread(args.context(), right, size);
     requireComparable(left, b);
     requireComparable(right, a);
     boolean[] takesFirst = firsts(a, b, least);
-    Column result =
-        Choice.of(
-            args.context(), List.of(takesFirst), List.of(operand(left, a)), operand(right, b));
-    if (single) {
-      return result.get(0);
-    }
-    SeriesObject series =
-        left instanceof SeriesObject first
-            ? first
-            : right instanceof SeriesObject second ? second : null;
-    return series == null
-        ? new ArrayObject(result)
-        : new SeriesObject(series.series().withValues(result));
+    return Choice.of(
+        args.context(), List.of(takesFirst), List.of(operand(left, a)), operand(right, b));
   }
 
   /** Arrays of times are not compared with pandas' own times, which are objects to numpy. */

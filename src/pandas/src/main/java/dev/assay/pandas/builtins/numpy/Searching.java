@@ -4,7 +4,6 @@ import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.ArrayType;
 import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
-import dev.assay.pandas.builtins.pandas.SeriesObject;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.BoolColumn;
@@ -262,9 +261,6 @@ final class Searching {
 
   private static Object isClose(Args args) {
     boolean[] close = close(args);
-    if (args.get("a") instanceof SeriesObject series) {
-      return new SeriesObject(series.series().withValues(new BoolColumn(close)));
-    }
     boolean single = !Read.isListLike(args.get("a")) && !Read.isListLike(args.get("b"));
     return single ? Scalars.bool(close[0]) : new ArrayObject(new BoolColumn(close));
   }

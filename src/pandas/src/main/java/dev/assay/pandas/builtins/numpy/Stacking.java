@@ -8,6 +8,7 @@ import dev.assay.pandas.builtins.pandas.FrameObject;
 import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
+import dev.assay.pandas.builtins.pandas.SeriesObject;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyModule;
@@ -204,6 +205,10 @@ final class Stacking {
   }
 
   private static Object reversed(Args args, String name) {
+    if (args.get(name) instanceof SeriesObject given && args.function().equals("flip")) {
+      int[] rows = Positions.reversed(Positions.all(given.series().size()));
+      return new SeriesObject(given.series().take(rows));
+    }
     ArrayObject array =
         args.get(name) instanceof ArrayObject given ? given : new ArrayObject(column(args, name));
     int[] all = Positions.all(array.column().size());

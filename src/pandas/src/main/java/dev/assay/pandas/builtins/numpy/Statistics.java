@@ -16,6 +16,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
@@ -157,7 +158,8 @@ final class Statistics {
       Object median = ArrayType.reduce(plain, aggregation);
       return median instanceof Double number ? Scalars.float64(number) : median;
     }
-    if (value instanceof SeriesObject || value instanceof FrameObject) {
+    boolean frame = value instanceof FrameObject && !name.equals("median");
+    if (value instanceof SeriesObject || frame) {
       boolean extreme = name.equals("min") || name.equals("max");
       if (extreme && value instanceof FrameObject none && none.frame().columnCount() == 0) {
         throw PythonError.valueError("no types given");
@@ -169,7 +171,7 @@ final class Statistics {
       }
       return args.context().call(args.context().attribute(value, name), PyTuple.EMPTY, named);
     }
-    if (Matrices.isMatrix(value)) {
+    if (value instanceof FrameObject || Matrices.isMatrix(value)) {
       PyDict all = new PyDict();
       named.entries().forEach(entry -> all.put(entry.key(), entry.value()));
       all.put("axis", args.get("axis"));
@@ -235,6 +237,14 @@ final class Statistics {
   }
 
   private static Object skipping(Args args, Aggregation aggregation) {
+    Object value = given(args);
+    if (value instanceof FrameObject || Matrices.isMatrix(value)) {
+      Matrix matrix = Matrices.read(args.context(), value);
+      return args.optional("axis") == null
+          ? aggregation.apply(matrix.cells(), Groups.whole(matrix.cells().size())).get(0)
+          : new ArrayObject(
+              matrix.reducedPresent(aggregation, Math.floorMod(args.count("axis"), 2)));
+    }
     Column column = values(args);
     return aggregation.apply(column, Groups.whole(column.size())).get(0);
   }

@@ -209,7 +209,7 @@ public final class ArrayObject implements PyObject, Elements {
     memory.put(ArrayCasts.kept(context, this, changed));
   }
 
-  private static Column spread(Context context, Object value, int size) {
+  static Column spread(Context context, Object value, int size) {
     Column values = Read.column(context, value);
     if (values.size() != size && values.size() != 1) {
       throw PythonError.valueError(

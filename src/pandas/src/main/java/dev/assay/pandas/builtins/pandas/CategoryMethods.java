@@ -14,6 +14,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PythonError;
@@ -141,9 +142,14 @@ record CategoryMethods(SeriesObject owner, CategoryColumn column) implements PyO
     Column kept = self.column.categories();
     int[] places =
         IntStream.range(0, kept.size()).filter(at -> !gone.contains(kept.item(at))).toArray();
+    Column left = kept.take(places);
+    // pandas takes a difference of labels, which sorts them where any is taken away
+    boolean sorts = !self.column.ordered() && !gone.isEmpty();
     return self.with(
         args.context(),
-        new CategoryType(kept.take(places), self.column.ordered()).encode(self.column.decoded()));
+        new CategoryType(
+                sorts ? left.take(Sorter.safeOrder(List.of(left))) : left, self.column.ordered())
+            .encode(self.column.decoded()));
   }
 
   private static CategoryColumn used(CategoryColumn column) {

@@ -13,6 +13,7 @@ import dev.assay.pandas.frame.concat.ColumnConcat;
 import dev.assay.pandas.frame.concat.RowConcat;
 import dev.assay.pandas.frame.concat.RowIndexes;
 import dev.assay.pandas.frame.concat.SeriesColumns;
+import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -177,7 +178,9 @@ final class Concat {
     }
     MultiIndex below = new MultiIndex(levels, names);
     boolean plain = outer.levelCount() == 1 && !owners.isEmpty();
-    return plain ? below.ordered(0, Index.ofLabels(keys).column()) : below;
+    boolean even = sizes.stream().distinct().count() == 1;
+    MultiIndex ordered = plain && even ? (MultiIndex) LevelOrder.appended(below) : below;
+    return plain ? ordered.ordered(0, Index.ofLabels(keys).column()) : below;
   }
 
   private static Object columns(Args args, List<Object> parts, @Nullable List<Object> keys) {
@@ -191,6 +194,9 @@ final class Concat {
       } else {
         frames.add(Read.frame(parts.get(at), "concat"));
       }
+    }
+    if (!series) {
+      requireDistinct(frames);
     }
     DataFrame all =
         ColumnConcat.concat(frames, inner(args), args.truth("sort"), args.context().budget());
@@ -209,5 +215,15 @@ final class Concat {
                 frames.stream().map(DataFrame::columnCount).toList(),
                 keys);
     return Wrap.frame(args.context(), all.withColumns(labels));
+  }
+
+  /** Rows of frames are matched by labels that are there once, unless they are the same anyway. */
+  private static void requireDistinct(List<DataFrame> frames) {
+    Index first = frames.getFirst().index();
+    boolean same = frames.stream().allMatch(frame -> frame.index().sameLabels(first));
+    if (!same && !frames.stream().allMatch(frame -> frame.index().isUnique())) {
+      throw new PythonError(
+          "InvalidIndexError", "Reindexing only valid with uniquely valued Index objects");
+    }
   }
 }

@@ -21,6 +21,7 @@ import dev.assay.pandas.frame.aggregate.ValueCounts;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.compute.Rounding;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PyTuple;
@@ -245,7 +246,9 @@ final class Describe {
         data.add(ofGroups(values.column(at), each, name));
       }
     }
-    DataFrame frame = new DataFrame(Index.ofLabels(labels), data, index(self.grouping().labels()));
+    DataFrame frame =
+        new DataFrame(
+            LevelOrder.appended(Index.ofLabels(labels)), data, index(self.grouping().labels()));
     if (!self.options().sorted()) {
       frame = frame.take(byLevel(self.grouping().labels()));
     }

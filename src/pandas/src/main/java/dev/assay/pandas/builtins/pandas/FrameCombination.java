@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.concat.ColumnConcat;
 import dev.assay.pandas.frame.join.How;
@@ -39,7 +40,7 @@ final class FrameCombination {
         .method("combine", "other, func, fill_value=None, overwrite=True", FrameCombine::combine)
         .method(
             "update",
-            "other, !join='left', overwrite=True, filter_func=None, !errors='ignore'",
+            "other, !join='left', overwrite=True, filter_func=None," + " errors='ignore'|'raise'",
             FrameCombine::update)
         .method("compare", Compared.NOTATION, Compared::frames)
         .method(
@@ -54,8 +55,17 @@ final class FrameCombination {
         .method("align", Alignment.NOTATION, Alignment::frame);
   }
 
+  /** A ValueError for a series that would be a column without a name. */
+  static void requireName(Object side) {
+    if (side instanceof SeriesObject series && series.series().name() == Scalars.NONE) {
+      throw PythonError.valueError(
+          "Cannot merge a Series without a name; give it one with rename('name')");
+    }
+  }
+
   static Object merge(Args args, DataFrame left) {
     Context context = args.context();
+    requireName(args.get("right"));
     DataFrame right = Read.frame(args.get("right"), "merge");
     requireSameLevels(left, right);
     boolean arrays = isArray(args, "left_on") || isArray(args, "right_on");

@@ -124,8 +124,11 @@ final class FrameCombine {
     DataFrame other = Reindexer.rows(Read.frame(args.get("other"), "update"), self.frame().index());
     for (int at = 0; at < self.frame().columnCount(); at++) {
       int found = other.columns().find(self.frame().label(at));
-      if (found >= 0) {
+      if (found >= 0 && !Columns.isMissing(other.column(found))) {
         Series own = self.frame().series(at);
+        if (args.string("errors").equals("raise")) {
+          requireNoOverlap(own.values(), other.column(found));
+        }
         int[] replaced = replaced(args, own.values(), other.column(found));
         if (replaced.length > 0) {
           Column values =
@@ -137,6 +140,14 @@ final class FrameCombine {
     return Scalars.NONE;
   }
 
+  private static void requireNoOverlap(Column own, Column other) {
+    for (int row = 0; row < own.size(); row++) {
+      if (!own.isMissing(row) && !other.isMissing(row)) {
+        throw PythonError.valueError("Data overlaps.");
+      }
+    }
+  }
+
   private static int[] replaced(Args args, Column own, Column other) {
     Object filter = args.optional("filter_func");
     boolean[] wanted = new boolean[own.size()];
@@ -145,8 +156,9 @@ final class FrameCombine {
       wanted = Columns.truths(Read.column(args.context(), chosen)).clone();
     }
     for (int row = 0; row < wanted.length; row++) {
-      boolean chosen = filter != null ? wanted[row] : args.truth("overwrite") || own.isMissing(row);
-      wanted[row] = chosen && !other.isMissing(row);
+      boolean given = !other.isMissing(row);
+      boolean fills = filter == null && !args.truth("overwrite");
+      wanted[row] = fills ? own.isMissing(row) : (filter == null || wanted[row]) && given;
     }
     return Positions.where(wanted);
   }

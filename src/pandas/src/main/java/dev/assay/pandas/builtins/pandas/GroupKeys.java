@@ -80,6 +80,9 @@ final class GroupKeys {
   private static GroupsObject of(DataFrame frame, @Nullable FrameObject source, Args args) {
     boolean series = source == null;
     GroupKeys keys = new GroupKeys(args.context(), frame, source);
+    if (series && !args.truth("as_index")) {
+      throw PythonError.typeError("as_index=False only valid with DataFrame");
+    }
     Object by = args.optional("by");
     Object level = args.optional("level");
     if (Reduce.axis(args) == 1) {

@@ -19,10 +19,10 @@ import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.window.Cumulation;
 import dev.assay.pandas.frame.window.Shifter;
+import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
@@ -142,19 +142,27 @@ final class GroupRows {
   }
 
   private static Object nth(GroupsObject self, Args args) {
-    Positions kept = new Positions();
-    for (Object each : new LinkedHashSet<>(Read.labels(args.context(), args.get("n")))) {
+    boolean[] kept = new boolean[self.frame().rowCount()];
+    if (args.get("n") instanceof PySlice slice) {
+      for (int[] rows : groups(self).rows()) {
+        for (int at : Select.slice(slice, rows.length)) {
+          kept[rows[at]] = true;
+        }
+      }
+      return rows(self, args, Positions.where(kept));
+    }
+    for (Object each : Read.labels(args.context(), args.get("n"))) {
       if (!(Scalars.plain(each) instanceof Long wanted)) {
         throw PythonError.typeError("Invalid index: nth() takes integers");
       }
       for (int[] rows : groups(self).rows()) {
         long at = wanted < 0 ? rows.length + wanted : wanted;
         if (at >= 0 && at < rows.length) {
-          kept.add(rows[(int) at]);
+          kept[rows[(int) at]] = true;
         }
       }
     }
-    return rows(self, args, kept.toArray());
+    return rows(self, args, Positions.where(kept));
   }
 
   private static Object cumcount(GroupsObject self, Args args) {

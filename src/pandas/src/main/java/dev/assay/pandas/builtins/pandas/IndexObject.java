@@ -30,7 +30,7 @@ public final class IndexObject implements PyObject {
   private Index index;
   private final @Nullable Consumer<Index> owner;
 
-  IndexObject(Index index) {
+  public IndexObject(Index index) {
     this(index, null);
   }
 
@@ -99,6 +99,9 @@ public final class IndexObject implements PyObject {
 
   @Override
   public @Nullable Object binary(Context context, BinaryOperator operator, Object right) {
+    if (right instanceof SeriesObject) {
+      return null;
+    }
     Series result = Operate.values(context, operator, series(), bare(right), false);
     return going(operator, right, false, wrapped(context, result));
   }

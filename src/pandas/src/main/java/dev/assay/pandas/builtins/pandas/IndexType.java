@@ -222,8 +222,9 @@ final class IndexType {
   }
 
   private static Object distinct(IndexObject self, Args args) {
-    Factorizer.Missing missing =
-        args.truth("dropna") ? Factorizer.Missing.DROP : Factorizer.Missing.KEEP;
+    // labels of several levels are tuples to pandas, none of which is missing
+    boolean drops = args.truth("dropna") && self.index().levelCount() == 1;
+    Factorizer.Missing missing = drops ? Factorizer.Missing.DROP : Factorizer.Missing.KEEP;
     return (long) Factorizer.codes(self.index().levels(), missing).count();
   }
 

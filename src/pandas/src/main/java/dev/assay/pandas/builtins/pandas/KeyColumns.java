@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.None;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
@@ -30,7 +31,7 @@ final class KeyColumns {
   /** A column, or a level of the index, by its name. */
   static Column of(DataFrame frame, Object label) {
     int[] positions = new LabelSelector(frame.columns()).find(label);
-    if (positions.length > 1) {
+    if (positions.length > 1 || positions.length == 1 && isGroup(frame, positions[0], label)) {
       throw PythonError.valueError("The column label '" + Text.str(label) + "' is not unique.");
     }
     if (positions.length == 1 && frame.index().levelNamed(label) >= 0) {
@@ -47,6 +48,13 @@ final class KeyColumns {
       throw Columnless.error(frame, label);
     }
     return frame.index().levels().get(level);
+  }
+
+  /** Whether a label names the upper level of a column's labels only, with more below it. */
+  private static boolean isGroup(DataFrame frame, int position, Object label) {
+    return !(label instanceof PyTuple)
+        && frame.label(position) instanceof PyTuple labels
+        && labels.items().stream().skip(1).anyMatch(below -> !below.equals(""));
   }
 
   /** A TypeError for lists, dicts and sets where several columns are sorted or labelled by. */

@@ -5,14 +5,21 @@ import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Levels;
+import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.reshape.LevelOrder;
+import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.select.Membership;
+import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -46,15 +53,97 @@ final class LevelSelector {
           "Too many indexers: " + key.size() + " for " + index.levelCount() + " levels");
     }
     context.budget().steps((long) index.size() * key.size());
+    requireSorted(key, index);
     boolean[] kept = new boolean[index.size()];
     Arrays.fill(kept, true);
     for (int level = 0; level < key.size(); level++) {
-      boolean[] fits = fits(context, key.get(level), index.levels().get(level));
+      boolean[] fits = fits(context, key.get(level), index, level);
       for (int row = 0; row < kept.length; row++) {
         kept[row] &= fits[row];
       }
     }
-    return Positions.where(kept);
+    int[] rows = Positions.where(kept);
+    return isInOrder(context, key, index) ? rows : ordered(context, key, index, rows);
+  }
+
+  /** Slices cut levels that are sorted, together with those before them. */
+  private static void requireSorted(PyTuple key, Index index) {
+    List<Integer> sliced =
+        IntStream.range(0, key.size())
+            .filter(level -> key.get(level) instanceof PySlice && !isWhole(key.get(level)))
+            .boxed()
+            .toList();
+    if (sliced.isEmpty()) {
+      return;
+    }
+    int depth = index.levelCount();
+    while (depth > 0 && !isSorted(index, depth)) {
+      depth--;
+    }
+    if (sliced.getLast() >= depth) {
+      throw new PythonError(
+          "UnsortedIndexError",
+          "'MultiIndex slicing requires the index to be lexsorted: slicing on levels %s, lexsort"
+                  .formatted(sliced)
+              + " depth %d'; use sort_index() first".formatted(depth));
+    }
+  }
+
+  private static boolean isSorted(Index index, int depth) {
+    int[] codes = LevelOrder.codes(index, IntStream.range(0, depth).boxed().toList()).codes();
+    return IntStream.range(1, codes.length).allMatch(at -> codes[at - 1] <= codes[at]);
+  }
+
+  /** Whether the rows stay where they are: what is listed is in the order of sorted levels. */
+  private static boolean isInOrder(Context context, PyTuple key, Index index) {
+    for (int level = 0; level < key.size(); level++) {
+      Object part = key.get(level);
+      if (isWhole(part) || isSingle(part) || Read.mask(context, part) != null) {
+        continue;
+      }
+      boolean sorted = isSorted(index, index.levelCount());
+      if (part instanceof PySlice || !sorted) {
+        return sorted;
+      }
+      Column listed = distinct(Read.labels(context, part));
+      int[] places = places(LevelOrder.known(index, level), listed);
+      for (int at = 1; at < places.length; at++) {
+        if (places[at] >= 0 && places[at - 1] > places[at]) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** The rows in the order of what each level lists, the first level's first. */
+  private static int[] ordered(Context context, PyTuple key, Index index, int[] rows) {
+    List<Column> orders = new ArrayList<>();
+    for (int level = 0; level < key.size(); level++) {
+      Object part = key.get(level);
+      if (isWhole(part)) {
+        continue;
+      }
+      boolean listed = !(part instanceof PySlice) && Read.mask(context, part) == null;
+      int[] places =
+          listed
+              ? places(distinct(Read.labels(context, part)), index.levels().get(level).take(rows))
+              : rows;
+      orders.add(LongColumn.of(Arrays.stream(places).asLongStream().toArray()));
+    }
+    int[] order = Sorter.safeOrder(orders);
+    return Arrays.stream(order).map(at -> rows[at]).toArray();
+  }
+
+  private static Column distinct(List<Object> labels) {
+    Column all = Columns.infer(labels.stream().map(Scalars::boxed).toList());
+    return Factorizer.codes(all, Factorizer.Missing.KEEP).uniques(all);
+  }
+
+  /** Where each label stands among the known ones, -1 where it does not. */
+  private static int[] places(Column known, Column labels) {
+    Index lookup = Index.of(known, Scalars.NONE);
+    return IntStream.range(0, labels.size()).map(at -> lookup.find(labels.item(at))).toArray();
   }
 
   /**
@@ -88,13 +177,17 @@ final class LevelSelector {
         IntStream.range(0, key.size()).filter(level -> isSingle(key.get(level))).boxed().toList());
   }
 
-  private static boolean[] fits(Context context, Object part, Column level) {
+  private static boolean[] fits(Context context, Object part, Index index, int number) {
+    Column level = index.levels().get(number);
     if (part instanceof PySlice slice) {
-      return within(context, slice, level);
+      return isWhole(part) ? all(level.size()) : within(slice, index, number);
     }
     Column mask = Read.mask(context, part);
     if (mask != null) {
       return Columns.truths(mask);
+    }
+    if (part instanceof String && level.dtype() == DType.DATETIME) {
+      return dated(part, index, number);
     }
     List<Object> labels = Read.labels(context, part);
     boolean[] found =
@@ -106,15 +199,27 @@ final class LevelSelector {
     return found;
   }
 
-  private static boolean[] within(Context context, PySlice slice, Column level) {
-    boolean[] fits = new boolean[level.size()];
-    for (int row = 0; row < fits.length; row++) {
-      Object label = level.item(row);
-      fits[row] =
-          (slice.start() == Scalars.NONE || !context.less(label, Scalars.boxed(slice.start())))
-              && (slice.stop() == Scalars.NONE
-                  || !context.less(Scalars.boxed(slice.stop()), label));
+  /** Where a level is one of the dates that a text stands for, such as those of a month. */
+  private static boolean[] dated(Object part, Index index, int number) {
+    Column known = LevelOrder.known(index, number);
+    int[] chosen = new LabelSelector(Index.of(known, Scalars.NONE)).find(part);
+    if (chosen.length == 0) {
+      throw PythonError.keyError(part);
     }
+    return Membership.truths(index.levels().get(number), known.take(chosen)).values();
+  }
+
+  private static boolean[] all(int size) {
+    boolean[] fits = new boolean[size];
+    Arrays.fill(fits, true);
     return fits;
+  }
+
+  /** Between two labels of a level, which need not be there if the level is sorted. */
+  private static boolean[] within(PySlice slice, Index index, int number) {
+    Column known = LevelOrder.known(index, number);
+    int[] chosen =
+        new LabelSelector(Index.of(known, Scalars.NONE)).slice(slice.start(), slice.stop());
+    return Membership.truths(index.levels().get(number), known.take(chosen)).values();
   }
 }

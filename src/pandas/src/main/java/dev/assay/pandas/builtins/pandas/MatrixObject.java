@@ -124,6 +124,10 @@ public final class MatrixObject implements PyObject {
     }
     Select.Chosen rows = rows(context, key);
     Select.Chosen columns = columns(context, key);
+    if (isPaired(rows) && isPaired(columns)) {
+      return new ArrayObject(
+          new Memory(matrix().cells().take(pairs(rows.positions(), columns.positions()))), form);
+    }
     int[] places = matrix().positions(rows.positions(), columns.positions());
     if (rows.single() && columns.single()) {
       return form.element(matrix().cells(), places[0]);
@@ -134,6 +138,27 @@ public final class MatrixObject implements PyObject {
     return rows.single() || columns.single()
         ? new ArrayObject(part, form)
         : new MatrixObject(part, form, rows.positions().length, columns.positions().length);
+  }
+
+  /** Lists and masks on both sides name cells, one of each list at a time. */
+  private static boolean isPaired(Select.Chosen chosen) {
+    return !chosen.single() && !chosen.slice();
+  }
+
+  private int[] pairs(int[] rows, int[] columns) {
+    int size = Math.max(rows.length, columns.length);
+    if (rows.length != size && rows.length != 1 || columns.length != size && columns.length != 1) {
+      throw PythonError.indexError(
+          "shape mismatch: indexing arrays could not be broadcast together with shapes (%d,) (%d,)"
+              .formatted(rows.length, columns.length));
+    }
+    int[] places = new int[rows.length == 0 || columns.length == 0 ? 0 : size];
+    for (int at = 0; at < places.length; at++) {
+      int row = rows[rows.length == 1 ? 0 : at];
+      int column = columns[columns.length == 1 ? 0 : at];
+      places[at] = matrix().positions(new int[] {row}, new int[] {column})[0];
+    }
+    return places;
   }
 
   private Select.Chosen rows(Context context, Object key) {
@@ -171,8 +196,14 @@ public final class MatrixObject implements PyObject {
     } else {
       Select.Chosen rows = rows(context, key);
       Select.Chosen columns = columns(context, key);
-      positions = matrix().positions(rows.positions(), columns.positions());
-      if (value instanceof MatrixObject || Read.isListLike(value)) {
+      boolean paired = isPaired(rows) && isPaired(columns);
+      positions =
+          paired
+              ? pairs(rows.positions(), columns.positions())
+              : matrix().positions(rows.positions(), columns.positions());
+      if (paired && Read.isListLike(value)) {
+        values = ArrayObject.spread(context, value, positions.length);
+      } else if (value instanceof MatrixObject || Read.isListLike(value)) {
         boolean down = columns.single() && !rows.single();
         Matrix given = Matrices.of(context, value);
         values =

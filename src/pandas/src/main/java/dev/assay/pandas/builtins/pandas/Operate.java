@@ -85,10 +85,18 @@ final class Operate {
     requireNumber(operator, series.values(), other);
     Operand operand = operand(context, other, series.values());
     Operand own = Operand.of(series.values());
-    return series.withValues(
+    Column result =
         reflected && !LOGIC.contains(operator)
             ? columns(context, operator, operand, own)
-            : columns(context, operator, own, operand));
+            : columns(context, operator, own, operand);
+    return series.withValues(result).named(nameBeside(series, other));
+  }
+
+  /** Labels have a name, too, which has to be the same for the result to have it. */
+  private static Object nameBeside(Series series, Object other) {
+    return other instanceof IndexObject labels
+        ? commonName(series, labels.series())
+        : series.name();
   }
 
   /** Labels and tuples of one label are not brought together. */
@@ -212,8 +220,9 @@ final class Operate {
       return series.withValues(ColumnComparison.compareScalar(operator, series.values(), fitting));
     }
     Operand operand = operand(context, other, series.values());
-    return series.withValues(
-        ColumnComparison.compare(operator, series.values(), operand.column(), false));
+    return series
+        .withValues(ColumnComparison.compare(operator, series.values(), operand.column(), false))
+        .named(nameBeside(series, other));
   }
 
   /** numpy's scalars compare themselves with the elements of a list, which must be one. */

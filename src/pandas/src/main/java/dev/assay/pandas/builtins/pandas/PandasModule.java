@@ -104,7 +104,10 @@ final class PandasModule {
         .function(
             "merge",
             "left, " + FrameCombination.MERGE,
-            args -> FrameCombination.merge(args, Read.frame(args.get("left"), "merge")))
+            args -> {
+              FrameCombination.requireName(args.get("left"));
+              return FrameCombination.merge(args, Read.frame(args.get("left"), "merge"));
+            })
         .function("concat", Concat.NOTATION, Concat::of)
         .function("merge_asof", MergeAsof.NOTATION, MergeAsof::of)
         .function(

@@ -147,7 +147,7 @@ final class PivotTable {
         labels.add(Scalars.tuple(parts));
       }
     }
-    DataFrame all = ColumnConcat.concat(tables, false, true, context.budget());
+    DataFrame all = ColumnConcat.concat(tables, false, false, context.budget());
     return Wrap.frame(
         context, keys.named(all.withColumns(Index.ofLabels(labels).withNames(names))));
   }

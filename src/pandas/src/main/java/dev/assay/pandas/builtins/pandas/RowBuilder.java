@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.join.Aligner;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
 
@@ -22,24 +23,36 @@ final class RowBuilder {
 
   /** One row a series, under the labels of all of them. */
   static DataFrame frame(List<Object> rows, Index index) {
-    return frame(rows, index, Columns::infer);
+    return frame(rows, index, Columns::infer, Aligner::union);
   }
 
-  /** The same of the rows that {@code apply} gives, of which NaT alone does not make times. */
+  /**
+   * The same of the rows that {@code apply} gives, of which NaT alone does not make times. Their
+   * labels are sorted unless all have the same.
+   */
   static DataFrame applied(List<Object> rows, Index index) {
     boolean objects =
         rows.stream().anyMatch(row -> !((SeriesObject) row).series().dtype().isTime());
-    return frame(rows, index, objects ? RowBuilder::objects : Columns::infer);
+    return frame(rows, index, objects ? RowBuilder::objects : Columns::infer, Aligner::sortedUnion);
   }
 
   private static DataFrame frame(
-      List<Object> rows, Index index, Function<List<Object>, Column> infer) {
+      List<Object> rows,
+      Index index,
+      Function<List<Object>, Column> infer,
+      Function<List<Index>, Index> union) {
     List<Series> series = rows.stream().map(row -> ((SeriesObject) row).series()).toList();
     Index columns = series.getFirst().index();
     boolean same =
         series.stream().allMatch(each -> each.index().sameLabels(series.getFirst().index()));
     if (!same) {
-      columns = Aligner.union(series.stream().map(Series::index).toList());
+      Index first = columns;
+      boolean named = series.stream().allMatch(each -> each.index().names().equals(first.names()));
+      columns = union.apply(series.stream().map(Series::index).toList());
+      columns =
+          named
+              ? columns
+              : columns.withNames(Collections.nCopies(columns.levelCount(), Scalars.NONE));
     }
     int labels = columns.size();
     boolean lacks = series.stream().anyMatch(each -> each.size() < labels);

@@ -200,7 +200,8 @@ final class StringPatterns {
       long number = 0;
       for (MatchValue match : pattern.all(args.context(), text, Long.MAX_VALUE)) {
         for (int group = 0; group < groups; group++) {
-          cells.get(group).add(match.group(group + 1, Scalars.NAN));
+          Object found = match.group(group + 1, Scalars.NAN);
+          cells.get(group).add(found.equals("") ? Scalars.NAN : found);
         }
         rows.add(row);
         numbers.add(number++);

@@ -2,12 +2,14 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.value.PythonError;
 
 /** {@code truncate}: the rows between two labels of an index that is sorted either way. */
@@ -21,8 +23,8 @@ final class Truncate {
    * @throws PythonError a ValueError where the labels are not sorted, or a bound is missing
    */
   static int[] positions(Args args, Index index) {
-    Object before = bound(args, "before");
-    Object after = bound(args, "after");
+    Object before = bound(args, "before", index);
+    Object after = bound(args, "after", index);
     if (index instanceof MultiIndex) {
       throw PythonError.typeError("truncate() of several levels: choose rows by loc instead");
     }
@@ -35,8 +37,11 @@ final class Truncate {
     return rises ? selector.slice(before, after) : selector.slice(after, before);
   }
 
-  private static Object bound(Args args, String name) {
-    Object bound = args.get(name);
+  /** Text stands for a moment among dates, not for a whole day or month. */
+  private static Object bound(Args args, String name, Index index) {
+    Object given = args.get(name);
+    boolean dates = index.levelCount() == 1 && index.column().dtype() == DType.DATETIME;
+    Object bound = dates && given != Scalars.NONE ? DateColumns.scalar(given) : given;
     if (bound != Scalars.NONE && Scalars.isMissing(bound)) {
       throw PythonError.valueError("truncate() takes labels, not a missing value");
     }

@@ -53,7 +53,23 @@ final class SmallModules {
     PyModule.Builder table = PyModule.builder("typing");
     for (String name :
         List.of(
-            "Any", "Dict", "List", "Optional", "Set", "Tuple", "Union", "Callable", "Iterable")) {
+            "Any",
+            "Callable",
+            "Dict",
+            "FrozenSet",
+            "Generator",
+            "Hashable",
+            "Iterable",
+            "Iterator",
+            "List",
+            "Literal",
+            "Mapping",
+            "MutableMapping",
+            "Optional",
+            "Sequence",
+            "Set",
+            "Tuple",
+            "Union")) {
       table.value(name, None.NONE);
     }
     return table.build();

@@ -117,9 +117,22 @@ public record Quantiles(double share, String interpolation) implements Aggregati
       result[group] =
           groups.isWhole()
               ? ofSorted(present, values instanceof LongColumn, false)
-              : plain(present);
+              : ofGroup(present);
     }
     return result;
+  }
+
+  /**
+   * Of two values equally near, pandas takes the lower one of a group, above the median the upper.
+   */
+  private double ofGroup(double[] sorted) {
+    if (!interpolation.equals("nearest") || sorted.length == 0) {
+      return plain(sorted);
+    }
+    double place = share * (sorted.length - 1);
+    int low = (int) Math.floor(place);
+    boolean up = place - low > 0.5 || place - low == 0.5 && share > 0.5;
+    return sorted[up ? low + 1 : low];
   }
 
   /** The quantile of ascending values, NaN when there are none. */

@@ -127,6 +127,9 @@ public final class Casts {
       case TimeColumn times -> ofTimes(times.values(), times, dtype);
       case PeriodColumn periods -> ofTimes(periods.ordinals(), periods, dtype);
       case ObjectColumn objects -> ofObjects(objects, dtype);
+      case MaskedColumn masked when !masked.hasMissing() -> integers(masked.data(), dtype);
+      case CategoryColumn categories when !categories.hasMissing() ->
+          integers(categories.decoded(), dtype);
       case DoubleColumn _, MaskedColumn _, CategoryColumn _, IntervalColumn _ ->
           ofDoubles(column, dtype);
     };

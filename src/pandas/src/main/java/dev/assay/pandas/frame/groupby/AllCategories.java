@@ -56,7 +56,7 @@ final class AllCategories {
       index =
           keys.get(at) instanceof CategoryColumn
               ? several
-              : several.ordered(at, known(levels.get(at).uniques));
+              : several.ordered(at, sorted(known(levels.get(at).uniques)));
     }
     return new Grouping(
         keys.size() > 1 ? Groups.ofCombinations(codes, total) : Groups.of(codes, total), index);
@@ -66,6 +66,13 @@ final class AllCategories {
   private static Column known(Column labels) {
     return labels.take(
         IntStream.range(0, labels.size()).filter(at -> !labels.isMissing(at)).toArray());
+  }
+
+  /** A product of levels sorts the labels that each knows. */
+  private static Column sorted(Column labels) {
+    return Sorter.hasSafeOrder(List.of(labels))
+        ? labels.take(Sorter.safeOrder(List.of(labels)))
+        : labels;
   }
 
   private record Level(int[] codes, Column uniques) {}

@@ -72,7 +72,7 @@ public record Grouping(Groups groups, Index labels, List<Column> keys) {
     }
     for (int at = 0; at < keys.size() && labels instanceof MultiIndex several; at++) {
       boolean own = !sort || !dropMissing && levels.get(at).hasMissing();
-      if (own && !(keys.get(at) instanceof CategoryColumn)) {
+      if (own && (!sort || !(keys.get(at) instanceof CategoryColumn))) {
         labels = several.ordered(at, order(keys.get(at), sort, dropMissing));
       }
     }

@@ -347,7 +347,14 @@ public final class Aligner {
 
   /** Labels that are truths are found by truths alone, though True equals 1. */
   private static boolean isTruths(Index index) {
-    return index.levelCount() == 1 && index.column().dtype().isBool();
+    if (index.levelCount() != 1) {
+      return false;
+    }
+    Column labels = index.column();
+    return labels.dtype().isBool()
+        || labels.dtype() == DType.OBJECT
+            && labels.size() > 0
+            && labels.items().stream().allMatch(Boolean.class::isInstance);
   }
 
   private static boolean isNumbers(Index index) {

@@ -151,7 +151,12 @@ public final class DateColumns {
       throw new PythonError(
           "OutOfBoundsDatetime", "cannot convert input with the unit: out of bounds");
     }
-    return (long) nanos;
+    // pandas counts the whole units and the fraction, with as many digits as the unit's, apart
+    long units = (long) number;
+    double scale = Math.pow(10, Math.floor(Math.log10(unit)));
+    double rest = number - units;
+    double fraction = scale > 1 ? Math.rint(rest * scale) / scale : rest;
+    return units * unit + (long) (fraction * unit);
   }
 
   private static String whole(double number) {

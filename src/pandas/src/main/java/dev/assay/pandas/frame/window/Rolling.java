@@ -65,7 +65,7 @@ public record Rolling(
     Arrays.fill(result, Double.NaN);
     for (int[] rows : groups.rows()) {
       for (int at = 0; at < rows.length; at++) {
-        long until = center ? at + (size - 1L) / 2 : last ? at : at - 1;
+        long until = until(rows, at);
         int to = (int) Math.min(rows.length - 1L, until);
         int from = from(rows, at, until);
         double[] window = present(values, rows, from, to);
@@ -99,7 +99,7 @@ public record Rolling(
       int start = 0;
       int end = 0;
       for (int at = 0; at < rows.length; at++) {
-        long until = center ? at + (size - 1L) / 2 : last ? at : at - 1;
+        long until = until(rows, at);
         int from = from(rows, at, until);
         int to = Math.max(from, (int) Math.min(rows.length, until + 1));
         if (from >= end) {
@@ -117,6 +117,21 @@ public record Rolling(
       }
     }
     return DoubleColumn.of(result);
+  }
+
+  /** The last row of a window; rows of the same time as the own go where that does. */
+  private long until(int[] rows, int at) {
+    if (center) {
+      return at + (size - 1L) / 2;
+    }
+    int until = last ? at : at - 1;
+    while (!last
+        && span != null
+        && until >= 0
+        && span.times()[rows[until]] == span.times()[rows[at]]) {
+      until--;
+    }
+    return until;
   }
 
   /** The first row of a window, as a position among its group's rows. */

@@ -1,0 +1,120 @@
+package dev.assay.pandas.builtins.numpy;
+
+import dev.assay.pandas.builtins.pandas.ArrayObject;
+import dev.assay.pandas.builtins.pandas.FrameObject;
+import dev.assay.pandas.builtins.pandas.IndexObject;
+import dev.assay.pandas.builtins.pandas.Read;
+import dev.assay.pandas.builtins.pandas.SeriesObject;
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Promotion;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.join.Aligner;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Functions of numpy of two values, on whatever holds these: series and frames are brought together
+ * by their labels first, and the result is as the one that pandas makes of it.
+ */
+final class Pairs {
+
+  /** What is done with two operands, each a single value or as long as the other. */
+  interface Function {
+    Column apply(Object one, Object two, int size);
+  }
+
+  private final Args args;
+  private final Function function;
+
+  private Pairs(Args args, Function function) {
+    this.args = args;
+    this.function = function;
+  }
+
+  /** The function of the arguments {@code x1} and {@code x2}. */
+  static Object of(Args args, Function function) {
+    return new Pairs(args, function).of(args.get("x1"), args.get("x2"));
+  }
+
+  private Object of(Object one, Object two) {
+    if (one instanceof FrameObject || two instanceof FrameObject) {
+      return new FrameObject(frame(one, two));
+    }
+    if (one instanceof SeriesObject left && two instanceof SeriesObject right) {
+      return new SeriesObject(series(left.series(), right.series()));
+    }
+    boolean single = !Read.isListLike(one) && !Read.isListLike(two);
+    if (single) {
+      return function.apply(one, two, 1).get(0);
+    }
+    Column column = function.apply(one, two, size(Read.isListLike(one) ? one : two));
+    if (one instanceof SeriesObject || two instanceof SeriesObject) {
+      Series own = ((SeriesObject) (one instanceof SeriesObject ? one : two)).series();
+      return new SeriesObject(own.withValues(column));
+    }
+    if (one instanceof IndexObject || two instanceof IndexObject) {
+      IndexObject own = (IndexObject) (one instanceof IndexObject ? one : two);
+      return new IndexObject(Index.of(column, own.index().name()));
+    }
+    return new ArrayObject(column);
+  }
+
+  private int size(Object list) {
+    return Read.column(args.context(), list).size();
+  }
+
+  private Series series(Series one, Series two) {
+    Aligner.Aligned both = Aligner.outer(one.index(), two.index(), args.context().budget());
+    Column values =
+        function.apply(
+            new ArrayObject(both.left(one.values())),
+            new ArrayObject(both.right(two.values())),
+            both.index().size());
+    boolean named = Scalars.key(one.name()).equals(Scalars.key(two.name()));
+    return new Series(values, both.index(), named ? one.name() : Scalars.NONE);
+  }
+
+  private DataFrame frame(Object one, Object two) {
+    DataFrame shape = ((FrameObject) (one instanceof FrameObject ? one : two)).frame();
+    if (shape.columnCount() == 0) {
+      return shape;
+    }
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < shape.columnCount(); at++) {
+      data.add(function.apply(part(one, shape, at), part(two, shape, at), shape.rowCount()));
+    }
+    DType common = data.getFirst().dtype(); // numpy sees the frame as one array
+    for (Column column : data) {
+      common = Promotion.common(common, column.dtype());
+    }
+    DType all = common;
+    return shape.withData(data.stream().map(column -> Casts.cast(column, all)).toList());
+  }
+
+  /** What stands beside a column: the one with the same label, or a single value. */
+  private static Object part(Object side, DataFrame shape, int at) {
+    if (!(side instanceof FrameObject object)) {
+      if (Read.isListLike(side)) {
+        throw PythonError.unsupported(
+            "a function of numpy of a frame and a list", "apply it to the columns one by one");
+      }
+      return side;
+    }
+    DataFrame frame = object.frame();
+    int found = frame.columns().find(shape.label(at));
+    boolean same =
+        frame.index().sameLabels(shape.index()) && frame.columnCount() == shape.columnCount();
+    if (found < 0 || !same || !frame.columns().isUnique()) {
+      throw PythonError.unsupported(
+          "a function of numpy of two frames with other labels", "align them first");
+    }
+    return new ArrayObject(frame.column(found));
+  }
+}
