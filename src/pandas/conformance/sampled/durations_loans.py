@@ -115,7 +115,7 @@ idx = payments.groupby("loan")["paid_on"].idxmax()
 result = payments.loc[idx, ["loan", "paid_on", "amount"]].set_index("loan")
 
 # case: month-name-text
-result = [f"{calendar.month_name[d.month]} {d.day}, {d.year}" if d is not pd.NaT else "TBD" for d in loans["start"]]
+result = [f"{calendar.month_name[d.month]} {d.day}, {d.year}" if d is not pd.NaT else "TBA" for d in loans["start"]]
 
 # case: int-plus-timestamp
 result = loans["start"] + loans["months"]

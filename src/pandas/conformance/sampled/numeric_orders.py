@@ -18,7 +18,7 @@ stock = pd.DataFrame({
     "weight_kg": [0.5, 1.25, np.nan, 2.0, 10.75, 0.1],
 })
 rates = pd.DataFrame({
-    "currency": ["USD", "EUR", "GBP", "JPY", "XXX"],
+    "currency": ["USD", "EUR", "GBP", "JPY", "ZZZ"],
     "per_usd": [1.0, 0.92, 0.79, 151.37, 0.0],
 })
 

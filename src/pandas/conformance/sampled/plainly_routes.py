@@ -13,7 +13,7 @@ routes_df = pd.DataFrame({
     'carrier': ['TP', 'tp', 'IB', 'IB', 'AF', 'AF', 'LH', 'LH', 'SK', 'IB', 'OA', ''],
 })
 airports_df = pd.DataFrame({
-    'code': ['LIS', 'MAD', 'CDG', 'FRA', 'OSL', 'ATH', 'IST', 'XXX'],
+    'code': ['LIS', 'MAD', 'CDG', 'FRA', 'OSL', 'ATH', 'IST', 'ZZZ'],
     'city': ['Lisbon', 'Madrid', 'Paris', 'Frankfurt', 'Oslo', 'athens', 'Istanbul ', None],
     'lat': [38.77, 40.47, 49.01, 50.03, 60.19, 37.94, 41.26, np.nan],
     'lon': [-9.13, -3.57, 2.55, 8.56, 11.10, 23.94, 28.74, np.nan],

@@ -89,7 +89,7 @@ objs = flights.select_dtypes(exclude=['number'])
 result = (nums.columns.tolist(), objs.columns.tolist(), nums.median().to_dict())
 # case: crew-many-merge-sum
 m = flights.merge(crew, on='flight', how='left', validate='many_to_many')
-m['pilot'] = m['pilot'].fillna('TBD')
+m['pilot'] = m['pilot'].fillna('TBA')
 result = m.groupby('pilot', sort=False)['seats'].sum().sort_values(ascending=False, kind='mergesort')
 # case: validate-one-to-one-error
 result = flights.merge(crew, on='flight', validate='one_to_one')

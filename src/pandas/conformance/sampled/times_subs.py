@@ -9,7 +9,7 @@ subs_df = pd.DataFrame({
     "customer": ["Acme", "beta llc", "Acme", "Cyan", " Delta", "beta llc", None, "Echo"],
     "plan": ["monthly", "annual", "monthly", "quarterly", "annual", "monthly", "monthly", None],
     "start": ["01/15/2023", "03/31/2022", "10/31/2023", "02/29/2024", "12/01/2021", "05/05/2024", "13/01/2024", "08/20/2023"],
-    "end": ["06/14/2023", None, "", "08/28/2024", "11/30/2023", "05/05/2024", None, "TBD"],
+    "end": ["06/14/2023", None, "", "08/28/2024", "11/30/2023", "05/05/2024", None, "TBA"],
     "mrr": [49.0, 120.0, 49.0, 80.0, 99.0, -5.0, 49.0, None],
 })
 invoices_df = pd.DataFrame({

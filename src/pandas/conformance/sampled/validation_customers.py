@@ -116,7 +116,7 @@ result = {"counts": std.fillna("Unknown").value_counts().to_dict(), "unmapped": 
 
 # case: phone-normalize
 def normalize_phone(raw, default_country: str = "1"):
-    """Normalize a phone number to +C-XXX-XXX-XXXX or None."""
+    """Normalize a phone number to +C-ZZZ-ZZZ-XXXX or None."""
     if raw is None or (isinstance(raw, float) and np.isnan(raw)):
         return None
     digits = re.sub(r"\D", "", str(raw))
