@@ -276,6 +276,7 @@ final class ArrayFunctions {
 
   private static Column sortedUnique(Column column) {
     Column uniques = Factorizer.codes(column, Factorizer.Missing.KEEP).uniques(column);
+    ArrayType.requireOrder(uniques);
     return uniques.take(Sorter.order(uniques));
   }
 

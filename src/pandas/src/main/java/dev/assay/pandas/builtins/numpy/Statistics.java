@@ -257,6 +257,9 @@ final class Statistics {
           ? new ArrayObject(Columns.missing(DType.FLOAT64, Stacking.column(args, "q").size()))
           : Scalars.float64(Double.NaN);
     }
+    if (column.size() == 0) {
+      throw PythonError.indexError("index -1 is out of bounds for axis 0 with size 0");
+    }
     double[] sorted =
         Arrays.stream(Numbers.doubles(column))
             .filter(number -> !Double.isNaN(number))

@@ -65,7 +65,7 @@ final class ArrayElements {
     Column column = self.column();
     return Wrap.array(
         args.context(),
-        cumulation.apply(column, Groups.whole(column.size()), args.context().budget()));
+        cumulation.applyWithMissing(column, Groups.whole(column.size()), args.context().budget()));
   }
 
   private static Object repeated(ArrayObject self, Args args) {

@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.ObjectColumn;
@@ -10,9 +11,11 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.assign.Reindexer;
+import dev.assay.pandas.frame.concat.FrameArray;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TypeNames;
 import java.util.ArrayList;
@@ -202,9 +205,32 @@ final class CellWriter {
     if (width >= 0 && width != labels.size()) {
       throw PythonError.valueError("Columns must be same length as key");
     }
+    Column cells = width > 0 && isOfRows(value) ? cells(context, value) : null;
     for (int at = 0; at < labels.size(); at++) {
-      target.setColumn(context, labels.get(at), column(context, value, at));
+      int rows = cells == null ? 0 : cells.size() / labels.size();
+      Object column =
+          cells == null
+              ? column(context, value, at)
+              : new ArrayObject(Columns.withTimes(cells.slice(at * rows, (at + 1) * rows)));
+      target.setColumn(context, labels.get(at), column);
     }
+  }
+
+  private static boolean isOfRows(Object value) {
+    return switch (value) {
+      case PyList list -> list.items().stream().allMatch(CellWriter::isRow);
+      case PyTuple tuple -> tuple.items().stream().allMatch(CellWriter::isRow);
+      default -> false;
+    };
+  }
+
+  private static boolean isRow(Object item) {
+    return item instanceof PyList || item instanceof PyTuple;
+  }
+
+  /** Rows of cells as one array, column by column, which has one dtype for all of them. */
+  private static Column cells(Context context, Object rows) {
+    return FrameArray.of(Read.frame(context.call(FrameType.TYPE, rows), "frame").data());
   }
 
   /** For how many columns there are values; -1 where one value is for all of them. */

@@ -72,6 +72,9 @@ final class CombineFirst {
   }
 
   private static Series aligned(Context context, Series own, Series other) {
+    if (own.index().sameLabels(other.index())) {
+      return own.withValues(MissingValues.patch(own.values(), other.values()));
+    }
     Aligner.Aligned both = Aligner.union(own.index(), other.index(), context.budget());
     Column values = MissingValues.patch(both.left(own.values()), both.right(other.values()));
     return new Series(values, both.index(), own.name());
@@ -86,6 +89,10 @@ final class CombineFirst {
     Index mine = without(own.index(), theirs);
     Column values = Reindexer.rows(other, theirs).values();
     if (own.dtype() == DType.DATETIME && other.dtype() != DType.DATETIME) {
+      if (other.dtype().isBool() || other.dtype() == DType.TIMEDELTA) {
+        throw PythonError.typeError(
+            "dtype %s cannot be converted to datetime64[ns]".formatted(other.values().dtypeName()));
+      }
       values = DateColumns.parse(values);
     }
     Column all = SeriesColumns.concat(List.of(Reindexer.rows(own, mine).values(), values));

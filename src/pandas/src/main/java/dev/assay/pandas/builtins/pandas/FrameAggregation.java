@@ -144,8 +144,7 @@ final class FrameAggregation {
       if (SeriesAggregation.ofSeries(results)) {
         return Wrap.frame(context, SeriesAggregation.beside(context, labels, results));
       }
-      return Wrap.series(
-          context, new Series(collected(results), Index.ofLabels(labels), Scalars.NONE));
+      return Wrap.series(context, new Series(collected(results), flat(labels), Scalars.NONE));
     }
     List<Object> rows = new ArrayList<>();
     for (Object value : dict.values()) {
@@ -165,6 +164,13 @@ final class FrameAggregation {
       }
     }
     return Wrap.frame(context, new DataFrame(Index.ofLabels(labels), data, Index.ofLabels(rows)));
+  }
+
+  /** Tuples stay labels of one level. */
+  private static Index flat(List<Object> labels) {
+    return labels.stream().allMatch(Scalars::isTuple)
+        ? Index.of(ObjectColumn.of(labels), Scalars.NONE)
+        : Index.ofLabels(labels);
   }
 
   private static Column cells(

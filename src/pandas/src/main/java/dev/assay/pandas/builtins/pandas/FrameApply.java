@@ -56,7 +56,8 @@ final class FrameApply {
       if (!(function instanceof String)) {
         more.requireNone("DataFrame.apply()");
       }
-      return FrameAggregation.aggregate(args.context(), self, function, axis, more);
+      Object own = OwnFunction.among(args.context(), function);
+      return FrameAggregation.aggregate(args.context(), self, own, axis, more);
     }
     List<Object> results = new ArrayList<>();
     int count = axis == 1 ? frame.rowCount() : frame.columnCount();

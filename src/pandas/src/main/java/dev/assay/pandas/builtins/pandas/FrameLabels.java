@@ -11,6 +11,7 @@ import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.assign.NearestPositions;
 import dev.assay.pandas.frame.assign.Reindexer;
+import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.value.None;
@@ -166,7 +167,11 @@ final class FrameLabels {
     int[] drop = args.truth("drop") ? dropped.stream().mapToInt(at -> at).toArray() : new int[0];
     DataFrame left = frame.select(Indexers.without(drop, frame.columnCount()));
     requireLength(levels, frame);
-    Index index = withFreqs(Index.ofLevels(levels, names), frame.index(), args, given);
+    List<Column> distinct =
+        levels.size() == 1
+            ? levels // several levels hold the first one of labels that are equal
+            : levels.stream().map(Factorizer::representatives).toList();
+    Index index = withFreqs(Index.ofLevels(distinct, names), frame.index(), args, given);
     if (args.truth("verify_integrity") && !index.isUnique()) {
       throw PythonError.valueError("Index has duplicate keys");
     }

@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -235,12 +236,13 @@ final class FrameOperate {
       }
       Series across =
           other instanceof SeriesObject series ? series.series() : across(context, frame, other);
-      if (across.dtype() == DType.OBJECT && across.values().items().contains(Scalars.NA)) {
-        throw NA.ambiguous();
-      }
       List<Column> data = new ArrayList<>();
       for (int at = 0; at < frame.columnCount(); at++) {
         Object cell = across.values().item(at);
+        boolean untyped = across.dtype() == DType.OBJECT && cell == Scalars.NA;
+        if (untyped && frame.column(at) instanceof MaskedColumn) {
+          throw NA.ambiguous();
+        }
         data.add(
             cell instanceof PyList
                 ? withList(operator, frame.column(at), cell)

@@ -5,10 +5,12 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.reshape.Transpose;
 import dev.assay.pandas.frame.window.Shifter;
@@ -154,12 +156,22 @@ final class FrameOperators {
       if (source >= 0) {
         data.add(frame.column(source));
       } else if (filling != null) {
-        data.add(Columns.filled(filling, frame.rowCount()));
+        data.add(filled(frame, filling));
       } else {
         data.add(frame.column(args.integer("periods") > 0 ? 0 : count - 1).takeOrMissing(nowhere));
       }
     }
     return frame.withData(data);
+  }
+
+  /** One value in each row; columns that all have one dtype are one array, which keeps it. */
+  private static Column filled(DataFrame frame, Object filling) {
+    Column cells = Columns.filled(filling, frame.rowCount());
+    boolean alike = frame.data().stream().map(Column::dtype).distinct().count() == 1;
+    DType dtype = frame.column(0).dtype();
+    return alike && dtype == DType.FLOAT64 && cells.dtype().isInteger()
+        ? Casts.cast(cells, dtype)
+        : cells;
   }
 
   private static Object arithmetic(

@@ -40,6 +40,7 @@ final class FrameOrder {
       return InPlace.done(self, args, frame);
     }
     KeyColumns.requireHashable(keys);
+    KeyColumns.requireOrder(keys);
     int[] order = IndexOrder.order(args, keys, IndexOrder.ascending(args, keys.size()));
     return InPlace.done(
         self,

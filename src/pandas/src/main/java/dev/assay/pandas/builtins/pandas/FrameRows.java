@@ -8,6 +8,7 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.IntervalColumn;
 import dev.assay.pandas.frame.MaskedColumn;
@@ -30,7 +31,10 @@ final class FrameRows {
   static Object iterrows(FrameObject self, Args args) {
     DataFrame frame = self.frame();
     boolean nullable = frame.data().stream().anyMatch(MaskedColumn.class::isInstance);
-    DataFrame boxed = nullable && frame.columnCount() > 1 ? frame.map(ObjectColumn::of) : frame;
+    DataFrame boxed =
+        frame.columnCount() == 1
+            ? frame.map(FrameRows::plain)
+            : nullable ? frame.map(ObjectColumn::of) : frame;
     Context context = args.context();
     return new PyIterator(
         "generator",
@@ -51,6 +55,17 @@ final class FrameRows {
             return PyTuple.of(label, self.shared().row(context, self, next - 1, cells, given));
           }
         });
+  }
+
+  /** The only column of a frame, whose rows are parts of numpy's array of it. */
+  private static Column plain(Column column) {
+    return switch (column) {
+      case MaskedColumn truths when truths.dtype().isBool() && truths.hasMissing() ->
+          ObjectColumn.of(truths);
+      case MaskedColumn numbers -> numbers.plain();
+      case CategoryColumn categories -> categories.decoded();
+      default -> column.dtype() == DType.STRING ? ObjectColumn.of(column) : column;
+    };
   }
 
   /** Words that are no names of fields, as those of Python's language are. */

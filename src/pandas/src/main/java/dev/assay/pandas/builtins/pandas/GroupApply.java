@@ -68,6 +68,7 @@ final class GroupApply {
                           ? Casts.cast(column, DType.NULLABLE_INT64)
                           : column)
               .map(column -> column.takeOrMissing(self.grouping().groups().codes()))
+              .map(Columns::withTimes)
               .toList();
       return self.likeRows(
           args.context(), new DataFrame(values.columns(), data, self.frame().index()));

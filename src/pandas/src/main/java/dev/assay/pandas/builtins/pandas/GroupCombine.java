@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.NativeFunction;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
@@ -25,6 +26,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** {@code groupby(...).apply(...)}: puts together whatever a function gives for the groups. */
 final class GroupCombine {
@@ -48,6 +50,7 @@ final class GroupCombine {
       return context.call(
           context.attribute(self, name), args.rest("args"), args.namedRest("kwargs"));
     }
+    String extreme = extreme(args);
     List<Object> results = new ArrayList<>();
     Positions used = new Positions();
     for (int group = 0; group < self.grouping().count(); group++) {
@@ -58,7 +61,9 @@ final class GroupCombine {
           new ArrayList<>(List.of(part(self, context, group, args.truth("include_groups"))));
       arguments.addAll(args.rest("args").items());
       Object result =
-          context.call(args.get("func"), PyTuple.copyOf(arguments), args.namedRest("kwargs"));
+          extreme == null
+              ? context.call(args.get("func"), PyTuple.copyOf(arguments), args.namedRest("kwargs"))
+              : withMissing(context, arguments.getFirst(), extreme);
       if (result != Scalars.NONE || !self.isSeries() || !hasRows(results)) {
         results.add(result);
         used.add(group);
@@ -68,6 +73,23 @@ final class GroupCombine {
       used = withoutNone(context, results, used);
     }
     return combined(self, context, results, used.toArray(), args.truth("include_groups"));
+  }
+
+  /** Python's {@code min} and {@code max} stand for numpy's, to which a missing value is all. */
+  private static @Nullable String extreme(Args args) {
+    boolean plain = args.rest("args").size() == 0 && args.namedRest("kwargs").size() == 0;
+    return plain
+            && args.get("func") instanceof NativeFunction function
+            && List.of("min", "max").contains(function.name())
+            && OwnFunction.isBuiltIn(args.context(), function)
+        ? function.name()
+        : null;
+  }
+
+  private static Object withMissing(Context context, Object part, String method) {
+    PyDict named = new PyDict();
+    named.put("skipna", false);
+    return context.call(context.attribute(part, method), PyTuple.EMPTY, named);
   }
 
   /**

@@ -178,6 +178,14 @@ final class GroupRows {
         new Series(grouped(self, LongColumn.of(counts)), self.frame().index(), Scalars.NONE));
   }
 
+  /** Beside categories only the groups that have rows are numbered. */
+  private static int[] dense(int[] codes) {
+    int[] present = Arrays.stream(codes).filter(code -> code >= 0).distinct().sorted().toArray();
+    return Arrays.stream(codes)
+        .map(code -> code < 0 ? code : Arrays.binarySearch(present, code))
+        .toArray();
+  }
+
   /** Missing for rows that belong to no group. */
   private static Column grouped(GroupsObject self, Column values) {
     int[] codes = groups(self).codes();
@@ -190,6 +198,9 @@ final class GroupRows {
 
   private static Object ngroup(GroupsObject self, Args args) {
     int[] codes = groups(self).codes();
+    if (self.grouping().labels().levels().stream().anyMatch(CategoryColumn.class::isInstance)) {
+      codes = dense(codes);
+    }
     long[] numbers = new long[codes.length];
     for (int at = 0; at < numbers.length; at++) {
       numbers[at] = args.truth("ascending") ? codes[at] : groups(self).count() - 1 - codes[at];

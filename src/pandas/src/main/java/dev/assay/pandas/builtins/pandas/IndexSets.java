@@ -150,7 +150,7 @@ final class IndexSets {
             "loc, item",
             (self, args) -> {
               List<Object> labels = new ArrayList<>(self.labels());
-              labels.add(args.count("loc"), args.get("item"));
+              labels.add(place(args, labels.size()), args.get("item"));
               Index grown = Index.ofLabels(labels).withNames(self.index().names());
               Index more = grown.withFreq(StepRules.inserted(self.index(), grown));
               return Wrap.index(
@@ -402,5 +402,15 @@ final class IndexSets {
     }
     Index common = unique.masked(kept.toArray());
     return wanted && own instanceof RangeIndex ? RangeIndex.orAsItIs(common) : common;
+  }
+
+  /** A place in front of a label, which is counted from the end where it is negative. */
+  private static int place(Args args, int size) {
+    long at = args.integer("loc");
+    if (at > size || at < -size) {
+      throw PythonError.indexError(
+          "index %d is out of bounds for axis 0 with size %d".formatted(at, size));
+    }
+    return (int) (at < 0 ? at + size : at);
   }
 }

@@ -44,7 +44,9 @@ final class IndexType {
               "data=None, dtype=None, !copy=False, name=None, !tupleize_cols=True",
               IndexType::create)
           .property("values", (self, context) -> Wrap.values(context, self.index().column()))
-          .property("name", (self, _) -> self.index().name())
+          .property(
+              "name",
+              (self, _) -> self.index() instanceof MultiIndex ? Scalars.NONE : self.index().name())
           .property("names", (self, _) -> FrozenLists.names(self.index().names()))
           .property("dtype", (self, _) -> DTypeObject.of(self.index().column()))
           .property("size", (self, _) -> (long) self.index().size())

@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.select.LabelSelector;
+import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyTuple;
@@ -66,6 +67,16 @@ final class KeyColumns {
             Equality.key(value);
           }
         }
+      }
+    }
+  }
+
+  /** A TypeError for a key of several that has no order, even if the keys before it decide. */
+  static void requireOrder(List<Column> keys) {
+    for (Column key : keys.size() > 1 ? keys : List.<Column>of()) {
+      boolean text = key instanceof ObjectColumn objects && objects.isText();
+      if (key instanceof ObjectColumn && !text && !Sorter.hasSafeOrder(List.of(key))) {
+        Sorter.safeOrder(List.of(key));
       }
     }
   }

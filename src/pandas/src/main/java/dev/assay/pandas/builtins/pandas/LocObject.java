@@ -75,8 +75,13 @@ final class LocObject implements PyObject {
         OneCell.requireGetting(frame, pair.get(0), pair.get(1));
       }
       Object rowKey = resolved(context, pair.get(0));
-      if (ofOne && frame.index().levelCount() > 1 && !frame.index().isUnique()) {
+      boolean repeated = frame.index().levelCount() > 1 && !frame.index().isUnique();
+      if (ofOne && repeated && (isSeveral(rowKey) || Scalars.isTuple(rowKey))) {
         throw PythonError.valueError("Invalid call for scalar access (getting)!");
+      }
+      boolean part = frame.index().levelCount() > 1 && !repeated && !Scalars.isTuple(rowKey);
+      if (ofOne && part && frame.columns().isUnique()) {
+        throw PythonError.keyError(rowKey);
       }
       if (rowKey instanceof FrameObject && Read.isList(pair.get(1))) {
         throw PythonError.keyError("a frame of truths chooses no rows beside a list of columns");

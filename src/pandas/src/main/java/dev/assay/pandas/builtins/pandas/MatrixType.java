@@ -121,7 +121,7 @@ final class MatrixType {
     int size = matrix.cells().size();
     if (args.optional("axis") == null) {
       return Wrap.array(
-          args.context(), cumulation.apply(matrix.cells(), Groups.whole(size), budget));
+          args.context(), cumulation.applyWithMissing(matrix.cells(), Groups.whole(size), budget));
     }
     boolean down = axis(args) == 0;
     int[] lines = new int[size];
@@ -129,7 +129,7 @@ final class MatrixType {
       lines[at] = down ? at % matrix.columnCount() : at / matrix.columnCount();
     }
     Groups groups = Groups.of(lines, down ? matrix.columnCount() : matrix.rowCount());
-    return of(args, self, cumulation.apply(matrix.cells(), groups, budget));
+    return of(args, self, cumulation.applyWithMissing(matrix.cells(), groups, budget));
   }
 
   private static int axis(Args args) {

@@ -68,20 +68,38 @@ final class Melt {
       data.add(variables(frame.columns().levels().get(level), level(values, level, frame), rows));
     }
     labels.add(args.get("value_name"));
-    List<Column> parts = new ArrayList<>();
-    for (int at = 0; at < values.size(); at++) {
-      int earlier = Collections.frequency(values.subList(0, at), values.get(at));
-      int[] places = new LabelSelector(frame.columns()).find(values.get(at));
-      boolean twice = places.length > earlier && frame.columns().levelCount() == 1;
-      parts.add(twice ? frame.column(places[earlier]) : column(frame, values.get(at)));
-    }
-    data.add(
-        parts.isEmpty()
-            ? Columns.zeros(DType.FLOAT64, 0)
-            : Columns.withTimes(SeriesColumns.concat(parts)));
+    data.add(values(frame, values));
     Index index =
         args.truth("ignore_index") ? Index.range(repeated.length) : frame.index().take(repeated);
+    int last = data.size() - 1;
+    shareName(labels, data, last, ids.size());
+    for (int variable = ids.size(); variable < last; variable++) {
+      shareName(labels, data, variable, data.size());
+    }
     return Wrap.frame(args.context(), new DataFrame(Index.ofLabels(labels), data, index));
+  }
+
+  /** The columns that are values, one below the other. */
+  private static Column values(DataFrame frame, List<Object> labels) {
+    List<Column> parts = new ArrayList<>();
+    for (int at = 0; at < labels.size(); at++) {
+      int earlier = Collections.frequency(labels.subList(0, at), labels.get(at));
+      int[] places = new LabelSelector(frame.columns()).find(labels.get(at));
+      boolean twice = places.length > earlier && frame.columns().levelCount() == 1;
+      parts.add(twice ? frame.column(places[earlier]) : column(frame, labels.get(at)));
+    }
+    return parts.isEmpty()
+        ? Columns.zeros(DType.FLOAT64, 0)
+        : Columns.withTimes(SeriesColumns.concat(parts));
+  }
+
+  /** Columns of one name hold the same: the variables, else the values, before what they name. */
+  private static void shareName(List<Object> labels, List<Column> data, int from, int until) {
+    for (int at = 0; at < until; at++) {
+      if (labels.get(at).equals(labels.get(from))) {
+        data.set(at, data.get(from));
+      }
+    }
   }
 
   private static DataFrame ofOneLevel(Args args, DataFrame frame) {

@@ -16,6 +16,7 @@ import dev.assay.pandas.frame.time.StepNames;
 import dev.assay.pandas.frame.time.StepRules;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.NaT;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
@@ -25,6 +26,7 @@ import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -66,7 +68,9 @@ record OffsetObject(Shift shift, long count) implements PyObject {
       PyType.builder("DateOffset", OffsetObject.class)
           .doc("calendar units, or ends and beginnings, to be added to dates")
           .constructor(
-              "n=1, *, years=0, months=0, weeks=0, days=..., hours=0, minutes=0, seconds=0",
+              "n=1, *, years=..., months=..., weeks=..., days=..., hours=..., minutes=...,"
+                  + " seconds=..., !normalize=False, !microseconds=0, !year=None, !month=None,"
+                  + " !day=None, !weekday=None, !hour=None, !minute=None, !second=None",
               OffsetObject::create)
           .property(
               "n",
@@ -87,27 +91,28 @@ record OffsetObject(Shift shift, long count) implements PyObject {
           .build();
 
   private static Object create(Args args) {
-    boolean none = !args.has("days");
-    for (String unit : UNITS) {
-      none &= unit.equals("days") || args.integer(unit) == 0;
-    }
-    long days = args.has("days") ? args.integer("days") : none ? 1 : 0;
+    boolean none = Arrays.stream(UNITS).noneMatch(args::has);
+    long days = none ? 1 : count(args, "days");
     long seconds =
-        args.integer("hours") * 3600 + args.integer("minutes") * 60 + args.integer("seconds");
+        count(args, "hours") * 3600 + count(args, "minutes") * 60 + count(args, "seconds");
     return new OffsetObject(
         new Shift.Units(
-            args.integer("years") * 12 + args.integer("months"),
-            args.integer("weeks") * 7 + days,
+            count(args, "years") * 12 + count(args, "months"),
+            count(args, "weeks") * 7 + days,
             seconds * 1_000_000_000L,
             attributes(args)),
         args.integer("n"));
+  }
+
+  private static long count(Args args, String unit) {
+    return args.has(unit) ? args.integer(unit) : 0;
   }
 
   /** The units given, in the order of their names. */
   private static String attributes(Args args) {
     List<String> given = new ArrayList<>();
     for (String unit : UNITS) {
-      if (unit.equals("days") ? args.has(unit) : args.integer(unit) != 0) {
+      if (args.has(unit)) {
         given.add(unit + "=" + args.integer(unit));
       }
     }
@@ -243,6 +248,8 @@ record OffsetObject(Shift shift, long count) implements PyObject {
     return switch (left) {
       case Timestamp time -> Timestamp.of(moved(time.dateTime(), direction(operator)));
       case LocalDateTime time -> Timestamp.of(moved(time, direction(operator)));
+      case NaT _ ->
+          operator == BinaryOperator.ADD || operator == BinaryOperator.SUBTRACT ? left : null;
       case LocalDate date -> Timestamp.of(moved(date.atStartOfDay(), direction(operator)));
       case Long times when operator == BinaryOperator.MULTIPLY ->
           new OffsetObject(shift, count * times);

@@ -22,11 +22,8 @@ final class RollingAggregation {
     Context context = args.context();
     Object function = args.get("func");
     MoreArguments more = MoreArguments.rest(args);
-    if (function instanceof String name) {
-      return more.callMethod(context, self, name);
-    }
     if (!Read.isListLike(function)) {
-      return more.callApply(context, self, function);
+      return one(context, self, function, more);
     }
     if (function instanceof PyDict dict && !self.series()) {
       return byColumn(context, self, dict);
@@ -42,16 +39,22 @@ final class RollingAggregation {
     List<Column> data = new ArrayList<>();
     Index index = self.frame().index();
     for (Object each : context.list(function)) {
-      Object one =
-          each instanceof String name
-              ? more.callMethod(context, self, name)
-              : more.callApply(context, self, each);
+      Object one = one(context, self, each, more);
       labels.add(new LambdaNames(false).name(context, each));
       Series series = ((SeriesObject) one).series();
       index = series.index();
       data.add(series.values());
     }
     return Wrap.frame(context, new DataFrame(Index.ofLabels(labels), data, index));
+  }
+
+  /** A method by its name, or by the function of Python's or numpy's that it is to pandas. */
+  private static Object one(
+      Context context, RollingObject self, Object function, MoreArguments more) {
+    String name = Functions.methodName(function);
+    return name == null
+        ? more.callApply(context, self, function)
+        : more.callMethod(context, self, name);
   }
 
   /** Several functions of each column, whose names are a level below the column's. */

@@ -146,6 +146,10 @@ record RollingObject(
     if (key instanceof PyTuple && frame.columns().levelCount() > 1) {
       throw PythonError.typeError("other must be a MultiIndex or a list of tuples");
     }
+    if (grouped != null && on != null) {
+      DataFrame dated = frame.withIndex(Index.of(on.times, on.name));
+      return new RollingObject(dated, rolling, groups, grouped, series, null).getItem(context, key);
+    }
     if (Read.isList(key)) {
       int[] positions = Relabel.dropped(frame.columns(), Read.items(context, key), false);
       On last = on == null ? null : new On(positions.length, on.name, on.times);
@@ -156,6 +160,12 @@ record RollingObject(
     }
     int[] named = frame.positions(key);
     return new RollingObject(frame.select(named), rolling, groups, grouped, named.length == 1, on);
+  }
+
+  /** A column under its name. */
+  @Override
+  public @Nullable Object attribute(Context context, String name) {
+    return frame.columns().find(name) < 0 ? null : getItem(context, name);
   }
 
   private Object apply(Context context, ToDoubleFunction<double[]> function) {
@@ -194,11 +204,9 @@ record RollingObject(
   }
 
   private Object placed(Context context, DataFrame result) {
-    DataFrame placed = grouped == null ? result : byGroup(result, grouped);
-    if (series) {
-      return Wrap.series(context, placed.series(0));
-    }
-    return Wrap.frame(context, on == null ? placed : on.into(placed));
+    DataFrame all = on == null || series ? result : on.into(result);
+    DataFrame placed = grouped == null ? all : byGroup(all, grouped);
+    return series ? Wrap.series(context, placed.series(0)) : Wrap.frame(context, placed);
   }
 
   /** The same windows of 1 for each value that is there, whatever it is, and 0 for others. */
@@ -370,18 +378,22 @@ record RollingObject(
 
   static Object ofFrame(FrameObject self, Args args) {
     DataFrame frame = self.frame();
-    int at = args.optional("on") == null ? -1 : frame.columns().find(args.get("on"));
     return new RollingObject(
         without(frame, args),
         rolling(args, frame),
         Groups.whole(frame.rowCount()),
         null,
         false,
-        at < 0 ? null : new On(at, frame.columns().label(at), frame.column(at)));
+        on(frame, args));
   }
 
   static Object expandingFrame(FrameObject self, Args args) {
     return of(self.frame(), expanding(args), false);
+  }
+
+  private static @Nullable On on(DataFrame frame, Args args) {
+    int at = args.optional("on") == null ? -1 : frame.columns().find(args.get("on"));
+    return at < 0 ? null : new On(at, frame.columns().label(at), frame.column(at));
   }
 
   static Object ofGroups(GroupsObject self, Args args) {
@@ -391,7 +403,7 @@ record RollingObject(
         self.grouping().groups(),
         self,
         self.isSeries(),
-        null);
+        on(self.values(), args));
   }
 
   static Object expandingGroups(GroupsObject self, Args args) {

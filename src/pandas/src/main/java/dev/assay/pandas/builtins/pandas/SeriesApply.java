@@ -32,7 +32,8 @@ final class SeriesApply {
       if (!(function instanceof String)) {
         more.requireNone("Series.apply()");
       }
-      return SeriesAggregation.of(args.context(), self, function, more);
+      Object own = OwnFunction.among(args.context(), function);
+      return SeriesAggregation.of(args.context(), self, own, more);
     }
     return each(args.context(), self, callable, more);
   }

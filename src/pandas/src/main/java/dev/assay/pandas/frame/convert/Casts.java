@@ -24,7 +24,9 @@ import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.NA;
+import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
@@ -114,6 +116,10 @@ public final class Casts {
             case Double number -> number != 0;
             case String text -> !text.isEmpty();
             case Timedelta span -> span.nanos() != 0;
+            case PyList list -> list.size() > 0;
+            case PyTuple tuple -> tuple.size() > 0;
+            case PyDict dict -> dict.size() > 0;
+            case PySet set -> set.size() > 0;
             case Object other -> other != Scalars.NONE;
           };
     }

@@ -87,7 +87,7 @@ public final class DateGuesser {
           "\\d(st|nd|rd|th)\\b|\\d{4}-?Q[1-4]\\b|^\\d{1,2}:\\d{2}|^\\d+[/.-]\\d+[/.-]\\d$"
               + "|(?=.*\\d{4}).*\\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\b"
               + "|\\d{4}[ T]\\d{1,2}$|^\\d{4}.\\d{1,2}[ T]\\d{1,2}$"
-              + "|^\\W\\d{4}-\\d{2}-\\d{2}\\W?$|^\\d{4}-\\d{2}-\\d{2}\\W$",
+              + "|^\\W\\d{4}-\\d{2}-\\d{2}[ .,;:/'+()-]?$|^\\d{4}-\\d{2}-\\d{2}[ .,;:/'+()-]$",
           Pattern.CASE_INSENSITIVE);
 
   private static final List<DateFormat> MONTH_FIRST = formats(false);

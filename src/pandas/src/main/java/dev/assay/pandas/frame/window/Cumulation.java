@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.aggregate.Extremes;
@@ -56,6 +57,22 @@ public enum Cumulation {
           throw PythonError.typeError(
               "cumulative operations are not supported for " + column.dtypeName());
     };
+  }
+
+  /** The same as numpy has it: from a missing value on, all of its group is missing. */
+  public Column applyWithMissing(Column column, Groups groups, Budget budget) {
+    Column result = apply(column, groups, budget);
+    if (!column.hasMissing()) {
+      return result;
+    }
+    int[] rows = Positions.all(column.size());
+    boolean[] ended = new boolean[groups.count()];
+    for (int row = 0; row < rows.length; row++) {
+      int group = groups.codes()[row];
+      ended[group] |= column.isMissing(row);
+      rows[row] = ended[group] ? -1 : row;
+    }
+    return result.takeOrMissing(rows);
   }
 
   /** A value in place of the missing ones that changes nothing. */
