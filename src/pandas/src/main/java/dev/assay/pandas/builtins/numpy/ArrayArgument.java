@@ -9,10 +9,13 @@ import dev.assay.pandas.builtins.pandas.SeriesObject;
 import dev.assay.pandas.builtins.pandas.Views;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PyDict;
@@ -74,7 +77,7 @@ final class ArrayArgument {
    * truths are text, and truths beside numbers are numbers.
    */
   static Column column(Context context, Object given) {
-    Column column = Read.column(context, given);
+    Column column = plain(Read.column(context, given));
     boolean items = given instanceof PyList || given instanceof PyTuple;
     if (!items || column.dtype() != DType.OBJECT) {
       return column;
@@ -87,6 +90,17 @@ final class ArrayArgument {
     return texts
         ? ObjectColumn.of(plain.stream().map(each -> (Object) context.str(each)).toArray())
         : Columns.infer(plain.stream().map(ArrayArgument::asNumber).toList());
+  }
+
+  /** What numpy makes of a column of pandas' own dtypes. */
+  static Column plain(Column column) {
+    return switch (column) {
+      case MaskedColumn masked -> masked.plain();
+      case CategoryColumn categories -> plain(categories.decoded());
+      case ObjectColumn texts when texts.dtype() == DType.STRING -> ObjectColumn.of(texts);
+      case PeriodColumn periods -> ObjectColumn.of(periods);
+      default -> column;
+    };
   }
 
   private static boolean isNumber(Object value) {

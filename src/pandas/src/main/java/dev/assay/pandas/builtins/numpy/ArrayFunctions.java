@@ -6,24 +6,22 @@ import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.ArrayType;
 import dev.assay.pandas.builtins.pandas.Astypes;
 import dev.assay.pandas.builtins.pandas.FrameObject;
+import dev.assay.pandas.builtins.pandas.IndexObject;
 import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.builtins.pandas.SeriesObject;
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.BoolColumn;
-import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
-import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
-import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -55,9 +53,9 @@ final class ArrayFunctions {
         .function("arange", "start, stop=None, step=1, dtype=None", ArrayFunctions::range)
         .function(
             "linspace",
-            "start, stop, num=50, endpoint=True, !retstep=False, dtype=None",
+            "start, stop, num=50, endpoint=True, !retstep=False, dtype=None, !axis=0",
             args -> typed(args, DoubleColumn.of(spaced(args, args.truth("endpoint")))))
-        .function("repeat", "a, repeats", ArrayFunctions::repeated)
+        .function("repeat", "a, repeats, !axis=None", ArrayFunctions::repeated)
         .function("tile", "A, reps", ArrayFunctions::tiled);
     addOperations(table);
   }
@@ -66,11 +64,12 @@ final class ArrayFunctions {
     table
         .function(
             "unique",
-            "ar, return_index=False, return_inverse=False, return_counts=False",
+            "ar, return_index=False, return_inverse=False, return_counts=False, !axis=None,"
+                + " *, !equal_nan=True, !sorted=True",
             ArrayFunctions::unique)
         .function(
             "sort",
-            "a, axis=-1",
+            "a, axis=-1, kind=None, !order=None, *, stable=None",
             args -> {
               Column column = Stacking.column(args, "a");
               ArrayType.requireOrder(column);
@@ -83,10 +82,10 @@ final class ArrayFunctions {
                 args.get("a") instanceof SeriesObject
                     ? ArrayArgument.call(args, "a", "argsort")
                     : new ArrayObject(ArrayType.argsort(args, Stacking.column(args, "a"))))
-        .function("cumsum", "a, axis=None", args -> ArrayArgument.along(args, "a", "cumsum"))
+        .function("cumsum", "a, axis=None", args -> running(args, "cumsum"))
         .function(
             "isin",
-            "element, test_elements, !assume_unique=False, invert=False",
+            "element, test_elements, !assume_unique=False, invert=False, *, kind=None",
             ArrayFunctions::isin);
     addSets(table);
   }
@@ -100,7 +99,7 @@ final class ArrayFunctions {
             "a, a_min=None, a_max=None, !out=None, *, min=None, max=None",
             ArrayFunctions::clip)
         .function("diff", "a, n=1, !axis=-1, prepend=..., append=...", ArrayFunctions::diff)
-        .function("cumprod", "a, axis=None", args -> ArrayArgument.along(args, "a", "cumprod"))
+        .function("cumprod", "a, axis=None", args -> running(args, "cumprod"))
         .function(
             "nan_to_num",
             "x, copy=True, nan=0.0, !posinf=None, !neginf=None",
@@ -113,10 +112,10 @@ final class ArrayFunctions {
                     sortedUnique(
                         Columns.concat(
                             List.of(Stacking.column(args, "ar1"), Stacking.column(args, "ar2"))))))
-        .function("setxor1d", "ar1, ar2", ArrayFunctions::either)
+        .function("setxor1d", "ar1, ar2, assume_unique=False", ArrayFunctions::either)
         .function(
             "setdiff1d",
-            "ar1, ar2",
+            "ar1, ar2, !assume_unique=False",
             args -> {
               Column left = sortedUnique(Stacking.column(args, "ar1"));
               BoolColumn common = Membership.truths(left, Stacking.column(args, "ar2"));
@@ -124,7 +123,7 @@ final class ArrayFunctions {
             })
         .function(
             "intersect1d",
-            "ar1, ar2",
+            "ar1, ar2, assume_unique=False, !return_indices=False",
             args -> {
               Column left = sortedUnique(Stacking.column(args, "ar1"));
               BoolColumn common = Membership.truths(left, Stacking.column(args, "ar2"));
@@ -255,7 +254,20 @@ final class ArrayFunctions {
     return values;
   }
 
+  /** Nullable series have no such method that numpy could call, and count as arrays. */
+  private static Object running(Args args, String method) {
+    boolean nullable =
+        args.get("a") instanceof SeriesObject series && series.series().dtype().isNullable();
+    return nullable
+        ? args.context().call(args.context().attribute(ArrayArgument.array(args, "a"), method))
+        : ArrayArgument.along(args, "a", method);
+  }
+
   private static Object repeated(Args args) {
+    Object given = args.get("a");
+    if (given instanceof SeriesObject || given instanceof IndexObject) {
+      return args.context().call(args.context().attribute(given, "repeat"), args.get("repeats"));
+    }
     Column column = Stacking.column(args, "a");
     return args.context()
         .call(args.context().attribute(new ArrayObject(column), "repeat"), args.get("repeats"));
@@ -280,20 +292,9 @@ final class ArrayFunctions {
     return uniques.take(Sorter.order(uniques));
   }
 
-  /** What numpy makes of a column of pandas' own dtypes. */
-  private static Column plain(Column column) {
-    return switch (column) {
-      case MaskedColumn masked -> masked.plain();
-      case CategoryColumn categories -> plain(categories.decoded());
-      case ObjectColumn texts when texts.dtype() == DType.STRING -> ObjectColumn.of(texts);
-      case PeriodColumn periods -> ObjectColumn.of(periods);
-      default -> column;
-    };
-  }
-
   private static Object unique(Args args) {
     Column read = Stacking.column(args, "ar");
-    Column column = plain(read);
+    Column column = ArrayArgument.plain(read);
     Codes codes = Factorizer.codes(column, Factorizer.Missing.KEEP);
     ArrayType.requireOrder(codes.uniques(column));
     codes = codes.reordered(Sorter.order(codes.uniques(column)));
@@ -328,6 +329,9 @@ final class ArrayFunctions {
 
   private static Object clip(Args args) {
     Object given = args.get("a");
+    if (Matrices.isMatrix(given)) {
+      return clipped(args, Matrices.read(args.context(), given));
+    }
     boolean series = given instanceof SeriesObject || given instanceof FrameObject;
     Object shaped =
         series
@@ -346,9 +350,43 @@ final class ArrayFunctions {
     return ArrayArgument.isScalar(given) ? clipped.get(0) : new ArrayObject(clipped);
   }
 
+  /** Each cell within bounds, which are repeated to the shape of all. */
+  private static Object clipped(Args args, Matrix matrix) {
+    Context context = args.context();
+    List<Object> bounds =
+        List.of(
+            args.get(args.optional("min") == null ? "a_min" : "min"),
+            args.get(args.optional("max") == null ? "a_max" : "max"));
+    int rows = matrix.rowCount();
+    int columns = matrix.columnCount();
+    for (Object bound : bounds) {
+      Matrix shape = ArrayArgument.isScalar(bound) ? matrix : Matrices.of(context, bound);
+      rows = Math.max(rows, shape.rowCount());
+      columns = Math.max(columns, shape.columnCount());
+    }
+    Object cells = new SeriesObject(Series.of(matrix.spread(rows, columns), Scalars.NONE));
+    List<Object> limits = new ArrayList<>();
+    for (Object bound : bounds) {
+      limits.add(
+          ArrayArgument.isScalar(bound)
+              ? bound
+              : new ArrayObject(Matrices.of(context, bound).spread(rows, columns)));
+    }
+    SeriesObject result =
+        (SeriesObject)
+            context.call(context.attribute(cells, "clip"), limits.getFirst(), limits.getLast());
+    return MatrixObject.of(context, new Matrix(result.series().values(), rows, columns));
+  }
+
   private static Object numbered(Args args) {
     Object given = args.get("x");
     Object shaped = Read.isListLike(given) || given instanceof FrameObject ? given : listed(given);
+    if (!(given instanceof FrameObject)) {
+      Column values = ArrayArgument.plain(Read.column(args.context(), shaped));
+      if (Read.isListLike(given) && !values.dtype().isFloat()) {
+        return new ArrayObject(values); // there are no floats that are no numbers
+      }
+    }
     Object filled =
         args.context()
             .call(

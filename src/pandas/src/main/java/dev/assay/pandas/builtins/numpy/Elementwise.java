@@ -171,7 +171,8 @@ final class Elementwise {
   private static Column rounded(Column column, String name, DoubleUnaryOperator function) {
     if (column.dtype() != DType.OBJECT || column.size() == 0) {
       boolean truths = column instanceof BoolColumn && !name.equals("rint");
-      return truths || isWhole(column) ? column : reals(column, function);
+      boolean kept = isWhole(column) && !name.equals("rint");
+      return truths || kept ? column : reals(column, function);
     }
     if (name.equals("rint")) {
       return floats(column, name);

@@ -40,7 +40,12 @@ final class Folding {
               name,
               "accumulate",
               "array, /, !axis=0",
-              args -> new ArrayObject(Columns.infer(folded(args, name))));
+              args -> {
+                Column running = Columns.infer(folded(args, name));
+                return args.get("array") instanceof SeriesObject series
+                    ? new SeriesObject(series.series().withValues(running))
+                    : new ArrayObject(running);
+              });
     }
   }
 

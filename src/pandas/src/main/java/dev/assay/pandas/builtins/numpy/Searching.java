@@ -2,6 +2,8 @@ package dev.assay.pandas.builtins.numpy;
 
 import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.ArrayType;
+import dev.assay.pandas.builtins.pandas.FrameObject;
+import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.eval.Args;
@@ -30,9 +32,12 @@ final class Searching {
 
   static void add(PyModule.Builder table) {
     table
-        .function("searchsorted", "a, v, side='left'", Searching::searched)
+        .function("searchsorted", "a, v, side='left', !sorter=None", Searching::searched)
         .function("digitize", "x, bins, right=False", Searching::digitized)
-        .function("histogram", "a, bins=10, range=None", Searching::histogram)
+        .function(
+            "histogram",
+            "a, bins=10, range=None, !density=None, !weights=None",
+            Searching::histogram)
         .function("bincount", "x, weights=None, minlength=0", Searching::counts)
         .function("lexsort", "keys, !axis=-1", Searching::order)
         .function("nonzero", "a", args -> Where.where(args.context(), args.get("a")))
@@ -40,7 +45,7 @@ final class Searching {
         .function("argwhere", "a", Searching::argwhere)
         .function("isclose", "a, b, rtol=1e-05, atol=1e-08, equal_nan=False", Searching::isClose)
         .function("allclose", "a, b, rtol=1e-05, atol=1e-08, equal_nan=False", Searching::allClose)
-        .function("array_equal", "a1, a2", Searching::areEqual)
+        .function("array_equal", "a1, a2, equal_nan=False", Searching::areEqual)
         .function("vectorize", Vectorized.NOTATION, Vectorized::of)
         .function(
             "isscalar",
@@ -107,6 +112,9 @@ final class Searching {
 
   /** How many of the sorted values are less, or not greater. */
   static int place(double[] sorted, double value, boolean right) {
+    if (Double.isNaN(value)) {
+      return sorted.length; // NaN is sorted last
+    }
     int low = 0;
     int high = sorted.length;
     while (low < high) {
@@ -241,8 +249,8 @@ final class Searching {
   }
 
   private static boolean[] close(Args args) {
-    Column a = Stacking.column(args, "a");
-    Column b = Stacking.column(args, "b");
+    Column a = beside(args, "a", "b");
+    Column b = beside(args, "b", "a");
     int size = Stacking.commonSize(a, b);
     double[] one = Numbers.doubles(a);
     double[] other = Numbers.doubles(b);
@@ -261,8 +269,21 @@ final class Searching {
 
   private static Object isClose(Args args) {
     boolean[] close = close(args);
+    Object shaped = isFlat(args.get("a")) ? args.get("b") : args.get("a");
+    if (!isFlat(shaped)) {
+      Matrix matrix = Matrices.read(args.context(), shaped);
+      return MatrixObject.of(args.context(), matrix.withCells(new BoolColumn(close)));
+    }
     boolean single = !Read.isListLike(args.get("a")) && !Read.isListLike(args.get("b"));
     return single ? Scalars.bool(close[0]) : new ArrayObject(new BoolColumn(close));
+  }
+
+  /** The elements of one array beside another one of its shape, or beside a single number. */
+  private static Column beside(Args args, String name, String other) {
+    boolean fits =
+        !Read.isListLike(args.get(other)) && isFlat(args.get(other))
+            || shapeOf(args, name).equals(shapeOf(args, other));
+    return fits ? cells(args, name) : Stacking.column(args, name);
   }
 
   private static Object allClose(Args args) {
@@ -275,12 +296,40 @@ final class Searching {
   }
 
   private static Object areEqual(Args args) {
-    Column a = Stacking.column(args, "a1");
-    Column b = Stacking.column(args, "a2");
+    if (!shapeOf(args, "a1").equals(shapeOf(args, "a2"))) {
+      return false;
+    }
+    Column a = cells(args, "a1");
+    Column b = cells(args, "a2");
     boolean same = a.size() == b.size();
     for (int at = 0; same && at < a.size(); at++) {
-      same = args.context().equal(a.item(at), b.item(at));
+      boolean none = a.item(at) == Scalars.NONE && b.item(at) == Scalars.NONE;
+      boolean missing = a.isMissing(at) || b.isMissing(at);
+      boolean both = args.truth("equal_nan") && a.isMissing(at) && b.isMissing(at);
+      same = none || both || !missing && args.context().equal(a.item(at), b.item(at));
     }
     return same;
+  }
+
+  /** How many rows and columns there are, nothing for what has one dimension. */
+  private static List<Integer> shapeOf(Args args, String name) {
+    Object given = args.get(name);
+    if (!isFlat(given)) {
+      Matrix matrix = Matrices.read(args.context(), given);
+      return List.of(matrix.rowCount(), matrix.columnCount());
+    }
+    return List.of();
+  }
+
+  private static boolean isFlat(Object given) {
+    return !(given instanceof FrameObject) && !Matrices.isMatrix(given);
+  }
+
+  /** The elements of an array, row by row. */
+  private static Column cells(Args args, String name) {
+    Object given = args.get(name);
+    return isFlat(given)
+        ? Stacking.column(args, name)
+        : Matrices.read(args.context(), given).cells();
   }
 }

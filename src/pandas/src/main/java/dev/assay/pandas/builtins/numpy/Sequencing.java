@@ -25,18 +25,18 @@ final class Sequencing {
   static void add(PyModule.Builder table) {
     table
         .function("copy", "a", args -> of(args, "a", "copy"))
-        .function("take", "a, indices", Sequencing::take)
-        .function("squeeze", "a", Sequencing::squeezed)
+        .function("take", "a, indices, !axis=None, !out=None, !mode='raise'", Sequencing::take)
+        .function("squeeze", "a, !axis=None", Sequencing::squeezed)
         .function("asanyarray", "a, dtype=None, *, copy=None", ArrayFunctions::asArray)
         .function("ascontiguousarray", "a, dtype=None", ArrayFunctions::asArray)
         .function("asfortranarray", "a, dtype=None", ArrayFunctions::asArray)
         .function("cumulative_prod", "x, /", args -> of(args, "x", "cumprod"))
-        .function("split", "ary, indices_or_sections", args -> parts(args, true))
-        .function("array_split", "ary, indices_or_sections", args -> parts(args, false))
+        .function("split", "ary, indices_or_sections, !axis=0", args -> parts(args, true))
+        .function("array_split", "ary, indices_or_sections, !axis=0", args -> parts(args, false))
         .function("cumulative_sum", "x, /", args -> of(args, "x", "cumsum"))
         .function("nancumsum", "a, !axis=None", args -> running(args, BinaryOperator.ADD))
         .function("nancumprod", "a, !axis=None", args -> running(args, BinaryOperator.MULTIPLY))
-        .function("ediff1d", "ary", Sequencing::differences)
+        .function("ediff1d", "ary, !to_end=None, !to_begin=None", Sequencing::differences)
         .function(
             "interp", "x, xp, fp, !left=None, !right=None, !period=None", Sequencing::interpolated)
         .function("logspace", "start, stop, num=50, !endpoint=True, base=10.0", Sequencing::powers)

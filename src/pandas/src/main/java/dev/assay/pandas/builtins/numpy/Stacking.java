@@ -53,7 +53,7 @@ final class Stacking {
             args ->
                 args.context()
                     .call(args.context().attribute(ArrayArgument.array(args, "a"), "ravel")))
-        .function("transpose", "a", Stacking::transposed)
+        .function("transpose", "a, !axes=None", Stacking::transposed)
         .function("reshape", "a, newshape", Stacking::reshaped)
         .function("dot", "a, b", args -> product(args, "a", "b"))
         .function("matmul", "x1, x2", args -> product(args, "x1", "x2"))
@@ -276,7 +276,7 @@ final class Stacking {
         args.optional("dtype") != null
             ? Astypes.cast(args.context(), one, args.get("dtype"))
             : model.dtype() == DType.OBJECT
-                ? one
+                ? ObjectColumn.of(one)
                 : Astypes.cast(args.context(), one, model.dtype().text());
     Object shape =
         matrix == null

@@ -104,7 +104,9 @@ final class Statistics {
         .function("nanpercentile", QUANTILE, args -> quantile(args, 100, true))
         .function("quantile", QUANTILE, args -> quantile(args, 1, false))
         .function(
-            "size", "a", args -> args.context().attribute(ArrayArgument.own(args, "a"), "size"))
+            "size",
+            "a, !axis=None",
+            args -> args.context().attribute(ArrayArgument.own(args, "a"), "size"))
         .function("average", "a, axis=None, weights=None, !returned=False", Statistics::average)
         .function("argmax", OF_ONE, args -> ArrayArgument.along(args, "a", "argmax"))
         .function("argmin", OF_ONE, args -> ArrayArgument.along(args, "a", "argmin"))
@@ -120,16 +122,18 @@ final class Statistics {
             "a, !axis=None",
             args ->
                 args.context()
-                    .binary(
-                        BinaryOperator.SUBTRACT,
-                        ArrayArgument.along(args, "a", "max"),
-                        ArrayArgument.along(args, "a", "min")))
+                    .binary(BinaryOperator.SUBTRACT, ofArray(args, "max"), ofArray(args, "min")))
         .function(
             "count_nonzero",
             "a, !axis=None",
             args -> Scalars.int64(Positions.where(truths(Stacking.column(args, "a"))).length))
-        .function("cov", "m, y, !rowvar=True, bias=False, ddof=None", Statistics::covariance)
-        .function("corrcoef", "x, y", Statistics::correlation);
+        .function("cov", "m, y=..., !rowvar=True, bias=False, ddof=None", Statistics::covariance)
+        .function("corrcoef", "x, y=..., !rowvar=True", Statistics::correlation);
+  }
+
+  private static Object ofArray(Args args, String method) {
+    Object array = ArrayArgument.array(args, "a");
+    return args.context().call(args.context().attribute(array, method));
   }
 
   /** What is reduced: in the dtype given, which is for arrays alone. */
@@ -222,7 +226,7 @@ final class Statistics {
               + args.context().typeName(value)
               + "'; give a list, an array or a Series");
     }
-    Column column = Read.column(args.context(), value);
+    Column column = ArrayArgument.plain(Read.column(args.context(), value));
     boolean none = column.size() == 0 && (value instanceof PyList || value instanceof PyTuple);
     return none ? DoubleColumn.of() : column;
   }
@@ -317,7 +321,7 @@ final class Statistics {
 
   private static Object correlation(Args args) {
     double[] x = Numbers.doubles(Stacking.column(args, "x"));
-    double[] y = Numbers.doubles(Stacking.column(args, "y"));
+    double[] y = Numbers.doubles(second(args));
     Covariance one = Covariance.of(x, y, 1);
     Covariance other = Covariance.of(y, x, 1);
     return Matrices.of(
@@ -329,7 +333,7 @@ final class Statistics {
 
   private static Object covariance(Args args) {
     double[] x = Numbers.doubles(Stacking.column(args, "m"));
-    double[] y = Numbers.doubles(Stacking.column(args, "y"));
+    double[] y = Numbers.doubles(second(args));
     long freedom =
         args.optional("ddof") != null ? args.integer("ddof") : args.truth("bias") ? 0 : 1;
     Covariance one = Covariance.of(x, y, freedom);
@@ -342,5 +346,14 @@ final class Statistics {
 
   private static double itself(double variance) {
     return new Covariance(variance, variance, variance).correlation();
+  }
+
+  /** The second of two samples; of several in one array there is a matrix, which is not here. */
+  private static Column second(Args args) {
+    if (!args.has("y")) {
+      throw PythonError.unsupported(
+          args.function() + "() of one array", "give two, or use DataFrame.corr() and cov()");
+    }
+    return Stacking.column(args, "y");
   }
 }

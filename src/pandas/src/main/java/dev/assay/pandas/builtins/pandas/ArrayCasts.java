@@ -208,6 +208,14 @@ public final class ArrayCasts {
       BinaryOperator operator,
       Object other,
       boolean reflected) {
+    boolean objects =
+        other instanceof ArrayObject that
+            && that.column().dtype() == DType.OBJECT
+            && !(that.form() instanceof ArrayForm.Texts);
+    if (objects) { // Python's own operator of each two
+      Series texts = Series.of(array.column(), Scalars.NONE);
+      return new ArrayObject(Operate.values(context, operator, texts, other, reflected).values());
+    }
     boolean text =
         other instanceof String
             || other instanceof ArrayObject that && that.form() instanceof ArrayForm.Texts

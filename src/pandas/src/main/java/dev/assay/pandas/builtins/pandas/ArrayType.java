@@ -7,17 +7,21 @@ import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Aggregations;
 import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Means;
 import dev.assay.pandas.frame.aggregate.Moments;
+import dev.assay.pandas.frame.aggregate.Quantifiers;
 import dev.assay.pandas.frame.aggregate.Sums;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.compute.Rounding;
@@ -180,13 +184,20 @@ public final class ArrayType {
       throw PythonError.typeError(
           "ufunc 'add' cannot use operands with types dtype('<M8[ns]') and dtype('<M8[ns]')");
     }
-    return self.form().reduced(self.column(), reduce(flat(self, args), aggregation));
+    Column column = flat(self, args);
+    if (column instanceof CategoryColumn || column instanceof MaskedColumn) {
+      return Reduce.column(column, aggregation, true); // arrays of pandas' skip what is missing
+    }
+    return self.form().reduced(self.column(), reduce(column, aggregation));
   }
 
   /** numpy's reductions do not skip missing values. */
   public static Object reduce(Column column, Aggregation aggregation) {
     if (column.size() == 0 && aggregation instanceof Extremes) {
       throw PythonError.valueError("zero-size array to reduction operation which has no identity");
+    }
+    if (aggregation instanceof Quantifiers && column instanceof DoubleColumn) {
+      return Reduce.column(Casts.cast(column, DType.BOOL), aggregation, false); // NaN is true
     }
     Object object =
         column instanceof ObjectColumn objects && objects.hasMissing()
@@ -203,7 +214,18 @@ public final class ArrayType {
     if (column instanceof ObjectColumn objects && objects.hasMissing()) {
       return Scalars.int64(ObjectReductions.position(objects, least));
     }
-    return Scalars.int64(new Extremes(least).positions(column, Groups.whole(column.size()))[0]);
+    return Scalars.int64(place(column, least));
+  }
+
+  /** Where the extreme value stands: to numpy the first missing one, if there is any. */
+  static int place(Column column, boolean least) {
+    boolean ordered = column instanceof DoubleColumn || column instanceof TimeColumn;
+    for (int at = 0; ordered && at < column.size(); at++) {
+      if (column.isMissing(at)) {
+        return at;
+      }
+    }
+    return new Extremes(least).positions(column, Groups.whole(column.size()))[0];
   }
 
   /** Where values are true. */

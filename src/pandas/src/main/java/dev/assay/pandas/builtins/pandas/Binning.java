@@ -16,6 +16,8 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.aggregate.Quantiles;
+import dev.assay.pandas.frame.codes.Codes;
+import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.compute.BinEdges;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.show.TextOf;
@@ -310,11 +312,26 @@ final class Binning {
       if (labels.size() != edges.length - 1) {
         throw PythonError.valueError("Bin labels must be one fewer than the number of bin edges");
       }
-      return new CategoryColumn(codes, labels, ordered);
+      return distinct(codes, labels, ordered);
     }
     Column shown = shown(args, values, base, edges, lowest && right);
     return new CategoryColumn(
         codes, IntervalColumn.between(shown, right ? Closed.RIGHT : Closed.LEFT), true);
+  }
+
+  /** Labels that occur several times are one category, which has no place in an order. */
+  private static CategoryColumn distinct(int[] codes, Column labels, boolean ordered) {
+    Codes categories = Factorizer.codes(labels, Factorizer.Missing.KEEP);
+    if (categories.count() == labels.size()) {
+      return new CategoryColumn(codes, labels, ordered);
+    }
+    if (ordered) {
+      throw PythonError.valueError(
+          "labels must be unique if ordered=True; pass ordered=False for duplicate labels");
+    }
+    int[] merged =
+        Arrays.stream(codes).map(code -> code < 0 ? code : categories.codes()[code]).toArray();
+    return new CategoryColumn(merged, categories.uniques(labels), false);
   }
 
   /** The edges as intervals have them: numbers rounded, the first one lowered to include it. */

@@ -176,6 +176,9 @@ record CategoryMethods(SeriesObject owner, CategoryColumn column) implements PyO
         labels
             ? Read.column(args.context(), given)
             : Relabel.renamed(args.context(), Index.of(old, Scalars.NONE), given, null).column();
+    if (Factorizer.codes(renamed, Factorizer.Missing.KEEP).count() < renamed.size()) {
+      throw PythonError.valueError("Categorical categories must be unique");
+    }
     return self.with(
         args.context(), new CategoryColumn(self.column.codes(), renamed, self.column.ordered()));
   }

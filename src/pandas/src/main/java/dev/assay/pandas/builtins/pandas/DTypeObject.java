@@ -20,7 +20,7 @@ final class DTypeObject implements PyObject {
   static final PyType<DTypeObject> TYPE =
       PyType.builder("dtype", DTypeObject.class)
           .doc("the type of a column's values")
-          .property("name", (self, _) -> self.name)
+          .property("name", (self, _) -> self.name.startsWith("interval[") ? "interval" : self.name)
           .property("kind", (self, _) -> self.kind())
           .property("type", (self, _) -> self.name)
           .constructor("dtype", DTypeObject::create)

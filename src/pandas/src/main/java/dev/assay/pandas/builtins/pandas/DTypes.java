@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Scalars;
@@ -106,7 +107,8 @@ public final class DTypes {
 
   private static Object isText(Args args) {
     Object given = args.get("arr_or_dtype");
-    Column values = values(given);
+    Column read = values(given);
+    Column values = read instanceof CategoryColumn known ? known.categories() : read;
     if (values == null || values.dtype() != DType.OBJECT) {
       DType dtype = dtype(args.context(), given);
       return dtype == DType.OBJECT || dtype == DType.STRING;

@@ -26,7 +26,11 @@ final class FrameConversion {
   static PyType.Builder<FrameObject> add(PyType.Builder<FrameObject> table) {
     return table
         .method("astype", "dtype, copy=None, errors='raise'", FrameConversion::astype)
-        .method("convert_dtypes", "", (self, args) -> mapped(self, args, Nullables::convert))
+        .method(
+            "convert_dtypes",
+            "!infer_objects=True, !convert_string=True, !convert_integer=True,"
+                + " !convert_boolean=True, !convert_floating=True, !dtype_backend='numpy_nullable'",
+            (self, args) -> mapped(self, args, Nullables::convert))
         .method("infer_objects", "copy=None", (self, args) -> mapped(self, args, Columns::inferred))
         .method("copy", "deep=True", (self, args) -> Wrap.frame(args.context(), self.frame()))
         .method("squeeze", "axis=None", FrameConversion::squeeze)

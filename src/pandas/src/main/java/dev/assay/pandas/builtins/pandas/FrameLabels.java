@@ -56,7 +56,10 @@ final class FrameLabels {
             "labels=None, *, index=None, columns=None, axis=None, method=None, copy=None,"
                 + " level=None, fill_value=None, !limit=None, !tolerance=None",
             FrameLabels::reindex)
-        .method("reindex_like", "other", FrameLabels::reindexLike)
+        .method(
+            "reindex_like",
+            "other, !method=None, copy=None, !limit=None, !tolerance=None",
+            FrameLabels::reindexLike)
         .method("set_axis", "labels, *, axis=0, copy=None", FrameLabels::setAxis)
         .method(
             "add_prefix",

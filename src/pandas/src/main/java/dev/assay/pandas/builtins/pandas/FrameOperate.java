@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -37,6 +38,8 @@ final class FrameOperate {
     return switch (other) {
       case FrameObject that -> frames(context, operator, frame, that.frame(), reflected);
       case SeriesObject series -> byColumn(context, operator, frame, series.series(), reflected);
+      case MatrixObject array ->
+          frame.withData(cellByCell(context, operator, frame, array.matrix(), reflected));
       case Object list when Read.isListLike(list) && !(list instanceof PyDict) ->
           byColumn(context, operator, frame, across(context, frame, list), reflected);
       default ->
@@ -47,6 +50,28 @@ final class FrameOperate {
                   _ -> Scalars.plain(other) instanceof Long,
                   frame.map(column -> one(context, operator, column, other, reflected)).data()));
     };
+  }
+
+  /** The columns beside those of an array of two dimensions, of which one may be repeated. */
+  private static List<Column> cellByCell(
+      Context context, BinaryOperator operator, DataFrame frame, Matrix array, boolean reflected) {
+    int rows = frame.rowCount();
+    int columns = frame.columnCount();
+    boolean fits =
+        (array.rowCount() == rows || array.rowCount() == 1)
+            && (array.columnCount() == columns || array.columnCount() == 1);
+    if (!fits) {
+      throw PythonError.valueError(
+          "Unable to coerce to DataFrame, shape must be (%d, %d): given (%d, %d)"
+              .formatted(rows, columns, array.rowCount(), array.columnCount()));
+    }
+    Matrix spread = new Matrix(array.spread(rows, columns), rows, columns);
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < columns; at++) {
+      Object beside = new ArrayObject(spread.column(at));
+      data.add(one(context, operator, frame.column(at), beside, reflected));
+    }
+    return data;
   }
 
   /**

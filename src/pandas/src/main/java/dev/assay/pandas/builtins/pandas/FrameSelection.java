@@ -67,7 +67,8 @@ final class FrameSelection {
         .method("pop", "item", FrameSelection::pop)
         .method("keys", "", (self, args) -> Wrap.index(args.context(), self.frame().columns()))
         .method("items", "", (self, _) -> items(self))
-        .method("truncate", "before=None, after=None, !axis=None", FrameSelection::truncate);
+        .method(
+            "truncate", "before=None, after=None, !axis=None, copy=None", FrameSelection::truncate);
   }
 
   /** Columns alone: a level of the index is none. */

@@ -138,7 +138,8 @@ final class GroupAgg {
     if (values == null) {
       return result;
     }
-    if (values.size() == 1) {
+    boolean kept = result instanceof ArrayObject && series.dtype() == DType.OBJECT;
+    if (values.size() == 1 && !kept) {
       return values.get(0);
     }
     if (first && series.dtype() != DType.OBJECT) {

@@ -36,11 +36,11 @@ final class GroupApply {
         .method("transform", "func, *args, **kwargs", GroupApply::transform)
         .method(
             "corr",
-            "other=None, *, numeric_only=False",
+            "other=None, *, !method='pearson', !min_periods=1, numeric_only=False",
             (self, args) -> GroupCombine.each(self, args, "corr"))
         .method(
             "cov",
-            "other=None, *, numeric_only=False",
+            "other=None, *, !min_periods=None, !ddof=1, numeric_only=False",
             (self, args) -> GroupCombine.each(self, args, "cov"))
         .method("filter", "func, dropna=True, *args, **kwargs", GroupApply::filter)
         .method("pipe", "func, *args, **kwargs", SeriesApply::pipe);

@@ -114,6 +114,7 @@ final class GroupKeys {
     }
     return new GroupsObject(
         rows,
+        spans ? null : source,
         grouping,
         keys.positions,
         GroupOptions.of(args, list, spans),

@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.ColumnLabels;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.groupby.Grouping;
 import dev.assay.pandas.frame.groupby.LateGrouping;
 import dev.assay.pandas.frame.select.LabelSelector;
@@ -29,6 +30,10 @@ import org.jspecify.annotations.Nullable;
 final class GroupsObject implements PyObject {
 
   private final DataFrame frame;
+
+  /** The frame as the program has it, whose columns may be set later; {@code null} for none. */
+  private final @Nullable FrameObject source;
+
   private final LateGrouping grouping;
   private final List<Integer> keyPositions;
   private final GroupOptions options;
@@ -42,7 +47,19 @@ final class GroupsObject implements PyObject {
       GroupOptions options,
       @Nullable List<Integer> selected,
       boolean series) {
+    this(frame, null, grouping, keyPositions, options, selected, series);
+  }
+
+  GroupsObject(
+      DataFrame frame,
+      @Nullable FrameObject source,
+      LateGrouping grouping,
+      List<Integer> keyPositions,
+      GroupOptions options,
+      @Nullable List<Integer> selected,
+      boolean series) {
     this.frame = frame;
+    this.source = source;
     this.grouping = grouping;
     this.keyPositions = keyPositions;
     this.options = options;
@@ -50,8 +67,18 @@ final class GroupsObject implements PyObject {
     this.series = series;
   }
 
+  /** The rows, with the columns that the frame has by now if it has only got more of them. */
   DataFrame frame() {
-    return frame;
+    DataFrame now = source == null ? frame : source.frame();
+    return now == frame || hasGrown(now) ? now : frame;
+  }
+
+  private boolean hasGrown(DataFrame now) {
+    boolean same = now.rowCount() == frame.rowCount() && now.columnCount() >= frame.columnCount();
+    for (int at = 0; same && at < frame.columnCount(); at++) {
+      same = now.label(at).equals(frame.label(at));
+    }
+    return same;
   }
 
   Grouping grouping() {
@@ -62,7 +89,7 @@ final class GroupsObject implements PyObject {
     return options;
   }
 
-  /** Whether columns were chosen of the frame. */
+  /** Whether columns were chosen of the frame(). */
   boolean isChosen() {
     return selected != null;
   }
@@ -85,15 +112,15 @@ final class GroupsObject implements PyObject {
   /** The columns that are looked at: those taken, or all that are no keys. */
   DataFrame values() {
     if (selected != null) {
-      return frame.select(selected.stream().mapToInt(at -> at).toArray());
+      return frame().select(selected.stream().mapToInt(at -> at).toArray());
     }
     int[] keys = keyPositions.stream().filter(at -> at >= 0).mapToInt(at -> at).toArray();
-    return frame.select(Indexers.without(keys, frame.columnCount()));
+    return frame().select(Indexers.without(keys, frame().columnCount()));
   }
 
   /** All columns, keys included, unless some were taken: what {@code apply} is given. */
   DataFrame withKeys() {
-    return selected == null ? frame : values();
+    return selected == null ? frame() : values();
   }
 
   /** Whether a column is one of the keys. */
@@ -107,7 +134,7 @@ final class GroupsObject implements PyObject {
       return selected;
     }
     List<Integer> positions = new ArrayList<>();
-    for (int at = 0; at < frame.columnCount(); at++) {
+    for (int at = 0; at < frame().columnCount(); at++) {
       if (!isKey(at)) {
         positions.add(at);
       }
@@ -116,13 +143,14 @@ final class GroupsObject implements PyObject {
   }
 
   private GroupsObject select(List<Integer> positions, boolean one) {
-    return new GroupsObject(frame, grouping, keyPositions, options, positions, one);
+    return new GroupsObject(
+        frame(), one ? null : source, grouping, keyPositions, options, positions, one);
   }
 
   /** The same groups, whose results have the keys as their index. */
   GroupsObject withKeysAsIndex() {
     return new GroupsObject(
-        frame, grouping, keyPositions, options.withKeysAsIndex(), selected, series);
+        frame(), source, grouping, keyPositions, options.withKeysAsIndex(), selected, series);
   }
 
   @Override
@@ -131,11 +159,11 @@ final class GroupsObject implements PyObject {
       throw PythonError.keyError(key);
     }
     if (!Read.isList(key) && !(key instanceof PyTuple)) {
-      int[] all = new LabelSelector(frame.columns()).find(key);
+      int[] all = new LabelSelector(frame().columns()).find(key);
       if (all.length == 0) {
         throw PythonError.keyError("Column not found: " + Text.str(key));
       }
-      boolean one = all.length == 1 && frame.columns().levelCount() == 1;
+      boolean one = all.length == 1 && frame().columns().levelCount() == 1;
       return select(IntStream.of(all).boxed().toList(), one);
     }
     if (key instanceof PyTuple tuple && tuple.size() > 1) {
@@ -145,7 +173,7 @@ final class GroupsObject implements PyObject {
     List<Integer> positions = new ArrayList<>();
     List<String> missing = new ArrayList<>();
     for (Object label : Read.items(context, key)) {
-      int[] found = new LabelSelector(frame.columns()).find(label);
+      int[] found = new LabelSelector(frame().columns()).find(label);
       IntStream.of(found).forEach(positions::add);
       if (found.length == 0) {
         missing.add(Text.repr(label));
@@ -159,7 +187,7 @@ final class GroupsObject implements PyObject {
 
   @Override
   public @Nullable Object attribute(Context context, String name) {
-    int at = series ? -1 : frame.columns().find(name);
+    int at = series ? -1 : frame().columns().find(name);
     return at < 0 ? null : select(List.of(at), true);
   }
 
@@ -212,7 +240,11 @@ final class GroupsObject implements PyObject {
 
   @Override
   public int length(Context context) {
-    return grouping().count();
+    int[] keys = keyPositions.stream().filter(at -> at >= 0).mapToInt(at -> at).toArray();
+    boolean columns = keys.length == keyPositions.size() && keys.length > 1;
+    return columns && options.dropMissing() // pandas counts groups of missing keys here, too
+        ? Factorizer.codes(frame().select(keys).data(), Factorizer.Missing.KEEP).count()
+        : grouping().count();
   }
 
   /** One row a group, under the groups' labels, or beside the keys. */

@@ -60,7 +60,7 @@ public final class Matrices {
   }
 
   /** Anything list-like as a matrix; what has one dimension is one row. */
-  static Matrix of(Context context, Object value) {
+  public static Matrix of(Context context, Object value) {
     return switch (value) {
       case MatrixObject object -> object.matrix();
       case FrameObject frame -> values(frame.frame());

@@ -3,15 +3,18 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Aggregations;
-import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Moments;
+import dev.assay.pandas.frame.aggregate.Quantifiers;
 import dev.assay.pandas.frame.compute.Rounding;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.window.Cumulation;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PyList;
@@ -111,7 +114,9 @@ final class MatrixType {
     if (args.optional("axis") == null) {
       return ArrayType.reduce(matrix.cells(), aggregation);
     }
-    return Wrap.array(args.context(), matrix.reduced(aggregation, axis(args)));
+    boolean truths = aggregation instanceof Quantifiers && matrix.cells() instanceof DoubleColumn;
+    Matrix given = truths ? matrix.withCells(Casts.cast(matrix.cells(), DType.BOOL)) : matrix;
+    return Wrap.array(args.context(), given.reduced(aggregation, axis(args)));
   }
 
   /** All values one after another as an array, or those of each column or row by themselves. */
@@ -140,14 +145,12 @@ final class MatrixType {
   private static Object extremes(MatrixObject self, Args args, boolean least) {
     Matrix matrix = self.matrix();
     if (args.optional("axis") == null) {
-      return Scalars.int64(
-          new Extremes(least).positions(matrix.cells(), Groups.whole(matrix.cells().size()))[0]);
+      return Scalars.int64(ArrayType.place(matrix.cells(), least));
     }
     Matrix lines = axis(args) == 0 ? matrix.transposed() : matrix;
     long[] positions = new long[lines.rowCount()];
     for (int at = 0; at < positions.length; at++) {
-      positions[at] =
-          new Extremes(least).positions(lines.row(at), Groups.whole(lines.columnCount()))[0];
+      positions[at] = ArrayType.place(lines.row(at), least);
     }
     return Wrap.array(args.context(), LongColumn.of(positions));
   }

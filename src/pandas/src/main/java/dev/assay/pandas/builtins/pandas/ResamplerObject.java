@@ -50,7 +50,11 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps) imple
           .method("bfill", "!limit=None", (self, args) -> self.filled(args.context(), Fill.NEXT))
           .method("fillna", "method, !limit=None", ResamplerObject::filledBy)
           .method("asfreq", "fill_value=None", ResamplerObject::atSteps)
-          .method("interpolate", "method='linear'", ResamplerObject::interpolated)
+          .method(
+              "interpolate",
+              "method='linear', *, !axis=0, !limit=None, !inplace=False,"
+                  + " !limit_direction='forward', !limit_area=None",
+              ResamplerObject::interpolated)
           .method("ohlc", "", (self, args) -> self.several(args, "first", "max", "min", "last"))
           .method("agg", "func=None, *args, **kwargs", ResamplerObject::aggregated)
           .method("aggregate", "func=None, *args, **kwargs", ResamplerObject::aggregated)

@@ -29,6 +29,9 @@ final class SeriesAggregation {
   private SeriesAggregation() {}
 
   static Object of(SeriesObject self, Args args) {
+    if (args.get("func") == Scalars.NONE) { // the functions are under the names of the results
+      return of(args.context(), self, args.namedRest("kwargs"), MoreArguments.NONE);
+    }
     return of(args.context(), self, args.get("func"), MoreArguments.rest(args));
   }
 

@@ -39,7 +39,10 @@ final class SeriesLabels {
             "index=None, *, !axis=None, method=None, !copy=None, level=None, fill_value=None,"
                 + " !limit=None, !tolerance=None",
             SeriesLabels::reindex)
-        .method("reindex_like", "other", SeriesLabels::reindexLike)
+        .method(
+            "reindex_like",
+            "other, !method=None, copy=None, !limit=None, !tolerance=None",
+            SeriesLabels::reindexLike)
         .method("align", Alignment.NOTATION, Alignment::series)
         .method("combine", "other, func, fill_value=None", Alignment::combined)
         .method("set_axis", "labels, *, !axis=0, !copy=None", SeriesLabels::setAxis)

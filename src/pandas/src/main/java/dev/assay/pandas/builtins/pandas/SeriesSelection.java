@@ -61,7 +61,8 @@ final class SeriesSelection {
         .method("keys", "", (self, args) -> Wrap.index(args.context(), self.series().index()))
         .method("take", "indices, !axis=0", SeriesSelection::take)
         .method("repeat", "repeats, axis=None", SeriesSelection::repeat)
-        .method("truncate", "before=None, after=None", SeriesSelection::truncate)
+        .method(
+            "truncate", "before=None, after=None, !axis=None, copy=None", SeriesSelection::truncate)
         .method("filter", "items=None, like=None, regex=None, !axis=None", SeriesSelection::filter)
         .method(
             "xs",

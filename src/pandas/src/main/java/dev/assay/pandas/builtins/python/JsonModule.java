@@ -10,11 +10,15 @@ final class JsonModule {
 
   static PyModule module() {
     return PyModule.builder("json")
-        .function("loads", "s", args -> new JsonReader(args).all())
+        .function(
+            "loads",
+            "s, *, !cls=None, !object_hook=None, !parse_float=None, !parse_int=None,"
+                + " !parse_constant=None, !object_pairs_hook=None",
+            args -> new JsonReader(args).all())
         .function(
             "dumps",
-            "obj, *, indent=None, ensure_ascii=True, sort_keys=False, separators=None,"
-                + " default=None",
+            "obj, *, !skipkeys=False, ensure_ascii=True, !check_circular=True, !allow_nan=True,"
+                + " !cls=None, indent=None, separators=None, default=None, sort_keys=False",
             args -> new JsonWriter(args).all())
         .value("JSONDecodeError", Exceptions.type("JSONDecodeError"))
         .refused("load", "there are no files; use json.loads(text)")

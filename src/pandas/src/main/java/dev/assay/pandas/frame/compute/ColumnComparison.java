@@ -18,6 +18,7 @@ import dev.assay.pandas.value.Comparison;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.PythonError;
+import java.util.List;
 
 /**
  * Comparison of columns, element by element. A missing value compares false, but for {@code !=}.
@@ -207,6 +208,9 @@ public final class ColumnComparison {
       throw PythonError.typeError(
           "Cannot compare a Categorical with values that are none; use astype() first");
     }
+    if (left instanceof CategoryColumn one && right instanceof CategoryColumn two) {
+      return new BoolColumn(coded(operator, one, two));
+    }
     if (!equality && left instanceof CategoryColumn values && values.ordered()) {
       return new BoolColumn(ordered(operator, values, right));
     }
@@ -214,6 +218,35 @@ public final class ColumnComparison {
       throw PythonError.typeError("Unordered Categoricals can only compare equality or not");
     }
     return compare(operator, decoded(left), decoded(right), scalar);
+  }
+
+  /** Two columns of the same categories, which missing values are none of. */
+  private static boolean[] coded(
+      CompareOperator operator, CategoryColumn left, CategoryColumn right) {
+    List<Object> known = keys(left);
+    List<Object> others = keys(right);
+    boolean same =
+        left.ordered() || right.ordered()
+            ? left.ordered() == right.ordered() && known.equals(others)
+            : known.size() == others.size() && known.containsAll(others);
+    if (!same) {
+      throw PythonError.typeError(
+          "Categoricals can only be compared if 'categories' are the same.");
+    }
+    int[] places = others.stream().mapToInt(known::indexOf).toArray();
+    boolean[] result = new boolean[left.size()];
+    for (int at = 0; at < result.length; at++) {
+      boolean missing = left.codes()[at] < 0 || right.codes()[at] < 0;
+      result[at] =
+          missing
+              ? operator == CompareOperator.NOT_EQUAL
+              : operator.test(Integer.compare(left.codes()[at], places[right.codes()[at]]));
+    }
+    return result;
+  }
+
+  private static List<Object> keys(CategoryColumn column) {
+    return column.categories().items().stream().map(Scalars::key).toList();
   }
 
   private static boolean[] ordered(CompareOperator operator, CategoryColumn left, Column right) {
