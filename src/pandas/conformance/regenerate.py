@@ -47,7 +47,7 @@ def cell(value):
         return {"na": "NA"}
     if isinstance(value, (bool, np.bool_)):
         return bool(value)
-    if isinstance(value, (int, np.integer)):
+    if isinstance(value, (int, np.integer)) and not isinstance(value, np.timedelta64):
         return {"i": str(int(value))}
     if isinstance(value, (float, np.floating)):
         value = float(value)
@@ -118,6 +118,7 @@ def outcome(value):
 
 def run(code):
     scope = {"__name__": "__main__"}
+    pd.reset_option("^display", silent=True)  # what programs before this one have set
     try:
         with contextlib.redirect_stdout(io.StringIO()):
             exec(compile(code, "program", "exec"), scope)

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
@@ -27,6 +28,7 @@ import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.UnaryOperator;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -43,6 +45,8 @@ public final class ArrayObject implements PyObject, Elements {
   }
 
   private final Memory memory;
+  private static final int ELEMENTS_IN_A_LINE = 76;
+
   private final ArrayForm form;
 
   public ArrayObject(Column column) {
@@ -135,7 +139,28 @@ public final class ArrayObject implements PyObject, Elements {
     return text(false);
   }
 
+  /** An array of pandas' own dtypes: its name, the elements, how many there are, and the dtype. */
+  private String ofPandas() {
+    String name =
+        switch (column().dtype().kind()) {
+          case BOOL -> "BooleanArray";
+          case INTEGER -> "IntegerArray";
+          case FLOAT -> "FloatingArray";
+          default -> "StringArray";
+        };
+    String elements = String.join(", ", column().items().stream().map(Text::repr).toList());
+    if (elements.length() > ELEMENTS_IN_A_LINE) {
+      throw PythonError.unsupported(
+          "the text of a " + name + " of several lines", "use its tolist()");
+    }
+    return "<%s>\n[%s]\nLength: %d, dtype: %s"
+        .formatted(name, elements, column().size(), column().dtypeName());
+  }
+
   private String text(boolean repr) {
+    if (column() instanceof MaskedColumn || column().dtype() == DType.STRING) {
+      return ofPandas();
+    }
     DType.Kind kind = column().dtype().kind();
     boolean ofNumpy =
         kind == DType.Kind.DATETIME || kind == DType.Kind.TIMEDELTA

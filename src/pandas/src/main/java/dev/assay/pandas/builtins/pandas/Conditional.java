@@ -7,6 +7,8 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
@@ -144,6 +146,9 @@ final class Conditional {
   }
 
   private static Column downcast(Column before, Column after) {
+    if (before instanceof LongColumn && after instanceof DoubleColumn floats) {
+      return Downcast.whole(floats);
+    }
     return Downcast.applies(before, after) ? Downcast.inferred(after) : after;
   }
 

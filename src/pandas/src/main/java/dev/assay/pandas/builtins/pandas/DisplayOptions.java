@@ -9,29 +9,22 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * {@code pd.set_option}: options of the display are taken and change nothing, for text of frames is
- * for reading and many programs begin with them; others may change results and are refused.
+ * {@code pd.set_option}: options of how much of a frame is shown are taken and change nothing, for
+ * many programs begin with them; others may change results, or the text of all frames, and are
+ * refused.
  */
 final class DisplayOptions {
 
   private static final Set<String> WITHOUT_EFFECT =
       Set.of(
-          "display.chop_threshold",
-          "display.colheader_justify",
           "display.expand_frame_repr",
-          "display.float_format",
           "display.large_repr",
           "display.max_colwidth",
           "display.max_columns",
           "display.max_rows",
           "display.max_seq_items",
           "display.min_rows",
-          "display.multi_sparse",
           "display.notebook_repr_html",
-          "display.precision",
-          "display.show_dimensions",
-          "display.unicode.ambiguous_as_wide",
-          "display.unicode.east_asian_width",
           "display.width");
 
   private DisplayOptions() {}
@@ -58,6 +51,12 @@ final class DisplayOptions {
   /** {@code pd.option_context}: the same for a while. */
   static Object within(Args args) {
     set(args);
+    List<Object> pairs = args.rest("args").items();
+    int width = pairs.indexOf("display.max_colwidth");
+    if (width >= 0 && pairs.get(width + 1) instanceof Long) {
+      throw PythonError.unsupported(
+          "the option 'display.max_colwidth'", "cut the texts with .str.slice()");
+    }
     return BlockContexts.idle(Scalars.NONE);
   }
 

@@ -72,12 +72,21 @@ final class FrameConversion {
   }
 
   private static Object text(FrameObject self, Args args) {
+    requireNoAliases(args);
     Object columns = args.optional("columns");
     DataFrame shown =
         columns == null
             ? self.frame()
             : Read.frame(self.getItem(args.context(), columns), "to_string");
     return new TableText(true, args.truth("index"), args.truth("header")).frame(shown);
+  }
+
+  /** Other names of columns for the text alone are refused. */
+  static void requireNoAliases(Args args) {
+    if (Read.isListLike(args.get("header"))) {
+      throw PythonError.unsupported(
+          "to_string(header=[...])", "rename the columns first, with set_axis(names, axis=1)");
+    }
   }
 
   private static Object toNumpy(FrameObject self, Args args) {

@@ -310,6 +310,13 @@ final class QueryEvaluator {
   }
 
   private Object compare(CompareOperator operator, Object left, Object right) {
+    boolean text = left instanceof String || right instanceof String;
+    if (operator == CompareOperator.NOT_EQUAL
+        && text
+        && context.compare(operator, left, right) instanceof SeriesObject truths
+        && truths.series().dtype().isNullable()) { // pandas asks whether it is among one text
+      return context.call(context.attribute(truths, "fillna"), true);
+    }
     return context.compare(operator, left, right);
   }
 

@@ -77,6 +77,7 @@ final class SeriesConversion {
   }
 
   private static Object text(SeriesObject self, Args args) {
+    FrameConversion.requireNoAliases(args);
     return new TableText(true, args.truth("index"), args.truth("header"))
         .series(self.series(), false);
   }

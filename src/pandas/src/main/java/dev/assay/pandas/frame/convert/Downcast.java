@@ -3,6 +3,7 @@ package dev.assay.pandas.frame.convert;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Scalars;
 
@@ -12,6 +13,9 @@ import dev.assay.pandas.frame.Scalars;
  * objects, and floats become whole numbers or stay objects.
  */
 public final class Downcast {
+
+  /** How far from a whole number numpy's {@code allclose} lets a float be. */
+  private static final double TOLERANCE = 1e-8;
 
   private Downcast() {}
 
@@ -26,6 +30,19 @@ public final class Downcast {
       case FLOAT -> isWhole(objects) ? LongColumn.of(wholes(objects)) : objects;
       default -> objects;
     };
+  }
+
+  /** Floats that whole numbers had to become are these again where all of them are, or nearly. */
+  public static Column whole(DoubleColumn floats) {
+    long[] whole = new long[floats.size()];
+    for (int at = 0; at < whole.length; at++) {
+      double number = floats.values()[at];
+      if (!Double.isFinite(number) || Math.abs(number - Math.rint(number)) > TOLERANCE) {
+        return floats;
+      }
+      whole[at] = (long) Math.rint(number);
+    }
+    return whole.length == 0 ? floats : LongColumn.of(whole);
   }
 
   private static boolean isWhole(Column objects) {

@@ -79,9 +79,20 @@ public final class Merger {
     if (!indexes || !leftIndex.isUnique() || !rightIndex.isUnique()) {
       count(lefts, rights);
     }
+    if (!indexes && joinsNothing()) {
+      JoinedRows none = new JoinedRows(new int[0], new int[0]); // keys are not even looked at
+      return assemble(none, index(none));
+    }
     HashJoiner joiner = new HashJoiner(decoded(lefts), decoded(rights), byKey, budget);
     JoinedRows rows = indexes && byKey && isOneEmpty() ? alone(joiner) : rows(joiner);
     return assemble(rows, index(rows));
+  }
+
+  /** Whether a side that all rows need has none. */
+  private boolean joinsNothing() {
+    boolean needsLeft = merge.how() == How.INNER || merge.how() == How.LEFT;
+    boolean needsRight = merge.how() == How.INNER || merge.how() == How.RIGHT;
+    return needsLeft && merge.left().rowCount() == 0 || needsRight && merge.right().rowCount() == 0;
   }
 
   private static int keyCount(DataFrame frame, @Nullable List<Object> keys) {
