@@ -85,7 +85,7 @@ public sealed interface Index permits RangeIndex, ColumnIndex, MultiIndex {
   }
 
   default int levelCount() {
-    return levels().size();
+    return names().size(); // a name each; the levels of a range would have to be made
   }
 
   default boolean isUnique() {
