@@ -60,6 +60,8 @@ def cell(value):
         return {"t": str(value)}
     if isinstance(value, np.datetime64):
         return cell(pd.Timestamp(value))
+    if isinstance(value, np.timedelta64) and np.isnat(value):
+        return {"na": "NaT"}
     if isinstance(value, (pd.Timedelta, np.timedelta64)):
         return {"d": str(pd.Timedelta(value))}
     if isinstance(value, tuple):

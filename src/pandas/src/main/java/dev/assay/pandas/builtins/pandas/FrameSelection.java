@@ -15,7 +15,9 @@ import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Methods of a frame that choose or order its rows and columns. */
@@ -162,14 +164,27 @@ final class FrameSelection {
       }
       return InPlace.done(self, args, frame.select(kept.toArray()));
     }
-    List<Column> looked =
-        args.optional("subset") == null
-            ? frame.data()
-            : KeyColumns.of(args.context(), frame, args.get("subset"));
+    List<Column> looked = args.optional("subset") == null ? frame.data() : subset(args, frame);
     long required = args.has("thresh") ? args.integer("thresh") : all ? 1 : looked.size();
     int[] rows = MissingValues.kept(frame, looked, required);
     DataFrame result = frame.kept(rows);
     return InPlace.done(self, args, IgnoreIndex.applied(args, result));
+  }
+
+  /** The columns of the subset, all of those that share a label. */
+  private static List<Column> subset(Args args, DataFrame frame) {
+    if (frame.columns().isUnique()) {
+      return KeyColumns.of(args.context(), frame, args.get("subset"));
+    }
+    List<Column> columns = new ArrayList<>();
+    for (Object label : Read.labels(args.context(), args.get("subset"))) {
+      int[] positions = frame.positions(label);
+      if (positions.length == 0) {
+        throw PythonError.keyError("[" + Text.repr(label) + "]");
+      }
+      Arrays.stream(positions).forEach(at -> columns.add(frame.column(at)));
+    }
+    return columns;
   }
 
   private static Object drop(FrameObject self, Args args) {
