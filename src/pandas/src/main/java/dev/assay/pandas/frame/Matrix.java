@@ -35,13 +35,18 @@ public record Matrix(Column cells, int rowCount, int columnCount) {
     return cells.take(positions(Positions.all(rowCount), new int[] {column}));
   }
 
+  /** The place in {@link #cells} of one of them. */
+  public int position(int row, int column) {
+    return row * columnCount + column;
+  }
+
   /** The places in {@link #cells} where rows and columns cross, row by row. */
   public int[] positions(int[] rows, int[] columns) {
     int[] positions = new int[rows.length * columns.length];
     int next = 0;
     for (int row : rows) {
       for (int column : columns) {
-        positions[next++] = row * columnCount + column;
+        positions[next++] = position(row, column);
       }
     }
     return positions;
@@ -57,7 +62,7 @@ public record Matrix(Column cells, int rowCount, int columnCount) {
 
   /** One value of each column (axis 0) or of each row (axis 1); missing values are not skipped. */
   public Column reduced(Aggregation aggregation, int axis) {
-    int[] lines = lines(axis);
+    int[] lines = lines(axis).codes();
     int[] kept = Positions.all(axis == 0 ? columnCount : rowCount);
     for (int at = 0; at < lines.length; at++) {
       kept[lines[at]] = cells.isMissing(at) ? -1 : kept[lines[at]];
@@ -67,16 +72,16 @@ public record Matrix(Column cells, int rowCount, int columnCount) {
 
   /** The same with missing values skipped. */
   public Column reducedPresent(Aggregation aggregation, int axis) {
-    return aggregation.apply(cells, Groups.of(lines(axis), axis == 0 ? columnCount : rowCount));
+    return aggregation.apply(cells, lines(axis));
   }
 
-  /** The column or the row that each cell is in. */
-  private int[] lines(int axis) {
+  /** The cells of each column (axis 0) or of each row (axis 1). */
+  public Groups lines(int axis) {
     int[] lines = new int[cells.size()];
     for (int at = 0; at < lines.length; at++) {
       lines[at] = axis == 0 ? at % columnCount : at / columnCount;
     }
-    return lines;
+    return Groups.of(lines, axis == 0 ? columnCount : rowCount);
   }
 
   /** The values repeated to a shape, as numpy broadcasts them. */

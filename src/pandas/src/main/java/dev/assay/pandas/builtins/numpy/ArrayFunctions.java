@@ -266,11 +266,13 @@ final class ArrayFunctions {
   private static Object repeated(Args args) {
     Object given = args.get("a");
     if (given instanceof SeriesObject || given instanceof IndexObject) {
-      return args.context().call(args.context().attribute(given, "repeat"), args.get("repeats"));
+      return repeated(args, given);
     }
-    Column column = Stacking.column(args, "a");
-    return args.context()
-        .call(args.context().attribute(new ArrayObject(column), "repeat"), args.get("repeats"));
+    return repeated(args, new ArrayObject(Stacking.column(args, "a")));
+  }
+
+  private static Object repeated(Args args, Object list) {
+    return args.context().call(args.context().attribute(list, "repeat"), args.get("repeats"));
   }
 
   private static Object tiled(Args args) {
@@ -380,29 +382,22 @@ final class ArrayFunctions {
 
   private static Object numbered(Args args) {
     Object given = args.get("x");
-    Object shaped = Read.isListLike(given) || given instanceof FrameObject ? given : listed(given);
-    if (!(given instanceof FrameObject)) {
-      Column values = ArrayArgument.plain(Read.column(args.context(), shaped));
-      if (Read.isListLike(given) && !values.dtype().isFloat()) {
-        return new ArrayObject(values); // there are no floats that are no numbers
-      }
+    if (given instanceof FrameObject) {
+      return withoutNan(args, given);
     }
-    Object filled =
-        args.context()
-            .call(
-                args.context()
-                    .attribute(
-                        shaped instanceof FrameObject
-                            ? shaped
-                            : new SeriesObject(
-                                Series.of(Read.column(args.context(), shaped), Scalars.NONE)),
-                        "fillna"),
-                args.get("nan"));
-    if (!(filled instanceof SeriesObject series)) {
-      return filled;
+    boolean list = Read.isListLike(given);
+    Column values = Read.column(args.context(), list ? given : listed(given));
+    Column plain = ArrayArgument.plain(values);
+    if (list && !plain.dtype().isFloat()) {
+      return new ArrayObject(plain); // there are no floats that are no numbers
     }
-    Column values = series.series().values();
-    return Read.isListLike(given) ? new ArrayObject(values) : values.get(0);
+    Object filled = withoutNan(args, new SeriesObject(Series.of(values, Scalars.NONE)));
+    Column numbers = ((SeriesObject) filled).series().values();
+    return list ? new ArrayObject(numbers) : numbers.get(0);
+  }
+
+  private static Object withoutNan(Args args, Object values) {
+    return args.context().call(args.context().attribute(values, "fillna"), args.get("nan"));
   }
 
   private static Object either(Args args) {

@@ -170,9 +170,8 @@ final class Elementwise {
   /** Rounded to whole numbers; objects become Python's own, but for what they cannot do. */
   private static Column rounded(Column column, String name, DoubleUnaryOperator function) {
     if (column.dtype() != DType.OBJECT || column.size() == 0) {
-      boolean truths = column instanceof BoolColumn && !name.equals("rint");
-      boolean kept = isWhole(column) && !name.equals("rint");
-      return truths || kept ? column : reals(column, function);
+      boolean whole = column instanceof BoolColumn || isWhole(column);
+      return whole && !name.equals("rint") ? column : reals(column, function);
     }
     if (name.equals("rint")) {
       return floats(column, name);

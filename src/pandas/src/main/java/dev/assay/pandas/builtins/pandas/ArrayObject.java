@@ -39,14 +39,14 @@ import org.jspecify.annotations.Nullable;
 /** numpy's ndarray of one dimension. */
 public final class ArrayObject implements PyObject, Elements {
 
+  private static final int ELEMENTS_IN_A_LINE = 76;
+
   @Override
   public List<Object> elements() {
     return column().items();
   }
 
   private final Memory memory;
-  private static final int ELEMENTS_IN_A_LINE = 76;
-
   private final ArrayForm form;
 
   public ArrayObject(Column column) {

@@ -40,7 +40,7 @@ final class FrameCombination {
         .method("combine", "other, func, fill_value=None, overwrite=True", FrameCombine::combine)
         .method(
             "update",
-            "other, !join='left', overwrite=True, filter_func=None," + " errors='ignore'|'raise'",
+            "other, !join='left', overwrite=True, filter_func=None, errors='ignore'|'raise'",
             FrameCombine::update)
         .method("compare", Compared.NOTATION, Compared::frames)
         .method(

@@ -60,8 +60,6 @@ final class FrameRows {
   /** The only column of a frame, whose rows are parts of numpy's array of it. */
   private static Column plain(Column column) {
     return switch (column) {
-      case MaskedColumn truths when truths.dtype().isBool() && truths.hasMissing() ->
-          ObjectColumn.of(truths);
       case MaskedColumn numbers -> numbers.plain();
       case CategoryColumn categories -> categories.decoded();
       default -> column.dtype() == DType.STRING ? ObjectColumn.of(column) : column;

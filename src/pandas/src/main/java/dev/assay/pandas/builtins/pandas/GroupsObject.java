@@ -89,7 +89,7 @@ final class GroupsObject implements PyObject {
     return options;
   }
 
-  /** Whether columns were chosen of the frame(). */
+  /** Whether columns were chosen of the frame. */
   boolean isChosen() {
     return selected != null;
   }
@@ -111,11 +111,7 @@ final class GroupsObject implements PyObject {
 
   /** The columns that are looked at: those taken, or all that are no keys. */
   DataFrame values() {
-    if (selected != null) {
-      return frame().select(selected.stream().mapToInt(at -> at).toArray());
-    }
-    int[] keys = keyPositions.stream().filter(at -> at >= 0).mapToInt(at -> at).toArray();
-    return frame().select(Indexers.without(keys, frame().columnCount()));
+    return frame().select(valuePositions().stream().mapToInt(at -> at).toArray());
   }
 
   /** All columns, keys included, unless some were taken: what {@code apply} is given. */
@@ -133,13 +129,7 @@ final class GroupsObject implements PyObject {
     if (selected != null) {
       return selected;
     }
-    List<Integer> positions = new ArrayList<>();
-    for (int at = 0; at < frame().columnCount(); at++) {
-      if (!isKey(at)) {
-        positions.add(at);
-      }
-    }
-    return positions;
+    return IntStream.range(0, frame().columnCount()).filter(at -> !isKey(at)).boxed().toList();
   }
 
   private GroupsObject select(List<Integer> positions, boolean one) {
@@ -158,12 +148,13 @@ final class GroupsObject implements PyObject {
     if (series) {
       throw PythonError.keyError(key);
     }
+    Index columns = frame().columns();
     if (!Read.isList(key) && !(key instanceof PyTuple)) {
-      int[] all = new LabelSelector(frame().columns()).find(key);
+      int[] all = new LabelSelector(columns).find(key);
       if (all.length == 0) {
         throw PythonError.keyError("Column not found: " + Text.str(key));
       }
-      boolean one = all.length == 1 && frame().columns().levelCount() == 1;
+      boolean one = all.length == 1 && columns.levelCount() == 1;
       return select(IntStream.of(all).boxed().toList(), one);
     }
     if (key instanceof PyTuple tuple && tuple.size() > 1) {
@@ -173,7 +164,7 @@ final class GroupsObject implements PyObject {
     List<Integer> positions = new ArrayList<>();
     List<String> missing = new ArrayList<>();
     for (Object label : Read.items(context, key)) {
-      int[] found = new LabelSelector(frame().columns()).find(label);
+      int[] found = new LabelSelector(columns).find(label);
       IntStream.of(found).forEach(positions::add);
       if (found.length == 0) {
         missing.add(Text.repr(label));

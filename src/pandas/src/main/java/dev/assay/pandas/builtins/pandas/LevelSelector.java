@@ -57,6 +57,9 @@ final class LevelSelector {
     boolean[] kept = new boolean[index.size()];
     Arrays.fill(kept, true);
     for (int level = 0; level < key.size(); level++) {
+      if (isWhole(key.get(level))) {
+        continue;
+      }
       boolean[] fits = fits(context, key.get(level), index, level);
       for (int row = 0; row < kept.length; row++) {
         kept[row] &= fits[row];
@@ -90,20 +93,23 @@ final class LevelSelector {
   }
 
   private static boolean isSorted(Index index, int depth) {
-    int[] codes = LevelOrder.codes(index, IntStream.range(0, depth).boxed().toList()).codes();
-    return IntStream.range(1, codes.length).allMatch(at -> codes[at - 1] <= codes[at]);
+    return LevelOrder.isSorted(index, IntStream.range(0, depth).boxed().toList());
   }
 
   /** Whether the rows stay where they are: what is listed is in the order of sorted levels. */
   private static boolean isInOrder(Context context, PyTuple key, Index index) {
-    for (int level = 0; level < key.size(); level++) {
+    int[] ordering =
+        IntStream.range(0, key.size())
+            .filter(level -> !isWhole(key.get(level)) && !isSingle(key.get(level)))
+            .filter(level -> Read.mask(context, key.get(level)) == null)
+            .toArray();
+    if (ordering.length > 0 && !isSorted(index, index.levelCount())) {
+      return false;
+    }
+    for (int level : ordering) {
       Object part = key.get(level);
-      if (isWhole(part) || isSingle(part) || Read.mask(context, part) != null) {
-        continue;
-      }
-      boolean sorted = isSorted(index, index.levelCount());
-      if (part instanceof PySlice || !sorted) {
-        return sorted;
+      if (part instanceof PySlice) {
+        return true;
       }
       Column listed = distinct(Read.labels(context, part));
       int[] places = places(LevelOrder.known(index, level), listed);
@@ -180,7 +186,7 @@ final class LevelSelector {
   private static boolean[] fits(Context context, Object part, Index index, int number) {
     Column level = index.levels().get(number);
     if (part instanceof PySlice slice) {
-      return isWhole(part) ? all(level.size()) : within(slice, index, number);
+      return within(slice, index, number);
     }
     Column mask = Read.mask(context, part);
     if (mask != null) {
@@ -191,8 +197,7 @@ final class LevelSelector {
     }
     List<Object> labels = Read.labels(context, part);
     boolean[] found =
-        Membership.truths(level, Columns.infer(labels.stream().map(Scalars::boxed).toList()))
-            .values();
+        among(index, number, Columns.infer(labels.stream().map(Scalars::boxed).toList()));
     if (!Read.isList(part) && Positions.where(found).length == 0) {
       throw PythonError.keyError(part);
     }
@@ -206,13 +211,7 @@ final class LevelSelector {
     if (chosen.length == 0) {
       throw PythonError.keyError(part);
     }
-    return Membership.truths(index.levels().get(number), known.take(chosen)).values();
-  }
-
-  private static boolean[] all(int size) {
-    boolean[] fits = new boolean[size];
-    Arrays.fill(fits, true);
-    return fits;
+    return among(index, number, known.take(chosen));
   }
 
   /** Between two labels of a level, which need not be there if the level is sorted. */
@@ -220,6 +219,10 @@ final class LevelSelector {
     Column known = LevelOrder.known(index, number);
     int[] chosen =
         new LabelSelector(Index.of(known, Scalars.NONE)).slice(slice.start(), slice.stop());
-    return Membership.truths(index.levels().get(number), known.take(chosen)).values();
+    return among(index, number, known.take(chosen));
+  }
+
+  private static boolean[] among(Index index, int number, Column labels) {
+    return Membership.truths(index.levels().get(number), labels).values();
   }
 }

@@ -156,7 +156,7 @@ public final class MatrixObject implements PyObject {
     for (int at = 0; at < places.length; at++) {
       int row = rows[rows.length == 1 ? 0 : at];
       int column = columns[columns.length == 1 ? 0 : at];
-      places[at] = matrix().positions(new int[] {row}, new int[] {column})[0];
+      places[at] = matrix().position(row, column);
     }
     return places;
   }

@@ -123,18 +123,12 @@ final class MatrixType {
   private static Object running(MatrixObject self, Args args, Cumulation cumulation) {
     Matrix matrix = self.matrix();
     Budget budget = args.context().budget();
-    int size = matrix.cells().size();
     if (args.optional("axis") == null) {
-      return Wrap.array(
-          args.context(), cumulation.applyWithMissing(matrix.cells(), Groups.whole(size), budget));
+      Groups all = Groups.whole(matrix.cells().size());
+      return Wrap.array(args.context(), cumulation.applyWithMissing(matrix.cells(), all, budget));
     }
-    boolean down = axis(args) == 0;
-    int[] lines = new int[size];
-    for (int at = 0; at < size; at++) {
-      lines[at] = down ? at % matrix.columnCount() : at / matrix.columnCount();
-    }
-    Groups groups = Groups.of(lines, down ? matrix.columnCount() : matrix.rowCount());
-    return of(args, self, cumulation.applyWithMissing(matrix.cells(), groups, budget));
+    Groups lines = matrix.lines(axis(args));
+    return of(args, self, cumulation.applyWithMissing(matrix.cells(), lines, budget));
   }
 
   private static int axis(Args args) {

@@ -310,14 +310,14 @@ final class QueryEvaluator {
   }
 
   private Object compare(CompareOperator operator, Object left, Object right) {
+    Object compared = context.compare(operator, left, right);
     boolean text = left instanceof String || right instanceof String;
-    if (operator == CompareOperator.NOT_EQUAL
-        && text
-        && context.compare(operator, left, right) instanceof SeriesObject truths
-        && truths.series().dtype().isNullable()) { // pandas asks whether it is among one text
-      return context.call(context.attribute(truths, "fillna"), true);
-    }
-    return context.compare(operator, left, right);
+    return operator == CompareOperator.NOT_EQUAL
+            && text
+            && compared instanceof SeriesObject truths
+            && truths.series().dtype().isNullable() // pandas asks whether it is among one text
+        ? context.call(context.attribute(truths, "fillna"), true)
+        : compared;
   }
 
   private Object member(Object left, Object right, boolean wanted) {

@@ -82,6 +82,11 @@ public final class LevelOrder {
         IntStream.range(0, index.levelCount()).boxed().collect(Collectors.toList());
     levels.remove(last);
     levels.add(last);
+    return isSorted(index, levels);
+  }
+
+  /** Whether the labels are in the order of some of their levels. */
+  public static boolean isSorted(Index index, List<Integer> levels) {
     int[] codes = codes(index, levels).codes();
     return IntStream.range(1, codes.length).allMatch(at -> codes[at - 1] <= codes[at]);
   }

@@ -128,7 +128,7 @@ public final class TableText {
   }
 
   private static boolean isNumber(Column column) {
-    return column.dtype().isNumeric() || column.dtype().isBool();
+    return column.dtype().isNumeric();
   }
 
   /** The labels by level; a label that repeats below the same outer ones is written once. */
