@@ -2,7 +2,10 @@ package dev.assay.pandas.frame;
 
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.NumpyInt;
+import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Timedelta;
+import dev.assay.pandas.value.Timestamp;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -20,7 +23,7 @@ public final class Columns {
   /** A column of objects in the dtype that pandas finds for them; any other as it is. */
   public static Column inferred(Column column) {
     Column found = column.dtype() == DType.OBJECT ? infer(column.items()) : column;
-    boolean onlyMissing = found.dtype() == DType.DATETIME && found.hasMissing() && isMissing(found);
+    boolean onlyMissing = found.dtype().isDatetime() && found.hasMissing() && isMissing(found);
     return onlyMissing ? column : found; // NaT alone does not tell datetimes from durations
   }
 
@@ -29,13 +32,17 @@ public final class Columns {
     return IntStream.range(0, column.size()).allMatch(column::isMissing);
   }
 
-  /** A value repeated. */
+  /** A value repeated; a time keeps its unit, as those of a list do not. */
   public static Column filled(Object value, int size) {
     Allocation.of(size);
     Column one =
-        switch (value) {
+        switch (value instanceof NumpyInt ? value : Scalars.boxed(value)) {
           case NumpyInt number ->
               new LongColumn(new long[] {number.value()}, DType.written(number.kind()));
+          case Timestamp(long nanos, NumpyUnit unit) ->
+              new TimeColumn(new long[] {nanos}, DType.datetimes(unit));
+          case Timedelta(long nanos, NumpyUnit unit) ->
+              new TimeColumn(new long[] {nanos}, DType.timedeltas(unit));
           default -> infer(List.of(value));
         };
     return switch (one) {

@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.value.NumpyUnit;
 import java.util.Arrays;
 
 /** The dtypes of columns, under the names that pandas prints. */
@@ -17,7 +18,13 @@ public enum DType {
   OBJECT("object", Kind.OBJECT, 64),
   STRING("string", Kind.OBJECT, 64),
   DATETIME("datetime64[ns]", Kind.DATETIME, 64),
+  DATETIME_US("datetime64[us]", Kind.DATETIME, 64),
+  DATETIME_MS("datetime64[ms]", Kind.DATETIME, 64),
+  DATETIME_S("datetime64[s]", Kind.DATETIME, 64),
   TIMEDELTA("timedelta64[ns]", Kind.TIMEDELTA, 64),
+  TIMEDELTA_US("timedelta64[us]", Kind.TIMEDELTA, 64),
+  TIMEDELTA_MS("timedelta64[ms]", Kind.TIMEDELTA, 64),
+  TIMEDELTA_S("timedelta64[s]", Kind.TIMEDELTA, 64),
   CATEGORY("category", Kind.CATEGORY, 64),
   PERIOD("period", Kind.PERIOD, 64),
   INTERVAL("interval", Kind.INTERVAL, 64),
@@ -97,9 +104,52 @@ public enum DType {
     return kind == Kind.INTEGER || kind == Kind.FLOAT || kind == Kind.BOOL;
   }
 
+  public boolean isDatetime() {
+    return kind == Kind.DATETIME;
+  }
+
+  public boolean isTimedelta() {
+    return kind == Kind.TIMEDELTA;
+  }
+
   /** Datetimes and timedeltas. */
   public boolean isTime() {
-    return kind == Kind.DATETIME || kind == Kind.TIMEDELTA;
+    return isDatetime() || isTimedelta();
+  }
+
+  /** What the times of this dtype count; nanoseconds for what has no times. */
+  public NumpyUnit unit() {
+    return switch (this) {
+      case DATETIME_S, TIMEDELTA_S -> NumpyUnit.SECOND;
+      case DATETIME_MS, TIMEDELTA_MS -> NumpyUnit.MILLI;
+      case DATETIME_US, TIMEDELTA_US -> NumpyUnit.MICRO;
+      default -> NumpyUnit.NANO;
+    };
+  }
+
+  /** The dtype of datetimes that count a unit; of seconds for one that is coarser. */
+  public static DType datetimes(NumpyUnit unit) {
+    return switch (unit) {
+      case NANO -> DATETIME;
+      case MICRO -> DATETIME_US;
+      case MILLI -> DATETIME_MS;
+      default -> DATETIME_S;
+    };
+  }
+
+  /** The dtype of timedeltas that count a unit; of seconds for one that is coarser. */
+  public static DType timedeltas(NumpyUnit unit) {
+    return switch (unit) {
+      case NANO -> TIMEDELTA;
+      case MICRO -> TIMEDELTA_US;
+      case MILLI -> TIMEDELTA_MS;
+      default -> TIMEDELTA_S;
+    };
+  }
+
+  /** This dtype of times for another unit. */
+  public DType in(NumpyUnit unit) {
+    return isDatetime() ? datetimes(unit) : timedeltas(unit);
   }
 
   /** Has its own missing value NA beside the values, as pandas' extension dtypes have. */

@@ -16,6 +16,9 @@ public final class Promotion {
     if (left.isInteger() && right.isInteger()) {
       return integers(left, right);
     }
+    if (left.isTime() && left.kind() == right.kind()) {
+      return left.in(left.unit().finer(right.unit()));
+    }
     if (isNumber(left) && isNumber(right)) {
       return DType.FLOAT64;
     }

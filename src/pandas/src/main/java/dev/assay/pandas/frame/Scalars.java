@@ -8,6 +8,7 @@ import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.NumpySpan;
 import dev.assay.pandas.value.NumpyTemporal;
+import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
@@ -80,8 +81,8 @@ public final class Scalars {
   /** Datetimes and durations in pandas' own form; numpy's scalars plain; others as they are. */
   public static Object boxed(Object value) {
     return switch (value) {
-      case LocalDateTime time -> new Timestamp(nanos(time));
-      case Duration duration -> new Timedelta(duration.toNanos());
+      case LocalDateTime time -> new Timestamp(nanos(time), NumpyUnit.MICRO);
+      case Duration duration -> new Timedelta(duration.toNanos(), NumpyUnit.MICRO);
       default -> plain(value);
     };
   }

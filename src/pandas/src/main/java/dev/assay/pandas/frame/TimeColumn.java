@@ -1,11 +1,15 @@
 package dev.assay.pandas.frame;
 
 import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.NumpyUnit;
+import dev.assay.pandas.value.Timedelta;
+import dev.assay.pandas.value.Timestamp;
 import java.util.Arrays;
 
 /**
  * A column of datetimes (nanoseconds since 1970 without a time zone) or of timedeltas
- * (nanoseconds). {@link #NAT} is its missing value.
+ * (nanoseconds). {@link #NAT} is its missing value. Values are nanoseconds whatever the unit of the
+ * dtype, of which they are multiples.
  */
 public record TimeColumn(long[] values, DType dtype) implements Column {
 
@@ -17,6 +21,11 @@ public record TimeColumn(long[] values, DType dtype) implements Column {
 
   public static TimeColumn timedeltas(long... nanos) {
     return new TimeColumn(nanos, DType.TIMEDELTA);
+  }
+
+  /** A column of a dtype; what is less than its unit is cut off. */
+  public static TimeColumn cut(long[] nanos, DType dtype) {
+    return new TimeColumn(nanos, dtype.in(NumpyUnit.NANO)).in(dtype.unit());
   }
 
   /** A column of nothing but NaT. */
@@ -42,7 +51,25 @@ public record TimeColumn(long[] values, DType dtype) implements Column {
     if (nanos == NAT) {
       return Scalars.NAT;
     }
-    return dtype == DType.DATETIME ? Scalars.timestamp(nanos) : Scalars.timedelta(nanos);
+    return dtype.isDatetime()
+        ? new Timestamp(nanos, dtype.unit())
+        : new Timedelta(nanos, dtype.unit());
+  }
+
+  /** The times in another unit; what is less than a coarser one is cut off. */
+  public TimeColumn in(NumpyUnit unit) {
+    DType other = dtype.in(unit);
+    long length = other.unit().nanos();
+    if (other == dtype) {
+      return this;
+    }
+    return other.unit().compareTo(dtype.unit()) >= 0
+        ? new TimeColumn(values, other)
+        : new TimeColumn(
+            Arrays.stream(values)
+                .map(nanos -> nanos == NAT ? NAT : nanos - Math.floorMod(nanos, length))
+                .toArray(),
+            other);
   }
 
   @Override

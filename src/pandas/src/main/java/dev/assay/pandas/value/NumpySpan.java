@@ -27,7 +27,7 @@ public record NumpySpan(long count, NumpyUnit unit) implements NumpyTemporal {
 
   @Override
   public Object ofPandas() {
-    return isNat() ? NaT.NAT : new Timedelta(nanos());
+    return isNat() ? NaT.NAT : new Timedelta(nanos(), unit.finer(NumpyUnit.SECOND));
   }
 
   @Override

@@ -22,7 +22,7 @@ public record NumpyTime(long count, NumpyUnit unit) implements NumpyTemporal {
 
   @Override
   public Object ofPandas() {
-    return isNat() ? NaT.NAT : new Timestamp(nanos());
+    return isNat() ? NaT.NAT : new Timestamp(nanos(), unit.finer(NumpyUnit.SECOND));
   }
 
   @Override

@@ -22,8 +22,8 @@ final class PandasTimes {
   /** Python's datetime and timedelta as pandas' own, and numpy's numbers as Python's. */
   private static Object widened(Object value) {
     return switch (value) {
-      case LocalDateTime time -> Timestamp.of(time);
-      case Duration duration -> Timedelta.of(duration);
+      case LocalDateTime time -> Timestamp.of(time).in(NumpyUnit.MICRO);
+      case Duration duration -> Timedelta.of(duration).in(NumpyUnit.MICRO);
       case NumpyInt number -> number.value();
       case NumpyFloat number -> number.value();
       default -> value;
@@ -33,24 +33,31 @@ final class PandasTimes {
   private static @Nullable Object add(Object left, Object right) {
     if (left instanceof Timedelta delta) {
       return switch (right) {
-        case Timedelta other -> new Timedelta(Math.addExact(delta.nanos(), other.nanos()));
-        case Timestamp time -> new Timestamp(Math.addExact(time.nanos(), delta.nanos()));
+        case Timedelta other ->
+            new Timedelta(
+                Math.addExact(delta.nanos(), other.nanos()), delta.unit().finer(other.unit()));
+        case Timestamp time ->
+            new Timestamp(
+                Math.addExact(time.nanos(), delta.nanos()), time.unit().finer(delta.unit()));
         default -> null;
       };
     }
     return left instanceof Timestamp time && right instanceof Timedelta delta
-        ? new Timestamp(Math.addExact(time.nanos(), delta.nanos()))
+        ? new Timestamp(Math.addExact(time.nanos(), delta.nanos()), time.unit().finer(delta.unit()))
         : null;
   }
 
   private static @Nullable Object subtract(Object left, Object right) {
     return switch (left) {
       case Timestamp time when right instanceof Timestamp other ->
-          new Timedelta(Math.subtractExact(time.nanos(), other.nanos()));
+          new Timedelta(
+              Math.subtractExact(time.nanos(), other.nanos()), time.unit().finer(other.unit()));
       case Timestamp time when right instanceof Timedelta delta ->
-          new Timestamp(Math.subtractExact(time.nanos(), delta.nanos()));
+          new Timestamp(
+              Math.subtractExact(time.nanos(), delta.nanos()), time.unit().finer(delta.unit()));
       case Timedelta delta when right instanceof Timedelta other ->
-          new Timedelta(Math.subtractExact(delta.nanos(), other.nanos()));
+          new Timedelta(
+              Math.subtractExact(delta.nanos(), other.nanos()), delta.unit().finer(other.unit()));
       default -> null;
     };
   }
@@ -65,7 +72,7 @@ final class PandasTimes {
       return null;
     }
     if (right instanceof Timedelta divisor) {
-      return ratio(operator, delta.nanos(), divisor.nanos());
+      return ratio(operator, delta, divisor);
     }
     Double number = Floats.of(right);
     if (number == null) {
@@ -75,28 +82,37 @@ final class PandasTimes {
       throw Ints.zeroDivision("division by zero");
     }
     return switch (operator) {
-      case DIVIDE -> new Timedelta((long) (delta.nanos() / number));
-      case FLOOR_DIVIDE -> new Timedelta((long) Math.floor(delta.nanos() / number));
+      case DIVIDE -> of(delta.nanos() / number, delta);
+      case FLOOR_DIVIDE -> of(Math.floor(delta.nanos() / number), delta);
       default -> null;
     };
   }
 
   private static @Nullable Object times(Timedelta delta, Object factor) {
     return switch (factor) {
-      case Long number -> new Timedelta(Math.multiplyExact(delta.nanos(), number));
-      case Double number -> new Timedelta((long) (delta.nanos() * number));
+      case Long number -> new Timedelta(Math.multiplyExact(delta.nanos(), number), delta.unit());
+      case Double number -> of(delta.nanos() * number, delta);
       default -> null;
     };
   }
 
-  private static @Nullable Object ratio(BinaryOperator operator, long left, long right) {
+  /** A length that came of another one, in its unit. */
+  private static Timedelta of(double nanos, Timedelta delta) {
+    return new Timedelta((long) nanos).in(delta.unit());
+  }
+
+  private static @Nullable Object ratio(
+      BinaryOperator operator, Timedelta dividend, Timedelta divisor) {
+    long left = dividend.nanos();
+    long right = divisor.nanos();
     if (right == 0) {
       throw Ints.zeroDivision("division by zero");
     }
     return switch (operator) {
       case DIVIDE -> (double) left / right;
       case FLOOR_DIVIDE -> Math.floorDiv(left, right);
-      case MODULO -> new Timedelta(Math.floorMod(left, right));
+      case MODULO ->
+          new Timedelta(Math.floorMod(left, right), dividend.unit().finer(divisor.unit()));
       default -> null;
     };
   }

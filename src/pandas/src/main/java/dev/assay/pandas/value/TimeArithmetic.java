@@ -191,7 +191,8 @@ final class TimeArithmetic {
     return switch (value) {
       case Duration duration when operator == UnaryOperator.NEGATE -> duration.negated();
       case Duration duration when operator == UnaryOperator.PLUS -> duration;
-      case Timedelta delta when operator == UnaryOperator.NEGATE -> new Timedelta(-delta.nanos());
+      case Timedelta delta when operator == UnaryOperator.NEGATE ->
+          new Timedelta(-delta.nanos(), delta.unit());
       case Timedelta delta when operator == UnaryOperator.PLUS -> delta;
       case NaT missing -> missing;
       default -> null;

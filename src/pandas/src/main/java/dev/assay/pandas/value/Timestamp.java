@@ -2,15 +2,22 @@ package dev.assay.pandas.value;
 
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
+import org.jspecify.annotations.Nullable;
 
 /**
- * pandas' Timestamp without a time zone.
+ * pandas' Timestamp without a time zone. Two of the same moment are equal, whatever their units.
  *
  * @param nanos nanoseconds since 1970-01-01T00:00
+ * @param unit what it is exact to, from seconds to nanoseconds: columns that are filled with it
+ *     have the dtype of this unit
  */
-public record Timestamp(long nanos) {
+public record Timestamp(long nanos, NumpyUnit unit) {
 
   private static final long SECOND = 1_000_000_000L;
+
+  public Timestamp(long nanos) {
+    this(nanos, NumpyUnit.NANO);
+  }
 
   /** The timestamp of a date and time; an OutOfBoundsDatetime outside the years 1677 to 2262. */
   public static Timestamp of(LocalDateTime dateTime) {
@@ -21,6 +28,21 @@ public record Timestamp(long nanos) {
       throw new PythonError(
           "OutOfBoundsDatetime", "Out of bounds nanosecond timestamp: " + Text.str(dateTime));
     }
+  }
+
+  /** The same moment in another unit; what is less than a coarser one is cut off. */
+  public Timestamp in(NumpyUnit other) {
+    return new Timestamp(nanos - Math.floorMod(nanos, other.nanos()), other);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Timestamp time && time.nanos == nanos;
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(nanos);
   }
 
   public LocalDateTime dateTime() {

@@ -123,7 +123,7 @@ final class Choice {
               ? TimeColumn.allMissing(part.size(), times)
               : part;
       fitting.add(
-          whole && times == DType.TIMEDELTA ? new TimeColumn(Numbers.longs(part), times) : timed);
+          whole && times.isTimedelta() ? new TimeColumn(Numbers.longs(part), times) : timed);
     }
     return fitting;
   }

@@ -64,10 +64,10 @@ final class Forms {
 
   private static Object array(Args args, ArrayObject array) {
     Column column = array.column();
-    if (column instanceof TimeColumn) {
+    if (column instanceof TimeColumn times) {
       Given given = new Given(args);
       if (given.unit != null) {
-        return new ArrayObject(column, ArrayForm.of(given.unit));
+        return new ArrayObject(times.in(given.unit), ArrayForm.of(given.unit));
       }
       boolean typed = args.knows("dtype") && args.optional("dtype") != null;
       return given.objects && !typed ? new ArrayObject(ObjectColumn.of(column)) : array;
@@ -114,16 +114,15 @@ final class Forms {
 
     private void read(Object value) {
       switch (value) {
-        case SeriesObject series -> column(series.series().values(), NumpyUnit.NANO, false);
-        case IndexObject index -> column(index.index().column(), NumpyUnit.NANO, false);
-        case FrameObject frame ->
-            frame.frame().data().forEach(column -> column(column, NumpyUnit.NANO, false));
-        case MatrixObject matrix -> column(matrix.matrix().cells(), NumpyUnit.NANO, true);
+        case SeriesObject series -> column(series.series().values(), false);
+        case IndexObject index -> column(index.index().column(), false);
+        case FrameObject frame -> frame.frame().data().forEach(column -> column(column, false));
+        case MatrixObject matrix -> column(matrix.matrix().cells(), true);
         case ArrayObject array -> {
           if (array.form() instanceof ArrayForm.Texts(int own)) {
             width = Math.max(width, own);
           } else {
-            column(array.column(), array.form().unit(), array.form() != ArrayForm.PANDAS);
+            column(array.column(), array.unit(), array.form() != ArrayForm.PANDAS);
           }
         }
         case PyList list -> list.items().forEach(item -> read(item));
@@ -152,6 +151,10 @@ final class Forms {
         Column one = dev.assay.pandas.frame.Columns.infer(List.of(value));
         width = Math.max(width, Objects.requireNonNullElse(ArrayCasts.width(one), 1));
       }
+    }
+
+    private void column(Column column, boolean ofNumpy) {
+      column(column, column.dtype().unit(), ofNumpy);
     }
 
     private void column(Column column, NumpyUnit own, boolean ofNumpy) {

@@ -35,7 +35,7 @@ final class TimeRange {
     for (int at = 0; at < nanos.length; at++) {
       nanos[at] = unit.momentAt(first + at * step);
     }
-    return new ArrayObject(new TimeColumn(nanos, DType.DATETIME), ArrayForm.of(unit));
+    return new ArrayObject(new TimeColumn(nanos, DType.datetimes(unit)), ArrayForm.of(unit));
   }
 
   private static NumpyTime time(Args args, String name) {

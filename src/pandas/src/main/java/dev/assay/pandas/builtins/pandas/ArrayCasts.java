@@ -76,7 +76,7 @@ public final class ArrayCasts {
     if (unit == null) {
       throw PythonError.typeError("Invalid datetime unit in metadata string \"[" + symbol + "]\"");
     }
-    boolean spans = dtype == DType.TIMEDELTA;
+    boolean spans = dtype.isTimedelta();
     if (spans && !unit.isFixed()) {
       throw PythonError.unsupported(
           "arrays of timedelta64[" + symbol + "]", "count months or years as whole numbers");
@@ -92,7 +92,7 @@ public final class ArrayCasts {
                   : unit.momentAt(unit.countAt(nanos[at]));
     }
     context.budget().cells(nanos.length);
-    return new ArrayObject(new TimeColumn(nanos, dtype), ArrayForm.of(unit));
+    return new ArrayObject(new TimeColumn(nanos, dtype.in(unit)), ArrayForm.of(unit));
   }
 
   /** The unit that all of the written dates fit into. */
@@ -108,22 +108,22 @@ public final class ArrayCasts {
   }
 
   private static long[] nanos(Column given, DType dtype, NumpyUnit unit) {
-    boolean spans = dtype == DType.TIMEDELTA && given.dtype() == DType.OBJECT;
+    boolean spans = dtype.isTimedelta() && given.dtype() == DType.OBJECT;
     Column column = spans ? Columns.infer(given.items()) : given;
-    if (column instanceof TimeColumn times && times.dtype() == dtype) {
+    if (column instanceof TimeColumn times && times.dtype().kind() == dtype.kind()) {
       return times.values().clone();
     }
     if (column instanceof LongColumn whole) {
       long[] nanos = new long[whole.size()];
       for (int at = 0; at < nanos.length; at++) {
         nanos[at] =
-            dtype == DType.DATETIME
+            dtype.isDatetime()
                 ? unit.momentAt(whole.values()[at])
                 : Math.multiplyExact(whole.values()[at], unit.nanos());
       }
       return nanos;
     }
-    if (dtype == DType.DATETIME && column instanceof ObjectColumn) {
+    if (dtype.isDatetime() && column instanceof ObjectColumn) {
       return ((TimeColumn) DateColumns.each(column)).values().clone();
     }
     throw PythonError.unsupported(
@@ -144,7 +144,7 @@ public final class ArrayCasts {
     if (name.equals("int64") || name.equals("int")) {
       return Wrap.array(context, LongColumn.of(counts));
     }
-    if (array.form() instanceof ArrayForm.Timed) {
+    if (array.unit() != NumpyUnit.NANO) {
       return Wrap.array(context, Astype.cast(context, LongColumn.of(counts), dtype));
     }
     return Wrap.array(context, Astype.cast(context, times, dtype));
@@ -166,8 +166,8 @@ public final class ArrayCasts {
     Integer reserved =
         array.form() instanceof ArrayForm.Texts(int own) ? own : width(array.column());
     if (array.column() instanceof TimeColumn) {
-      boolean dates = array.column().dtype() == DType.DATETIME;
-      return array.form().unit() == NumpyUnit.NANO && dates ? 48 : TEXT_OF_DATE;
+      boolean dates = array.column().dtype().isDatetime();
+      return array.unit() == NumpyUnit.NANO && dates ? 48 : TEXT_OF_DATE;
     }
     return reserved == null ? longest(texts) : reserved;
   }

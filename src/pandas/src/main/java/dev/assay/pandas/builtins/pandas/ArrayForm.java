@@ -23,20 +23,20 @@ public sealed interface ArrayForm {
   /** See {@link #PANDAS}. */
   record OfPandas() implements ArrayForm {}
 
-  /** Times or durations that count another unit than nanoseconds. */
+  /** Times or durations that count a unit that columns have not. */
   record Timed(NumpyUnit unit) implements ArrayForm {}
 
   /** Text of at most so many characters, where columns have objects. */
   record Texts(int width) implements ArrayForm {}
 
-  /** The unit in which times count. */
-  default NumpyUnit unit() {
-    return this instanceof Timed timed ? timed.unit() : NumpyUnit.NANO;
+  /** The unit in which the times of a column count. */
+  default NumpyUnit unit(Column column) {
+    return this instanceof Timed timed ? timed.unit() : column.dtype().unit();
   }
 
-  /** The form of an array of times of a unit. */
+  /** The form of an array of times of a unit; columns have those from seconds on. */
   static ArrayForm of(NumpyUnit unit) {
-    return unit == NumpyUnit.NANO ? NUMPY : new Timed(unit);
+    return unit.compareTo(NumpyUnit.SECOND) >= 0 ? NUMPY : new Timed(unit);
   }
 
   /** This form for a column that was made of one of this form, as far as it suits it. */
@@ -44,7 +44,9 @@ public sealed interface ArrayForm {
     boolean suits =
         switch (this) {
           case Own _, OfPandas _ -> true;
-          case Timed _ -> column instanceof TimeColumn;
+          case Timed(NumpyUnit unit) ->
+              column instanceof TimeColumn times
+                  && times.dtype().unit() == DType.datetimes(unit).unit();
           case Texts _ -> column.dtype() == DType.OBJECT;
         };
     return suits ? this : NUMPY;
@@ -55,7 +57,7 @@ public sealed interface ArrayForm {
     return switch (this) {
       case Own _, OfPandas _ -> column.dtypeName();
       case Timed(NumpyUnit unit) ->
-          (column.dtype() == DType.DATETIME ? "datetime64[" : "timedelta64[") + unit.symbol() + "]";
+          (column.dtype().isDatetime() ? "datetime64[" : "timedelta64[") + unit.symbol() + "]";
       case Texts(int width) -> "<U" + width;
     };
   }
@@ -68,20 +70,21 @@ public sealed interface ArrayForm {
   }
 
   private Object element(TimeColumn times, int position) {
-    return scalar(times.dtype(), times.values()[position]);
+    return scalar(times.dtype().isDatetime(), times.values()[position], unit(times));
   }
 
-  private Object scalar(DType dtype, long nanos) {
-    return dtype == DType.DATETIME ? NumpyTime.at(nanos, unit()) : NumpySpan.of(nanos, unit());
+  private static Object scalar(boolean dates, long nanos, NumpyUnit unit) {
+    return dates ? NumpyTime.at(nanos, unit) : NumpySpan.of(nanos, unit);
   }
 
   /** What a reduction of the array gives, as an element of it. */
   default Object reduced(Column column, @Nullable Object result) {
     return column instanceof TimeColumn times && this != PANDAS
         ? switch (result) {
-          case dev.assay.pandas.value.Timestamp time -> scalar(DType.DATETIME, time.nanos());
-          case dev.assay.pandas.value.Timedelta span -> scalar(DType.TIMEDELTA, span.nanos());
-          case dev.assay.pandas.value.NaT _ -> scalar(times.dtype(), TimeColumn.NAT);
+          case dev.assay.pandas.value.Timestamp time -> scalar(true, time.nanos(), unit(times));
+          case dev.assay.pandas.value.Timedelta span -> scalar(false, span.nanos(), unit(times));
+          case dev.assay.pandas.value.NaT _ ->
+              scalar(times.dtype().isDatetime(), TimeColumn.NAT, unit(times));
           case null -> throw new IllegalStateException("reductions give values");
           default -> result;
         }

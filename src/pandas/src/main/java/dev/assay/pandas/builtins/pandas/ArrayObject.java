@@ -18,6 +18,7 @@ import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.compute.ColumnArithmetic;
 import dev.assay.pandas.frame.compute.Operand;
 import dev.assay.pandas.frame.show.ArrayText;
+import dev.assay.pandas.frame.show.ExtensionArrayText;
 import dev.assay.pandas.frame.show.TextOf;
 import dev.assay.pandas.frame.sort.ObjectOrder;
 import dev.assay.pandas.value.BinaryOperator;
@@ -25,10 +26,10 @@ import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.Elements;
 import dev.assay.pandas.value.NumpyTemporal;
+import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
-import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.UnaryOperator;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -38,8 +39,6 @@ import org.jspecify.annotations.Nullable;
 
 /** numpy's ndarray of one dimension. */
 public final class ArrayObject implements PyObject, Elements {
-
-  private static final int ELEMENTS_IN_A_LINE = 76;
 
   @Override
   public List<Object> elements() {
@@ -71,6 +70,11 @@ public final class ArrayObject implements PyObject, Elements {
   /** What it is beyond the values of its column. */
   public ArrayForm form() {
     return form;
+  }
+
+  /** What its times count. */
+  public NumpyUnit unit() {
+    return form.unit(column());
   }
 
   /** An array of values that were taken from or made of this one's. */
@@ -139,29 +143,14 @@ public final class ArrayObject implements PyObject, Elements {
     return text(false);
   }
 
-  /** An array of pandas' own dtypes: its name, the elements, how many there are, and the dtype. */
-  private String ofPandas() {
-    String name =
-        switch (column().dtype().kind()) {
-          case BOOL -> "BooleanArray";
-          case INTEGER -> "IntegerArray";
-          case FLOAT -> "FloatingArray";
-          default -> "StringArray";
-        };
-    String elements = String.join(", ", column().items().stream().map(Text::repr).toList());
-    if (elements.length() > ELEMENTS_IN_A_LINE) {
-      throw PythonError.unsupported(
-          "the text of a " + name + " of several lines", "use its tolist()");
-    }
-    return "<%s>\n[%s]\nLength: %d, dtype: %s"
-        .formatted(name, elements, column().size(), column().dtypeName());
-  }
-
   private String text(boolean repr) {
-    if (column() instanceof MaskedColumn || column().dtype() == DType.STRING) {
-      return ofPandas();
-    }
     DType.Kind kind = column().dtype().kind();
+    if (column() instanceof MaskedColumn
+        || column().dtype() == DType.STRING
+        || column() instanceof TimeColumn && form == ArrayForm.PANDAS
+        || kind == DType.Kind.PERIOD) {
+      return ExtensionArrayText.of(column());
+    }
     boolean ofNumpy =
         kind == DType.Kind.DATETIME || kind == DType.Kind.TIMEDELTA
             ? form != ArrayForm.PANDAS
@@ -172,7 +161,7 @@ public final class ArrayObject implements PyObject, Elements {
 
   /** The values as they are shown, times of a coarser unit as text or as counts. */
   private Column shown() {
-    if (!(form instanceof ArrayForm.Timed) || !(column() instanceof TimeColumn)) {
+    if (unit() == NumpyUnit.NANO || !(column() instanceof TimeColumn)) {
       return column();
     }
     Object[] cells = new Object[column().size()];

@@ -37,7 +37,7 @@ final class ArrayTimes {
     if (other instanceof NumpyTemporal time) {
       unit = unit(array, time.unit());
     } else if (other instanceof ArrayObject that && that.column() instanceof TimeColumn) {
-      unit = unit(array, that.form().unit());
+      unit = unit(array, that.unit());
     } else if (other instanceof Timedelta || other instanceof Timestamp) {
       unit = NumpyUnit.NANO;
     }
@@ -79,7 +79,7 @@ final class ArrayTimes {
 
   /** Whether numpy has no arithmetic of its times with a value. */
   static boolean isNoOperand(ArrayObject array, Object value) {
-    boolean dates = array.column().dtype() == DType.DATETIME;
+    boolean dates = array.column().dtype().isDatetime();
     return isNoTime(value) || dates && value instanceof Timestamp || value instanceof OffsetObject;
   }
 
@@ -91,7 +91,7 @@ final class ArrayTimes {
   }
 
   private static NumpyUnit unit(ArrayObject array) {
-    return array.form().unit();
+    return array.unit();
   }
 
   private static NumpyUnit unit(ArrayObject array, NumpyUnit other) {
@@ -129,11 +129,11 @@ final class ArrayTimes {
 
   private static Object moved(
       Context context, BinaryOperator operator, ArrayObject array, NumpySpan span) {
-    if (operator != BinaryOperator.ADD || array.form().unit().isFixed()) {
+    if (operator != BinaryOperator.ADD || array.unit().isFixed()) {
       throw PythonError.typeError(
           "Cannot cast ufunc input from dtype('<m8[M]') with casting rule 'same_kind'");
     }
-    NumpyUnit unit = array.form().unit().finer(span.unit());
+    NumpyUnit unit = array.unit().finer(span.unit());
     long months = unit == span.unit() ? span.count() : span.count() * 12;
     long[] nanos = ((TimeColumn) array.column()).values().clone();
     for (int at = 0; at < nanos.length; at++) {
@@ -143,7 +143,7 @@ final class ArrayTimes {
               : unit.momentAt(unit.countAt(nanos[at]) + months);
     }
     context.budget().cells(nanos.length);
-    return new ArrayObject(new TimeColumn(nanos, DType.DATETIME), ArrayForm.of(unit));
+    return new ArrayObject(new TimeColumn(nanos, DType.datetimes(unit)), ArrayForm.of(unit));
   }
 
   /** Durations are whole units: what is beyond them is cut off. */
@@ -154,9 +154,9 @@ final class ArrayTimes {
     }
     long[] nanos = times.values().clone();
     for (int at = 0; at < nanos.length && unit.isFixed(); at++) {
-      boolean spans = times.dtype() == DType.TIMEDELTA && nanos[at] != TimeColumn.NAT;
+      boolean spans = times.dtype().isTimedelta() && nanos[at] != TimeColumn.NAT;
       nanos[at] = spans ? nanos[at] / unit.nanos() * unit.nanos() : nanos[at];
     }
-    return new ArrayObject(new TimeColumn(nanos, times.dtype()), ArrayForm.of(unit));
+    return new ArrayObject(new TimeColumn(nanos, times.dtype().in(unit)), ArrayForm.of(unit));
   }
 }

@@ -180,7 +180,7 @@ public final class ArrayType {
               + " use Python's max(), min() or ''.join()");
     }
     boolean adds = aggregation instanceof Means || aggregation instanceof Sums;
-    if (adds && self.column().dtype() == DType.DATETIME && self.form() != ArrayForm.PANDAS) {
+    if (adds && self.column().dtype().isDatetime() && self.form() != ArrayForm.PANDAS) {
       throw PythonError.typeError(
           "ufunc 'add' cannot use operands with types dtype('<M8[ns]') and dtype('<M8[ns]')");
     }

@@ -3,7 +3,6 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.time.DateRange;
 import dev.assay.pandas.frame.time.DateStep;
@@ -24,7 +23,7 @@ final class AsFreq {
   /** Of a series or a frame, of which this is the index. */
   static Object of(Object self, Index index, Args args) {
     Context context = args.context();
-    if (index.levelCount() > 1 || index.column().dtype() != DType.DATETIME) {
+    if (index.levelCount() > 1 || !index.column().dtype().isDatetime()) {
       throw PythonError.unsupported(
           "asfreq() of an index that is not of dates", "set_index(...) a column of dates first");
     }

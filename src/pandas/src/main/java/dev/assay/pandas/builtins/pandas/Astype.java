@@ -16,6 +16,7 @@ import dev.assay.pandas.frame.time.TimeZones;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
+import java.util.Arrays;
 import java.util.List;
 
 /** {@code astype} with a dtype given in any of the ways that programs give it. */
@@ -71,7 +72,7 @@ final class Astype {
    * have no time of day only where none of them has one.
    */
   static void withSharedTimes(DataFrame frame, List<Column> texts) {
-    for (DType dtype : List.of(DType.DATETIME, DType.TIMEDELTA)) {
+    for (DType dtype : Arrays.stream(DType.values()).filter(DType::isTime).toList()) {
       boolean days =
           frame.data().stream()
               .filter(column -> column.dtype() == dtype)

@@ -84,7 +84,7 @@ final class Binning {
     if (given instanceof IntervalColumn intervals) {
       return among(args, values, intervals);
     }
-    if (values.dtype() == DType.DATETIME && given.dtype().isNumeric()) {
+    if (values.dtype().isDatetime() && given.dtype().isNumeric()) {
       throw PythonError.valueError("bins must be of datetime64 dtype");
     }
     double[] edges = numbers(given, base);
@@ -136,7 +136,7 @@ final class Binning {
   /** Edges as what the values are. */
   private static Column like(Column values, double[] edges, long base) {
     return values instanceof TimeColumn times
-        ? new TimeColumn(
+        ? TimeColumn.cut(
             Arrays.stream(edges).mapToLong(edge -> base + (long) edge).toArray(), times.dtype())
         : DoubleColumn.of(edges);
   }
@@ -166,6 +166,9 @@ final class Binning {
 
   private static double[] distinct(Args args, double[] edges) {
     double[] distinct = Arrays.stream(edges).distinct().toArray();
+    if (edges.length == 2) {
+      return edges; // one bin may hold one value
+    }
     if (distinct.length < edges.length && args.string("duplicates").equals("raise")) {
       Column shown =
           wholeEdges(args) ? Read.column(args.context(), args.get("bins")) : DoubleColumn.of(edges);
@@ -339,7 +342,7 @@ final class Binning {
       Args args, Column values, long base, double[] edges, boolean lowered) {
     if (isTime(values)) {
       TimeColumn times = (TimeColumn) like(values, edges, base);
-      times.values()[0] -= lowered ? 1 : 0;
+      times.values()[0] -= lowered ? values.dtype().unit().nanos() : 0;
       return times;
     }
     double[] rounded = edges.clone();

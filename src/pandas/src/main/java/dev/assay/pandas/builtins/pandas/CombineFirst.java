@@ -88,8 +88,8 @@ final class CombineFirst {
     Index theirs = without(other.index(), own.index().take(present));
     Index mine = without(own.index(), theirs);
     Column values = Reindexer.rows(other, theirs).values();
-    if (own.dtype() == DType.DATETIME && other.dtype() != DType.DATETIME) {
-      if (other.dtype().isBool() || other.dtype() == DType.TIMEDELTA) {
+    if (own.dtype().isDatetime() && !other.dtype().isDatetime()) {
+      if (other.dtype().isBool() || other.dtype().isTimedelta()) {
         throw PythonError.typeError(
             "dtype %s cannot be converted to datetime64[ns]".formatted(other.values().dtypeName()));
       }

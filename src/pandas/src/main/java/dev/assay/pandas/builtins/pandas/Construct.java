@@ -32,6 +32,9 @@ final class Construct {
     if (data instanceof FrameObject) {
       throw PythonError.valueError("Data must be 1-dimensional, got a DataFrame");
     }
+    if (data instanceof MatrixObject) {
+      throw PythonError.valueError("Data must be 1-dimensional, got an array of two dimensions");
+    }
     Index index = index(args, "index");
     Series series = series(context, data, index);
     if (args.optional("dtype") != null && isRaw(data)) {

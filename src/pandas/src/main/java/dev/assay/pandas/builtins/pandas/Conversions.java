@@ -20,6 +20,7 @@ import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import java.time.DateTimeException;
 import java.time.LocalDateTime;
@@ -117,6 +118,13 @@ final class Conversions {
   }
 
   /** The same shape with converted values; with errors='ignore', unchanged where it cannot be. */
+  /** A time of pandas' own keeps its unit. */
+  private static Column alone(Object value) {
+    return value instanceof Timestamp || value instanceof Timedelta
+        ? Columns.filled(value, 1)
+        : Columns.infer(List.of(value));
+  }
+
   private static Object converted(Args args, UnaryOperator<Column> convert) {
     Object given = args.get("arg");
     args.context().budget().steps(1);
@@ -143,7 +151,7 @@ final class Conversions {
                 ? convert.apply(Columns.infer(List.of(given))).get(0)
                 : given == Scalars.NONE
                     ? Scalars.NONE
-                    : convert.apply(Columns.infer(List.of(Scalars.plain(given)))).item(0);
+                    : convert.apply(alone(Scalars.plain(given))).item(0);
       };
     } catch (PythonError error) {
       if (args.string("errors").equals("ignore") && error.isCatchable()) {

@@ -40,15 +40,20 @@ final class DTypeChoice {
   private static boolean isOf(Args args, Object kind, Column column) {
     DType dtype = column.dtype();
     return switch (name(args, kind)) {
-      case "number", "numeric" -> dtype.isInteger() || dtype.isFloat() || dtype == DType.TIMEDELTA;
+      case "number", "numeric" -> dtype.isInteger() || dtype.isFloat() || dtype.isTimedelta();
       case "integer" -> dtype.isInteger();
       case "floating" -> dtype.isFloat();
-      case "datetime", "datetime64" -> dtype == DType.DATETIME;
+      case "datetime", "datetime64", "datetime64[ns]" -> dtype.isDatetime();
       case "datetimetz", "datetime64tz", "float32", "float16" -> false;
-      case "timedelta", "timedelta64" -> dtype == DType.TIMEDELTA;
+      case "timedelta", "timedelta64", "timedelta64[ns]" -> dtype.isTimedelta();
       case "object_" -> dtype == DType.OBJECT;
       default -> {
         DType wanted = Astype.dtype(args.context(), kind);
+        if (wanted.isTime()) {
+          throw PythonError.valueError(
+              "'%s' is too specific of a frequency, try passing '%s'"
+                  .formatted(wanted.text(), wanted.isDatetime() ? "datetime64" : "timedelta64"));
+        }
         yield wanted == dtype
             || column instanceof MaskedColumn masked && wanted == masked.data().dtype();
       }

@@ -47,7 +47,7 @@ record DateMethods(Series series, TimeColumn times) implements PyObject {
     if (!(series.values() instanceof TimeColumn times)) {
       throw PythonError.attributeError("Can only use .dt accessor with datetimelike values");
     }
-    return times.dtype() == DType.DATETIME
+    return times.dtype().isDatetime()
         ? new DateMethods(series, times)
         : new SpanMethods(series, times);
   }
@@ -85,6 +85,11 @@ record DateMethods(Series series, TimeColumn times) implements PyObject {
 
   private static PyType.Builder<DateMethods> addRounding(PyType.Builder<DateMethods> table) {
     return table
+        .property("unit", (self, _) -> self.times.dtype().unit().symbol())
+        .method(
+            "as_unit",
+            "unit",
+            (self, args) -> self.wrap(args.context(), self.times.in(TimeTypes.unit(args))))
         .method("normalize", "", DateMethods::normalized)
         .method("floor", "freq", (self, args) -> self.rounded(args, TimeRounding::floor))
         .method("ceil", "freq", (self, args) -> self.rounded(args, TimeRounding::ceil))

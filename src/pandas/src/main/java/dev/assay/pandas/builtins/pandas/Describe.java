@@ -173,7 +173,7 @@ final class Describe {
 
   private static Map<String, Object> numbers(Column column, double[] shares) {
     Map<String, Object> rows = new LinkedHashMap<>();
-    boolean moments = column.dtype() == DType.DATETIME;
+    boolean moments = column.dtype().isDatetime();
     Object count = one(column, "count");
     rows.put(
         "count",

@@ -4,7 +4,6 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.TimeBins;
@@ -54,7 +53,7 @@ record GrouperObject(
 
   /** The spans of a key's dates. */
   static TimeBins bins(Column key, DateStep step, TimeBins.Sides sides, Budget budget) {
-    if (!(key instanceof TimeColumn times && key.dtype() == DType.DATETIME)) {
+    if (!(key instanceof TimeColumn times && key.dtype().isDatetime())) {
       throw PythonError.typeError(
           "Only valid with DatetimeIndex, TimedeltaIndex or PeriodIndex, but got an instance of"
               + " 'Index'");

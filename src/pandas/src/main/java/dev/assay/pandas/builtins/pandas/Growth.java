@@ -19,7 +19,9 @@ import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.compute.TextAsTimes;
 import dev.assay.pandas.frame.compute.Widths;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.NaT;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -69,8 +71,12 @@ final class Growth {
     if (boxed == Scalars.NONE) {
       return DType.OBJECT;
     }
-    boolean date = boxed == Scalars.NAT || boxed instanceof Timestamp;
-    return date ? DType.DATETIME : DType.FLOAT64;
+    return switch (boxed) {
+      case Timestamp time -> DType.datetimes(time.unit());
+      case Timedelta span -> DType.timedeltas(span.unit());
+      case NaT _ -> DType.DATETIME;
+      default -> DType.FLOAT64;
+    };
   }
 
   /** A frame with a column more, all missing. */
@@ -93,7 +99,7 @@ final class Growth {
       boolean real = missing && boxed != Scalars.NAT && column.dtype() == DType.FLOAT64;
       return missing && boxed != Scalars.NAT && column.dtype() == DType.OBJECT
           ? ObjectColumn.filled(boxed, 1)
-          : Columns.filled(real ? Scalars.NAN : boxed, 1);
+          : Columns.infer(List.of(real ? Scalars.NAN : boxed));
     }
     if (missing) {
       return withMissing(column, boxed);

@@ -27,6 +27,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -271,6 +272,13 @@ final class IndexSets {
     return result.withNames(names);
   }
 
+  /** Times that count other units are other labels to pandas. */
+  private static boolean isOfOneUnit(Index own, Index other) {
+    return IntStream.range(0, own.levelCount())
+        .allMatch(
+            at -> own.levels().get(at).dtype().unit() == other.levels().get(at).dtype().unit());
+  }
+
   private static PyType.Builder<IndexObject> addConstruction(PyType.Builder<IndexObject> table) {
     return table
         .method(
@@ -278,7 +286,8 @@ final class IndexSets {
             "other",
             (self, args) ->
                 args.get("other") instanceof IndexObject other
-                    && self.index().sameLabels(other.index()))
+                    && self.index().sameLabels(other.index())
+                    && isOfOneUnit(self.index(), other.index()))
         .method(
             "where",
             "cond, other=...",

@@ -5,7 +5,6 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
@@ -41,6 +40,12 @@ final class IndexTimes {
           (self, context) -> ofSpans(self, context, new SpanMethods(spans(self, name)), name));
     }
     return table
+        .property("unit", (self, _) -> anyTimes(self, "unit").dtype().unit().symbol())
+        .method(
+            "as_unit",
+            "unit",
+            (self, args) ->
+                labels(self, args.context(), anyTimes(self, "as_unit").in(TimeTypes.unit(args))))
         .property("date", (self, context) -> Wrap.array(context, dates(self)))
         .method(
             "strftime",
@@ -111,7 +116,7 @@ final class IndexTimes {
   /** The labels as a series; an AttributeError when they are no durations. */
   private static Series spans(IndexObject self, String name) {
     Column labels = self.index().column();
-    if (labels.dtype() != DType.TIMEDELTA) {
+    if (!labels.dtype().isTimedelta()) {
       throw PythonError.attributeError("'Index' object has no attribute '" + name + "'");
     }
     return new Series(labels, Index.range(labels.size()), self.index().name());
@@ -119,13 +124,18 @@ final class IndexTimes {
 
   /** The labels as a series; an AttributeError when they are neither durations nor dates. */
   private static Series moments(IndexObject self) {
-    return self.index().column().dtype() == DType.TIMEDELTA
+    return self.index().column().dtype().isTimedelta()
         ? spans(self, "mean")
         : new Series(times(self, "mean"), Index.range(self.index().size()), self.index().name());
   }
 
+  private static TimeColumn anyTimes(IndexObject self, String name) {
+    return (TimeColumn)
+        (self.index().column().dtype().isTimedelta() ? self.index().column() : times(self, name));
+  }
+
   private static TimeColumn times(IndexObject self, String name) {
-    if (self.index().column() instanceof TimeColumn times && times.dtype() == DType.DATETIME) {
+    if (self.index().column() instanceof TimeColumn times && times.dtype().isDatetime()) {
       return times;
     }
     throw PythonError.attributeError("'Index' object has no attribute '" + name + "'");

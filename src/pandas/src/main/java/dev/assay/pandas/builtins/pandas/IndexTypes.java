@@ -4,7 +4,6 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.PeriodColumn;
@@ -128,7 +127,7 @@ final class IndexTypes {
   private static Object spans(Args args) {
     Index index = Read.index(args.context(), args.get("data"));
     Object name = args.optional("name") == null ? index.name() : args.get("name");
-    boolean same = index.column().dtype() == DType.TIMEDELTA;
+    boolean same = index.column().dtype().isTimedelta();
     Index made =
         same ? index.named(name) : Index.of(TimedeltaParser.parse(index.column(), 1, false), name);
     return Wrap.index(

@@ -31,7 +31,7 @@ final class LackingParts {
         "look at dtype",
         "dtypes inferred_type is_boolean is_categorical is_floating is_integer is_interval"
             + " is_numeric is_object holds_integer");
-    table.lacking(LEAVE_OUT, "memory_usage nbytes unit as_unit asi8 resolution sortorder");
+    table.lacking(LEAVE_OUT, "memory_usage nbytes asi8 resolution sortorder");
     table.lacking(NO_ZONE, "tz_convert tz tzinfo timetz to_julian_date is_normalized");
     table.lacking("use pd.RangeIndex(...)", "from_range");
     table.lacking("use pd.cut(...)", "from_breaks");
@@ -77,24 +77,24 @@ final class LackingParts {
 
   static PyType.Builder<Timestamp> ofTimestamps(PyType.Builder<Timestamp> table) {
     table.lacking(NO_ZONE, "dst tzname utcoffset utctimetuple timetz timetuple fold");
-    table.lacking(LEAVE_OUT, "as_unit unit resolution fromisocalendar to_julian_date weekofyear");
+    table.lacking(LEAVE_OUT, "resolution fromisocalendar to_julian_date weekofyear");
     return table;
   }
 
   static PyType.Builder<Timedelta> ofTimedeltas(PyType.Builder<Timedelta> table) {
     table.lacking("use str(...)", "isoformat resolution_string");
-    table.lacking("use it as it is, or total_seconds()", "as_unit resolution unit view");
+    table.lacking("use it as it is, or total_seconds()", "resolution view");
     return table;
   }
 
   static PyType.Builder<SpanMethods> ofSpans(PyType.Builder<SpanMethods> table) {
-    table.lacking(LEAVE_OUT, "as_unit freq unit");
+    table.lacking(LEAVE_OUT, "freq");
     return table;
   }
 
   static PyType.Builder<DateMethods> ofDates(PyType.Builder<DateMethods> table) {
     table.lacking(NO_ZONE, "timetz");
-    table.lacking(LEAVE_OUT, "as_unit freq unit");
+    table.lacking(LEAVE_OUT, "freq");
     return table;
   }
 

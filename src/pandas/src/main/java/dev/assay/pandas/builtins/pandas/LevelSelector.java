@@ -5,7 +5,6 @@ import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.LongColumn;
@@ -192,7 +191,7 @@ final class LevelSelector {
     if (mask != null) {
       return Columns.truths(mask);
     }
-    if (part instanceof String && level.dtype() == DType.DATETIME) {
+    if (part instanceof String && level.dtype().isDatetime()) {
       return dated(part, index, number);
     }
     List<Object> labels = Read.labels(context, part);

@@ -17,6 +17,7 @@ import dev.assay.pandas.frame.time.StepRules;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.NaT;
+import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
@@ -201,7 +202,8 @@ record OffsetObject(Shift shift, long count) implements PyObject {
     if (!(shift instanceof Shift.Steps(DateStep step))) {
       return time;
     }
-    return Timestamp.of(forward ? step.forward(time.dateTime()) : step.back(time.dateTime()));
+    return Timestamp.of(forward ? step.forward(time.dateTime()) : step.back(time.dateTime()))
+        .in(time.unit());
   }
 
   @Override
@@ -246,11 +248,13 @@ record OffsetObject(Shift shift, long count) implements PyObject {
   @Override
   public @Nullable Object reflected(Context context, BinaryOperator operator, Object left) {
     return switch (left) {
-      case Timestamp time -> Timestamp.of(moved(time.dateTime(), direction(operator)));
-      case LocalDateTime time -> Timestamp.of(moved(time, direction(operator)));
+      case Timestamp time ->
+          Timestamp.of(moved(time.dateTime(), direction(operator))).in(time.unit());
+      case LocalDateTime time -> Timestamp.of(moved(time, direction(operator))).in(NumpyUnit.MICRO);
       case NaT _ ->
           operator == BinaryOperator.ADD || operator == BinaryOperator.SUBTRACT ? left : null;
-      case LocalDate date -> Timestamp.of(moved(date.atStartOfDay(), direction(operator)));
+      case LocalDate date ->
+          Timestamp.of(moved(date.atStartOfDay(), direction(operator))).in(NumpyUnit.SECOND);
       case Long times when operator == BinaryOperator.MULTIPLY ->
           new OffsetObject(shift, count * times);
       default -> null;

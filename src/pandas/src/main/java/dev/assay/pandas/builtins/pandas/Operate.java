@@ -122,9 +122,9 @@ final class Operate {
 
   /** Columns of objects and of datetimes have no difference unless the objects can be times. */
   private static void requireTimes(BinaryOperator operator, Column left, Column right) {
-    boolean objects = left.dtype() == DType.OBJECT && right.dtype() == DType.DATETIME;
+    boolean objects = left.dtype() == DType.OBJECT && right.dtype().isDatetime();
     boolean none =
-        left.dtype() == DType.DATETIME
+        left.dtype().isDatetime()
             && right.dtype() == DType.OBJECT
             && right.items().contains(Scalars.NONE);
     if (operator == BinaryOperator.SUBTRACT && (objects || none)) {
@@ -251,15 +251,15 @@ final class Operate {
         beside instanceof CategoryColumn categories
             ? categories.categories().dtype()
             : beside.dtype();
-    if (other instanceof String text && dtype == DType.DATETIME) {
+    if (other instanceof String text && dtype.isDatetime()) {
       Object parsed = DateParser.parseOrMissing(text);
       return parsed instanceof Timestamp ? parsed : other;
     }
-    if (other instanceof String text && dtype == DType.TIMEDELTA) {
+    if (other instanceof String text && dtype.isTimedelta()) {
       Object parsed = TimedeltaParser.parse(ObjectColumn.of(text), 1, true).item(0);
       return parsed instanceof Timedelta ? parsed : other;
     }
-    if (other instanceof LocalDate && dtype == DType.DATETIME) {
+    if (other instanceof LocalDate && dtype.isDatetime()) {
       return other.toString();
     }
     return other;

@@ -149,11 +149,12 @@ final class PandasModule {
 
   private static Object array(Args args) {
     Column column = Read.column(args.context(), args.get("data"));
-    return Wrap.array(
-        args.context(),
+    Column typed =
         args.optional("dtype") == null
             ? Nullables.convert(column)
-            : Astype.cast(args.context(), column, args.get("dtype")));
+            : Astype.cast(args.context(), column, args.get("dtype"));
+    args.context().budget().cells(typed.size());
+    return ArrayObject.ofPandas(typed);
   }
 
   private static Object missing(Args args, boolean wanted) {

@@ -4,7 +4,6 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Frequency;
 import dev.assay.pandas.frame.Index;
@@ -70,7 +69,7 @@ final class PeriodIndexes {
   static Index periods(Index index, Args args) {
     if (index.levelCount() > 1
         || !(index.column() instanceof TimeColumn times)
-        || times.dtype() != DType.DATETIME) {
+        || !times.dtype().isDatetime()) {
       throw PythonError.typeError("unsupported Type for to_period(): no DatetimeIndex");
     }
     String freq = args.optionalString("freq");

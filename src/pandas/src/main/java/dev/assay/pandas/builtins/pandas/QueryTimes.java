@@ -43,8 +43,7 @@ final class QueryTimes {
    * @throws PythonError a ValueError, or its kind DateParseError, for what is no date
    */
   static Object besideTimes(Expression term, Object value, Object other) {
-    boolean dates =
-        other instanceof SeriesObject series && series.series().dtype() == DType.DATETIME;
+    boolean dates = other instanceof SeriesObject series && series.series().dtype().isDatetime();
     boolean operation =
         term instanceof Expression.Unary
             || term instanceof Expression.Binary

@@ -320,7 +320,7 @@ record RollingObject(
       }
       dates = frame.column(at);
     }
-    if (!(dates instanceof TimeColumn times) || dates.dtype() != DType.DATETIME) {
+    if (!(dates instanceof TimeColumn times) || !dates.dtype().isDatetime()) {
       throw PythonError.valueError(
           "window must be an integer 0 or greater; a span of time needs dates as index or 'on'");
     }

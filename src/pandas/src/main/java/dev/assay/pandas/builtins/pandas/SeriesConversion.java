@@ -92,7 +92,7 @@ final class SeriesConversion {
       values = MissingValues.fill(values, args.get("na_value"), -1);
     }
     if (args.optional("dtype") != null) {
-      return ArrayCasts.cast(args.context(), Wrap.array(args.context(), values), args.get("dtype"));
+      return ArrayCasts.cast(args.context(), ArrayObject.ofPandas(values), args.get("dtype"));
     }
     boolean own = values == self.series().values() && Views.isOfNumpy(values.dtype());
     if (own && !args.truth("copy")) {

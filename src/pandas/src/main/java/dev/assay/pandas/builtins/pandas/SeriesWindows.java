@@ -321,7 +321,7 @@ final class SeriesWindows {
               : context.binary(BinaryOperator.SUBTRACT, column.item(at), column.item(sources[at]));
     }
     Column inferred = Columns.infer(Arrays.asList(differences));
-    return inferred.dtype() == DType.TIMEDELTA ? inferred : ObjectColumn.of(differences);
+    return inferred.dtype().isTimedelta() ? inferred : ObjectColumn.of(differences);
   }
 
   /** Truths differ where one of two holds: pandas' difference of columns of them. */

@@ -51,6 +51,13 @@ record SpanMethods(Series series, TimeColumn spans) implements PyObject {
   static final PyType<SpanMethods> TYPE =
       PyType.builder("TimedeltaProperties", SpanMethods.class)
           .doc("the fields of timedeltas")
+          .property("unit", (self, _) -> self.spans.dtype().unit().symbol())
+          .method(
+              "as_unit",
+              "unit",
+              (self, args) ->
+                  Wrap.series(
+                      args.context(), self.series.withValues(self.spans.in(TimeTypes.unit(args)))))
           .property(
               "days",
               (self, context) ->

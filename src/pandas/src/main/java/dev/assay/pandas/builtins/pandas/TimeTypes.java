@@ -27,6 +27,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.DateTimeException;
 import java.time.Duration;
+import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.temporal.IsoFields;
 import java.util.ArrayList;
@@ -55,7 +56,8 @@ final class TimeTypes {
           .method(
               "normalize",
               "",
-              (self, _) -> Timestamp.of(self.dateTime().toLocalDate().atStartOfDay()))
+              (self, _) ->
+                  Timestamp.of(self.dateTime().toLocalDate().atStartOfDay()).in(self.unit()))
           .method(
               "strftime",
               "format",
@@ -67,42 +69,29 @@ final class TimeTypes {
               "!locale=None",
               (self, _) -> DateFormatter.format(self.dateTime(), "%B"))
           .method("to_pydatetime", "warn=True", (self, _) -> self.dateTime())
-          .method("to_datetime64", "", (self, _) -> NumpyTime.at(self.nanos(), NumpyUnit.NANO))
+          .method("to_datetime64", "", (self, _) -> NumpyTime.at(self.nanos(), self.unit()))
           .method(
               "to_numpy",
               "!dtype=None, !copy=False",
-              (self, _) -> NumpyTime.at(self.nanos(), NumpyUnit.NANO))
-          .property("asm8", (self, _) -> NumpyTime.at(self.nanos(), NumpyUnit.NANO))
+              (self, _) -> NumpyTime.at(self.nanos(), self.unit()))
+          .property("asm8", (self, _) -> NumpyTime.at(self.nanos(), self.unit()))
           .method("timestamp", "", (self, _) -> Math.floorDiv(self.nanos(), 1000) / 1e6)
           .method("to_period", "freq=None", (self, args) -> period(self, args.string("freq")))
-          .method(
-              "floor",
-              "freq",
-              (self, args) ->
-                  TimeRounding.floor(TimeColumn.datetimes(self.nanos()), args.string("freq"))
-                      .item(0))
-          .method(
-              "ceil",
-              "freq",
-              (self, args) ->
-                  TimeRounding.ceil(TimeColumn.datetimes(self.nanos()), args.string("freq"))
-                      .item(0))
-          .method(
-              "round",
-              "freq",
-              (self, args) ->
-                  TimeRounding.round(TimeColumn.datetimes(self.nanos()), args.string("freq"))
-                      .item(0))
+          .method("floor", "freq", (self, args) -> rounded(alone(self), args, TimeRounding::floor))
+          .method("ceil", "freq", (self, args) -> rounded(alone(self), args, TimeRounding::ceil))
+          .method("round", "freq", (self, args) -> rounded(alone(self), args, TimeRounding::round))
           .constant("min", new Timestamp(-Long.MAX_VALUE))
           .constant("max", new Timestamp(Long.MAX_VALUE))
           .function(
               "fromisoformat",
               "date_string, /",
-              args -> DateColumns.scalar(args.string("date_string")))
+              args -> inMicros(DateColumns.scalar(args.string("date_string"))))
           .refused("strptime", "use pd.to_datetime(text, format=...)")
           .refused("now", NO_CLOCK)
           .refused("today", NO_CLOCK)
           .refused("utcnow", NO_CLOCK)
+          .property("unit", (self, _) -> self.unit().symbol())
+          .method("as_unit", "unit, !round_ok=True", (self, args) -> self.in(unit(args)))
           .property("tz", (_, _) -> Scalars.NONE)
           .method(
               "tz_localize",
@@ -124,19 +113,21 @@ final class TimeTypes {
           .property("seconds", (self, _) -> Math.floorMod(self.nanos(), DAY) / SECOND)
           .property("microseconds", (self, _) -> Math.floorMod(self.nanos(), SECOND) / 1000)
           .property("value", (self, _) -> self.nanos())
+          .property("unit", (self, _) -> self.unit().symbol())
+          .method("as_unit", "unit, !round_ok=True", (self, args) -> self.in(unit(args)))
           .property("components", (self, _) -> components(self.nanos()))
           .property("nanoseconds", (self, _) -> Math.floorMod(self.nanos(), 1000L))
           .method("total_seconds", "", (self, _) -> self.nanos() / 1e9)
-          .method("to_timedelta64", "", (self, _) -> NumpySpan.of(self.nanos(), NumpyUnit.NANO))
+          .method("to_timedelta64", "", (self, _) -> NumpySpan.of(self.nanos(), self.unit()))
           .method(
               "to_numpy",
               "!dtype=None, !copy=False",
-              (self, _) -> NumpySpan.of(self.nanos(), NumpyUnit.NANO))
-          .property("asm8", (self, _) -> NumpySpan.of(self.nanos(), NumpyUnit.NANO))
+              (self, _) -> NumpySpan.of(self.nanos(), self.unit()))
+          .property("asm8", (self, _) -> NumpySpan.of(self.nanos(), self.unit()))
           .method("to_pytimedelta", "", (self, _) -> Duration.ofNanos(self.nanos() / 1000 * 1000))
-          .method("floor", "freq", (self, args) -> rounded(self, args, TimeRounding::floor))
-          .method("ceil", "freq", (self, args) -> rounded(self, args, TimeRounding::ceil))
-          .method("round", "freq", (self, args) -> rounded(self, args, TimeRounding::round))
+          .method("floor", "freq", (self, args) -> rounded(alone(self), args, TimeRounding::floor))
+          .method("ceil", "freq", (self, args) -> rounded(alone(self), args, TimeRounding::ceil))
+          .method("round", "freq", (self, args) -> rounded(alone(self), args, TimeRounding::round))
           .constant("min", new Timedelta(-Long.MAX_VALUE))
           .constant("max", new Timedelta(Long.MAX_VALUE))
           .with(LackingParts::ofTimedeltas)
@@ -206,9 +197,22 @@ final class TimeTypes {
     return table;
   }
 
+  /** The unit that a program asks for, one of those that pandas has. */
+  static NumpyUnit unit(Args args) {
+    NumpyUnit unit = NumpyUnit.of(args.string("unit"));
+    if (unit == null || unit.compareTo(NumpyUnit.SECOND) < 0) {
+      throw PythonError.valueError("Supported units are 's', 'ms', 'us', 'ns'");
+    }
+    return unit;
+  }
+
+  private static TimeColumn alone(Object time) {
+    return (TimeColumn) Columns.filled(time, 1);
+  }
+
   private static Object rounded(
-      Timedelta span, Args args, BiFunction<TimeColumn, String, TimeColumn> rounding) {
-    return rounding.apply(TimeColumn.timedeltas(span.nanos()), args.string("freq")).item(0);
+      TimeColumn time, Args args, BiFunction<TimeColumn, String, TimeColumn> rounding) {
+    return rounding.apply(time, args.string("freq")).item(0);
   }
 
   private static Object timestamp(Args args) {
@@ -245,19 +249,28 @@ final class TimeTypes {
   }
 
   private static Object ofUnit(Object count, String unit) {
-    return DateColumns.parse(
-            Columns.infer(List.of(count)), null, false, false, EpochUnit.nanos(unit))
-        .item(0);
+    Object time =
+        DateColumns.parse(Columns.infer(List.of(count)), null, false, false, EpochUnit.nanos(unit))
+            .item(0);
+    NumpyUnit counted = NumpyUnit.of(unit);
+    return time instanceof Timestamp moment && count instanceof Long && counted != null
+        ? moment.in(counted.finer(NumpyUnit.SECOND))
+        : time;
   }
 
   private static Object of(long year, long month, long day, long hour, long minute, long second) {
     try {
       return Timestamp.of(
-          LocalDateTime.of(
-              (int) year, (int) month, (int) day, (int) hour, (int) minute, (int) second));
+              LocalDateTime.of(
+                  (int) year, (int) month, (int) day, (int) hour, (int) minute, (int) second))
+          .in(NumpyUnit.MICRO);
     } catch (DateTimeException error) {
       throw PythonError.valueError("day is out of range for month");
     }
+  }
+
+  private static Object inMicros(Object time) {
+    return time instanceof Timestamp moment ? moment.in(NumpyUnit.MICRO) : time;
   }
 
   private static Object moment(Object given) {
@@ -266,9 +279,15 @@ final class TimeTypes {
       if (parsed == null && !text.equals("NaT") && !text.isEmpty()) {
         throw DateColumns.unreadable(text);
       }
-      return parsed == null ? Scalars.NAT : Timestamp.of(parsed);
+      return parsed == null ? Scalars.NAT : Timestamp.of(parsed).in(DateParser.unit(text));
     }
-    return DateColumns.scalar(given);
+    return switch (given) {
+      case Timestamp time -> time;
+      case NumpyTime time -> time.ofPandas();
+      case LocalDateTime time -> Timestamp.of(time).in(NumpyUnit.MICRO);
+      case LocalDate date -> Timestamp.of(date.atStartOfDay()).in(NumpyUnit.SECOND);
+      default -> DateColumns.scalar(given);
+    };
   }
 
   private static Object timedelta(Args args) {
@@ -279,9 +298,12 @@ final class TimeTypes {
       if (unit != null && given instanceof String) {
         throw PythonError.valueError("unit must not be specified if the value is a str");
       }
-      return Scalars.isMissing(given)
-          ? Scalars.NAT
-          : TimedeltaParser.parse(Columns.infer(List.of(given)), nanos, false).item(0);
+      return switch (given) {
+        case Timedelta span -> span;
+        case Duration span -> Timedelta.of(span).in(NumpyUnit.MICRO);
+        case Object missing when Scalars.isMissing(missing) -> Scalars.NAT;
+        default -> TimedeltaParser.parse(Columns.infer(List.of(given)), nanos, false).item(0);
+      };
     }
     return new Timedelta(parts(args));
   }

@@ -2,7 +2,6 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Positions;
@@ -40,7 +39,7 @@ final class Truncate {
   /** Text stands for a moment among dates, not for a whole day or month. */
   private static Object bound(Args args, String name, Index index) {
     Object given = args.get(name);
-    boolean dates = index.levelCount() == 1 && index.column().dtype() == DType.DATETIME;
+    boolean dates = index.levelCount() == 1 && index.column().dtype().isDatetime();
     Object bound = dates && given != Scalars.NONE ? DateColumns.scalar(given) : given;
     if (bound != Scalars.NONE && Scalars.isMissing(bound)) {
       throw PythonError.valueError("truncate() takes labels, not a missing value");

@@ -86,7 +86,7 @@ public final class DateTimeType {
             DateType.part(args, "month", moment.getMonthValue()),
             DateType.part(args, "day", moment.getDayOfMonth()));
     LocalDateTime replaced = date.atTime(TimeType.replaced(moment.toLocalTime(), args));
-    return self instanceof Timestamp ? Timestamp.of(replaced) : replaced;
+    return self instanceof Timestamp time ? Timestamp.of(replaced).in(time.unit()) : replaced;
   }
 
   private static Object parse(Args args) {

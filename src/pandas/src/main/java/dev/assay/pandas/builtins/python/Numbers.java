@@ -35,7 +35,7 @@ final class Numbers {
       case Long _, BigInteger _ ->
           Ints.big(value).signum() < 0 ? args.context().unary(UnaryOperator.NEGATE, value) : value;
       case Duration duration -> duration.abs();
-      case Timedelta delta -> new Timedelta(Math.abs(delta.nanos()));
+      case Timedelta delta -> new Timedelta(Math.abs(delta.nanos()), delta.unit());
       case NumpySpan span ->
           span.isNat() ? span : new NumpySpan(Math.abs(span.count()), span.unit());
       default -> hosted(args, value);

@@ -7,6 +7,7 @@ import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.UnaryOperator;
@@ -166,7 +167,8 @@ final class RelativeDelta implements PyObject {
       case LocalDate day when hasTime() -> moved(day.atStartOfDay(), direction);
       case LocalDate day -> moved(day.atStartOfDay(), direction).toLocalDate();
       case LocalDateTime time -> moved(time, direction);
-      case Timestamp time -> Timestamp.of(moved(time.dateTime(), direction));
+      case Timestamp time ->
+          Timestamp.of(moved(time.dateTime(), direction)).in(time.unit().finer(NumpyUnit.MICRO));
       default -> null;
     };
   }

@@ -42,6 +42,6 @@ public record Means() implements Aggregation {
     for (int group = 0; group < means.length; group++) {
       means[group] = counts[group] == 0 ? TimeColumn.NAT : (long) (sums[group] / counts[group]);
     }
-    return new TimeColumn(means, times.dtype());
+    return TimeColumn.cut(means, times.dtype());
   }
 }

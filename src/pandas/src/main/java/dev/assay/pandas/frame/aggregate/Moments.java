@@ -1,6 +1,7 @@
 package dev.assay.pandas.frame.aggregate;
 
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
@@ -67,7 +68,7 @@ public record Moments(Kind kind, long freedom) implements Aggregation {
       nanos[group] =
           Double.isNaN(variance[group]) ? TimeColumn.NAT : (long) Math.sqrt(variance[group]);
     }
-    return TimeColumn.timedeltas(nanos);
+    return TimeColumn.cut(nanos, DType.timedeltas(times.dtype().unit()));
   }
 
   private double[] whole(double[] numbers) {

@@ -100,8 +100,7 @@ public record Quantiles(double share, String interpolation) implements Aggregati
     for (int group = 0; group < nanos.length; group++) {
       nanos[group] = Double.isNaN(result[group]) ? TimeColumn.NAT : (long) result[group];
     }
-    return new TimeColumn(
-        nanos, times.dtype() == DType.DATETIME ? DType.DATETIME : DType.TIMEDELTA);
+    return TimeColumn.cut(nanos, times.dtype());
   }
 
   private double[] of(double[] numbers, Column values, Groups groups) {

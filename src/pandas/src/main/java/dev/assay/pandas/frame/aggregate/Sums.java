@@ -48,8 +48,8 @@ public record Sums(long minCount) implements Aggregation {
                   doubles(Numbers.doubles(masked), groups), masked.dtype().withoutMask()));
       case MaskedColumn masked ->
           nullable(Widths.sums(longs(masked, groups), masked.dtype(), !groups.isWhole()));
-      case TimeColumn times when times.dtype() == DType.TIMEDELTA ->
-          TimeColumn.timedeltas(longs(times, groups));
+      case TimeColumn times when times.dtype().isTimedelta() ->
+          new TimeColumn(longs(times, groups), times.dtype());
       case ObjectColumn objects -> new ObjectColumn(objects(objects, groups), objects.dtype());
       case TimeColumn _, PeriodColumn _, CategoryColumn _, IntervalColumn _ ->
           throw PythonError.typeError(

@@ -126,7 +126,7 @@ public final class CellAssigner {
     }
     return switch (column) {
       case CategoryColumn categories -> encoded(categories, values);
-      case TimeColumn times -> TextAsTimes.beside(times, values);
+      case TimeColumn times -> inUnit(times, TextAsTimes.beside(times, values));
       case LongColumn longs when isWhole(values) -> narrowed(values, longs.dtype());
       case DoubleColumn doubles when isNumber(values) ->
           new DoubleColumn(Numbers.doubles(values), doubles.dtype());
@@ -138,6 +138,13 @@ public final class CellAssigner {
           ObjectColumn.strings(withNa(values));
       default -> values;
     };
+  }
+
+  /** Times of the same kind count what the column counts. */
+  private static Column inUnit(TimeColumn column, Column values) {
+    return values instanceof TimeColumn times && times.dtype().kind() == column.dtype().kind()
+        ? times.in(column.dtype().unit())
+        : values;
   }
 
   private static LongColumn narrowed(Column values, DType dtype) {

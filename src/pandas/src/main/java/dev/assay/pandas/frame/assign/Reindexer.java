@@ -56,15 +56,19 @@ public final class Reindexer {
    */
   public static Column reindexed(Column column, int[] positions, Object value) {
     boolean same = Arrays.equals(positions, Positions.all(column.size()));
-    boolean asObjects = column instanceof TimeColumn times && !same && !holds(times, value);
-    return filled(asObjects ? ObjectColumn.of(column) : column, positions, value);
+    boolean fits = !(column instanceof TimeColumn) || same || Scalars.isMissing(value);
+    return filled(fits ? column : holding((TimeColumn) column, value), positions, value);
   }
 
-  private static boolean holds(TimeColumn times, Object value) {
-    Column alone = Columns.filled(Scalars.boxed(value), 1);
-    boolean date = times.dtype() == DType.DATETIME && value instanceof String;
-    return Scalars.isMissing(value)
-        || (date ? TextAsTimes.beside(times, alone) : alone).dtype() == times.dtype();
+  /** The times in the unit of a finer one that comes among them. */
+  private static Column holding(TimeColumn times, Object value) {
+    Column alone = Columns.filled(value, 1);
+    boolean date = times.dtype().isDatetime() && value instanceof String;
+    Column beside = date ? TextAsTimes.beside(times, alone) : alone;
+    if (beside.dtype().kind() != times.dtype().kind()) {
+      return ObjectColumn.of(times);
+    }
+    return date ? times : times.in(times.dtype().unit().finer(beside.dtype().unit()));
   }
 
   /** Values at positions, and one value where a position is -1. */

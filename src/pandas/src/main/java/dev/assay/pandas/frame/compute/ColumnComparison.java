@@ -76,7 +76,7 @@ public final class ColumnComparison {
     }
     if (left instanceof TimeColumn one
         && right instanceof TimeColumn other
-        && one.dtype() == other.dtype()) {
+        && one.dtype().kind() == other.dtype().kind()) {
       return new BoolColumn(times(operator, one, other));
     }
     if (scalar && isOrder(operator) && hasNoOrder(left, right)) {
@@ -179,7 +179,7 @@ public final class ColumnComparison {
     if (isOrder(operator) && !text && (hasNone(left) || hasNone(right))) {
       throw invalid(left, right);
     }
-    boolean ticks = left.dtype().isInteger() && right.dtype() == DType.TIMEDELTA;
+    boolean ticks = left.dtype().isInteger() && right.dtype().isTimedelta();
     Column other = ticks ? LongColumn.of(((TimeColumn) right).values()) : right;
     Column data = compare(operator, unmasked(left), unmasked(other), scalar);
     return new MaskedColumn(data, mask);

@@ -65,7 +65,7 @@ public final class Rounding {
       case BigInteger number -> number.abs();
       case Double number -> Math.abs(number);
       case Boolean truth -> truth ? 1L : 0L;
-      case Timedelta span -> new Timedelta(Math.abs(span.nanos()));
+      case Timedelta span -> new Timedelta(Math.abs(span.nanos()), span.unit());
       default ->
           throw PythonError.typeError("bad operand type for abs(): '" + TypeNames.of(value) + "'");
     };
@@ -88,7 +88,7 @@ public final class Rounding {
         }
         yield new LongColumn(result, dtype);
       }
-      case TimeColumn(long[] values, DType dtype) when dtype == DType.TIMEDELTA -> {
+      case TimeColumn(long[] values, DType dtype) when dtype.isTimedelta() -> {
         long[] result = new long[values.length];
         for (int at = 0; at < result.length; at++) {
           result[at] = values[at] == TimeColumn.NAT ? values[at] : Math.abs(values[at]);

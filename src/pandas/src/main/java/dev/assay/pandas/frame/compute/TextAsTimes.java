@@ -1,7 +1,6 @@
 package dev.assay.pandas.frame.compute;
 
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
@@ -21,13 +20,11 @@ public final class TextAsTimes {
   public static Column beside(Column times, Column column) {
     if (!(times instanceof TimeColumn)
         || !(column instanceof ObjectColumn texts)
-        || !texts.isText() && !(times.dtype() == DType.DATETIME && isDates(texts))) {
+        || !texts.isText() && !(times.dtype().isDatetime() && isDates(texts))) {
       return column;
     }
     try {
-      return times.dtype() == DType.DATETIME
-          ? DateColumns.each(column)
-          : TimedeltaParser.parse(column);
+      return times.dtype().isDatetime() ? DateColumns.each(column) : TimedeltaParser.parse(column);
     } catch (PythonError _) {
       return column; // text that is no time is compared as text
     }

@@ -11,6 +11,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
+import dev.assay.pandas.value.NumpyUnit;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -28,12 +29,12 @@ final class TimeArithmetic {
     if (a instanceof TimeColumn one && b instanceof TimeColumn other) {
       return times(operator, one, other, left, right);
     }
-    if (a instanceof TimeColumn one && one.dtype() == DType.TIMEDELTA && b.dtype().isNumeric()) {
+    if (a instanceof TimeColumn one && one.dtype().isTimedelta() && b.dtype().isNumeric()) {
       return scaled(operator, one, b, left, right);
     }
     if (operator == BinaryOperator.MULTIPLY
         && b instanceof TimeColumn other
-        && other.dtype() == DType.TIMEDELTA
+        && other.dtype().isTimedelta()
         && a.dtype().isNumeric()) {
       return scaled(operator, other, a, left, right);
     }
@@ -54,7 +55,7 @@ final class TimeArithmetic {
   /** Datetimes are added and subtracted only, even where all of them are missing. */
   private static void requireSum(BinaryOperator operator, Operand left, Operand right) {
     boolean sums = operator == BinaryOperator.ADD || operator == BinaryOperator.SUBTRACT;
-    if (!sums && (left.dtype() == DType.DATETIME || right.dtype() == DType.DATETIME)) {
+    if (!sums && (left.dtype().isDatetime() || right.dtype().isDatetime())) {
       throw ColumnArithmetic.unsupported(operator, left, right);
     }
   }
@@ -100,24 +101,25 @@ final class TimeArithmetic {
 
   private static Column times(
       BinaryOperator operator, TimeColumn a, TimeColumn b, Operand left, Operand right) {
-    boolean spans = a.dtype() == DType.TIMEDELTA && b.dtype() == DType.TIMEDELTA;
-    boolean moments = a.dtype() == DType.DATETIME && b.dtype() == DType.DATETIME;
+    boolean spans = a.dtype().isTimedelta() && b.dtype().isTimedelta();
+    boolean moments = a.dtype().isDatetime() && b.dtype().isDatetime();
+    NumpyUnit unit = a.dtype().unit().finer(b.dtype().unit());
     if (operator == BinaryOperator.ADD && !moments) {
       return new TimeColumn(
-          sums(a.values(), b.values(), 1), spans ? DType.TIMEDELTA : DType.DATETIME);
+          sums(a.values(), b.values(), 1), spans ? DType.timedeltas(unit) : DType.datetimes(unit));
     }
     if (operator == BinaryOperator.SUBTRACT && (spans || moments)) {
-      return TimeColumn.timedeltas(sums(a.values(), b.values(), -1));
+      return new TimeColumn(sums(a.values(), b.values(), -1), DType.timedeltas(unit));
     }
-    if (operator == BinaryOperator.SUBTRACT && a.dtype() == DType.DATETIME) {
-      return TimeColumn.datetimes(sums(a.values(), b.values(), -1));
+    if (operator == BinaryOperator.SUBTRACT && a.dtype().isDatetime()) {
+      return new TimeColumn(sums(a.values(), b.values(), -1), DType.datetimes(unit));
     }
     if (!spans) {
       throw ColumnArithmetic.unsupported(operator, left, right);
     }
     return switch (operator) {
       case DIVIDE, FLOOR_DIVIDE -> ratios(operator, a, b);
-      case MODULO -> remainders(a, b);
+      case MODULO -> remainders(a, b, DType.timedeltas(unit));
       default -> throw ColumnArithmetic.unsupported(operator, left, right);
     };
   }
@@ -148,13 +150,13 @@ final class TimeArithmetic {
     return whole && !missing ? LongColumn.of(Numbers.longs(ratios)) : ratios;
   }
 
-  private static Column remainders(TimeColumn a, TimeColumn b) {
+  private static Column remainders(TimeColumn a, TimeColumn b, DType dtype) {
     long[] result = new long[a.size()];
     for (int at = 0; at < result.length; at++) {
       boolean missing = a.isMissing(at) || b.isMissing(at) || b.values()[at] == 0;
       result[at] = missing ? TimeColumn.NAT : Math.floorMod(a.values()[at], b.values()[at]);
     }
-    return TimeColumn.timedeltas(result);
+    return new TimeColumn(result, dtype);
   }
 
   private static Column scaled(
@@ -181,6 +183,6 @@ final class TimeArithmetic {
             default -> throw ColumnArithmetic.unsupported(operator, left, right);
           };
     }
-    return TimeColumn.timedeltas(result);
+    return TimeColumn.timedeltas(result).in(spans.dtype().unit());
   }
 }

@@ -30,6 +30,7 @@ import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -63,12 +64,21 @@ public final class Casts {
       case INTEGER -> dtype.isNullable() ? nullable(column, dtype) : integers(column, dtype);
       case FLOAT -> dtype.isNullable() ? nullable(column, dtype) : floats(column, dtype);
       case OBJECT -> dtype == DType.STRING ? TextCasts.strings(column) : ObjectColumn.of(column);
-      case DATETIME -> DateColumns.each(column);
-      case TIMEDELTA -> TimedeltaParser.parse(column);
+      case DATETIME, TIMEDELTA -> times(column, dtype);
       case CATEGORY -> category(column);
       case PERIOD -> throw PythonError.unsupported("astype('period')", "use .dt.to_period('M')");
       case INTERVAL -> throw PythonError.unsupported("astype('interval')", "use pd.cut(...)");
     };
+  }
+
+  /** Whole numbers count the unit of the dtype. */
+  private static Column times(Column column, DType dtype) {
+    long unit = dtype.unit().nanos();
+    Column times =
+        dtype.isDatetime()
+            ? DateColumns.parse(column, "mixed", false, false, unit)
+            : TimedeltaParser.parse(column, unit, false);
+    return ((TimeColumn) times).in(dtype.unit());
   }
 
   private static void requirePresent(Column categories) {
@@ -130,7 +140,7 @@ public final class Casts {
     return switch (column) {
       case LongColumn longs -> new LongColumn(Widths.wrap(longs.values().clone(), dtype), dtype);
       case BoolColumn bools -> new LongColumn(Numbers.longs(bools), dtype);
-      case TimeColumn times -> ofTimes(times.values(), times, dtype);
+      case TimeColumn times -> ofTimes(counts(times), times, dtype);
       case PeriodColumn periods -> ofTimes(periods.ordinals(), periods, dtype);
       case ObjectColumn objects -> ofObjects(objects, dtype);
       case MaskedColumn masked when !masked.hasMissing() -> integers(masked.data(), dtype);
@@ -139,6 +149,16 @@ public final class Casts {
       case DoubleColumn _, MaskedColumn _, CategoryColumn _, IntervalColumn _ ->
           ofDoubles(column, dtype);
     };
+  }
+
+  /** How many of their units the times are. */
+  private static long[] counts(TimeColumn times) {
+    long unit = times.dtype().unit().nanos();
+    return unit == 1
+        ? times.values()
+        : Arrays.stream(times.values())
+            .map(nanos -> nanos == TimeColumn.NAT ? nanos : nanos / unit)
+            .toArray();
   }
 
   private static Column ofTimes(long[] counts, Column times, DType dtype) {

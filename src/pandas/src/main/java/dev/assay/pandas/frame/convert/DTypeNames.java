@@ -18,6 +18,11 @@ public final class DTypeNames {
   static {
     for (DType dtype : DType.values()) {
       KNOWN.put(dtype.text(), dtype);
+      if (dtype.isTime()) {
+        String code = (dtype.isDatetime() ? "M8[" : "m8[") + dtype.unit().symbol() + "]";
+        KNOWN.put(code, dtype);
+        KNOWN.put("<" + code, dtype);
+      }
     }
     KNOWN.put("int", DType.INT64);
     KNOWN.put("float", DType.FLOAT64);
@@ -38,8 +43,6 @@ public final class DTypeNames {
     KNOWN.put("f8", DType.FLOAT64);
     KNOWN.put("datetime64", DType.DATETIME);
     KNOWN.put("timedelta64", DType.TIMEDELTA);
-    KNOWN.put("M8[ns]", DType.DATETIME);
-    KNOWN.put("m8[ns]", DType.TIMEDELTA);
   }
 
   private DTypeNames() {}

@@ -1,7 +1,6 @@
 package dev.assay.pandas.frame.convert;
 
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
@@ -119,7 +118,7 @@ public final class TextCasts {
     for (int at = 0; at < texts.length; at++) {
       texts[at] = Text.str(column.item(at));
     }
-    if (column.dtype() == DType.DATETIME) {
+    if (column.dtype().isDatetime()) {
       withSameFractions(texts);
     }
     if (days) {

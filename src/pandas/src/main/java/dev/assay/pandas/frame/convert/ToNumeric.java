@@ -39,7 +39,7 @@ public final class ToNumeric {
       case CategoryColumn(_, IntervalColumn _, _) -> intervals(column.size(), coerce);
       case IntervalColumn _ -> intervals(column.size(), coerce);
       case CategoryColumn categories -> of(categories.decoded(), coerce);
-      case TimeColumn times -> LongColumn.of(times.values());
+      case TimeColumn times -> Casts.cast(times, DType.INT64);
       default -> column;
     };
   }

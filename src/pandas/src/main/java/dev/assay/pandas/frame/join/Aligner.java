@@ -276,7 +276,7 @@ public final class Aligner {
   }
 
   private static boolean isOfDates(Index index) {
-    return index.levelCount() == 1 && index.column().dtype() == DType.DATETIME;
+    return index.levelCount() == 1 && index.column().dtype().isDatetime();
   }
 
   /** Dates are sorted when others come to them. */

@@ -36,7 +36,7 @@ final class KeyTypes {
       }
       return !sameCategories(left, right);
     }
-    if (one == other) {
+    if (one == other || one.isTime() && one.kind() == other.kind()) {
       return false;
     }
     if (one.isNumeric() && other.isNumeric()) {

@@ -62,7 +62,7 @@ public final class Interpolation {
         values[at] = Double.isNaN(filled[at]) ? TimeColumn.NAT : (long) filled[at];
       }
     }
-    return new TimeColumn(values, times.dtype());
+    return TimeColumn.cut(values, times.dtype());
   }
 
   private static double[] filled(double[] values, boolean[] missing, double[] places, Gaps gaps) {

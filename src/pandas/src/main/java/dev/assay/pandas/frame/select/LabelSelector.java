@@ -106,7 +106,7 @@ public final class LabelSelector {
     if (!(label instanceof String text)
         || index.levelCount() > 1
         || !(index.column() instanceof TimeColumn times)
-        || times.dtype() != DType.DATETIME) {
+        || !times.dtype().isDatetime()) {
       return null;
     }
     PartialDate part = PartialDate.of(text);

@@ -2,7 +2,6 @@ package dev.assay.pandas.frame.select;
 
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.ObjectColumn;
@@ -67,7 +66,7 @@ final class LabelSlice {
 
   private @Nullable TimeColumn datetimes() {
     boolean one = index.levelCount() == 1;
-    return one && index.column() instanceof TimeColumn times && times.dtype() == DType.DATETIME
+    return one && index.column() instanceof TimeColumn times && times.dtype().isDatetime()
         ? times
         : null;
   }
@@ -173,7 +172,7 @@ final class LabelSlice {
           "cannot do slice indexing on %s with these indexers [%s] of type %s"
               .formatted(
                   column instanceof TimeColumn
-                      ? column.dtype() == DType.DATETIME ? "DatetimeIndex" : "TimedeltaIndex"
+                      ? column.dtype().isDatetime() ? "DatetimeIndex" : "TimedeltaIndex"
                       : "Index",
                   Text.str(label),
                   TypeNames.of(label)));
@@ -185,7 +184,7 @@ final class LabelSlice {
    * day, hour or other unit that it names.
    */
   private Object typed(Object label, boolean first) {
-    if (!(label instanceof String text) || index.column().dtype() != DType.TIMEDELTA) {
+    if (!(label instanceof String text) || !index.column().dtype().isTimedelta()) {
       return labels.typed(label);
     }
     Object parsed = duration(text);

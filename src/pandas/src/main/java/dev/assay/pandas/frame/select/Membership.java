@@ -83,7 +83,7 @@ public final class Membership {
           "The truth value of an array with more than one element is ambiguous. Use a.any() or"
               + " a.all()");
     }
-    boolean other = wanted.dtype().isTime() && wanted.dtype() != values.dtype();
+    boolean other = wanted.dtype().isTime() && wanted.dtype().kind() != values.dtype().kind();
     if (values instanceof TimeColumn && (other || wanted instanceof BoolColumn)) {
       throw PythonError.typeError(
           "dtype %s cannot be converted to %s".formatted(wanted.dtypeName(), values.dtypeName()));

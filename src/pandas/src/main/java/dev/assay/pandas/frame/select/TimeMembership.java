@@ -79,13 +79,13 @@ final class TimeMembership {
 
   /** Missing where the text is no such time. */
   private static Column parsed(DType dtype, String text) {
-    return dtype == DType.TIMEDELTA
+    return dtype.isTimedelta()
         ? TimedeltaParser.parse(ObjectColumn.of(text), 1, true)
         : Columns.infer(List.of(DateParser.parseOrMissing(text)));
   }
 
   private static Column ofDates(Column values, List<Object> items) {
-    if (values.dtype() == DType.TIMEDELTA) {
+    if (values.dtype().isTimedelta()) {
       throw PythonError.typeError("<class 'datetime.date'> is not convertible to timedelta");
     }
     long[] nanos = new long[items.size()];

@@ -158,7 +158,7 @@ public final class ArrayText {
       return "'NaT'";
     }
     long nanos = times.values()[at];
-    return times.dtype() == DType.TIMEDELTA
+    return times.dtype().isTimedelta()
         ? String.valueOf(nanos)
         : "'%s.%09d'"
             .formatted(

@@ -70,7 +70,7 @@ final class CellText {
 
   private static List<String> times(TimeColumn column) {
     List<String> texts = new ArrayList<>(column.items().stream().map(Text::str).toList());
-    if (column.dtype() == DType.DATETIME) {
+    if (column.dtype().isDatetime()) {
       alignFractions(texts);
     }
     boolean whole = texts.stream().allMatch(text -> !day(text).equals(text) || text.equals("NaT"));

@@ -178,10 +178,10 @@ final class IndexText {
   }
 
   /** How labels of a column are written; all dates of a column in the same way. */
-  private static Function<Object, String> writer(Column labels, @Nullable DateStep step) {
+  static Function<Object, String> writer(Column labels, @Nullable DateStep step) {
     Column values = labels instanceof CategoryColumn some ? some.categories() : labels;
     if (values instanceof TimeColumn times) {
-      boolean dates = times.dtype() == DType.DATETIME;
+      boolean dates = times.dtype().isDatetime();
       boolean days =
           Arrays.stream(times.values())
               .allMatch(each -> each == TimeColumn.NAT || each % DateStep.DAY == 0);

@@ -3,7 +3,6 @@ package dev.assay.pandas.frame.time;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
@@ -87,7 +86,7 @@ public final class DateColumns {
   public static Column parse(
       Column column, @Nullable String format, boolean coerce, boolean dayFirst, long unit) {
     Column plain = column instanceof CategoryColumn categories ? categories.decoded() : column;
-    return plain instanceof TimeColumn && plain.dtype() == DType.DATETIME
+    return plain instanceof TimeColumn && plain.dtype().isDatetime()
         ? plain
         : new DateColumns(coerce, dayFirst, format, unit, plain).of(plain);
   }

@@ -115,7 +115,7 @@ public final class DateFields {
               ? TimeColumn.NAT
               : Timestamp.of(move.apply(moment(times, at))).nanos();
     }
-    return TimeColumn.datetimes(nanos);
+    return TimeColumn.cut(nanos, times.dtype());
   }
 
   public static LocalDateTime moment(TimeColumn times, int at) {

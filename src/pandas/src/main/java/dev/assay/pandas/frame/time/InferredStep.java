@@ -1,6 +1,5 @@
 package dev.assay.pandas.frame.time;
 
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.Timestamp;
 import java.time.LocalDateTime;
@@ -37,7 +36,7 @@ public final class InferredStep {
     if (nanos.length < 3 || times.hasMissing() || !isStrict(nanos)) {
       return null;
     }
-    return new InferredStep(nanos).name(times.dtype() == DType.DATETIME);
+    return new InferredStep(nanos).name(times.dtype().isDatetime());
   }
 
   /** The frequency; null where there is none that steps are made of. */

@@ -39,7 +39,8 @@ public record TimeBins(TimeColumn labels, int[] codes, TimeColumn steps, DateSte
     if (present.length == 0) {
       int[] codes = new int[times.size()];
       Arrays.fill(codes, -1);
-      return new TimeBins(TimeColumn.datetimes(), codes, TimeColumn.datetimes(), step);
+      TimeColumn none = new TimeColumn(new long[0], times.dtype());
+      return new TimeBins(none, codes, none, step);
     }
     long last = present[present.length - 1];
     long[] dates =
@@ -63,9 +64,9 @@ public record TimeBins(TimeColumn labels, int[] codes, TimeColumn steps, DateSte
             ? Arrays.copyOfRange(dates, 1, dates.length)
             : Arrays.copyOf(dates, dates.length - 1);
     return new TimeBins(
-        TimeColumn.datetimes(labels),
+        new TimeColumn(labels, times.dtype()),
         codes(times, edges, closedRight),
-        TimeColumn.datetimes(inner),
+        new TimeColumn(inner, times.dtype()),
         step);
   }
 

@@ -42,7 +42,7 @@ public final class TimedeltaParser {
 
   /** Timedeltas of a column; numbers count units of so many nanoseconds. */
   public static Column parse(Column column, long unit, boolean coerce) {
-    if (column.dtype() == DType.TIMEDELTA) {
+    if (column.dtype().isTimedelta()) {
       return column;
     }
     long[] nanos = new long[column.size()];

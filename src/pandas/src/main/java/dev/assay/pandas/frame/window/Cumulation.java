@@ -50,7 +50,7 @@ public enum Cumulation {
                   groups,
                   budget),
               masked.mask());
-      case TimeColumn times when times.dtype() == DType.TIMEDELTA || this == MIN || this == MAX ->
+      case TimeColumn times when times.dtype().isTimedelta() || this == MIN || this == MAX ->
           times(times, groups);
       case ObjectColumn objects -> objects(objects, groups, budget);
       default ->
