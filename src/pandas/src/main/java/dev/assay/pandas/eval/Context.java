@@ -12,6 +12,7 @@ import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.Truth;
 import dev.assay.pandas.value.TypeNames;
 import dev.assay.pandas.value.UnaryOperator;
 import java.util.ArrayList;
@@ -208,7 +209,7 @@ public final class Context {
   }
 
   public boolean truth(Object value) {
-    return Truth.of(this, value);
+    return value instanceof PyObject object ? object.truth(this) : Truth.of(value);
   }
 
   public boolean contains(Object container, Object item) {

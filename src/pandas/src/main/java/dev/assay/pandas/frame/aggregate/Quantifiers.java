@@ -5,14 +5,9 @@ import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.MaskedColumn;
-import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
-import dev.assay.pandas.value.None;
-import dev.assay.pandas.value.PyDict;
-import dev.assay.pandas.value.PyList;
-import dev.assay.pandas.value.PySet;
-import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Truth;
 import java.util.Arrays;
 
 /**
@@ -64,21 +59,8 @@ public record Quantifiers(boolean any, boolean skipsMissing) implements Aggregat
 
   /** Times are numbers of nanoseconds, of which zero is false. */
   private static boolean truth(Column values, int row) {
-    return values instanceof TimeColumn times ? times.values()[row] != 0 : truth(values.item(row));
-  }
-
-  private static boolean truth(Object value) {
-    return switch (Scalars.plain(value)) {
-      case Boolean truth -> truth;
-      case Long number -> number != 0;
-      case Double number -> number != 0;
-      case String text -> !text.isEmpty();
-      case PyList list -> list.size() > 0;
-      case PyTuple tuple -> tuple.size() > 0;
-      case PySet set -> set.size() > 0;
-      case PyDict dict -> dict.size() > 0;
-      case None _ -> false;
-      default -> true;
-    };
+    return values instanceof TimeColumn times
+        ? times.values()[row] != 0
+        : Truth.of(values.item(row));
   }
 }

@@ -23,13 +23,10 @@ import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.Equality;
-import dev.assay.pandas.value.NA;
-import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
-import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
-import dev.assay.pandas.value.Timedelta;
+import dev.assay.pandas.value.Truth;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -114,24 +111,10 @@ public final class Casts {
   private static Column bools(Column column) {
     boolean[] values = new boolean[column.size()];
     for (int at = 0; at < values.length; at++) {
-      if (column.item(at) == Scalars.NA) {
-        throw column instanceof MaskedColumn
-            ? PythonError.valueError("cannot convert NA to bool")
-            : NA.ambiguous();
+      if (column instanceof MaskedColumn && column.isMissing(at)) {
+        throw PythonError.valueError("cannot convert NA to bool");
       }
-      values[at] =
-          switch (Scalars.plain(column.item(at))) {
-            case Boolean truth -> truth;
-            case Long number -> number != 0;
-            case Double number -> number != 0;
-            case String text -> !text.isEmpty();
-            case Timedelta span -> span.nanos() != 0;
-            case PyList list -> list.size() > 0;
-            case PyTuple tuple -> tuple.size() > 0;
-            case PyDict dict -> dict.size() > 0;
-            case PySet set -> set.size() > 0;
-            case Object other -> other != Scalars.NONE;
-          };
+      values[at] = Truth.of(column.item(at));
     }
     return new BoolColumn(values);
   }

@@ -1,24 +1,18 @@
-package dev.assay.pandas.eval;
+package dev.assay.pandas.value;
 
-import dev.assay.pandas.value.NA;
-import dev.assay.pandas.value.None;
-import dev.assay.pandas.value.NumpyBool;
-import dev.assay.pandas.value.NumpyFloat;
-import dev.assay.pandas.value.NumpyInt;
-import dev.assay.pandas.value.NumpyTemporal;
-import dev.assay.pandas.value.PyDict;
-import dev.assay.pandas.value.PyList;
-import dev.assay.pandas.value.PySet;
-import dev.assay.pandas.value.PyTuple;
-import dev.assay.pandas.value.Timedelta;
 import java.time.Duration;
 
-/** Python's truth of a value. */
-final class Truth {
+/** Python's truth of values that have no methods of their own. */
+public final class Truth {
 
   private Truth() {}
 
-  static boolean of(Context context, Object value) {
+  /**
+   * The truth of a value.
+   *
+   * @throws PythonError a TypeError for NA, which is neither true nor false
+   */
+  public static boolean of(Object value) {
     return switch (value) {
       case Boolean truth -> truth;
       case None _ -> false;
@@ -36,7 +30,6 @@ final class Truth {
       case Timedelta delta -> delta.nanos() != 0;
       case NumpyTemporal time -> time.count() != 0;
       case NA _ -> throw NA.ambiguous();
-      case PyObject object -> object.truth(context);
       default -> true;
     };
   }
