@@ -140,7 +140,9 @@ final class Elementwise {
                         column ->
                             ROUNDING.contains(name)
                                 ? rounded(column, name, function)
-                                : reals(floats(column, name), function))));
+                                : column.dtype() == DType.OBJECT && column.size() == 0
+                                    ? column
+                                    : reals(floats(column, name), function))));
     TESTS.forEach(
         (name, test) ->
             table.function(

@@ -5,6 +5,7 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -18,7 +19,8 @@ record BytesMethods(Series series) implements PyObject {
 
   static final PyType<BytesMethods> TYPE =
       PyType.builder("StringMethods", BytesMethods.class)
-          .doc("the method of bytes on every element of a series")
+          .doc("the methods of bytes on every element of a series")
+          .method("len", "", BytesMethods::lengths)
           .method("decode", "encoding, errors='strict'", BytesMethods::decoded)
           .build();
 
@@ -44,6 +46,15 @@ record BytesMethods(Series series) implements PyObject {
     throw PythonError.typeError(
         "Cannot use .str.%s with values of inferred dtype 'bytes'; .str.decode() them first"
             .formatted(attribute));
+  }
+
+  private static Object lengths(BytesMethods self, Args args) {
+    List<Object> lengths = new ArrayList<>();
+    for (Object value : self.series.values().items()) {
+      lengths.add(
+          value instanceof Bytes bytes ? (Object) (long) bytes.numbers().size() : Scalars.NAN);
+    }
+    return Wrap.series(args.context(), self.series.withValues(Columns.infer(lengths)));
   }
 
   private static Object decoded(BytesMethods self, Args args) {

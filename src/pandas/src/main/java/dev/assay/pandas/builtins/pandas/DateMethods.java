@@ -16,6 +16,7 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.time.DateFields;
 import dev.assay.pandas.frame.time.DateFormatter;
+import dev.assay.pandas.frame.time.InferredStep;
 import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.frame.time.TimeRounding;
 import dev.assay.pandas.frame.time.TimeZones;
@@ -36,7 +37,6 @@ record DateMethods(Series series, TimeColumn times) implements PyObject {
           .doc("the fields of datetimes")
           .with(DateMethods::addFields)
           .with(DateMethods::addRounding)
-          .with(LackingParts::ofDates)
           .build();
 
   /** The accessor that fits the values; an AttributeError when they are no times. */
@@ -71,6 +71,10 @@ record DateMethods(Series series, TimeColumn times) implements PyObject {
             "date", (self, context) -> self.wrap(context, self.objects(LocalDateTime::toLocalDate)))
         .property(
             "time", (self, context) -> self.wrap(context, self.objects(LocalDateTime::toLocalTime)))
+        .property(
+            "timetz",
+            (self, context) -> self.wrap(context, self.objects(LocalDateTime::toLocalTime)))
+        .property("freq", (self, _) -> InferredStep.nameOrNone(self.times))
         .property("tz", (_, _) -> Scalars.NONE)
         .method(
             "strftime", "date_format", (self, args) -> self.text(args, args.string("date_format")))

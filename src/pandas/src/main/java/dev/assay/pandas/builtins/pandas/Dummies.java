@@ -36,7 +36,7 @@ final class Dummies {
           args.get("data") instanceof SeriesObject series
               ? series.series().index()
               : Index.range(column.size());
-      Index columns = labels.isEmpty() ? Index.range(0) : Index.ofLabels(labels);
+      Index columns = labels.isEmpty() ? Index.range(0) : columns(args, column, labels);
       return Wrap.frame(args.context(), new DataFrame(columns, data, index));
     }
     DataFrame frame = object.frame();
@@ -54,6 +54,20 @@ final class Dummies {
       add(args, frame.column(chosen[at]), before, true, labels, data);
     }
     return Wrap.frame(args.context(), new DataFrame(Index.ofLabels(labels), data, frame.index()));
+  }
+
+  /** The labels of a series' columns: categories stay categories where they have no prefix. */
+  private static Index columns(Args args, Column column, List<Object> labels) {
+    if (!(column instanceof CategoryColumn values) || args.optional("prefix") != null) {
+      return Index.ofLabels(labels);
+    }
+    int first = args.truth("drop_first") ? 1 : 0;
+    int missing = values.categories().size();
+    int[] codes =
+        IntStream.range(first, first + labels.size())
+            .map(code -> code == missing ? -1 : code)
+            .toArray();
+    return Index.of(new CategoryColumn(codes, values.categories(), values.ordered()), Scalars.NONE);
   }
 
   /** Where the columns are that are told apart into one for each value. */

@@ -106,7 +106,8 @@ final class FrameApply {
       return Wrap.frame(context, frame);
     }
     Index index = axis == 1 ? frame.index() : frame.columns();
-    Column values = index.size() == 0 ? DoubleColumn.of() : Read.columnFor(context, result, index);
+    Object cell = result == Scalars.NONE ? Scalars.NAN : result;
+    Column values = index.size() == 0 ? DoubleColumn.of() : Read.columnFor(context, cell, index);
     return Wrap.series(context, new Series(values, index, Scalars.NONE));
   }
 

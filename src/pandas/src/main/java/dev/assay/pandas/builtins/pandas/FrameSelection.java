@@ -70,6 +70,14 @@ final class FrameSelection {
         .method("keys", "", (self, args) -> Wrap.index(args.context(), self.frame().columns()))
         .method("items", "", (self, _) -> items(self))
         .method(
+            "between_time",
+            "start_time, end_time, inclusive='both'|'left'|'right'|'neither', !axis=None",
+            (self, args) -> rows(self, args, TimesOfDay.between(args, self.frame().index())))
+        .method(
+            "at_time",
+            "time, !asof=False, !axis=None",
+            (self, args) -> rows(self, args, TimesOfDay.at(args, self.frame().index())))
+        .method(
             "truncate", "before=None, after=None, !axis=None, copy=None", FrameSelection::truncate);
   }
 
@@ -84,6 +92,10 @@ final class FrameSelection {
         throw PythonError.keyError(label);
       }
     }
+  }
+
+  private static Object rows(FrameObject self, Args args, int[] rows) {
+    return Wrap.frame(args.context(), self.frame().take(rows));
   }
 
   private static Object truncate(FrameObject self, Args args) {

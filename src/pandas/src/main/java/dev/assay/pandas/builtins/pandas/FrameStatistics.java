@@ -169,23 +169,23 @@ final class FrameStatistics {
             args.truth("skipna"),
             args.truth("numeric_only"),
             Reduce.axis(args));
-    if (self.frame().rowCount() == 0) {
-      requireNumbers(self.frame(), args, reduced);
-    }
-    return Wrap.series(args.context(), reduced);
+    return Wrap.series(
+        args.context(),
+        self.frame().rowCount() == 0 ? ofNoRows(self.frame(), args, reduced) : reduced);
   }
 
   /** pandas makes fractions of the sums of no rows, unless there are columns of objects. */
-  private static void requireNumbers(DataFrame frame, Args args, Series sums) {
+  private static Series ofNoRows(DataFrame frame, Args args, Series sums) {
     boolean adds = args.function().equals("sum") || args.function().equals("prod");
     boolean objects = frame.data().stream().anyMatch(each -> each.dtype() == DType.OBJECT);
-    if (adds
-        && !objects
-        && sums.dtype() == DType.OBJECT
-        && sums.values().items().stream().anyMatch(Timedelta.class::isInstance)) {
+    if (!adds || objects || sums.dtype() != DType.OBJECT) {
+      return sums;
+    }
+    if (sums.values().items().stream().anyMatch(Timedelta.class::isInstance)) {
       throw PythonError.typeError(
           "float() argument must be a string or a real number, not 'Timedelta'");
     }
+    return sums.withValues(Casts.cast(sums.values(), DType.FLOAT64));
   }
 
   private static Object named(FrameObject self, Args args, String name) {

@@ -220,6 +220,9 @@ final class IndexSets {
   private static Object union(IndexObject self, Args args) {
     Index left = self.index();
     Index right = Read.index(args.context(), args.get("other"));
+    if (left instanceof MultiIndex && !isOfTuples(right)) {
+      throw PythonError.typeError("other must be a MultiIndex or a list of tuples");
+    }
     Map<Object, Integer> counts = new HashMap<>();
     left.labels().forEach(label -> counts.merge(Scalars.key(label), 1, Integer::sum));
     Positions more = new Positions();
@@ -237,6 +240,10 @@ final class IndexSets {
         args.context(),
         named(left, args.get("other"), union)
             .withFreq(StepRules.union(List.of(left, right), union)));
+  }
+
+  private static boolean isOfTuples(Index labels) {
+    return labels instanceof MultiIndex || labels.labels().stream().allMatch(Scalars::isTuple);
   }
 
   private static Index sorted(Index all) {

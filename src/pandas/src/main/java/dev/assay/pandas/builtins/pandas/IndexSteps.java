@@ -90,8 +90,7 @@ final class IndexSteps {
     if (!(self.index().column() instanceof TimeColumn times)) {
       return name(self);
     }
-    String name = InferredStep.name(times);
-    return name == null ? Scalars.NONE : name;
+    return InferredStep.nameOrNone(times);
   }
 
   private static Object inferFrequency(Args args) {
@@ -102,8 +101,7 @@ final class IndexSteps {
     if (times.size() < 3) {
       throw PythonError.valueError("Need at least 3 dates to infer frequency");
     }
-    String name = InferredStep.name(times);
-    return name == null ? Scalars.NONE : name;
+    return InferredStep.nameOrNone(times);
   }
 
   /** The index with the freq that a program gives: a name, an offset, 'infer' or None. */

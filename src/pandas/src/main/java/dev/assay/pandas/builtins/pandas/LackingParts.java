@@ -87,17 +87,6 @@ final class LackingParts {
     return table;
   }
 
-  static PyType.Builder<SpanMethods> ofSpans(PyType.Builder<SpanMethods> table) {
-    table.lacking(LEAVE_OUT, "freq");
-    return table;
-  }
-
-  static PyType.Builder<DateMethods> ofDates(PyType.Builder<DateMethods> table) {
-    table.lacking(NO_ZONE, "timetz");
-    table.lacking(LEAVE_OUT, "freq");
-    return table;
-  }
-
   static PyType.Builder<OffsetObject> ofOffsets(PyType.Builder<OffsetObject> table) {
     table.lacking(
         "add it to dates",

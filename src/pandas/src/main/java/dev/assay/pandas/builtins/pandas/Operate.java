@@ -160,6 +160,11 @@ final class Operate {
 
   static Operand operand(Context context, Object other, Column beside) {
     if (!Read.isListLike(other)) {
+      boolean unlike = beside.dtype().isNumeric() || beside.dtype().isDatetime();
+      if (beside.size() == 0 && other instanceof String && unlike) {
+        throw PythonError.typeError(
+            "unsupported operand type(s): '%s' and 'str'".formatted(beside.dtypeName()));
+      }
       return Operand.scalar(other, beside);
     }
     Column column = Read.column(context, other);

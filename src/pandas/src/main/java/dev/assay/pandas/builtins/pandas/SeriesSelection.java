@@ -62,6 +62,14 @@ final class SeriesSelection {
         .method("take", "indices, !axis=0", SeriesSelection::take)
         .method("repeat", "repeats, axis=None", SeriesSelection::repeat)
         .method(
+            "between_time",
+            "start_time, end_time, inclusive='both'|'left'|'right'|'neither', !axis=None",
+            (self, args) -> rows(self, args, TimesOfDay.between(args, self.series().index())))
+        .method(
+            "at_time",
+            "time, !asof=False, !axis=None",
+            (self, args) -> rows(self, args, TimesOfDay.at(args, self.series().index())))
+        .method(
             "truncate", "before=None, after=None, !axis=None, copy=None", SeriesSelection::truncate)
         .method("filter", "items=None, like=None, regex=None, !axis=None", SeriesSelection::filter)
         .method(
@@ -235,6 +243,10 @@ final class SeriesSelection {
     Series series = self.series();
     int[] positions = Select.positions(args.context(), args.get("indices"), series.size());
     return Wrap.series(args.context(), series.take(positions));
+  }
+
+  private static Object rows(SeriesObject self, Args args, int[] rows) {
+    return Wrap.series(args.context(), self.series().take(rows));
   }
 
   private static Object truncate(SeriesObject self, Args args) {

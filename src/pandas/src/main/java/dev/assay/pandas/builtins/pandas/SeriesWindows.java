@@ -209,6 +209,9 @@ final class SeriesWindows {
           ? DoubleColumn.of()
           : column.dtype().isBool() ? ObjectColumn.of() : column;
     }
+    if (filled && groups.isWhole()) {
+      requireTime(column, args.get("fill_value"));
+    }
     if (column.size() == 0 && !column.dtype().isNullable()) {
       boolean lost = column.dtype().isBool() && !(args.get("fill_value") instanceof Boolean);
       return lost && groups.isWhole() ? ObjectColumn.of() : column;
@@ -219,7 +222,7 @@ final class SeriesWindows {
           : column.takeOrMissing(sources);
     }
     Object value = args.get("fill_value");
-    if (groups.isWhole() || column instanceof PeriodColumn) { // groups take values of any kind
+    if (column instanceof PeriodColumn) { // groups take values of any other kind
       requireTime(column, value);
     }
     return Reindexer.filled(column, sources, fitting(column, value));

@@ -13,6 +13,7 @@ import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.time.InferredStep;
 import dev.assay.pandas.frame.time.TimeRounding;
 import dev.assay.pandas.value.Timedelta;
 import java.time.Duration;
@@ -51,6 +52,7 @@ record SpanMethods(Series series, TimeColumn spans) implements PyObject {
   static final PyType<SpanMethods> TYPE =
       PyType.builder("TimedeltaProperties", SpanMethods.class)
           .doc("the fields of timedeltas")
+          .property("freq", (self, _) -> InferredStep.nameOrNone(self.spans))
           .property("unit", (self, _) -> self.spans.dtype().unit().symbol())
           .method(
               "as_unit",
@@ -84,7 +86,6 @@ record SpanMethods(Series series, TimeColumn spans) implements PyObject {
           .method("floor", "freq", (self, args) -> self.rounded(args, TimeRounding::floor))
           .method("ceil", "freq", (self, args) -> self.rounded(args, TimeRounding::ceil))
           .method("round", "freq", (self, args) -> self.rounded(args, TimeRounding::round))
-          .with(LackingParts::ofSpans)
           .build();
 
   @Override

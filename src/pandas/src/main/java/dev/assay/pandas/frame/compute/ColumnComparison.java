@@ -103,6 +103,9 @@ public final class ColumnComparison {
       return new MaskedColumn(
           operator == CompareOperator.NOT_EQUAL ? none.not() : none, left.missing());
     }
+    if (left instanceof CategoryColumn values && values.ordered() && isOrder(operator)) {
+      code(values, Scalars.plain(right));
+    }
     if (left.dtype().isNumeric() && !left.dtype().isNullable() && right == Scalars.NA) {
       BoolColumn none = new BoolColumn(new boolean[left.size()]);
       return operator == CompareOperator.NOT_EQUAL ? none.not() : none;
@@ -117,7 +120,10 @@ public final class ColumnComparison {
     return operator != CompareOperator.EQUAL && operator != CompareOperator.NOT_EQUAL;
   }
 
-  /** Numbers have no order with text, and times none with None or NA, even where there are none. */
+  /**
+   * Numbers have no order with text, and times none with None, NA or text, even where there are
+   * none.
+   */
   private static boolean hasNoOrder(Column left, Column right) {
     if (right.size() == 0) {
       return (left.dtype().isNumeric() || left instanceof TimeColumn)
@@ -125,7 +131,8 @@ public final class ColumnComparison {
     }
     Object value = right.item(0);
     return left.dtype().isNumeric() && value instanceof String
-        || left instanceof TimeColumn && (value == Scalars.NONE || value == Scalars.NA);
+        || left instanceof TimeColumn
+            && (value == Scalars.NONE || value == Scalars.NA || value instanceof String);
   }
 
   private static Column unlike(CompareOperator operator, Column left, Column right) {
@@ -252,17 +259,19 @@ public final class ColumnComparison {
   private static boolean[] ordered(CompareOperator operator, CategoryColumn left, Column right) {
     boolean[] result = new boolean[left.size()];
     for (int at = 0; at < result.length; at++) {
-      int code = left.categories().items().indexOf(right.item(at));
-      if (code < 0) {
-        throw PythonError.typeError(
-            "Cannot compare a Categorical with the given scalar, which is not a category");
-      }
-      result[at] =
-          code >= 0
-              && left.codes()[at] >= 0
-              && operator.test(Integer.compare(left.codes()[at], code));
+      int code = code(left, right.item(at));
+      result[at] = left.codes()[at] >= 0 && operator.test(Integer.compare(left.codes()[at], code));
     }
     return result;
+  }
+
+  private static int code(CategoryColumn categories, Object value) {
+    int code = categories.categories().items().indexOf(value);
+    if (code < 0) {
+      throw PythonError.typeError(
+          "Cannot compare a Categorical with the given scalar, which is not a category");
+    }
+    return code;
   }
 
   private static Column decoded(Column column) {

@@ -220,7 +220,9 @@ public final class Casts {
     boolean[] mask = column.missing();
     Column filled = column;
     if (column instanceof MaskedColumn masked) {
-      filled = masked.data();
+      int[] missing = Positions.where(mask);
+      Column zeros = Columns.zeros(masked.data().dtype(), missing.length);
+      filled = CellAssigner.put(masked.data(), missing, zeros);
     } else if (column.hasMissing()) {
       Object zero = dtype.isBool() ? (Object) false : (Object) 0L;
       int[] missing = Positions.where(mask);

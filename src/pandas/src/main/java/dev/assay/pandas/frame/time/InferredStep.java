@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame.time;
 
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.Timestamp;
 import java.time.LocalDateTime;
@@ -37,6 +38,12 @@ public final class InferredStep {
       return null;
     }
     return new InferredStep(nanos).name(times.dtype().isDatetime());
+  }
+
+  /** The name of the frequency as programs see it, None where there is none. */
+  public static Object nameOrNone(TimeColumn times) {
+    String name = name(times);
+    return name == null ? Scalars.NONE : name;
   }
 
   /** The frequency; null where there is none that steps are made of. */
