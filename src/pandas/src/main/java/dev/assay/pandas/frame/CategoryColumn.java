@@ -51,10 +51,18 @@ public record CategoryColumn(int[] codes, Column categories, boolean ordered) im
     return new CategoryColumn(Positions.compose(codes, positions), categories, ordered);
   }
 
+  /** Each category once, in their order. */
+  public CategoryColumn everyCategory() {
+    return new CategoryColumn(Positions.all(categories.size()), categories, ordered);
+  }
+
   /** The values as pandas lists them, to whom categories beside a missing one are other objects. */
   @Override
   public List<Object> items() {
-    boolean other = categories.dtype().isTime() || categories instanceof IntervalColumn;
+    boolean other =
+        categories.dtype().isTime()
+            || categories.dtype().isFloat()
+            || categories instanceof IntervalColumn;
     return other && hasMissing() ? decoded().items() : Column.super.items();
   }
 

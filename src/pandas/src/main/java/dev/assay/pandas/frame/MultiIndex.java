@@ -74,6 +74,16 @@ public final class MultiIndex implements Index {
     return new MultiIndex(fitting, names, orders, labels, freqs);
   }
 
+  /** The same index, whose levels of categories know all of these. */
+  public MultiIndex knowingCategories() {
+    boolean some = levels.stream().anyMatch(CategoryColumn.class::isInstance);
+    List<Column> labels =
+        levels.stream()
+            .map(level -> level instanceof CategoryColumn values ? values.everyCategory() : level)
+            .toList();
+    return some ? new MultiIndex(levels, names, orders, labels, freqs) : this;
+  }
+
   /** A level without labels has the dtype of those that it knows. */
   private Column typed(int level, List<Column> labels) {
     Column own = levels.get(level);

@@ -98,6 +98,11 @@ final class Crosstab {
   }
 
   private static Column values(Args args, Index index) {
+    if (args.get("values") instanceof FrameObject frame && frame.frame().columnCount() != 1) {
+      throw PythonError.valueError(
+          "the values are one column, and the DataFrame has %d: take one of them"
+              .formatted(frame.frame().columnCount()));
+    }
     return args.get("values") instanceof SeriesObject series
         ? Reindexer.rows(series.series(), index).values()
         : Read.column(args.context(), args.get("values"));

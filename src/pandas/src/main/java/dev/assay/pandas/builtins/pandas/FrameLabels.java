@@ -174,7 +174,13 @@ final class FrameLabels {
         levels.size() == 1
             ? levels // several levels hold the first one of labels that are equal
             : levels.stream().map(Factorizer::representatives).toList();
-    Index index = withFreqs(Index.ofLevels(distinct, names), frame.index(), args, given);
+    Index made = Index.ofLevels(distinct, names);
+    Index index =
+        withFreqs(
+            made instanceof MultiIndex several ? several.knowingCategories() : made,
+            frame.index(),
+            args,
+            given);
     if (args.truth("verify_integrity") && !index.isUnique()) {
       throw PythonError.valueError("Index has duplicate keys");
     }

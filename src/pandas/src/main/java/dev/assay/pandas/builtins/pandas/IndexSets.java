@@ -318,10 +318,11 @@ final class IndexSets {
               return Wrap.index(
                   args.context(),
                   new MultiIndex(
-                      frame.data(),
-                      args.optional("names") == null
-                          ? frame.columns().labels()
-                          : Read.items(args.context(), args.get("names"))));
+                          frame.data(),
+                          args.optional("names") == null
+                              ? frame.columns().labels()
+                              : Read.items(args.context(), args.get("names")))
+                      .knowingCategories());
             })
         .function(
             "from_tuples",
@@ -381,7 +382,7 @@ final class IndexSets {
       freqs.add(part instanceof IndexObject dates ? dates.index().freq() : null);
       names.add(args.has("names") ? Scalars.NONE : partName(part));
     }
-    return named(args, new MultiIndex(levels, names).withFreqs(freqs));
+    return named(args, new MultiIndex(levels, names).knowingCategories().withFreqs(freqs));
   }
 
   /** The name that a level gets from what its labels are. */

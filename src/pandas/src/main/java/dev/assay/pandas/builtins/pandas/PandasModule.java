@@ -17,6 +17,7 @@ import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
 
 /** The table of the module {@code pandas}. */
 final class PandasModule {
@@ -143,6 +144,12 @@ final class PandasModule {
 
   private static Object factorize(Args args) {
     Object values = args.get("values");
+    if (values instanceof FrameObject) {
+      throw PythonError.unsupported("factorize() of a DataFrame", "take one of its columns");
+    }
+    if (values instanceof MatrixObject) {
+      throw PythonError.valueError("Buffer has wrong number of dimensions (expected 1, got 2)");
+    }
     boolean labelled = values instanceof SeriesObject || values instanceof IndexObject;
     return SeriesValues.factorize(args, Read.column(args.context(), values), labelled);
   }

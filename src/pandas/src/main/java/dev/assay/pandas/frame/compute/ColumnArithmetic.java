@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
+import dev.assay.pandas.value.Floats;
 import dev.assay.pandas.value.PythonError;
 
 /** Arithmetic of columns, element by element, with the dtypes that pandas gives. */
@@ -202,16 +203,7 @@ public final class ColumnArithmetic {
   }
 
   static double floorDivide(double left, double right) {
-    if (right == 0) {
-      return left / right;
-    }
-    double rest = modulo(left, right);
-    double quotient = (left - rest) / right;
-    if (quotient == 0) {
-      return Math.copySign(0.0, left / right);
-    }
-    double floor = Math.floor(quotient);
-    return quotient - floor > 0.5 ? floor + 1 : floor;
+    return right == 0 ? left / right : Floats.floorDivide(left, right);
   }
 
   static double modulo(double left, double right) {

@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.codes.Codes;
@@ -178,6 +179,9 @@ public final class Aligner {
     if (keepsName(left, right)) {
       return left;
     }
+    if (isUnlike(left, right) && (how == How.LEFT || how == How.RIGHT)) {
+      return how == How.LEFT ? left : right;
+    }
     if (left.levelCount() == 1 && left.isUnique() && right.isUnique()) {
       boolean same = left.sameLabels(right) && Sorter.isSorted(left.column());
       if (how == How.RIGHT) {
@@ -188,6 +192,16 @@ public final class Aligner {
       }
     }
     return commonNames(left, right);
+  }
+
+  /** Labels whose dtypes have nothing in common are looked up, which keeps the side's name. */
+  private static boolean isUnlike(Index left, Index right) {
+    if (left.levelCount() > 1 || right.levelCount() > 1) {
+      return false;
+    }
+    DType one = left.column().dtype();
+    DType other = right.column().dtype();
+    return one.kind() != other.kind() && Promotion.common(one, other) == DType.OBJECT;
   }
 
   /** Repeated labels that are not sorted are joined under the name of the left side. */
