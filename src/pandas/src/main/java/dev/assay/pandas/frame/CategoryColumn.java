@@ -61,7 +61,7 @@ public record CategoryColumn(int[] codes, Column categories, boolean ordered) im
   public List<Object> items() {
     boolean other =
         categories.dtype().isTime()
-            || categories.dtype().isFloat()
+            || categories instanceof DoubleColumn
             || categories instanceof IntervalColumn;
     return other && hasMissing() ? decoded().items() : Column.super.items();
   }

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -18,6 +19,9 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 
 /** The table of the module {@code pandas}. */
 final class PandasModule {
@@ -144,14 +148,27 @@ final class PandasModule {
 
   private static Object factorize(Args args) {
     Object values = args.get("values");
-    if (values instanceof FrameObject) {
-      throw PythonError.unsupported("factorize() of a DataFrame", "take one of its columns");
+    if (values instanceof FrameObject frame) {
+      return SeriesValues.factorize(args, labelsOf(frame.frame()), false);
     }
     if (values instanceof MatrixObject) {
       throw PythonError.valueError("Buffer has wrong number of dimensions (expected 1, got 2)");
     }
     boolean labelled = values instanceof SeriesObject || values instanceof IndexObject;
     return SeriesValues.factorize(args, Read.column(args.context(), values), labelled);
+  }
+
+  /** pandas takes the labels of a frame's columns for its values, one a row. */
+  private static Column labelsOf(DataFrame frame) {
+    List<Object> labels = new ArrayList<>(frame.columns().labels());
+    if (labels.stream().noneMatch(String.class::isInstance)) {
+      throw PythonError.valueError("Buffer has wrong number of dimensions (expected 1, got 2)");
+    }
+    if (labels.size() > frame.rowCount()) {
+      throw PythonError.indexError("factorize() takes one column, not a DataFrame");
+    }
+    labels.addAll(Collections.nCopies(frame.rowCount() - labels.size(), Scalars.NONE));
+    return ObjectColumn.of(labels);
   }
 
   private static Object array(Args args) {
