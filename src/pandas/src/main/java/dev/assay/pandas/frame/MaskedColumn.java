@@ -2,12 +2,18 @@ package dev.assay.pandas.frame;
 
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A column of a nullable dtype (Int64, Float64, boolean): values and a mask that is true where NA
  * stands in place of the value.
  */
 public record MaskedColumn(Column data, boolean[] mask) implements Column {
+
+  /** A mark of what is hidden and cannot be told; as a float it is one of the many NaN. */
+  private static final long UNTOLD = 0x7ff8_0000_0000_a55aL;
 
   /**
    * The result of arithmetic on nullable numbers.
@@ -23,6 +29,50 @@ public record MaskedColumn(Column data, boolean[] mask) implements Column {
       }
     }
     return new MaskedColumn(data, mask);
+  }
+
+  /** NA at more positions, where the values stay hidden. */
+  public MaskedColumn hiding(int[] positions) {
+    boolean[] more = mask.clone();
+    Arrays.stream(positions).forEach(at -> more[at] = true);
+    return new MaskedColumn(data, more);
+  }
+
+  /**
+   * The result of an aggregation: pandas leaves hidden there what its memory held, so that nothing
+   * that depends on it can be followed.
+   */
+  public static Column untold(Column result) {
+    if (!(result instanceof MaskedColumn masked) || !masked.hasMissing()) {
+      return result;
+    }
+    return switch (masked.data) {
+      case LongColumn(long[] values, DType dtype) -> {
+        long[] marked = values.clone();
+        masked.hidden().forEach(at -> marked[at] = UNTOLD);
+        yield new MaskedColumn(new LongColumn(marked, dtype), masked.mask);
+      }
+      case DoubleColumn(double[] values, DType dtype) -> {
+        double[] marked = values.clone();
+        masked.hidden().forEach(at -> marked[at] = Double.longBitsToDouble(UNTOLD));
+        yield new MaskedColumn(new DoubleColumn(marked, dtype), masked.mask);
+      }
+      default -> result;
+    };
+  }
+
+  /** Whether anything is hidden that cannot be told. */
+  public boolean isUntold() {
+    return switch (data) {
+      case LongColumn(long[] values, _) -> hidden().anyMatch(at -> values[at] == UNTOLD);
+      case DoubleColumn(double[] values, _) ->
+          hidden().anyMatch(at -> Double.doubleToRawLongBits(values[at]) == UNTOLD);
+      default -> false;
+    };
+  }
+
+  private IntStream hidden() {
+    return IntStream.range(0, mask.length).filter(at -> mask[at]);
   }
 
   @Override
@@ -69,12 +119,29 @@ public record MaskedColumn(Column data, boolean[] mask) implements Column {
     Allocation.of(positions.length);
     boolean[] taken = new boolean[positions.length];
     int[] present = positions.clone();
+    boolean absent = false;
     for (int at = 0; at < positions.length; at++) {
+      absent |= positions[at] < 0;
       taken[at] = positions[at] < 0 || mask[positions[at]];
-      present[at] = Math.max(0, positions[at]);
+      present[at] = positions[at] < 0 ? data.size() : positions[at];
     }
-    Column values =
-        data.size() == 0 ? Columns.zeros(data.dtype(), taken.length) : data.take(present);
-    return new MaskedColumn(values, taken);
+    Column values = absent ? Columns.concat(List.of(data, hidden(data.dtype(), 1))) : data;
+    return new MaskedColumn(values.take(present), taken);
+  }
+
+  /**
+   * What pandas puts in place of values that it hides: ranks of NA follow from it
+   * (_internal_fill_value in pandas/core/arrays).
+   */
+  public static Column hidden(DType dtype, int size) {
+    return switch (dtype.kind()) {
+      case BOOL -> new BoolColumn(new boolean[size]);
+      case INTEGER -> {
+        long[] ones = new long[size];
+        Arrays.fill(ones, 1);
+        yield new LongColumn(ones, dtype);
+      }
+      default -> DoubleColumn.allMissing(size);
+    };
   }
 }

@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.aggregate.Quantiles;
@@ -36,7 +37,7 @@ final class GroupQuantiles {
       List<Column> each = new ArrayList<>();
       for (double one : shares) {
         Quantiles quantiles = new Quantiles(one, args.string("interpolation"));
-        each.add(quantiles.apply(column, self.grouping().groups()));
+        each.add(MaskedColumn.untold(quantiles.apply(column, self.grouping().groups())));
       }
       data.add(each.isEmpty() ? column.take(row) : Columns.concat(each).take(row));
     }

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
@@ -69,7 +70,7 @@ final class Reduce {
     if (!skipMissing && values.hasMissing()) {
       return Columns.missing(values.dtype(), 1);
     }
-    return aggregation.apply(values, Groups.whole(values.size()));
+    return MaskedColumn.untold(aggregation.apply(values, Groups.whole(values.size())));
   }
 
   /** One value a column (axis 0) or a row (axis 1). */
@@ -100,7 +101,7 @@ final class Reduce {
       boolean floats = aggregation instanceof DistinctCounts;
       return new Series(floats ? DoubleColumn.of() : none, frame.columns(), Scalars.NONE);
     }
-    Column values = Columns.interleave(cells);
+    Column values = MaskedColumn.untold(Columns.interleave(cells));
     boolean objects = frame.data().stream().anyMatch(column -> column.dtype() == DType.OBJECT);
     if (values.dtype() == DType.OBJECT || objects && keepsObjects(aggregation)) {
       values = ObjectColumn.of(cells.stream().map(cell -> cell.get(0)).toArray());
@@ -139,7 +140,7 @@ final class Reduce {
             ? across
             : aggregation instanceof Extremes extremes
                 ? extremes.extremes(all, groups)
-                : aggregation.apply(all, groups);
+                : MaskedColumn.untold(aggregation.apply(all, groups));
     if (aggregation instanceof Counts && result.dtype().isNullable()) {
       result = Casts.cast(result, DType.INT64);
     }

@@ -177,16 +177,18 @@ final class SeriesWindows {
   }
 
   /**
-   * The values to rank.
+   * The values to rank: of nullable ones pandas ranks those that are hidden where NA stands.
    *
-   * @throws PythonError for nullable ones with NA: pandas ranks the numbers that lie hidden there,
-   *     which are what an operation before has left
+   * @throws PythonError where an aggregation has left there what cannot be told
    */
   private static Column ranked(Column column) {
-    if (column instanceof MaskedColumn && column.hasMissing()) {
-      throw PythonError.unsupported(
-          "rank() of a nullable Series with NA, which pandas ranks by what is hidden there",
-          "use astype('float64') or dropna() first");
+    if (column instanceof MaskedColumn masked) {
+      if (masked.isUntold()) {
+        throw PythonError.unsupported(
+            "rank() of what is NA in the result of an aggregation",
+            "use astype('float64') or dropna() first");
+      }
+      return masked.data();
     }
     return column instanceof CategoryColumn categories && !categories.ordered()
         ? categories.decoded()

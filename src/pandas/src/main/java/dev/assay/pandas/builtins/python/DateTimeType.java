@@ -3,7 +3,6 @@ package dev.assay.pandas.builtins.python;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.time.DateFormat;
-import dev.assay.pandas.frame.time.TimeZones;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
@@ -12,7 +11,6 @@ import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
-import java.time.format.DateTimeParseException;
 import java.util.regex.Matcher;
 
 /** The table of {@code datetime.datetime}; pandas' Timestamp inherits from it. */
@@ -45,7 +43,10 @@ public final class DateTimeType {
                   + " microsecond=None, !tzinfo=None",
               DateTimeType::replace)
           .function("strptime", "date_string, format, /", DateTimeType::parse)
-          .function("fromisoformat", "date_string, /", DateTimeType::fromIso)
+          .function(
+              "fromisoformat",
+              "date_string, /",
+              args -> IsoText.dateTime(args.string("date_string")))
           .function("combine", "date, time", DateTimeType::combine)
           .constant("min", LocalDateTime.of(1, 1, 1, 0, 0))
           .constant("max", LocalDateTime.of(9999, 12, 31, 23, 59, 59, 999_999_000))
@@ -98,18 +99,6 @@ public final class DateTimeType {
               .formatted(Text.quoted(text), Text.quoted(args.string("format"))));
     }
     return parsed;
-  }
-
-  private static Object fromIso(Args args) {
-    String text = args.string("date_string");
-    try {
-      return text.length() == 10
-          ? LocalDate.parse(text).atStartOfDay()
-          : LocalDateTime.parse(text.replaceFirst(" ", "T"));
-    } catch (DateTimeParseException _) {
-      TimeZones.refuse(text);
-      throw PythonError.valueError("Invalid isoformat string: " + Text.quoted(text));
-    }
   }
 
   private static Object combine(Args args) {

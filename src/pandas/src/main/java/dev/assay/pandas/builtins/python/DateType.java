@@ -44,7 +44,8 @@ public final class DateType {
               "",
               (self, _) -> moment(self).toLocalDate().toEpochDay() + ORDINAL_OF_EPOCH)
           .method("replace", "year=None, month=None, day=None", DateType::replace)
-          .function("fromisoformat", "date_string, /", DateType::fromIso)
+          .function(
+              "fromisoformat", "date_string, /", args -> IsoText.date(args.string("date_string")))
           .function(
               "fromordinal",
               "ordinal, /",
@@ -113,9 +114,11 @@ public final class DateType {
 
   /** The day of a week of an ISO year. */
   static LocalDate fromIsoCalendar(Args args) {
-    int year = args.count("year");
-    int week = args.count("week");
-    int day = args.count("day");
+    return ofWeek(args.count("year"), args.count("week"), args.count("day"));
+  }
+
+  /** The day of a week of an ISO year; a ValueError when there is no such day. */
+  static LocalDate ofWeek(int year, int week, int day) {
     if (day < 1 || day > 7) {
       throw PythonError.valueError("Invalid weekday: " + day + " (range is [1, 7])");
     }
@@ -125,14 +128,5 @@ public final class DateType {
       throw PythonError.valueError("Invalid week: " + week);
     }
     return found;
-  }
-
-  private static Object fromIso(Args args) {
-    String text = args.string("date_string");
-    try {
-      return LocalDate.parse(text);
-    } catch (DateTimeException _) {
-      throw PythonError.valueError("Invalid isoformat string: " + Text.quoted(text));
-    }
   }
 }

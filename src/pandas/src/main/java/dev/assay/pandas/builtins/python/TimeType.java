@@ -7,7 +7,6 @@ import dev.assay.pandas.value.Strftime;
 import dev.assay.pandas.value.Text;
 import java.time.LocalDate;
 import java.time.LocalTime;
-import java.time.format.DateTimeParseException;
 
 /** The table of {@code datetime.time}. */
 public final class TimeType {
@@ -38,7 +37,8 @@ public final class TimeType {
               "replace",
               "hour=None, minute=None, second=None, microsecond=None",
               TimeType::replaced)
-          .function("fromisoformat", "time_string, /", TimeType::fromIso)
+          .function(
+              "fromisoformat", "time_string, /", args -> IsoText.time(args.string("time_string")))
           .build();
 
   private TimeType() {}
@@ -64,14 +64,5 @@ public final class TimeType {
         DateType.part(args, "minute", time.getMinute()),
         DateType.part(args, "second", time.getSecond()),
         DateType.part(args, "microsecond", time.getNano() / 1000));
-  }
-
-  private static Object fromIso(Args args) {
-    String text = args.string("time_string");
-    try {
-      return LocalTime.parse(text);
-    } catch (DateTimeParseException _) {
-      throw PythonError.valueError("Invalid isoformat string: " + Text.quoted(text));
-    }
   }
 }

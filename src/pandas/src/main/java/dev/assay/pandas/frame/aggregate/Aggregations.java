@@ -2,6 +2,7 @@ package dev.assay.pandas.frame.aggregate;
 
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.codes.Factorizer;
 import java.util.LinkedHashMap;
@@ -48,7 +49,7 @@ public final class Aggregations {
    * One value a group; combinations of keys that do not occur have none, but for counts and sums.
    */
   public static Column applied(Aggregation aggregation, Column values, Groups groups) {
-    Column result = aggregation.apply(values, groups);
+    Column result = MaskedColumn.untold(aggregation.apply(values, groups));
     if (!groups.isCombined() || ZERO.contains(aggregation)) {
       return result;
     }

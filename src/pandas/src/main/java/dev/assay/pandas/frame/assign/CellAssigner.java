@@ -106,6 +106,9 @@ public final class CellAssigner {
   /** Values put at the positions, one each. */
   public static Column put(Column column, int[] positions, Column values) {
     Column fitting = fitting(column, values);
+    if (column instanceof MaskedColumn masked && Columns.isMissing(fitting)) {
+      return masked.hiding(positions);
+    }
     int[] sources = Positions.all(column.size());
     for (int at = 0; at < positions.length; at++) {
       sources[positions[at]] = column.size() + at;

@@ -219,22 +219,24 @@ public final class Casts {
     }
     boolean[] mask = column.missing();
     Column filled = column;
+    int[] missing = Positions.where(mask);
     if (column instanceof MaskedColumn masked) {
-      int[] missing = Positions.where(mask);
-      Column zeros = Columns.zeros(masked.data().dtype(), missing.length);
-      filled = CellAssigner.put(masked.data(), missing, zeros);
-    } else if (column.hasMissing()) {
-      Object zero = dtype.isBool() ? (Object) false : (Object) 0L;
-      int[] missing = Positions.where(mask);
-      filled =
-          column instanceof ObjectColumn
-              ? Columns.infer(CellAssigner.fill(column, missing, zero).items())
-              : CellAssigner.fill(column, missing, zero);
+      filled = dtype.isInteger() ? withLeast(masked.data(), missing) : masked.data();
+    } else if (missing.length > 0) {
+      Object hidden = MaskedColumn.hidden(dtype.withoutMask(), 1).item(0);
+      Column present = CellAssigner.fill(column, missing, hidden);
+      filled = column instanceof ObjectColumn ? Columns.infer(present.items()) : present;
     }
     if (!(column instanceof MaskedColumn)) {
       requireSafe(filled, mask, dtype); // between nullable dtypes fractions are cut off
     }
     return new MaskedColumn(cast(filled, dtype.withoutMask()), mask);
+  }
+
+  /** What NaN, which is hidden among floats, becomes among whole numbers. */
+  private static Column withLeast(Column data, int[] hidden) {
+    int[] nans = Arrays.stream(hidden).filter(data::isMissing).toArray();
+    return nans.length == 0 ? data : CellAssigner.fill(data, nans, (double) Long.MIN_VALUE);
   }
 
   private static boolean isNoNumber(Object value) {

@@ -285,6 +285,7 @@ public final class TextMap {
       if (count != null) {
         counts[at] = count;
       } else {
+        counts[at] = 1; // what pandas hides there
         absent[at] = true;
         any = true;
       }
