@@ -156,7 +156,8 @@ class Filler:
 
     def fill_cond(self):
         label = self.rng.choice(self.columns())
-        at = list(self.data.columns).index(label)
+        # by their text: a label with NA in it is not equal to any, nor unequal
+        at = [repr(each) for each in self.data.columns].index(repr(label))
         return self.fill(self.rng.choice(CONDITIONS[kind(self.data.dtypes.iloc[at])]).replace("COLUMN", f"x[{label!r}]"))
 
 
