@@ -14,6 +14,8 @@ public final class Equality {
 
   private static final int MAX_DEPTH = 500;
 
+  private static final Object NAN = Double.NaN;
+
   private Equality() {}
 
   /** What {@code left == right} gives as a truth. */
@@ -47,7 +49,7 @@ public final class Equality {
       case Custom custom -> new CustomKey(custom, custom.pythonHash());
       case PyTuple tuple -> {
         tuple.hashCode();
-        yield tuple;
+        yield tuple.items().stream().anyMatch(Equality::isNaN) ? withOneNaN(tuple) : tuple;
       }
       default -> scalarKey(value);
     };
@@ -66,6 +68,11 @@ public final class Equality {
           PyTuple.copyOf(tuple.items().stream().map(Equality::identityKey).toList());
       default -> key(value);
     };
+  }
+
+  /** The tuple with one object for all NaN, by which it is equal to others; not in tuples in it. */
+  private static PyTuple withOneNaN(PyTuple tuple) {
+    return PyTuple.copyOf(tuple.items().stream().map(item -> isNaN(item) ? NAN : item).toList());
   }
 
   private static boolean hasNaN(PyTuple tuple) {

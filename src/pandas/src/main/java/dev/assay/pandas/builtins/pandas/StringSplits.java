@@ -94,7 +94,10 @@ final class StringSplits {
     return expand ? expanded(self, args, lists) : self.result(args.context(), lists);
   }
 
-  /** One column a part; rows with fewer parts have None, missing rows stay missing. */
+  /**
+   * One column a part; rows with fewer parts have None. Missing rows stay missing in the first
+   * column, and numpy's own NaN, which is one object, in all of them.
+   */
   private static Object expanded(StringMethods self, Args args, Column lists) {
     int width = 0;
     List<List<Object>> rows = new ArrayList<>();
@@ -112,7 +115,7 @@ final class StringSplits {
       for (int row = 0; row < cells.length; row++) {
         boolean absent = !Read.isListLike(lists.item(row));
         Object cell = lists.item(row);
-        boolean repeats = cell instanceof Double || self.text().column().dtype() != DType.OBJECT;
+        boolean repeats = cell == Scalars.NAN || self.text().column().dtype() != DType.OBJECT;
         boolean alone = at > 0 && !repeats;
         Object none = absent && !alone ? cell : nothing;
         cells[row] = at < rows.get(row).size() ? rows.get(row).get(at) : none;
