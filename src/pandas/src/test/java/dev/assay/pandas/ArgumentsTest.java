@@ -36,7 +36,6 @@ class ArgumentsTest {
         "pd.factorize(s, use_na_sentinel=False)|use_na_sentinel|factorize",
         "d.to_string(na_rep='-')|na_rep|to_string",
         "s.convert_dtypes(convert_integer=False)|convert_integer|convert_dtypes",
-        "d.set_index('g').sort_index(sort_remaining=False)|sort_remaining|sort_index",
         "d.set_index('g').index.difference(['a'], sort=False)|sort|difference",
         "d[['k']].transform(len, axis=1)|axis|transform",
         "d.to_dict('split', index=False)|index|to_dict",

@@ -201,7 +201,7 @@ public final class Context {
       case PyTuple tuple -> tuple.size();
       case PyDict dict -> dict.size();
       case PySet set -> set.size();
-      case Bytes bytes -> bytes.hex().length() / 2;
+      case Bytes bytes -> bytes.length();
       case PyObject object -> object.length(this);
       default ->
           throw PythonError.typeError("object of type '" + typeName(value) + "' has no len()");

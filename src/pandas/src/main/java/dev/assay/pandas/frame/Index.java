@@ -69,6 +69,11 @@ public sealed interface Index permits RangeIndex, ColumnIndex, MultiIndex {
     return names().size() == 1 ? names().getFirst() : Scalars.NONE;
   }
 
+  /** Whether the labels are moments, as those of a DatetimeIndex are. */
+  default boolean isOfDates() {
+    return levelCount() == 1 && column().dtype().isDatetime();
+  }
+
   /** The number of the level that has the name, as Python finds it: 1 is True; -1 for none. */
   default int levelNamed(Object name) {
     List<Object> names = names();

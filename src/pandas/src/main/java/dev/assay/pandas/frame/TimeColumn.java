@@ -59,7 +59,6 @@ public record TimeColumn(long[] values, DType dtype) implements Column {
   /** The times in another unit; what is less than a coarser one is cut off. */
   public TimeColumn in(NumpyUnit unit) {
     DType other = dtype.in(unit);
-    long length = other.unit().nanos();
     if (other == dtype) {
       return this;
     }
@@ -67,7 +66,7 @@ public record TimeColumn(long[] values, DType dtype) implements Column {
         ? new TimeColumn(values, other)
         : new TimeColumn(
             Arrays.stream(values)
-                .map(nanos -> nanos == NAT ? NAT : nanos - Math.floorMod(nanos, length))
+                .map(nanos -> nanos == NAT ? NAT : other.unit().cut(nanos))
                 .toArray(),
             other);
   }

@@ -12,6 +12,11 @@ public record Bytes(String hex) implements Custom {
     return "bytes";
   }
 
+  /** How many bytes they are. */
+  public int length() {
+    return hex.length() / 2;
+  }
+
   /** The numbers that the bytes are. */
   public List<Object> numbers() {
     List<Object> numbers = new ArrayList<>();

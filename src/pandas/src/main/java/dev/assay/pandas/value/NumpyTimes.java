@@ -220,8 +220,7 @@ final class NumpyTimes {
     long nanos = time.nanos();
     long second = NumpyUnit.SECOND.nanos();
     String whole =
-        DateTimeText.timestamp(new Timestamp(nanos - Math.floorMod(nanos, second)))
-            .replace(' ', 'T');
+        DateTimeText.timestamp(new Timestamp(NumpyUnit.SECOND.cut(nanos))).replace(' ', 'T');
     String fraction = "%09d".formatted(Math.floorMod(nanos, second));
     return switch (time.unit()) {
       case YEAR -> whole.substring(0, 4);

@@ -49,6 +49,11 @@ public enum NumpyUnit {
     return nanos;
   }
 
+  /** A count of nanoseconds without what is less than a whole one. */
+  public long cut(long count) {
+    return count - Math.floorMod(count, nanos);
+  }
+
   /** Whether all of its durations are of one length. */
   public boolean isFixed() {
     return nanos > 0;

@@ -22,8 +22,8 @@ final class PandasTimes {
   /** Python's datetime and timedelta as pandas' own, and numpy's numbers as Python's. */
   private static Object widened(Object value) {
     return switch (value) {
-      case LocalDateTime time -> Timestamp.of(time).in(NumpyUnit.MICRO);
-      case Duration duration -> Timedelta.of(duration).in(NumpyUnit.MICRO);
+      case LocalDateTime time -> Timestamp.ofPython(time);
+      case Duration duration -> Timedelta.ofPython(duration);
       case NumpyInt number -> number.value();
       case NumpyFloat number -> number.value();
       default -> value;

@@ -26,9 +26,14 @@ public record Timedelta(long nanos, NumpyUnit unit) {
     }
   }
 
+  /** As pandas takes Python's timedelta, which is exact to microseconds. */
+  public static Timedelta ofPython(Duration duration) {
+    return of(duration).in(NumpyUnit.MICRO);
+  }
+
   /** The same length in another unit; what is less than a coarser one is cut off. */
   public Timedelta in(NumpyUnit other) {
-    return new Timedelta(nanos - Math.floorMod(nanos, other.nanos()), other);
+    return new Timedelta(other.cut(nanos), other);
   }
 
   @Override

@@ -30,9 +30,14 @@ public record Timestamp(long nanos, NumpyUnit unit) {
     }
   }
 
+  /** As pandas takes Python's datetime, which is exact to microseconds. */
+  public static Timestamp ofPython(LocalDateTime dateTime) {
+    return of(dateTime).in(NumpyUnit.MICRO);
+  }
+
   /** The same moment in another unit; what is less than a coarser one is cut off. */
   public Timestamp in(NumpyUnit other) {
-    return new Timestamp(nanos - Math.floorMod(nanos, other.nanos()), other);
+    return new Timestamp(other.cut(nanos), other);
   }
 
   @Override

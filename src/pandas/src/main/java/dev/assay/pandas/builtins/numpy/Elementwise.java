@@ -133,16 +133,7 @@ final class Elementwise {
             table.function(
                 name,
                 "x" + REST,
-                args ->
-                    apply(
-                        args,
-                        "x",
-                        column ->
-                            ROUNDING.contains(name)
-                                ? rounded(column, name, function)
-                                : column.dtype() == DType.OBJECT && column.size() == 0
-                                    ? column
-                                    : reals(floats(column, name), function))));
+                args -> apply(args, "x", column -> computed(column, name, function))));
     TESTS.forEach(
         (name, test) ->
             table.function(
@@ -275,6 +266,16 @@ final class Elementwise {
     return value instanceof Long || value instanceof Double || value instanceof Boolean
         ? Columns.infer(List.of(value)).get(0)
         : value;
+  }
+
+  /** Objects stay what they are where there are none. */
+  private static Column computed(Column column, String name, DoubleUnaryOperator function) {
+    if (ROUNDING.contains(name)) {
+      return rounded(column, name, function);
+    }
+    return column.dtype() == DType.OBJECT && column.size() == 0
+        ? column
+        : reals(floats(column, name), function);
   }
 
   /** A function of columns applied to whatever was given, in the same shape. */

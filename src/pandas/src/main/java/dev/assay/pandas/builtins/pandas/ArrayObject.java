@@ -4,13 +4,16 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.IntervalColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
@@ -19,7 +22,6 @@ import dev.assay.pandas.frame.compute.ColumnArithmetic;
 import dev.assay.pandas.frame.compute.Operand;
 import dev.assay.pandas.frame.show.ArrayText;
 import dev.assay.pandas.frame.show.ExtensionArrayText;
-import dev.assay.pandas.frame.show.TextOf;
 import dev.assay.pandas.frame.sort.ObjectOrder;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
@@ -144,19 +146,14 @@ public final class ArrayObject implements PyObject, Elements {
   }
 
   private String text(boolean repr) {
-    DType.Kind kind = column().dtype().kind();
-    if (column() instanceof MaskedColumn
-        || column().dtype() == DType.STRING
-        || column() instanceof TimeColumn && form == ArrayForm.PANDAS
-        || kind == DType.Kind.PERIOD) {
-      return ExtensionArrayText.of(column());
-    }
-    boolean ofNumpy =
-        kind == DType.Kind.DATETIME || kind == DType.Kind.TIMEDELTA
-            ? form != ArrayForm.PANDAS
-            : column().dtype() == DType.OBJECT
-                || column().dtype().isNumeric() && !column().dtype().isNullable();
-    return ofNumpy ? ArrayText.of(shown(), dtypeName(), repr) : TextOf.array(column(), repr);
+    boolean ofPandas =
+        column() instanceof MaskedColumn
+            || column().dtype() == DType.STRING
+            || column() instanceof TimeColumn && form == ArrayForm.PANDAS
+            || column() instanceof CategoryColumn
+            || column() instanceof PeriodColumn
+            || column() instanceof IntervalColumn;
+    return ofPandas ? ExtensionArrayText.of(column()) : ArrayText.of(shown(), dtypeName(), repr);
   }
 
   /** The values as they are shown, times of a coarser unit as text or as counts. */

@@ -23,7 +23,7 @@ final class AsFreq {
   /** Of a series or a frame, of which this is the index. */
   static Object of(Object self, Index index, Args args) {
     Context context = args.context();
-    if (index.levelCount() > 1 || !index.column().dtype().isDatetime()) {
+    if (!index.isOfDates()) {
       throw PythonError.unsupported(
           "asfreq() of an index that is not of dates", "set_index(...) a column of dates first");
     }

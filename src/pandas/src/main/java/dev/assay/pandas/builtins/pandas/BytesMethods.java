@@ -51,8 +51,7 @@ record BytesMethods(Series series) implements PyObject {
   private static Object lengths(BytesMethods self, Args args) {
     List<Object> lengths = new ArrayList<>();
     for (Object value : self.series.values().items()) {
-      lengths.add(
-          value instanceof Bytes bytes ? (Object) (long) bytes.numbers().size() : Scalars.NAN);
+      lengths.add(value instanceof Bytes bytes ? (Object) (long) bytes.length() : Scalars.NAN);
     }
     return Wrap.series(args.context(), self.series.withValues(Columns.infer(lengths)));
   }

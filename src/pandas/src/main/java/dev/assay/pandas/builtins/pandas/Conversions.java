@@ -118,13 +118,6 @@ final class Conversions {
   }
 
   /** The same shape with converted values; with errors='ignore', unchanged where it cannot be. */
-  /** A time of pandas' own keeps its unit. */
-  private static Column alone(Object value) {
-    return value instanceof Timestamp || value instanceof Timedelta
-        ? Columns.filled(value, 1)
-        : Columns.infer(List.of(value));
-  }
-
   private static Object converted(Args args, UnaryOperator<Column> convert) {
     Object given = args.get("arg");
     args.context().budget().steps(1);
@@ -159,6 +152,13 @@ final class Conversions {
       }
       throw error;
     }
+  }
+
+  /** A time of pandas' own keeps its unit. */
+  private static Column alone(Object value) {
+    return value instanceof Timestamp || value instanceof Timedelta
+        ? Columns.filled(value, 1)
+        : Columns.infer(List.of(value));
   }
 
   /** What could not be converted: a list as an array, or as an index where times were wanted. */

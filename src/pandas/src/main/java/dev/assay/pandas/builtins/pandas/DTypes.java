@@ -29,10 +29,10 @@ public final class DTypes {
     TESTS.put("is_float_dtype", DType::isFloat);
     TESTS.put("is_bool_dtype", DType::isBool);
     TESTS.put("is_object_dtype", dtype -> dtype == DType.OBJECT);
-    TESTS.put("is_datetime64_any_dtype", dtype -> dtype.kind() == DType.Kind.DATETIME);
-    TESTS.put("is_datetime64_dtype", dtype -> dtype.kind() == DType.Kind.DATETIME);
+    TESTS.put("is_datetime64_any_dtype", DType::isDatetime);
+    TESTS.put("is_datetime64_dtype", DType::isDatetime);
     TESTS.put("is_datetime64_ns_dtype", dtype -> dtype == DType.DATETIME);
-    TESTS.put("is_timedelta64_dtype", dtype -> dtype.kind() == DType.Kind.TIMEDELTA);
+    TESTS.put("is_timedelta64_dtype", DType::isTimedelta);
     TESTS.put("is_signed_integer_dtype", dtype -> dtype.isInteger() && !dtype.isUnsigned());
     TESTS.put("is_unsigned_integer_dtype", dtype -> dtype.isInteger() && dtype.isUnsigned());
     TESTS.put("is_categorical_dtype", dtype -> dtype == DType.CATEGORY);

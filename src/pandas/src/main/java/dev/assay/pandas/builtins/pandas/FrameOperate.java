@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
@@ -21,6 +22,7 @@ import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -40,8 +42,8 @@ final class FrameOperate {
       case SeriesObject series -> byColumn(context, operator, frame, series.series(), reflected);
       case MatrixObject array ->
           frame.withData(cellByCell(context, operator, frame, array.matrix(), reflected));
-      case Object list when Read.isListLike(list) && !(list instanceof PyDict) ->
-          byColumn(context, operator, frame, across(context, frame, list), reflected);
+      case Object list when Read.isListLike(list) ->
+          byColumn(context, operator, frame, labelled(context, list, frame.columns()), reflected);
       default ->
           frame.withData(
               ofOneDType(
@@ -55,6 +57,16 @@ final class FrameOperate {
   /** The columns beside those of an array of two dimensions, of which one may be repeated. */
   private static List<Column> cellByCell(
       Context context, BinaryOperator operator, DataFrame frame, Matrix array, boolean reflected) {
+    Matrix spread = spread(frame, array);
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < frame.columnCount(); at++) {
+      Object beside = new ArrayObject(spread.column(at));
+      data.add(one(context, operator, frame.column(at), beside, reflected));
+    }
+    return data;
+  }
+
+  private static Matrix spread(DataFrame frame, Matrix array) {
     int rows = frame.rowCount();
     int columns = frame.columnCount();
     boolean fits =
@@ -65,13 +77,7 @@ final class FrameOperate {
           "Unable to coerce to DataFrame, shape must be (%d, %d): given (%d, %d)"
               .formatted(rows, columns, array.rowCount(), array.columnCount()));
     }
-    Matrix spread = new Matrix(array.spread(rows, columns), rows, columns);
-    List<Column> data = new ArrayList<>();
-    for (int at = 0; at < columns; at++) {
-      Object beside = new ArrayObject(spread.column(at));
-      data.add(one(context, operator, frame.column(at), beside, reflected));
-    }
-    return data;
+    return new Matrix(array.spread(rows, columns), rows, columns);
   }
 
   /**
@@ -97,14 +103,28 @@ final class FrameOperate {
     return shared;
   }
 
-  private static Series across(Context context, DataFrame frame, Object list) {
-    Column values = Read.column(context, list);
-    if (values.size() != frame.columnCount()) {
+  /**
+   * A list or dict beside a frame as a series of its columns or rows ({@code to_series} in
+   * pandas/core/frame.py); the values of a dict are found by their labels.
+   *
+   * @throws PythonError a ValueError where it has another number of values, a TypeError for a set
+   */
+  static Series labelled(Context context, Object list, Index labels) {
+    int given = context.length(list);
+    if (list instanceof PySet) {
+      throw PythonError.typeError("'set' type is unordered");
+    }
+    if (given != labels.size()) {
       throw PythonError.valueError(
           "Unable to coerce to Series, length must be %d: given %d"
-              .formatted(frame.columnCount(), values.size()));
+              .formatted(labels.size(), given));
     }
-    return new Series(values, frame.columns(), Scalars.NONE);
+    if (list instanceof PyDict dict) {
+      Index keys = Index.ofLabels(dict.keys());
+      Series values = new Series(Columns.infer(dict.values()), keys, Scalars.NONE);
+      return Reindexer.rows(values, labels);
+    }
+    return new Series(Read.column(context, list), labels, Scalars.NONE);
   }
 
   private static Column one(
@@ -226,18 +246,23 @@ final class FrameOperate {
       Beside both = Beside.of(context, frame, that.frame());
       return compareFrames(context, operator, both.leftRows(), both.rightRows());
     }
-    if (!(other instanceof SeriesObject series)) {
+    Series series =
+        other instanceof SeriesObject given
+            ? given.series()
+            : Read.isListLike(other) && !(other instanceof MatrixObject)
+                ? labelled(context, other, byRow ? frame.index() : frame.columns())
+                : null;
+    if (series == null) {
       return compare(context, operator, frame, other);
     }
     if (!byRow) {
-      Index columns =
-          Aligner.outer(frame.columns(), series.series().index(), context.budget()).index();
-      Series aligned = Reindexer.rows(series.series(), columns);
+      Index columns = Aligner.outer(frame.columns(), series.index(), context.budget()).index();
+      Series aligned = Reindexer.rows(series, columns);
       return compare(
           context, operator, Reindexer.columns(frame, columns), new SeriesObject(aligned));
     }
-    Aligner.Aligned rows = Aligner.outer(frame.index(), series.series().index(), context.budget());
-    Object values = new ArrayObject(rows.right(series.series().values()));
+    Aligner.Aligned rows = Aligner.outer(frame.index(), series.index(), context.budget());
+    Object values = new ArrayObject(rows.right(series.values()));
     return new DataFrame(
         frame.columns(),
         frame.data().stream()
@@ -252,6 +277,15 @@ final class FrameOperate {
     if (other instanceof FrameObject that) {
       return compareFrames(context, operator, frame, that.frame());
     }
+    if (other instanceof MatrixObject array) {
+      Matrix spread = spread(frame, array.matrix());
+      List<Column> data = new ArrayList<>();
+      for (int at = 0; at < frame.columnCount(); at++) {
+        Object beside = new ArrayObject(spread.column(at));
+        data.add(compared(context, operator, frame.column(at), beside));
+      }
+      return frame.withData(data);
+    }
     if (other instanceof SeriesObject || Read.isListLike(other)) {
       if (other instanceof SeriesObject series
           && !series.series().index().sameLabels(frame.columns())) {
@@ -260,7 +294,9 @@ final class FrameOperate {
                 + " before operating.");
       }
       Series across =
-          other instanceof SeriesObject series ? series.series() : across(context, frame, other);
+          other instanceof SeriesObject series
+              ? series.series()
+              : labelled(context, other, frame.columns());
       List<Column> data = new ArrayList<>();
       for (int at = 0; at < frame.columnCount(); at++) {
         Object cell = across.values().item(at);

@@ -7,7 +7,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
-import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.convert.Casts;
@@ -15,7 +15,6 @@ import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.reshape.Transpose;
 import dev.assay.pandas.frame.window.Shifter;
 import dev.assay.pandas.value.BinaryOperator;
-import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
@@ -178,16 +177,8 @@ final class FrameOperators {
       FrameObject self, Args args, BinaryOperator operator, boolean reflected) {
     DataFrame frame = self.frame();
     Object fill = args.optional("fill_value");
-    if (args.get("other") instanceof PyDict labels && labels.size() != frame.columnCount()) {
-      throw PythonError.valueError(
-          "Unable to coerce to Series, length must be %d: given %d"
-              .formatted(frame.columnCount(), labels.size()));
-    }
-    Object other =
-        args.get("other") instanceof PyDict dict
-            ? args.context().call(SeriesType.TYPE, dict)
-            : LevelKeys.beside(
-                args, Reduce.axis(args) == 0 ? frame.index() : frame.columns(), args.get("other"));
+    Index labels = Reduce.axis(args) == 0 ? frame.index() : frame.columns();
+    Object other = LevelKeys.beside(args, labels, args.get("other"));
     if (fill != null && other instanceof FrameObject that) {
       return Wrap.frame(
           args.context(),
@@ -205,23 +196,12 @@ final class FrameOperators {
           args.context(),
           FrameOperate.byRow(args.context(), operator, frame, series.series(), reflected));
     }
-    if (Read.isListLike(other) && !(other instanceof PyDict) && Reduce.axis(args) == 0) {
-      Series down = down(args, frame, other);
+    if (Read.isListLike(other) && Reduce.axis(args) == 0) {
+      Series down = FrameOperate.labelled(args.context(), other, labels);
       return Wrap.frame(
           args.context(), FrameOperate.byRow(args.context(), operator, frame, down, reflected));
     }
     return Wrap.frame(
         args.context(), FrameOperate.binary(args.context(), operator, frame, other, reflected));
-  }
-
-  /** A list as a series of the rows. */
-  private static Series down(Args args, DataFrame frame, Object list) {
-    Column values = Read.column(args.context(), list);
-    if (values.size() != frame.rowCount()) {
-      throw PythonError.valueError(
-          "Unable to coerce to Series, length must be %d: given %d"
-              .formatted(frame.rowCount(), values.size()));
-    }
-    return new Series(values, frame.index(), Scalars.NONE);
   }
 }

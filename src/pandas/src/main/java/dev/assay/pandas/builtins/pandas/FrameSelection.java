@@ -71,11 +71,11 @@ final class FrameSelection {
         .method("items", "", (self, _) -> items(self))
         .method(
             "between_time",
-            "start_time, end_time, inclusive='both'|'left'|'right'|'neither', !axis=None",
+            TimesOfDay.BETWEEN,
             (self, args) -> rows(self, args, TimesOfDay.between(args, self.frame().index())))
         .method(
             "at_time",
-            "time, !asof=False, !axis=None",
+            TimesOfDay.AT,
             (self, args) -> rows(self, args, TimesOfDay.at(args, self.frame().index())))
         .method(
             "truncate", "before=None, after=None, !axis=None, copy=None", FrameSelection::truncate);

@@ -20,6 +20,7 @@ import dev.assay.pandas.frame.compute.TextAsTimes;
 import dev.assay.pandas.frame.compute.Widths;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.NaT;
+import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
@@ -67,11 +68,8 @@ final class Growth {
 
   /** The dtype of a column that is missing but for a value that is put into it. */
   private static DType emptyFor(Object value) {
-    Object boxed = Scalars.boxed(value);
-    if (boxed == Scalars.NONE) {
-      return DType.OBJECT;
-    }
-    return switch (boxed) {
+    return switch (Scalars.boxed(value)) {
+      case None _ -> DType.OBJECT;
       case Timestamp time -> DType.datetimes(time.unit());
       case Timedelta span -> DType.timedeltas(span.unit());
       case NaT _ -> DType.DATETIME;

@@ -25,32 +25,56 @@ final class IndexOrder {
   private IndexOrder() {}
 
   static int[] of(Args args, Index index) {
-    List<Column> levels = new ArrayList<>();
-    Object level = args.optional("level");
-    if (level != null) {
-      for (Object each : Read.labels(args.context(), level)) {
-        levels.add(index.levels().get(Levels.number(index, each)));
-      }
-    }
-    for (Column each : index.levels()) {
-      if (level == null || !levels.contains(each)) {
-        levels.add(each);
-      }
-    }
-    List<Column> keys = levels.stream().map(each -> Keyed.of(args, ranked(index, each))).toList();
+    List<Column> keys =
+        levels(args, index).stream().map(each -> Keyed.of(args, ranked(index, each))).toList();
     Object given = args.get("ascending");
     if (isInOrder(args, index)) {
       return Positions.all(index.size());
     }
-    // pandas takes a list as a truth where there is one level alone
+    // pandas takes a list as a truth where there are no levels
     List<Boolean> ascending =
-        index.levelCount() == 1 && Read.isListLike(given)
+        !(index instanceof MultiIndex) && args.optional("level") == null && Read.isListLike(given)
             ? List.of(!Read.items(args.context(), given).isEmpty())
             : ascending(args, keys.size());
-    // the labels of levels are sorted apart from the rows, whatever kinds they are of
-    return index instanceof MultiIndex && keys.size() == 1 && !Sorter.hasOrder(keys)
-        ? order(args, List.of(keys.getFirst(), keys.getFirst()), ascending(args, 2))
+    // levels keep the order of rows that tie, and have their labels sorted apart from the rows,
+    // whatever kinds those are of
+    return index instanceof MultiIndex && keys.size() == 1
+        ? order(
+            args,
+            List.of(keys.getFirst(), keys.getFirst()),
+            List.of(ascending.getFirst(), ascending.getFirst()))
         : order(args, keys, ascending);
+  }
+
+  /**
+   * The levels to sort by: those that were asked for, and after them the others, but where each has
+   * a direction of its own ({@code MultiIndex.sortlevel} in pandas/core/indexes/multi.py).
+   */
+  private static List<Column> levels(Args args, Index index) {
+    if (args.optional("level") == null) {
+      return index.levels();
+    }
+    List<Integer> chosen = new ArrayList<>();
+    for (Object each : Read.labels(args.context(), args.get("level"))) {
+      chosen.add(Levels.number(index, each));
+    }
+    if (Read.isListLike(args.get("ascending"))) {
+      requireDirections(args, index, chosen.size());
+    } else if (args.truth("sort_remaining")) {
+      IntStream.range(0, index.levelCount())
+          .filter(level -> !chosen.contains(level))
+          .forEach(chosen::add);
+    }
+    return chosen.stream().map(index.levels()::get).toList();
+  }
+
+  private static void requireDirections(Args args, Index index, int levels) {
+    if (Read.items(args.context(), args.get("ascending")).size() == levels) {
+      return;
+    }
+    throw index instanceof MultiIndex
+        ? PythonError.valueError("level must have same length as ascending")
+        : PythonError.typeError("ascending must be a list of bool values of length 1");
   }
 
   /** Categories in the order of their codes, of which a missing one is the least, stay. */

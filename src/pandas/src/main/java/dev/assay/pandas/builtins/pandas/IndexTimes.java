@@ -130,8 +130,7 @@ final class IndexTimes {
   }
 
   private static TimeColumn anyTimes(IndexObject self, String name) {
-    return (TimeColumn)
-        (self.index().column().dtype().isTimedelta() ? self.index().column() : times(self, name));
+    return self.index().column() instanceof TimeColumn times ? times : times(self, name);
   }
 
   private static TimeColumn times(IndexObject self, String name) {

@@ -250,7 +250,7 @@ record OffsetObject(Shift shift, long count) implements PyObject {
     return switch (left) {
       case Timestamp time ->
           Timestamp.of(moved(time.dateTime(), direction(operator))).in(time.unit());
-      case LocalDateTime time -> Timestamp.of(moved(time, direction(operator))).in(NumpyUnit.MICRO);
+      case LocalDateTime time -> Timestamp.ofPython(moved(time, direction(operator)));
       case NaT _ ->
           operator == BinaryOperator.ADD || operator == BinaryOperator.SUBTRACT ? left : null;
       case LocalDate date ->

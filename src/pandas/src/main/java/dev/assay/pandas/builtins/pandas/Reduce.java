@@ -70,7 +70,7 @@ final class Reduce {
     if (!skipMissing && values.hasMissing()) {
       return Columns.missing(values.dtype(), 1);
     }
-    return MaskedColumn.untold(aggregation.apply(values, Groups.whole(values.size())));
+    return aggregation.apply(values, Groups.whole(values.size()));
   }
 
   /** One value a column (axis 0) or a row (axis 1). */

@@ -63,11 +63,11 @@ final class SeriesSelection {
         .method("repeat", "repeats, axis=None", SeriesSelection::repeat)
         .method(
             "between_time",
-            "start_time, end_time, inclusive='both'|'left'|'right'|'neither', !axis=None",
+            TimesOfDay.BETWEEN,
             (self, args) -> rows(self, args, TimesOfDay.between(args, self.series().index())))
         .method(
             "at_time",
-            "time, !asof=False, !axis=None",
+            TimesOfDay.AT,
             (self, args) -> rows(self, args, TimesOfDay.at(args, self.series().index())))
         .method(
             "truncate", "before=None, after=None, !axis=None, copy=None", SeriesSelection::truncate)
@@ -86,7 +86,7 @@ final class SeriesSelection {
   static final String INDEX_SORT =
       "level=None, ascending=True, inplace=False,"
           + " kind='quicksort'|'mergesort'|'heapsort'|'stable', na_position='last'|'first',"
-          + " !sort_remaining=True, ignore_index=False, key=None";
+          + " sort_remaining=True, ignore_index=False, key=None";
 
   private static Object head(SeriesObject self, Args args) {
     return ends(self, args, new PySlice(None.NONE, args.integer("n"), None.NONE));

@@ -211,7 +211,8 @@ final class SeriesWindows {
           ? DoubleColumn.of()
           : column.dtype().isBool() ? ObjectColumn.of() : column;
     }
-    if (filled && groups.isWhole()) {
+    // groups take values of any other kind, but among periods that they have
+    if (filled && (groups.isWhole() || column instanceof PeriodColumn && column.size() > 0)) {
       requireTime(column, args.get("fill_value"));
     }
     if (column.size() == 0 && !column.dtype().isNullable()) {
@@ -223,11 +224,7 @@ final class SeriesWindows {
           ? Reindexer.filled(column, sources, Scalars.NONE)
           : column.takeOrMissing(sources);
     }
-    Object value = args.get("fill_value");
-    if (column instanceof PeriodColumn) { // groups take values of any other kind
-      requireTime(column, value);
-    }
-    return Reindexer.filled(column, sources, fitting(column, value));
+    return Reindexer.filled(column, sources, fitting(column, args.get("fill_value")));
   }
 
   /** Truths and numbers stand for each other where nullable ones are filled. */

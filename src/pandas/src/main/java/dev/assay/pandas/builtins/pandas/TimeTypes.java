@@ -260,10 +260,9 @@ final class TimeTypes {
 
   private static Object of(long year, long month, long day, long hour, long minute, long second) {
     try {
-      return Timestamp.of(
-              LocalDateTime.of(
-                  (int) year, (int) month, (int) day, (int) hour, (int) minute, (int) second))
-          .in(NumpyUnit.MICRO);
+      return Timestamp.ofPython(
+          LocalDateTime.of(
+              (int) year, (int) month, (int) day, (int) hour, (int) minute, (int) second));
     } catch (DateTimeException error) {
       throw PythonError.valueError("day is out of range for month");
     }
@@ -284,7 +283,7 @@ final class TimeTypes {
     return switch (given) {
       case Timestamp time -> time;
       case NumpyTime time -> time.ofPandas();
-      case LocalDateTime time -> Timestamp.of(time).in(NumpyUnit.MICRO);
+      case LocalDateTime time -> Timestamp.ofPython(time);
       case LocalDate date -> Timestamp.of(date.atStartOfDay()).in(NumpyUnit.SECOND);
       default -> DateColumns.scalar(given);
     };
@@ -300,7 +299,7 @@ final class TimeTypes {
       }
       return switch (given) {
         case Timedelta span -> span;
-        case Duration span -> Timedelta.of(span).in(NumpyUnit.MICRO);
+        case Duration span -> Timedelta.ofPython(span);
         case Object missing when Scalars.isMissing(missing) -> Scalars.NAT;
         default -> TimedeltaParser.parse(Columns.infer(List.of(given)), nanos, false).item(0);
       };

@@ -16,6 +16,10 @@ import java.util.stream.IntStream;
 /** {@code between_time} and {@code at_time}: the rows at some times of any day. */
 final class TimesOfDay {
 
+  static final String BETWEEN =
+      "start_time, end_time, inclusive='both'|'left'|'right'|'neither', !axis=None";
+  static final String AT = "time, !asof=False, !axis=None";
+
   /** The forms in which a time may be written (pandas/core/tools/times.py). */
   private static final List<DateFormat> FORMATS =
       List.of("%H:%M", "%H%M", "%I:%M%p", "%I%M%p", "%H:%M:%S", "%H%M%S", "%I:%M:%S%p", "%I%M%S%p")
@@ -52,8 +56,7 @@ final class TimesOfDay {
   }
 
   private static int[] rows(Index index, Predicate<LocalTime> chosen) {
-    boolean dates = index.levelCount() == 1 && index.column().dtype().isDatetime();
-    if (!dates) {
+    if (!index.isOfDates()) {
       throw PythonError.typeError("Index must be DatetimeIndex");
     }
     TimeColumn times = (TimeColumn) index.column();

@@ -39,8 +39,7 @@ final class Truncate {
   /** Text stands for a moment among dates, not for a whole day or month. */
   private static Object bound(Args args, String name, Index index) {
     Object given = args.get(name);
-    boolean dates = index.levelCount() == 1 && index.column().dtype().isDatetime();
-    Object bound = dates && given != Scalars.NONE ? DateColumns.scalar(given) : given;
+    Object bound = index.isOfDates() && given != Scalars.NONE ? DateColumns.scalar(given) : given;
     if (bound != Scalars.NONE && Scalars.isMissing(bound)) {
       throw PythonError.valueError("truncate() takes labels, not a missing value");
     }

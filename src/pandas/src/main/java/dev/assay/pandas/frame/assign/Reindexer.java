@@ -56,8 +56,11 @@ public final class Reindexer {
    */
   public static Column reindexed(Column column, int[] positions, Object value) {
     boolean same = Arrays.equals(positions, Positions.all(column.size()));
-    boolean fits = !(column instanceof TimeColumn) || same || Scalars.isMissing(value);
-    return filled(fits ? column : holding((TimeColumn) column, value), positions, value);
+    Column holding =
+        column instanceof TimeColumn times && !same && !Scalars.isMissing(value)
+            ? holding(times, value)
+            : column;
+    return filled(holding, positions, value);
   }
 
   /** The times in the unit of a finer one that comes among them. */

@@ -104,7 +104,7 @@ public final class ColumnComparison {
           operator == CompareOperator.NOT_EQUAL ? none.not() : none, left.missing());
     }
     if (left instanceof CategoryColumn values && values.ordered() && isOrder(operator)) {
-      code(values, Scalars.plain(right));
+      return new BoolColumn(ordered(operator, values, code(values, Scalars.boxed(right))));
     }
     if (left.dtype().isNumeric() && !left.dtype().isNullable() && right == Scalars.NA) {
       BoolColumn none = new BoolColumn(new boolean[left.size()]);
@@ -218,9 +218,6 @@ public final class ColumnComparison {
     if (left instanceof CategoryColumn one && right instanceof CategoryColumn two) {
       return new BoolColumn(coded(operator, one, two));
     }
-    if (!equality && left instanceof CategoryColumn values && values.ordered()) {
-      return new BoolColumn(ordered(operator, values, right));
-    }
     if (!equality && right instanceof CategoryColumn values && !values.ordered()) {
       throw PythonError.typeError("Unordered Categoricals can only compare equality or not");
     }
@@ -256,10 +253,10 @@ public final class ColumnComparison {
     return column.categories().items().stream().map(Scalars::key).toList();
   }
 
-  private static boolean[] ordered(CompareOperator operator, CategoryColumn left, Column right) {
+  /** The order of the categories, which missing values are none of. */
+  private static boolean[] ordered(CompareOperator operator, CategoryColumn left, int code) {
     boolean[] result = new boolean[left.size()];
     for (int at = 0; at < result.length; at++) {
-      int code = code(left, right.item(at));
       result[at] = left.codes()[at] >= 0 && operator.test(Integer.compare(left.codes()[at], code));
     }
     return result;

@@ -11,6 +11,8 @@ import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.TypeNames;
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
@@ -22,8 +24,7 @@ public final class TextCasts {
       Pattern.compile(
           "[+-]?(\\d+(_\\d+)*\\.?(\\d+)?|\\.\\d+)([eE][+-]?\\d+)?|(?i:[+-]?(inf|infinity|nan))");
 
-  /** How long the text of a moment is up to its whole seconds. */
-  private static final int SECONDS = "2000-01-01 00:00:00".length();
+  private static final Pattern MIDNIGHT = Pattern.compile(" \\+?00:00:00$");
 
   private TextCasts() {}
 
@@ -114,39 +115,17 @@ public final class TextCasts {
    * @param days whether times are midnights and are written without them
    */
   public static ObjectColumn texts(Column column, boolean days) {
-    Object[] texts = new Object[column.size()];
-    for (int at = 0; at < texts.length; at++) {
-      texts[at] = Text.str(column.item(at));
+    List<String> texts = new ArrayList<>();
+    for (int at = 0; at < column.size(); at++) {
+      texts.add(Text.str(column.item(at)));
     }
     if (column.dtype().isDatetime()) {
-      withSameFractions(texts);
+      texts = DateFormatter.withSameFractions(texts);
     }
-    if (days) {
-      for (int at = 0; at < texts.length; at++) {
-        texts[at] = ((String) texts[at]).replaceFirst(" \\+?00:00:00$", "");
-      }
-    }
-    return ObjectColumn.of(texts);
-  }
-
-  /** Moments are written with as many digits of seconds as one of them needs: 0, 3, 6 or 9. */
-  private static void withSameFractions(Object[] texts) {
-    int digits = 0;
-    for (Object text : texts) {
-      String fraction = fraction((String) text).replaceFirst("0+$", "");
-      digits = Math.max(digits, (fraction.length() + 2) / 3 * 3);
-    }
-    for (int at = 0; digits > 0 && at < texts.length; at++) {
-      String text = (String) texts[at];
-      if (text.length() >= SECONDS) {
-        String fraction = (fraction(text) + "000000000").substring(0, digits);
-        texts[at] = text.substring(0, SECONDS) + "." + fraction;
-      }
-    }
-  }
-
-  private static String fraction(String text) {
-    return text.length() > SECONDS ? text.substring(SECONDS + 1) : "";
+    return ObjectColumn.of(
+        texts.stream()
+            .map(text -> days ? MIDNIGHT.matcher(text).replaceFirst("") : text)
+            .toArray());
   }
 
   /** {@code astype('string')}: missing values stay missing. */

@@ -280,17 +280,13 @@ public final class Aligner {
   /** All different labels, in order of appearance; dates in their own order. */
   public static Index union(List<Index> parts) {
     requireUnion(parts);
-    if (parts.stream().allMatch(Aligner::isOfDates)) {
+    if (parts.stream().allMatch(Index::isOfDates)) {
       return unionOfDates(parts);
     }
     Index all = appended(parts);
     Codes codes = Factorizer.codes(all.levels(), Factorizer.Missing.KEEP);
     Index union = all.take(codes.firsts());
     return union.withFreq(StepRules.union(parts, union));
-  }
-
-  private static boolean isOfDates(Index index) {
-    return index.levelCount() == 1 && index.column().dtype().isDatetime();
   }
 
   /** Dates are sorted when others come to them. */

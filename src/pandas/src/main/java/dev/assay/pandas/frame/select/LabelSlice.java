@@ -65,10 +65,7 @@ final class LabelSlice {
   }
 
   private @Nullable TimeColumn datetimes() {
-    boolean one = index.levelCount() == 1;
-    return one && index.column() instanceof TimeColumn times && times.dtype().isDatetime()
-        ? times
-        : null;
+    return index.isOfDates() ? (TimeColumn) index.column() : null;
   }
 
   /** Between two texts lie, in times that are not in order, all that are not outside them. */

@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.NumpySpan;
 import dev.assay.pandas.value.NumpyTemporal;
+import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.Timestamp;
 import java.util.ArrayList;
@@ -162,8 +163,7 @@ public final class ArrayText {
         ? String.valueOf(nanos)
         : "'%s.%09d'"
             .formatted(
-                Text.str(new Timestamp(nanos - Math.floorMod(nanos, 1_000_000_000L)))
-                    .replace(' ', 'T'),
+                Text.str(new Timestamp(NumpyUnit.SECOND.cut(nanos))).replace(' ', 'T'),
                 Math.floorMod(nanos, 1_000_000_000L));
   }
 }

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.time.DateFormatter;
 import dev.assay.pandas.value.Elements;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyNamedTuple;
@@ -69,39 +70,11 @@ final class CellText {
   }
 
   private static List<String> times(TimeColumn column) {
-    List<String> texts = new ArrayList<>(column.items().stream().map(Text::str).toList());
-    if (column.dtype().isDatetime()) {
-      alignFractions(texts);
-    }
+    List<String> written = column.items().stream().map(Text::str).toList();
+    List<String> texts =
+        column.dtype().isDatetime() ? DateFormatter.withSameFractions(written) : written;
     boolean whole = texts.stream().allMatch(text -> !day(text).equals(text) || text.equals("NaT"));
-    if (whole) {
-      texts.replaceAll(CellText::day);
-    }
-    return texts;
-  }
-
-  /** Seconds have as many digits in all rows as the finest needs: none, 3, 6 or 9. */
-  private static void alignFractions(List<String> texts) {
-    int digits = texts.stream().mapToInt(CellText::fraction).max().orElse(0);
-    int shown = (digits + 2) / 3 * 3;
-    if (shown > 0) {
-      texts.replaceAll(text -> text.equals("NaT") ? text : withFraction(text, shown));
-    }
-  }
-
-  private static String withFraction(String text, int digits) {
-    int point = text.indexOf('.');
-    String seconds = point < 0 ? text : text.substring(0, point);
-    String fraction = point < 0 ? "" : text.substring(point + 1);
-    return seconds
-        + "."
-        + (fraction + "0".repeat(Math.max(0, digits - fraction.length()))).substring(0, digits);
-  }
-
-  /** How many digits of a second are other than the zeros at the end. */
-  private static int fraction(String text) {
-    int point = text.indexOf('.');
-    return point < 0 ? 0 : text.substring(point + 1).replaceAll("0+$", "").length();
+    return whole ? texts.stream().map(CellText::day).toList() : texts;
   }
 
   /** A time without its midnight; days of a negative duration have a sign before theirs. */

@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame.show;
 
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
@@ -19,6 +20,9 @@ public final class ExtensionArrayText {
    * @throws PythonError where it has several lines
    */
   public static String of(Column column) {
+    if (column instanceof CategoryColumn categories) {
+      return CategoryText.array(categories);
+    }
     String name = name(column);
     Function<Object, String> writer = writer(column);
     String elements = column.items().stream().map(writer).collect(Collectors.joining(", "));
@@ -38,6 +42,7 @@ public final class ExtensionArrayText {
       case DATETIME -> "DatetimeArray";
       case TIMEDELTA -> "TimedeltaArray";
       case PERIOD -> "PeriodArray";
+      case INTERVAL -> "IntervalArray";
       default -> "StringArray";
     };
   }
@@ -45,6 +50,7 @@ public final class ExtensionArrayText {
   private static Function<Object, String> writer(Column column) {
     return switch (column.dtype().kind()) {
       case DATETIME, PERIOD -> item -> "'" + Text.str(item) + "'";
+      case INTERVAL -> Text::str;
       case TIMEDELTA -> IndexText.writer(column, null);
       default -> Text::repr;
     };

@@ -1,13 +1,9 @@
 package dev.assay.pandas.frame.show;
 
-import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Series;
-import dev.assay.pandas.value.Text;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Values of pandas as text, for {@code print}. */
@@ -42,31 +38,5 @@ public final class TextOf {
   /** An index, as its constructor would be called. */
   public static String index(Index index) {
     return IndexText.of(index);
-  }
-
-  /** An array, with its dtype in a representation and with blanks between values in a text. */
-  public static String array(Column column, boolean repr) {
-    if (column instanceof CategoryColumn categories) {
-      return CategoryText.array(categories);
-    }
-    List<String> items = new ArrayList<>();
-    for (Object item : column.items()) {
-      items.add(item instanceof Double number ? real(number) : Text.repr(item));
-    }
-    return repr
-        ? "array([" + String.join(", ", items) + "]" + dtype(column) + ")"
-        : "[" + String.join(" ", items) + "]";
-  }
-
-  private static String dtype(Column column) {
-    return switch (column.dtype()) {
-      case INT64, FLOAT64, BOOL -> "";
-      default -> ", dtype=" + column.dtypeName();
-    };
-  }
-
-  private static String real(double value) {
-    String text = Text.str(value);
-    return text.endsWith(".0") ? text.substring(0, text.length() - 1) : text;
   }
 }

@@ -5,11 +5,15 @@ import dev.assay.pandas.value.TimeLimit;
 import java.time.LocalDateTime;
 import java.time.temporal.ChronoField;
 import java.time.temporal.IsoFields;
+import java.util.List;
 
 /** Writes dates by a format of {@code strftime}. */
 public final class DateFormatter {
 
   private static final long DAY = 86_400_000_000_000L;
+
+  /** How long the text of a moment is up to its whole seconds. */
+  private static final int SECONDS = "2000-01-01 00:00:00".length();
 
   private DateFormatter() {}
 
@@ -21,6 +25,30 @@ public final class DateFormatter {
       }
     }
     return true;
+  }
+
+  /**
+   * The texts of moments with as many digits of seconds as one of them needs: none, 3, 6 or 9. NaT
+   * stays as it is.
+   */
+  public static List<String> withSameFractions(List<String> texts) {
+    int digits = 0;
+    for (String text : texts) {
+      String needed = fraction(text).replaceFirst("0+$", "");
+      digits = Math.max(digits, (needed.length() + 2) / 3 * 3);
+    }
+    int shown = digits;
+    return shown == 0 ? texts : texts.stream().map(text -> withFraction(text, shown)).toList();
+  }
+
+  private static String withFraction(String text, int digits) {
+    return text.length() < SECONDS
+        ? text
+        : text.substring(0, SECONDS) + "." + (fraction(text) + "000000000").substring(0, digits);
+  }
+
+  private static String fraction(String text) {
+    return text.length() > SECONDS ? text.substring(SECONDS + 1) : "";
   }
 
   /** The form of periods, which have quarters and fiscal years, replaced wherever they stand. */
