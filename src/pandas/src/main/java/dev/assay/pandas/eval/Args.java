@@ -8,6 +8,7 @@ import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.math.BigInteger;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** The arguments of one call of a built-in, bound to the names of its signature. */
@@ -32,6 +33,18 @@ public final class Args {
   /** The called function's name, for messages. */
   public String function() {
     return function;
+  }
+
+  /** The same call with each argument that may be given by position read in another way. */
+  Args reading(UnaryOperator<Object> change) {
+    @Nullable Object[] read = values.clone();
+    for (int at = 0; at < read.length; at++) {
+      Object value = read[at];
+      if (value != null && signature.parameters().get(at).takesPosition()) {
+        read[at] = change.apply(value);
+      }
+    }
+    return new Args(context, function, signature, read);
   }
 
   private @Nullable Object find(String name) {

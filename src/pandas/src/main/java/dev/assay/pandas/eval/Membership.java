@@ -3,6 +3,7 @@ package dev.assay.pandas.eval;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.Custom;
 import dev.assay.pandas.value.Equality;
+import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
@@ -58,9 +59,9 @@ final class Membership {
     return false;
   }
 
-  /** numpy's numbers compare themselves with each element of a list: that need be no truth. */
+  /** What numpy's numbers compare to each element of a list, and NA to anything, is no truth. */
   private static boolean isEqual(Context context, Object candidate, Object item) {
-    return Operators.meetsElements(candidate, item)
+    return Operators.meetsElements(candidate, item) || candidate == NA.NA || item == NA.NA
         ? context.truth(context.compare(CompareOperator.EQUAL, candidate, item))
         : Equality.equal(candidate, item);
   }

@@ -74,6 +74,7 @@ public final class PyModule implements PyObject {
     private final Map<String, String> refused = new LinkedHashMap<>();
     private String besides = "";
     private BiFunction<Args, Object, Object> results = (_, result) -> result;
+    private BiFunction<String, Object, Object> arguments = (_, value) -> value;
 
     private Builder(String name) {
       this.name = name;
@@ -81,12 +82,25 @@ public final class PyModule implements PyObject {
 
     public Builder function(String function, String notation, Body body) {
       BiFunction<Args, Object, Object> after = results;
+      BiFunction<String, Object, Object> before = arguments;
       return value(
           function,
           new NativeFunction(
               function,
               new Notation(notation, besides),
-              args -> after.apply(args, body.call(args))));
+              given -> {
+                Args args = given.reading(value -> before.apply(function, value));
+                return after.apply(args, body.call(args));
+              }));
+    }
+
+    /**
+     * What functions written from here on, which it is given the names of, see in an argument that
+     * may be given by position.
+     */
+    public Builder arguments(BiFunction<String, Object, Object> change) {
+      arguments = change;
+      return this;
     }
 
     /** What becomes of the results of functions written from here on. */

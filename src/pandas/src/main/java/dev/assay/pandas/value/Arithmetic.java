@@ -16,7 +16,7 @@ public final class Arithmetic {
   public static @Nullable Object binary(
       BinaryOperator operator, Object left, Object right, Budget budget) {
     if (left == NA.NA || right == NA.NA) {
-      return NA.NA;
+      return NaArithmetic.binary(operator, left, right);
     }
     if (NumpyTimes.applies(left, right)) {
       return left instanceof Custom || right instanceof Custom

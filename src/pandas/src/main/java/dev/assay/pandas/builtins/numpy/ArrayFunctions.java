@@ -22,7 +22,6 @@ import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
-import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
@@ -35,8 +34,11 @@ import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Timedelta;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 
 /** Functions of numpy that make arrays. */
 final class ArrayFunctions {
@@ -104,31 +106,45 @@ final class ArrayFunctions {
             "nan_to_num",
             "x, copy=True, nan=0.0, !posinf=None, !neginf=None",
             ArrayFunctions::numbered)
-        .function(
-            "union1d",
-            "ar1, ar2",
-            args ->
-                new ArrayObject(
-                    sortedUnique(
-                        Columns.concat(
-                            List.of(Stacking.column(args, "ar1"), Stacking.column(args, "ar2"))))))
+        .function("union1d", "ar1, ar2", args -> new ArrayObject(sortedUnique(both(args).all())))
         .function("setxor1d", "ar1, ar2, assume_unique=False", ArrayFunctions::either)
         .function(
             "setdiff1d",
             "ar1, ar2, !assume_unique=False",
             args -> {
               Column left = sortedUnique(Stacking.column(args, "ar1"));
-              BoolColumn common = Membership.truths(left, Stacking.column(args, "ar2"));
-              return new ArrayObject(left.take(Positions.where(common.not().values())));
+              Column right = Stacking.column(args, "ar2");
+              return new ArrayObject(without(left, right));
             })
         .function(
             "intersect1d",
             "ar1, ar2, assume_unique=False, !return_indices=False",
             args -> {
-              Column left = sortedUnique(Stacking.column(args, "ar1"));
-              BoolColumn common = Membership.truths(left, Stacking.column(args, "ar2"));
-              return new ArrayObject(left.take(Positions.where(common.values())));
+              JoinedArrays both = both(args);
+              if (!both.all().items().stream().anyMatch(Timedelta.class::isInstance)) {
+                ArrayType.requireOrder(both.all());
+              }
+              Column left = sortedUnique(both.first());
+              boolean[] common = Membership.truths(left, both.second()).values();
+              return new ArrayObject(
+                  left.take(
+                      IntStream.range(0, common.length)
+                          .filter(at -> common[at] && !left.isMissing(at))
+                          .toArray()));
             });
+  }
+
+  private static JoinedArrays both(Args args) {
+    return JoinedArrays.both(Stacking.column(args, "ar1"), Stacking.column(args, "ar2"));
+  }
+
+  /** The values that are not among others, as NaN never is. */
+  private static Column without(Column column, Column others) {
+    boolean[] found = Membership.truths(column, others).values();
+    return column.take(
+        IntStream.range(0, found.length)
+            .filter(at -> !found[at] || column.isMissing(at))
+            .toArray());
   }
 
   private static Object array(Args args) {
@@ -241,6 +257,10 @@ final class ArrayFunctions {
 
   /** Numbers from start to stop, which is the last of them or the first beyond. */
   static double[] spaced(Args args, boolean whole) {
+    if (!ArrayArgument.isScalar(args.get("start")) || !ArrayArgument.isScalar(args.get("stop"))) {
+      throw PythonError.unsupported(
+          "np." + args.function() + "() between arrays", "give two numbers");
+    }
     int count = args.count("num");
     args.context().budget().cells(count);
     double[] values = new double[count];
@@ -295,8 +315,7 @@ final class ArrayFunctions {
   }
 
   private static Object unique(Args args) {
-    Column read = Stacking.column(args, "ar");
-    Column column = ArrayArgument.plain(read);
+    Column column = ArrayArgument.plain(Stacking.cells(args, "ar"));
     Codes codes = Factorizer.codes(column, Factorizer.Missing.KEEP);
     ArrayType.requireOrder(codes.uniques(column));
     codes = codes.reordered(Sorter.order(codes.uniques(column)));
@@ -323,10 +342,21 @@ final class ArrayFunctions {
     if (ArrayArgument.isScalar(element)) {
       throw ArrayArgument.dimensionless("np.isin() of a single value", "write value in list(...)");
     }
-    BoolColumn found =
-        Membership.truths(
-            Read.column(args.context(), element), Stacking.column(args, "test_elements"));
-    return new ArrayObject(args.truth("invert") ? found.not() : found);
+    Matrix matrix =
+        element instanceof FrameObject || Matrices.isMatrix(element)
+            ? Matrices.read(args.context(), element)
+            : null;
+    Column values = matrix == null ? Read.column(args.context(), element) : matrix.cells();
+    BoolColumn found = Membership.truths(values, Stacking.cells(args, "test_elements"));
+    boolean[] truths = found.values().clone();
+    for (int at = 0; values.dtype().isFloat() && at < truths.length; at++) {
+      truths[at] &= !values.isMissing(at); // NaN is not equal to itself
+    }
+    found = new BoolColumn(truths);
+    BoolColumn wanted = args.truth("invert") ? found.not() : found;
+    return matrix == null
+        ? new ArrayObject(wanted)
+        : MatrixObject.of(args.context(), matrix.withCells(wanted));
   }
 
   private static Object clip(Args args) {
@@ -382,33 +412,41 @@ final class ArrayFunctions {
 
   private static Object numbered(Args args) {
     Object given = args.get("x");
-    if (given instanceof FrameObject) {
-      return withoutNan(args, given);
+    if (given instanceof FrameObject || Matrices.isMatrix(given)) {
+      Matrix matrix = Matrices.read(args.context(), given);
+      return MatrixObject.of(
+          args.context(), matrix.withCells(numbers(args, ArrayArgument.plain(matrix.cells()))));
     }
     boolean list = Read.isListLike(given);
     Column values = Read.column(args.context(), list ? given : listed(given));
     Column plain = ArrayArgument.plain(values);
-    if (list && !plain.dtype().isFloat()) {
-      return new ArrayObject(plain); // there are no floats that are no numbers
-    }
-    Object filled = withoutNan(args, new SeriesObject(Series.of(values, Scalars.NONE)));
-    Column numbers = ((SeriesObject) filled).series().values();
+    Column numbers = numbers(args, plain);
     return list ? new ArrayObject(numbers) : numbers.get(0);
   }
 
-  private static Object withoutNan(Args args, Object values) {
-    return args.context().call(args.context().attribute(values, "fillna"), args.get("nan"));
+  /** NaN replaced by a number, and what is infinite by the greatest that there is. */
+  private static Column numbers(Args args, Column column) {
+    if (!column.dtype().isFloat()) {
+      return column; // there are no floats that are no numbers
+    }
+    double nan = args.real("nan");
+    return DoubleColumn.of(
+        DoubleStream.of(Numbers.doubles(column))
+            .map(
+                value ->
+                    Double.isNaN(value)
+                        ? nan
+                        : Math.clamp(value, -Double.MAX_VALUE, Double.MAX_VALUE))
+            .toArray());
   }
 
   private static Object either(Args args) {
-    Column left = sortedUnique(Stacking.column(args, "ar1"));
-    Column right = sortedUnique(Stacking.column(args, "ar2"));
-    return new ArrayObject(
-        sortedUnique(
-            Columns.concat(
-                List.of(
-                    left.take(Positions.where(Membership.truths(left, right).not().values())),
-                    right.take(Positions.where(Membership.truths(right, left).not().values()))))));
+    JoinedArrays both = both(args);
+    ArrayType.requireOrder(both.all());
+    Column left = sortedUnique(both.first());
+    Column right = sortedUnique(both.second());
+    Column either = Columns.concat(List.of(without(left, right), without(right, left)));
+    return new ArrayObject(either.take(Sorter.order(either)));
   }
 
   private static Object diff(Args args) {

@@ -104,7 +104,7 @@ final class Elementwise {
   /** Their operands are never given by name. */
   static final String REST = ", /";
 
-  private static final Set<String> ROUNDING = Set.of("floor", "ceil", "trunc", "rint");
+  private static final Set<String> ROUNDING = Set.of("floor", "ceil", "trunc", "rint", "fix");
 
   private static final Map<String, BinaryOperator> OPERATORS =
       Map.of(
@@ -149,20 +149,37 @@ final class Elementwise {
             "around",
             "a, decimals=0",
             args -> apply(args, "a", column -> Rounding.round(column, args.count("decimals"))))
-        .function("sign", "x" + REST, args -> apply(args, "x", Elementwise::sign))
-        .function("reciprocal", "x" + REST, args -> apply(args, "x", Elementwise::reciprocal))
+        .function(
+            "sign",
+            "x" + REST,
+            args -> {
+              requireNoTruths(args, "x");
+              return apply(args, "x", Elementwise::sign);
+            })
+        .function(
+            "reciprocal",
+            "x" + REST,
+            args -> {
+              requireNoTruths(args, "x");
+              return apply(args, "x", Elementwise::reciprocal);
+            })
         .function(
             "square",
             "x" + REST,
-            args ->
-                args.context()
-                    .binary(BinaryOperator.MULTIPLY, numpy(array(args, "x")), array(args, "x")));
+            args -> {
+              requireNoTruths(args, "x");
+              return args.context()
+                  .binary(BinaryOperator.MULTIPLY, numpy(array(args, "x")), array(args, "x"));
+            });
     addArithmetic(table);
   }
 
   /** Rounded to whole numbers; objects become Python's own, but for what they cannot do. */
   private static Column rounded(Column column, String name, DoubleUnaryOperator function) {
     if (column.dtype() != DType.OBJECT || column.size() == 0) {
+      if (column instanceof BoolColumn && name.equals("rint")) {
+        throw DTypeNames.narrowFloats("np.rint of bool");
+      }
       boolean whole = column instanceof BoolColumn || isWhole(column);
       return whole && !name.equals("rint") ? column : reals(column, function);
     }
@@ -204,6 +221,12 @@ final class Elementwise {
         });
   }
 
+  /** As in C, where 1 to the power of anything is 1. */
+  private static double power(double base, double exponent) {
+    boolean one = base == 1 || base == -1 && Double.isInfinite(exponent);
+    return one ? 1 : Math.pow(base, exponent);
+  }
+
   private static boolean isWhole(Column column) {
     return column.dtype().isInteger();
   }
@@ -214,11 +237,7 @@ final class Elementwise {
             table.function(
                 name,
                 "x1, x2, /, *, out=None, where=True",
-                args ->
-                    OutAndWhere.kept(
-                        args,
-                        args.context()
-                            .binary(operator, numpy(array(args, "x1")), array(args, "x2")))));
+                args -> OutAndWhere.kept(args, operated(args, operator))));
     COMPARISONS.forEach(
         (name, operator) ->
             table.function(
@@ -226,32 +245,36 @@ final class Elementwise {
                 "x1, x2" + REST,
                 args -> args.context().compare(operator, array(args, "x1"), array(args, "x2"))));
     table
-        .function("logical_and", "x1, x2" + REST, args -> logical(args, BinaryOperator.AND))
-        .function("logical_or", "x1, x2" + REST, args -> logical(args, BinaryOperator.OR))
-        .function("logical_xor", "x1, x2" + REST, args -> logical(args, BinaryOperator.XOR))
         .function("hypot", "x1, x2" + REST, args -> pairwise(args, Math::hypot))
         .function("arctan2", "x1, x2" + REST, args -> pairwise(args, Math::atan2))
         .function("copysign", "x1, x2" + REST, args -> pairwise(args, Math::copySign))
-        .function("float_power", "x1, x2" + REST, args -> pairwise(args, Math::pow))
-        .function(
-            "logical_not",
-            "x" + REST,
-            args ->
-                args.context()
-                    .unary(dev.assay.pandas.value.UnaryOperator.INVERT, truth(args, "x")));
+        .function("float_power", "x1, x2" + REST, args -> pairwise(args, Elementwise::power));
     ALIASES.forEach(table::alias);
   }
 
-  private static Object logical(Args args, BinaryOperator operator) {
-    return args.context().binary(operator, truth(args, "x1"), truth(args, "x2"));
+  /** {@code x1 op x2}, as the operator has it. */
+  static Object operated(Args args, BinaryOperator operator) {
+    if (args.get("x1") instanceof SeriesObject && args.get("x2") instanceof FrameObject) {
+      throw new PythonError(
+          "NotImplementedError",
+          "Cannot apply ufunc <ufunc '%s'> to mixed DataFrame and Series inputs."
+              .formatted(args.function()));
+    }
+    if (operator == BinaryOperator.POWER) {
+      requireNoTruths(args, "x1");
+    }
+    return args.context().binary(operator, numpy(array(args, "x1")), array(args, "x2"));
   }
 
-  /** Numbers as the truths that they are. */
-  private static Object truth(Args args, String name) {
-    Object value = array(args, name);
-    return Read.isListLike(value) || value instanceof FrameObject || value instanceof MatrixObject
-        ? apply(args, name, column -> Casts.cast(column, DType.BOOL))
-        : Scalars.bool(args.context().truth(value));
+  /** Truths are numbers of 8 bits to these functions. */
+  private static void requireNoTruths(Args args, String name) {
+    Object value = args.get(name);
+    boolean truths =
+        value instanceof Boolean
+            || Read.isListLike(value) && Read.column(args.context(), value).dtype() == DType.BOOL;
+    if (truths) {
+      throw DTypeNames.narrowFloats("np." + args.function() + " of bool");
+    }
   }
 
   /** Lists as arrays; everything else as it is. */
@@ -262,7 +285,7 @@ final class Elementwise {
   }
 
   /** A number as numpy's own, which makes the result one. */
-  private static Object numpy(Object value) {
+  static Object numpy(Object value) {
     return value instanceof Long || value instanceof Double || value instanceof Boolean
         ? Columns.infer(List.of(value)).get(0)
         : value;

@@ -10,6 +10,7 @@ import dev.assay.pandas.builtins.pandas.SeriesObject;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.NaT;
@@ -49,10 +50,30 @@ final class Forms {
                   + " ary")
               .split(" "));
 
+  private static final Set<String> LABELS =
+      Set.of("clip", "cumsum", "cumprod", "delete", "flip", "squeeze", "take", "transpose");
+
   private Forms() {}
 
   /** The result of a function in the form that its arguments give it. */
   static Object of(Args args, Object result) {
+    if (result instanceof ArrayObject array && LABELS.contains(args.function())) {
+      return labels(args, array);
+    }
+    return form(args, result);
+  }
+
+  /** What these functions make of an index is one. */
+  private static Object labels(Args args, ArrayObject array) {
+    for (String name : List.of("a", "arr", "m")) {
+      if (args.knows(name) && args.get(name) instanceof IndexObject index) {
+        return new IndexObject(Index.of(array.column(), index.index().name()));
+      }
+    }
+    return form(args, array);
+  }
+
+  private static Object form(Args args, Object result) {
     return switch (result) {
       case ArrayObject array when array.form() == ArrayForm.NUMPY -> array(args, array);
       case PyTuple several when !several.items().isEmpty() ->

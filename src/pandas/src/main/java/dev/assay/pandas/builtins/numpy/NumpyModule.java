@@ -151,12 +151,14 @@ public final class NumpyModule {
             .value("False_", Scalars.bool(false))
             .value("euler_gamma", 0.5772156649015329)
             .besides(ArrayType.OPTIONS)
+            .arguments(GivenArrays::read)
             .results(Forms::of);
     for (DType dtype : NARROW) {
       table.value(dtype.text(), narrow(dtype));
     }
     TimeScalars.add(table);
     Elementwise.add(table);
+    Truths.add(table);
     Statistics.add(table);
     ArrayFunctions.add(table);
     Stacking.add(table);

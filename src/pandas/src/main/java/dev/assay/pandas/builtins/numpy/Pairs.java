@@ -32,21 +32,42 @@ final class Pairs {
 
   private final Args args;
   private final Function function;
+  private final boolean objects;
 
-  private Pairs(Args args, Function function) {
+  private Pairs(Args args, Function function, boolean objects) {
     this.args = args;
     this.function = function;
+    this.objects = objects;
   }
 
-  /** The function of the arguments {@code x1} and {@code x2}. */
+  /** The function, of numbers or times, of the arguments {@code x1} and {@code x2}. */
   static Object of(Args args, Function function) {
-    return new Pairs(args, function).of(args.get("x1"), args.get("x2"));
+    return new Pairs(args, function, false).of(args.get("x1"), args.get("x2"));
+  }
+
+  /** A function that takes truths beside missing ones, too, which are objects. */
+  static Object ofObjects(Args args, Function function) {
+    return new Pairs(args, function, true).of(args.get("x1"), args.get("x2"));
+  }
+
+  /** NA goes through numpy's functions as what it is, in a column that stays nullable. */
+  private void requireNoNa(Object value) {
+    boolean missing =
+        value instanceof SeriesObject series
+            && series.series().dtype().isNullable()
+            && series.series().values().hasMissing();
+    if (missing) {
+      throw PythonError.unsupported(
+          "np." + args.function() + "() of NA", "use astype('float64') first");
+    }
   }
 
   private Object of(Object one, Object two) {
     if (one instanceof FrameObject || two instanceof FrameObject) {
       return new FrameObject(frame(one, two));
     }
+    requireNoNa(one);
+    requireNoNa(two);
     if (one instanceof SeriesObject left && two instanceof SeriesObject right) {
       return new SeriesObject(series(left.series(), right.series()));
     }
@@ -72,13 +93,21 @@ final class Pairs {
 
   private Series series(Series one, Series two) {
     Aligner.Aligned both = Aligner.outer(one.index(), two.index(), args.context().budget());
+    Column left = both.left(one.values());
+    Column right = both.right(two.values());
+    if (!objects && (isLost(one, left) || isLost(two, right))) {
+      throw PythonError.unsupported(
+          "np." + args.function() + "() of truths with other labels", "align them first");
+    }
     Column values =
-        function.apply(
-            new ArrayObject(both.left(one.values())),
-            new ArrayObject(both.right(two.values())),
-            both.index().size());
+        function.apply(new ArrayObject(left), new ArrayObject(right), both.index().size());
     boolean named = Scalars.key(one.name()).equals(Scalars.key(two.name()));
     return new Series(values, both.index(), named ? one.name() : Scalars.NONE);
+  }
+
+  /** Whether truths have become objects beside missing ones. */
+  private static boolean isLost(Series series, Column aligned) {
+    return series.dtype().isBool() && !aligned.dtype().isBool();
   }
 
   private DataFrame frame(Object one, Object two) {

@@ -10,8 +10,10 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
@@ -72,8 +74,14 @@ final class Searching {
   }
 
   private static Object searched(Args args) {
+    if (ArrayArgument.isScalar(args.get("a"))) {
+      throw PythonError.valueError("object of too small depth for desired array");
+    }
     Column column = Stacking.column(args, "a");
     Column values = Stacking.column(args, "v");
+    if (column.dtype() == DType.OBJECT && column.hasMissing() || column instanceof MaskedColumn) {
+      throw PythonError.valueError("searchsorted requires array to be sorted, without NA");
+    }
     boolean right = args.string("side").equals("right");
     boolean numbers = column.dtype().isNumeric() && values.dtype().isNumeric();
     long[] found = numbers ? places(column, values, right) : placesOfObjects(column, values, right);
@@ -84,9 +92,36 @@ final class Searching {
 
   private static long[] places(Column column, Column values, boolean right) {
     double[] sorted = Numbers.doubles(column);
-    return Arrays.stream(Numbers.doubles(values))
-        .mapToLong(value -> place(sorted, value, right))
-        .toArray();
+    double[] wanted = Numbers.doubles(values);
+    long[] places = new long[wanted.length];
+    int low = 0;
+    int high = sorted.length;
+    for (int at = 0; at < places.length; at++) {
+      // numpy begins where the one before was found, which shows where the array is not sorted
+      if (at > 0 && isBefore(wanted[at - 1], wanted[at], right)) {
+        high = sorted.length;
+      } else if (at > 0) {
+        low = 0;
+        high = high < sorted.length ? high + 1 : sorted.length;
+      }
+      while (low < high) {
+        int middle = (low + high) >>> 1;
+        if (isBefore(sorted[middle], wanted[at], right)) {
+          low = middle + 1;
+        } else {
+          high = middle;
+        }
+      }
+      places[at] = low;
+    }
+    return places;
+  }
+
+  /** NaN is the greatest of all. */
+  private static boolean isBefore(double one, double other, boolean orEqual) {
+    boolean less = one < other || Double.isNaN(other) && !Double.isNaN(one);
+    boolean equal = one == other || Double.isNaN(one) && Double.isNaN(other);
+    return less || orEqual && equal;
   }
 
   /** The places of texts and times, which are compared as Python compares them. */
@@ -129,7 +164,11 @@ final class Searching {
   }
 
   private static Object digitized(Args args) {
+    if (ArrayArgument.isScalar(args.get("bins"))) {
+      throw PythonError.valueError("object of too small depth for desired array");
+    }
     double[] bins = Numbers.doubles(Stacking.column(args, "bins"));
+    requireOrder(bins);
     boolean right = args.truth("right");
     boolean falling = bins.length > 1 && bins[0] > bins[bins.length - 1];
     double[] sorted = bins.clone();
@@ -147,10 +186,25 @@ final class Searching {
         : Scalars.int64(found[0]);
   }
 
+  private static void requireOrder(double[] bins) {
+    boolean rising = true;
+    boolean falling = true;
+    for (int at = 1; at < bins.length; at++) {
+      rising &= bins[at - 1] <= bins[at];
+      falling &= bins[at - 1] >= bins[at];
+    }
+    if (!rising && !falling) {
+      throw PythonError.valueError("bins must be monotonically increasing or decreasing");
+    }
+  }
+
   private static Object histogram(Args args) {
-    double[] values = Numbers.doubles(Stacking.column(args, "a"));
+    double[] values = Numbers.doubles(Stacking.cells(args, "a"));
     double[] edges;
     if (Scalars.plain(args.get("bins")) instanceof Long count) {
+      if (args.optional("range") == null && !Arrays.stream(values).allMatch(Double::isFinite)) {
+        throw PythonError.valueError("autodetected range of the values is not finite");
+      }
       double low = Arrays.stream(values).min().orElse(0);
       double high = Arrays.stream(values).max().orElse(1);
       if (args.optional("range") != null) {
@@ -184,6 +238,9 @@ final class Searching {
   }
 
   private static Object counts(Args args) {
+    if (ArrayArgument.isScalar(args.get("x"))) {
+      throw PythonError.valueError("object of too small depth for desired array");
+    }
     double[] values = Numbers.doubles(Stacking.column(args, "x"));
     double most = Arrays.stream(values).max().orElse(-1);
     if (Arrays.stream(values).anyMatch(value -> value < 0 || value != Math.rint(value))) {
@@ -215,6 +272,9 @@ final class Searching {
 
   /** Where the rows of several keys are in order, of which the last one comes first. */
   private static Object order(Args args) {
+    if (args.get("keys") instanceof FrameObject) {
+      throw PythonError.typeError("np.lexsort() takes a list of arrays, not a DataFrame");
+    }
     List<Column> keys = new ArrayList<>();
     for (Object key : args.context().list(args.get("keys"))) {
       if (!Read.isListLike(key)) {

@@ -1,6 +1,9 @@
 package dev.assay.pandas.builtins.numpy;
 
 import dev.assay.pandas.builtins.pandas.ArrayObject;
+import dev.assay.pandas.builtins.pandas.FrameObject;
+import dev.assay.pandas.builtins.pandas.IndexObject;
+import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.eval.Args;
@@ -30,10 +33,10 @@ final class Sequencing {
         .function("asanyarray", "a, dtype=None, *, copy=None", ArrayFunctions::asArray)
         .function("ascontiguousarray", "a, dtype=None", ArrayFunctions::asArray)
         .function("asfortranarray", "a, dtype=None", ArrayFunctions::asArray)
-        .function("cumulative_prod", "x, /", args -> of(args, "x", "cumprod"))
+        .function("cumulative_prod", "x, /", args -> cumulative(args, "cumprod"))
         .function("split", "ary, indices_or_sections, !axis=0", args -> parts(args, true))
         .function("array_split", "ary, indices_or_sections, !axis=0", args -> parts(args, false))
-        .function("cumulative_sum", "x, /", args -> of(args, "x", "cumsum"))
+        .function("cumulative_sum", "x, /", args -> cumulative(args, "cumsum"))
         .function("nancumsum", "a, !axis=None", args -> running(args, BinaryOperator.ADD))
         .function("nancumprod", "a, !axis=None", args -> running(args, BinaryOperator.MULTIPLY))
         .function("ediff1d", "ary, !to_end=None, !to_begin=None", Sequencing::differences)
@@ -45,7 +48,7 @@ final class Sequencing {
         .function(
             "iterable",
             "y",
-            args -> Read.isListLike(args.get("y")) || args.get("y") instanceof String);
+            args -> !ArrayArgument.isScalar(args.get("y")) || args.get("y") instanceof String);
   }
 
   /** The elements at places, counted row by row; pandas' own method refuses numpy's arguments. */
@@ -66,6 +69,14 @@ final class Sequencing {
     return ArrayArgument.call(args, "a", "squeeze");
   }
 
+  private static Object cumulative(Args args, String method) {
+    if (args.get("x") instanceof FrameObject || Matrices.isMatrix(args.get("x"))) {
+      throw PythonError.valueError(
+          "For arrays which have more than one dimension ``axis`` argument is required.");
+    }
+    return of(args, "x", method);
+  }
+
   private static Object of(Args args, String name, String method) {
     return args.context().call(args.context().attribute(ArrayArgument.array(args, name), method));
   }
@@ -77,10 +88,12 @@ final class Sequencing {
 
   /** Parts of equal length, or between given places; {@code exactly} allows no rest. */
   private static Object parts(Args args, boolean exactly) {
-    Object given = args.get("ary");
-    ArrayObject array =
-        given instanceof ArrayObject own ? own : new ArrayObject(Stacking.column(args, "ary"));
-    int size = array.column().size();
+    if (ArrayArgument.isScalar(args.get("ary"))) {
+      throw PythonError.typeError("np." + args.function() + "() takes an array, not one value");
+    }
+    boolean labels = args.get("ary") instanceof IndexObject;
+    Object array = labels ? args.get("ary") : ArrayArgument.own(args, "ary");
+    int size = args.context().length(array);
     PyList parts = PyList.of();
     int begin = 0;
     for (int end : ends(args, size, exactly)) {
@@ -95,7 +108,11 @@ final class Sequencing {
 
   private static int[] ends(Args args, int size, boolean exactly) {
     if (Read.isListLike(args.get("indices_or_sections"))) {
-      long[] places = Numbers.longs(Stacking.column(args, "indices_or_sections"));
+      Column given = Stacking.column(args, "indices_or_sections");
+      if (!given.dtype().isInteger() && given.size() > 0) {
+        throw PythonError.typeError("slice indices must be integers or None");
+      }
+      long[] places = Numbers.longs(given);
       int[] ends =
           Arrays.copyOf(
               Arrays.stream(places).mapToInt(Math::toIntExact).toArray(), places.length + 1);

@@ -20,6 +20,8 @@ import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -55,8 +57,8 @@ final class Stacking {
                     .call(args.context().attribute(ArrayArgument.array(args, "a"), "ravel")))
         .function("transpose", "a, !axes=None", Stacking::transposed)
         .function("reshape", "a, newshape", Stacking::reshaped)
-        .function("dot", "a, b", args -> product(args, "a", "b"))
-        .function("matmul", "x1, x2", args -> product(args, "x1", "x2"))
+        .function("dot", "a, b", Stacking::dot)
+        .function("matmul", "x1, x2", Stacking::matmul)
         .function("outer", "a, b", Stacking::outer);
     addFilled(table);
   }
@@ -91,6 +93,14 @@ final class Stacking {
         : Columns.infer(List.of(Scalars.plain(given)));
   }
 
+  /** The values of an argument, row by row where it has two dimensions. */
+  static Column cells(Args args, String name) {
+    Object given = args.get(name);
+    return given instanceof FrameObject || Matrices.isMatrix(given)
+        ? Matrices.read(args.context(), given).cells()
+        : column(args, name);
+  }
+
   static void requireFlat(Args args, Object given) {
     if (given instanceof FrameObject || Matrices.isMatrix(given)) {
       throw PythonError.unsupported(
@@ -115,6 +125,7 @@ final class Stacking {
   }
 
   private static Object concatenated(Args args, int axis) {
+    requireSeveral(args, "arrays");
     List<Object> arrays = args.context().list(args.get("arrays"));
     if (arrays.isEmpty()) {
       throw PythonError.valueError("need at least one array to concatenate");
@@ -122,8 +133,30 @@ final class Stacking {
     if (arrays.stream().anyMatch(Matrices::isMatrix)) {
       return joined(args.context(), arrays, axis == 0);
     }
+    if (axis > 0) {
+      throw new PythonError(
+          "AxisError", "axis " + axis + " is out of bounds for array of dimension 1");
+    }
     return new ArrayObject(
-        Columns.concat(arrays.stream().map(each -> Read.column(args.context(), each)).toList()));
+        JoinedArrays.of(arrays.stream().map(each -> element(args, each)).toList()));
+  }
+
+  /** A frame is taken for the list of its columns' labels. */
+  private static void requireSeveral(Args args, String name) {
+    if (args.get(name) instanceof FrameObject) {
+      throw PythonError.typeError(
+          args.function() + "() takes a list of arrays, not a DataFrame; give [frame.to_numpy()]");
+    }
+  }
+
+  /** One of several arrays that are given in a list. */
+  private static Column element(Args args, Object array) {
+    if (ArrayArgument.isScalar(array)) {
+      throw PythonError.valueError("zero-dimensional arrays cannot be concatenated");
+    }
+    return array instanceof PyList list && list.size() == 0
+        ? DoubleColumn.of()
+        : Read.column(args.context(), array);
   }
 
   /** Matrices one below the other, or side by side. */
@@ -146,6 +179,7 @@ final class Stacking {
 
   /** Arrays as rows below each other, or as columns side by side. */
   private static Object stacked(Args args, String name, boolean rows) {
+    requireSeveral(args, name);
     Context context = args.context();
     List<Object> parts = new ArrayList<>();
     for (Object array : context.list(args.get(name))) {
@@ -164,12 +198,11 @@ final class Stacking {
     return arrays.stream().anyMatch(Matrices::isMatrix)
         ? joined(args.context(), arrays, false)
         : new ArrayObject(
-            Columns.concat(
-                arrays.stream().map(each -> Read.column(args.context(), each)).toList()));
+            JoinedArrays.of(arrays.stream().map(each -> element(args, each)).toList()));
   }
 
   private static Object appended(Args args) {
-    return new ArrayObject(Columns.concat(List.of(column(args, "arr"), column(args, "values"))));
+    return new ArrayObject(JoinedArrays.of(List.of(column(args, "arr"), column(args, "values"))));
   }
 
   private static Object inserted(Args args) {
@@ -184,10 +217,14 @@ final class Stacking {
     long at = args.integer("obj");
     long place = at < 0 ? at + size - (args.function().equals("insert") ? 1 : 0) : at;
     if (place < 0 || place >= size) {
-      throw PythonError.indexError(
-          "index " + at + " is out of bounds for axis 0 with size " + size);
+      throw outOfBounds(at, size);
     }
     return (int) place;
+  }
+
+  private static PythonError outOfBounds(long place, int size) {
+    return PythonError.indexError(
+        "index " + place + " is out of bounds for axis 0 with size " + size);
   }
 
   private static Object deleted(Args args) {
@@ -196,7 +233,11 @@ final class Stacking {
     Arrays.fill(kept, true);
     if (Read.isListLike(args.get("obj"))) {
       for (Object at : Read.items(args.context(), args.get("obj"))) {
-        kept[(int) Math.floorMod((Long) at, (long) kept.length)] = false;
+        long place = (Long) Scalars.plain(at);
+        if (place < -kept.length || place >= kept.length) {
+          throw outOfBounds(place, kept.length);
+        }
+        kept[(int) Math.floorMod(place, (long) kept.length)] = false;
       }
     } else {
       kept[place(args, kept.length)] = false;
@@ -225,7 +266,7 @@ final class Stacking {
   }
 
   private static Object transposed(Args args) {
-    return args.context().attribute(ArrayArgument.array(args, "a"), "T");
+    return args.context().attribute(ArrayArgument.own(args, "a"), "T");
   }
 
   private static Object reshaped(Args args) {
@@ -233,13 +274,38 @@ final class Stacking {
     return args.context().call(args.context().attribute(array, "reshape"), args.get("newshape"));
   }
 
-  private static Object product(Args args, String left, String right) {
-    return Matrices.product(args.context(), args.get(left), args.get(right));
+  /** The product of arrays, whatever they are given as; of single values that of each element. */
+  private static Object dot(Args args) {
+    Object a = args.get("a");
+    Object b = args.get("b");
+    return ArrayArgument.isScalar(a) || ArrayArgument.isScalar(b)
+        ? args.context()
+            .binary(
+                BinaryOperator.MULTIPLY, Elementwise.numpy(values(args, "a")), values(args, "b"))
+        : Matrices.product(args.context(), a, b);
+  }
+
+  private static Object values(Args args, String name) {
+    return ArrayArgument.isScalar(args.get(name))
+        ? args.get(name)
+        : ArrayArgument.array(args, name);
+  }
+
+  /** The operator {@code @}, which series and frames answer with their labels. */
+  private static Object matmul(Args args) {
+    Object left = args.get("x1");
+    Object right = args.get("x2");
+    return ArrayArgument.isOfPandas(left) || ArrayArgument.isOfPandas(right)
+        ? args.context().binary(BinaryOperator.MATRIX_MULTIPLY, left, right)
+        : Matrices.product(args.context(), left, right);
   }
 
   private static Object outer(Args args) {
-    Column a = column(args, "a");
-    Column b = column(args, "b");
+    Column a = cells(args, "a");
+    Column b = cells(args, "b");
+    if (!a.dtype().isNumeric() || !b.dtype().isNumeric()) {
+      throw PythonError.typeError("np.outer() takes numbers; use astype(float) first");
+    }
     args.context().budget().cells((long) a.size() * b.size());
     return Matrices.product(
         args.context(),
@@ -269,6 +335,13 @@ final class Stacking {
 
   private static Object like(Args args, String name, Object value) {
     Object given = args.get(name);
+    if (ArrayArgument.isScalar(given)) {
+      throw ArrayArgument.dimensionless(
+          "np." + args.function() + "() of a single value", "give a list");
+    }
+    if (Read.isListLike(value)) {
+      throw PythonError.unsupported("np.full_like() with several values", "use np.array(values)");
+    }
     Matrix matrix = Matrices.isMatrix(given) ? Matrices.read(args.context(), given) : null;
     Column model = matrix == null ? column(args, name) : matrix.cells();
     Column one = Columns.infer(List.of(Scalars.plain(value)));

@@ -126,7 +126,7 @@ final class Statistics {
         .function(
             "count_nonzero",
             "a, !axis=None",
-            args -> Scalars.int64(Positions.where(truths(Stacking.column(args, "a"))).length))
+            args -> Scalars.int64(Positions.where(truths(Stacking.cells(args, "a"))).length))
         .function("cov", "m, y=..., !rowvar=True, bias=False, ddof=None", Statistics::covariance)
         .function("corrcoef", "x, y=..., !rowvar=True", Statistics::correlation);
   }
@@ -156,6 +156,9 @@ final class Statistics {
 
   private static Object reduce(Args args, String name, Aggregation aggregation, PyDict named) {
     Object value = given(args);
+    if (name.equals("median")) {
+      requireAxis(args);
+    }
     if (name.equals("median") && value instanceof SeriesObject series) {
       Column given = series.series().values();
       Column plain = given instanceof MaskedColumn masked ? masked.plain() : given;
@@ -233,6 +236,11 @@ final class Statistics {
 
   private static Object nanExtreme(Args args, boolean least) {
     Column column = Stacking.column(args, "a");
+    if (column.dtype() == DType.OBJECT && column.hasMissing()) {
+      throw PythonError.typeError(
+          "np." + args.function() + "() of objects with missing ones; use dropna() first");
+    }
+    requireNoTimes(args, column);
     int[] found = new Extremes(least).positions(column, Groups.whole(column.size()));
     if (found[0] < 0) {
       throw PythonError.valueError("All-NaN slice encountered");
@@ -240,7 +248,18 @@ final class Statistics {
     return Scalars.int64(found[0]);
   }
 
+  /** What has one dimension has axis 0 alone. */
+  private static void requireAxis(Args args) {
+    Object axis = args.knows("axis") ? args.optional("axis") : null;
+    boolean flat = !(args.get("a") instanceof FrameObject) && !Matrices.isMatrix(args.get("a"));
+    if (flat && Scalars.plain(axis == null ? 0L : axis) instanceof Long number && number > 0) {
+      throw new PythonError(
+          "AxisError", "axis " + number + " is out of bounds for array of dimension 1");
+    }
+  }
+
   private static Object skipping(Args args, Aggregation aggregation) {
+    requireAxis(args);
     Object value = given(args);
     if (value instanceof FrameObject || Matrices.isMatrix(value)) {
       Matrix matrix = Matrices.read(args.context(), value);
@@ -250,12 +269,51 @@ final class Statistics {
               matrix.reducedPresent(aggregation, Math.floorMod(args.count("axis"), 2)));
     }
     Column column = values(args);
-    return aggregation.apply(column, Groups.whole(column.size())).get(0);
+    if (column.size() == 0 && aggregation instanceof Extremes) {
+      throw PythonError.valueError("zero-size array to reduction operation which has no identity");
+    }
+    Object result = aggregation.apply(column, Groups.whole(column.size())).get(0);
+    if (value instanceof SeriesObject || !(aggregation instanceof Extremes)) {
+      requireNoTimes(args, column);
+    }
+    return result;
+  }
+
+  private static void requireNoTimes(Args args, Column column) {
+    if (column.dtype().isTime() && column.hasMissing()) {
+      throw PythonError.unsupported(
+          "np." + args.function() + "() of times with NaT", "use the method of a Series");
+    }
+  }
+
+  private static void requireQuantiles(Args args, Column column, double scale) {
+    if (column.dtype().isBool()) {
+      throw PythonError.typeError("numpy boolean subtract is not supported; use astype(int) first");
+    }
+    if (column.dtype() == DType.OBJECT && column.hasMissing()) {
+      throw PythonError.typeError("quantiles of objects with missing ones; use dropna() first");
+    }
+    if (column.dtype().isTime()) {
+      throw PythonError.unsupported("quantiles of times in numpy", "use the Series' quantile()");
+    }
+    for (double share : Numbers.doubles(Stacking.column(args, "q"))) {
+      if (share < 0 || share > scale) {
+        throw PythonError.valueError(
+            scale == 1
+                ? "Quantiles must be in the range [0, 1]"
+                : "Percentiles must be in the range [0, 100]");
+      }
+    }
   }
 
   /** Missing values are skipped, or make all of it missing. */
   private static Object quantile(Args args, double scale, boolean skips) {
+    if (!ArrayArgument.isScalar(args.get("q")) && !Read.isListLike(args.get("q"))
+        || Matrices.isMatrix(args.get("q"))) {
+      throw PythonError.unsupported("quantiles in two dimensions", "give a list of shares");
+    }
     Column column = values(args);
+    requireQuantiles(args, column, scale);
     if (!skips && column.hasMissing()) {
       return Read.isListLike(args.get("q"))
           ? new ArrayObject(Columns.missing(DType.FLOAT64, Stacking.column(args, "q").size()))
@@ -287,6 +345,7 @@ final class Statistics {
   }
 
   private static Object average(Args args) {
+    requireAxis(args);
     double[] values = Numbers.doubles(Stacking.column(args, "a"));
     double[] weights = new double[values.length];
     Arrays.fill(weights, 1);

@@ -140,6 +140,11 @@ final class Where {
             "invalid entry %d in condlist: should be boolean ndarray; fill NA first: .fillna(False)"
                 .formatted(truths.size()));
       }
+      if (!column.dtype().isBool() && column.dtype() != DType.OBJECT) {
+        throw PythonError.typeError(
+            "invalid entry %d in condlist: should be boolean ndarray; compare it first"
+                .formatted(truths.size()));
+      }
       if (!truths.isEmpty() && truths.getFirst().length != column.size()) {
         throw PythonError.valueError(
             "shape mismatch: objects cannot be broadcast to a single shape; give conditions of one"

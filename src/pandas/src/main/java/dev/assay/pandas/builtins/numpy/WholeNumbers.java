@@ -1,13 +1,10 @@
 package dev.assay.pandas.builtins.numpy;
 
-import dev.assay.pandas.builtins.pandas.ArrayObject;
-import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Numbers;
-import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.UnaryOperator;
@@ -37,20 +34,15 @@ final class WholeNumbers {
     BITS.forEach(
         (name, operator) ->
             table.function(
-                name,
-                "x1, x2" + Elementwise.REST,
-                args ->
-                    args.context()
-                        .binary(
-                            operator,
-                            Elementwise.array(args, "x1"),
-                            Elementwise.array(args, "x2"))));
+                name, "x1, x2" + Elementwise.REST, args -> Elementwise.operated(args, operator)));
     SIGNS.forEach(
         (name, operator) ->
             table.function(
                 name,
                 "x" + Elementwise.REST,
-                args -> args.context().unary(operator, Elementwise.array(args, "x"))));
+                args ->
+                    args.context()
+                        .unary(operator, Elementwise.numpy(Elementwise.array(args, "x")))));
     table
         .function("gcd", "x1, x2", args -> pairwise(args, WholeNumbers::divisor))
         .function(
@@ -68,31 +60,28 @@ final class WholeNumbers {
   }
 
   private static Object pairwise(Args args, LongBinaryOperator function) {
-    Object left = args.get("x1");
-    Object right = args.get("x2");
-    Column one = whole(args, "x1");
-    Column other = whole(args, "x2");
-    int size = Stacking.commonSize(one, other);
-    long[] first = Numbers.longs(one);
-    long[] second = Numbers.longs(other);
-    long[] results = new long[size];
-    for (int at = 0; at < size; at++) {
-      results[at] =
-          function.applyAsLong(
-              first[first.length == 1 ? 0 : at], second[second.length == 1 ? 0 : at]);
-    }
-    return Read.isListLike(left) || Read.isListLike(right)
-        ? new ArrayObject(LongColumn.of(results))
-        : Scalars.int64(results[0]);
+    Stacking.requireFlat(args, args.get("x1"));
+    Stacking.requireFlat(args, args.get("x2"));
+    return Pairs.of(
+        args,
+        (one, two, size) -> {
+          long[] first = whole(args, one, size);
+          long[] second = whole(args, two, size);
+          long[] results = new long[first.length];
+          for (int at = 0; at < results.length; at++) {
+            results[at] = function.applyAsLong(first[at], second[at]);
+          }
+          return LongColumn.of(results);
+        });
   }
 
-  private static Column whole(Args args, String name) {
-    Column column = Stacking.column(args, name);
+  private static long[] whole(Args args, Object value, int size) {
+    Column column = Choice.spread(args.context(), value, size);
     if (!column.dtype().isInteger()) {
       throw PythonError.typeError(
           "ufunc '%s' not supported for the input types; give whole numbers"
               .formatted(args.function()));
     }
-    return column;
+    return Numbers.longs(column);
   }
 }

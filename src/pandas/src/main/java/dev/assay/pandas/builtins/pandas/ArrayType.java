@@ -211,6 +211,10 @@ public final class ArrayType {
   }
 
   private static Object position(Column column, boolean least) {
+    if (column.size() == 0) {
+      throw PythonError.valueError(
+          "attempt to get %s of an empty sequence".formatted(least ? "argmin" : "argmax"));
+    }
     if (column instanceof ObjectColumn objects && objects.hasMissing()) {
       return Scalars.int64(ObjectReductions.position(objects, least));
     }

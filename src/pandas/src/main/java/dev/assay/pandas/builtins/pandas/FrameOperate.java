@@ -41,7 +41,12 @@ final class FrameOperate {
       case FrameObject that -> frames(context, operator, frame, that.frame(), reflected);
       case SeriesObject series -> byColumn(context, operator, frame, series.series(), reflected);
       case MatrixObject array ->
-          frame.withData(cellByCell(context, operator, frame, array.matrix(), reflected));
+          frame.withData(
+              ofOneDType(
+                  operator,
+                  frame.data(),
+                  _ -> array.matrix().cells().dtype().isInteger(),
+                  cellByCell(context, operator, frame, array.matrix(), reflected)));
       case Object list when Read.isListLike(list) ->
           byColumn(context, operator, frame, labelled(context, list, frame.columns()), reflected);
       default ->

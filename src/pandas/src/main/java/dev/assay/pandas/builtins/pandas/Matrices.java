@@ -86,14 +86,29 @@ public final class Matrices {
     return of(context, value);
   }
 
+  private static void requireNumbers(Column cells) {
+    if (cells.dtype().isTime()) {
+      throw PythonError.typeError("products take numbers, not " + cells.dtypeName());
+    }
+    if (cells.dtype().isNullable() && cells.hasMissing()) {
+      throw PythonError.unsupported("a product with NA", "use astype('float64') first");
+    }
+  }
+
+  private static boolean hasRows(Object value) {
+    return isMatrix(value) || value instanceof FrameObject;
+  }
+
   /** {@code a @ b} of arrays of one and two dimensions. */
   public static Object product(Context context, Object left, Object right) {
     Matrix a = of(context, left);
     Matrix right2 = of(context, right);
-    boolean flatLeft = !isMatrix(left);
-    boolean flatRight = !isMatrix(right) && !(right instanceof FrameObject);
+    boolean flatLeft = !hasRows(left);
+    boolean flatRight = !hasRows(right);
     Matrix b = flatRight ? right2.transposed() : right2;
     context.budget().steps((long) a.rowCount() * a.columnCount() * Math.max(1, b.columnCount()));
+    requireNumbers(a.cells());
+    requireNumbers(b.cells());
     Matrix product = a.times(b);
     Matrix result = product.withCells(narrowed(product.cells(), a, b));
     if (flatLeft && flatRight) {

@@ -240,13 +240,12 @@ public final class MatrixObject implements PyObject {
       return null;
     }
     Shape shape = shape(context, other);
-    Series own = Series.of(matrix().spread(shape.rows, shape.columns), Scalars.NONE);
-    return of(
-        context,
-        new Matrix(
-            Operate.values(context, operator, own, shape.other, reflected).values(),
-            shape.rows,
-            shape.columns));
+    ArrayObject own = new ArrayObject(matrix().spread(shape.rows, shape.columns));
+    Object cells =
+        reflected
+            ? own.reflected(context, operator, shape.other)
+            : own.binary(context, operator, shape.other);
+    return of(context, new Matrix(((ArrayObject) cells).column(), shape.rows, shape.columns));
   }
 
   private record Shape(int rows, int columns, Object other) {}

@@ -58,6 +58,7 @@ final class Operate {
   static Series values(
       Context context, BinaryOperator operator, Series series, Object other, boolean reflected) {
     context.budget().steps(series.size());
+    requireFlat(other);
     if (other instanceof OffsetObject offset) {
       return series.withValues(offset.shift(operator, series.values()));
     }
@@ -82,6 +83,9 @@ final class Operate {
     if (LOGIC.contains(operator) && series.values() instanceof BoolColumn) {
       requireTruths(context, operator, other);
     }
+    if (LOGIC.contains(operator) && isAllFalse(series.values(), other)) {
+      return series.withValues(new BoolColumn(new boolean[series.size()]));
+    }
     requireNumber(operator, series.values(), other);
     Operand operand = operand(context, other, series.values());
     Operand own = Operand.of(series.values());
@@ -90,6 +94,13 @@ final class Operate {
             ? columns(context, operator, operand, own)
             : columns(context, operator, own, operand);
     return series.withValues(result).named(nameBeside(series, other));
+  }
+
+  private static void requireFlat(Object other) {
+    if (other instanceof MatrixObject) {
+      throw PythonError.valueError(
+          "Lengths must match: a Series has one dimension, the array beside it two");
+    }
   }
 
   /** Labels have a name, too, which has to be the same for the result to have it. */
@@ -141,6 +152,15 @@ final class Operate {
           "Cannot perform '%s' with a dtyped [bool] array and scalar of type [%s]"
               .formatted(operator.symbol(), context.typeName(other)));
     }
+  }
+
+  /** Beside NA truths, numbers and objects are all false, and objects beside None and NaN, too. */
+  private static boolean isAllFalse(Column values, Object other) {
+    boolean objects = values.dtype() == DType.OBJECT;
+    boolean plain = objects || values.dtype().isNumeric() && !values.dtype().isNullable();
+    return other == Scalars.NA
+        ? plain
+        : objects && !Read.isListLike(other) && Scalars.isMissing(other) && other != Scalars.NAT;
   }
 
   /** Logic takes objects where labels have to be brought together; NA stays what it is. */
@@ -199,6 +219,7 @@ final class Operate {
   /** {@code series op other}, element by element. */
   static Series compare(Context context, CompareOperator operator, Series series, Object other) {
     context.budget().steps(series.size());
+    requireFlat(other);
     if (other instanceof SeriesObject right) {
       if (!series.index().sameLabels(right.series().index())) {
         throw PythonError.valueError("Can only compare identically-labeled Series objects");

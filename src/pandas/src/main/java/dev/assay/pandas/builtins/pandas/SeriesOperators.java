@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Scalars;
@@ -247,6 +248,7 @@ final class SeriesOperators {
 
   private static Object dot(SeriesObject self, Args args) {
     Series own = self.series();
+    requireAligned(args, own);
     if (args.get("other") instanceof SeriesObject other
         && own.index().sameLabels(other.series().index())
         && isReal(own.dtype(), other.series().dtype())) {
@@ -261,5 +263,31 @@ final class SeriesOperators {
     Object product = Reduce.column(values, new Sums(0), false);
     boolean narrow = values.dtype().isInteger() && values.dtype().bits() < Long.SIZE;
     return narrow ? Casts.cast(Columns.filled(product, 1), values.dtype()).get(0) : product;
+  }
+
+  /** Both sides have the same labels, in whatever order, or as many values. */
+  private static void requireAligned(Args args, Series own) {
+    Object other = args.get("other");
+    if (other instanceof SeriesObject series) {
+      Index labels = series.series().index();
+      boolean all =
+          own.size() == labels.size()
+              && labels.labels().stream().allMatch(label -> own.index().find(label) >= 0);
+      if (!all && !own.index().sameLabels(labels)) {
+        throw PythonError.valueError("matrices are not aligned");
+      }
+      return;
+    }
+    if (other instanceof FrameObject || other instanceof MatrixObject) {
+      return;
+    }
+    if (!Read.isListLike(other)) {
+      throw PythonError.indexError("tuple index out of range: dot() takes several values");
+    }
+    int size = args.context().length(other);
+    if (size != own.size()) {
+      throw new PythonError(
+          "Exception", "Dot product shape mismatch, (%d,) vs (%d,)".formatted(own.size(), size));
+    }
   }
 }

@@ -17,7 +17,7 @@ final class CollectionsModule {
             "typename, field_names, *, !rename=False, defaults=None",
             NamedTuples::create)
         .value("deque", Deque.TYPE)
-        .refused("ChainMap", "use {**a, **b}")
+        .value("ChainMap", ChainMap.TYPE)
         .lacking("use dict, list or str", "UserDict UserList UserString abc")
         .build();
   }

@@ -5,6 +5,7 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.Strings;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Ints;
+import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.NumpyInt;
@@ -31,6 +32,7 @@ final class Numbers {
       case NumpyFloat number -> new NumpyFloat(Math.abs(number.value()));
       case NumpyInt number -> number.with(Math.abs(number.value()));
       case NumpyBool truth -> truth;
+      case NA unknown -> unknown;
       case Boolean truth -> truth ? 1L : 0L;
       case Long _, BigInteger _ ->
           Ints.big(value).signum() < 0 ? args.context().unary(UnaryOperator.NEGATE, value) : value;

@@ -106,12 +106,14 @@ public final class ColumnLogic {
 
   /**
    * Element by element, as pandas goes through objects: whatever stands on the right of a missing
-   * value the result is false, and a missing value on the right counts as false.
+   * value the result is false, but for NA, and a missing value on the right counts as false.
    */
   private static boolean[] elements(BinaryOperator operator, Column left, Column right) {
     boolean[] result = new boolean[left.size()];
     for (int at = 0; at < result.length; at++) {
-      if (!left.isMissing(at)) {
+      if (left.item(at) == Scalars.NA) {
+        result[at] = operator == BinaryOperator.OR && Boolean.TRUE.equals(right.item(at));
+      } else if (!left.isMissing(at)) {
         Object value = right.isMissing(at) ? Boolean.FALSE : right.item(at);
         long a = bits(operator, left, right, left.item(at));
         long b = bits(operator, left, right, value);

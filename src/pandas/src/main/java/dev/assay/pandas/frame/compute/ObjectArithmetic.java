@@ -40,12 +40,20 @@ final class ObjectArithmetic {
       if (nullable) {
         requireOperation(operator, left, right, at, budget);
       }
-      result[at] =
-          left.isMissing(at) || right.isMissing(at)
-              ? strings || isNa(left, right, at) && !passes
-                  ? Scalars.NA
-                  : passes ? Scalars.NAN : missing(left.item(at), right.item(at))
-              : element(operator, left.item(at), right.item(at), budget);
+      Object one = left.item(at);
+      Object other = right.item(at);
+      if (!left.isMissing(at) && !right.isMissing(at)) {
+        result[at] = element(operator, one, other, budget);
+      } else if (strings) {
+        result[at] = Scalars.NA;
+      } else if (passes) {
+        result[at] = Scalars.NAN;
+      } else if (isNa(left, right, at)) {
+        Object known = Arithmetic.binary(operator, one, other, budget);
+        result[at] = known == null ? Scalars.NA : known;
+      } else {
+        result[at] = missing(one, other);
+      }
     }
     if (operator == BinaryOperator.FLOOR_DIVIDE) {
       requireSigns(left, right);
@@ -165,7 +173,7 @@ final class ObjectArithmetic {
     return value instanceof String || value instanceof PyList || value instanceof PyTuple;
   }
 
-  /** NA is the result of whatever it takes part in, unless pandas passes over the missing ones. */
+  /** Whether one of them is an NA among objects: what is missing below a mask is not asked. */
   private static boolean isNa(Column left, Column right, int at) {
     return left.dtype() == DType.OBJECT && left.item(at) == Scalars.NA
         || right.dtype() == DType.OBJECT && right.item(at) == Scalars.NA;

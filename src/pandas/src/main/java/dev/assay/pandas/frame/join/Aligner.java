@@ -87,8 +87,7 @@ public final class Aligner {
       throw PythonError.unsupported(
           "aligning indexes of different numbers of levels", "use reset_index() and merge()");
     }
-    boolean sorted =
-        how == How.OUTER && left.size() > 0 && right.size() > 0 && sortsUnion(left, right);
+    boolean sorted = how == How.OUTER && sortsUnion(left, right);
     HashJoiner joiner = new HashJoiner(left.levels(), right.levels(), sorted, budget);
     JoinedRows rows = joiner.join(how);
     return new Aligned(labels(left, right, rows, how), rows, false);

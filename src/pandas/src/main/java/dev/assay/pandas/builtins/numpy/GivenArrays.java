@@ -1,0 +1,82 @@
+package dev.assay.pandas.builtins.numpy;
+
+import dev.assay.pandas.builtins.pandas.ArrayObject;
+import dev.assay.pandas.builtins.pandas.Read;
+import dev.assay.pandas.eval.PyIterator;
+import dev.assay.pandas.eval.PyObject;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PySet;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TypeNames;
+import java.util.Set;
+
+/**
+ * What numpy's functions see in an argument: tuples of rows are arrays as lists of rows are, an
+ * empty list is one of floats, and what is no sequence is one object.
+ */
+final class GivenArrays {
+
+  /** Functions that ask what a value is, and those that give an empty list a dtype themselves. */
+  private static final Set<String> AS_GIVEN =
+      Set.of("iterable", "isscalar", "array", "asarray", "asanyarray");
+
+  private static final Set<String> VIEWS = Set.of("dict_keys", "dict_values", "dict_items");
+
+  /** Functions that divide what they are given, which no such object can be. */
+  private static final Set<String> DIVIDING =
+      Set.of(
+          "mean",
+          "nanmean",
+          "std",
+          "nanstd",
+          "var",
+          "nanvar",
+          "median",
+          "nanmedian",
+          "average",
+          "percentile",
+          "quantile");
+
+  private GivenArrays() {}
+
+  /**
+   * The argument of a function as numpy reads it.
+   *
+   * @throws PythonError where numpy takes a set, a dict, a view or an iterator for one object
+   */
+  static Object read(String function, Object value) {
+    if (isOneObject(value) && !function.equals("iterable") && !function.equals("isscalar")) {
+      throw oneObject(function, value);
+    }
+    if (value instanceof PyTuple rows && isOfRows(rows)) {
+      return PyList.copyOf(rows.items());
+    }
+    return value instanceof PyList list && list.size() == 0 && !AS_GIVEN.contains(function)
+        ? new ArrayObject(DoubleColumn.of())
+        : value;
+  }
+
+  private static PythonError oneObject(String function, Object value) {
+    String what =
+        "np.%s() of a %s, which numpy takes for one object"
+            .formatted(function, TypeNames.of(value));
+    boolean sum = function.equals("sum") && value instanceof PyIterator;
+    return DIVIDING.contains(function) || sum
+        ? PythonError.typeError(what + "; make a list of it: list(...)")
+        : PythonError.unsupported(what, "make a list of it: list(...)");
+  }
+
+  private static boolean isOneObject(Object value) {
+    return value instanceof PySet
+        || value instanceof PyDict
+        || value instanceof PyIterator
+        || value instanceof PyObject object && VIEWS.contains(object.typeName());
+  }
+
+  private static boolean isOfRows(PyTuple tuple) {
+    return tuple.size() > 0 && tuple.items().stream().allMatch(Read::isListLike);
+  }
+}

@@ -1,0 +1,53 @@
+package dev.assay.pandas.builtins.numpy;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.PythonError;
+import java.util.List;
+
+/**
+ * Two arrays one behind the other, in the dtype that numpy finds for both.
+ *
+ * @param all the elements of both
+ * @param first those of the first one, as they were where all are objects
+ * @param second those of the second one
+ */
+record JoinedArrays(Column all, Column first, Column second) {
+
+  static JoinedArrays both(Column first, Column second) {
+    Column all = of(List.of(first, second));
+    return isOfObjects(all)
+        ? new JoinedArrays(all, first, second)
+        : new JoinedArrays(all, all.slice(0, first.size()), all.slice(first.size(), all.size()));
+  }
+
+  /**
+   * All elements: truths are numbers beside numbers.
+   *
+   * @throws PythonError a TypeError for times beside numbers
+   */
+  static Column of(List<Column> arrays) {
+    List<Column> plain = arrays.stream().map(ArrayArgument::plain).toList();
+    boolean numbers =
+        plain.stream().anyMatch(each -> each.dtype().isNumeric() && !each.dtype().isBool());
+    boolean truths = plain.stream().anyMatch(each -> each.dtype() == DType.BOOL);
+    boolean others = plain.stream().anyMatch(each -> !each.dtype().isNumeric());
+    boolean times = plain.stream().anyMatch(each -> each.dtype().isDatetime());
+    if (times && (numbers || truths) && plain.stream().noneMatch(JoinedArrays::isOfObjects)) {
+      throw PythonError.typeError("dates and numbers have no common dtype in numpy");
+    }
+    if (!numbers || !truths || others) {
+      return Columns.concat(plain);
+    }
+    return Columns.concat(
+        plain.stream()
+            .map(each -> each.dtype() == DType.BOOL ? Casts.cast(each, DType.INT64) : each)
+            .toList());
+  }
+
+  private static boolean isOfObjects(Column column) {
+    return column.dtype() == DType.OBJECT;
+  }
+}

@@ -1,0 +1,143 @@
+package dev.assay.pandas.builtins.numpy;
+
+import dev.assay.pandas.builtins.pandas.ArrayForm;
+import dev.assay.pandas.builtins.pandas.ArrayObject;
+import dev.assay.pandas.builtins.pandas.FrameObject;
+import dev.assay.pandas.builtins.pandas.IndexObject;
+import dev.assay.pandas.builtins.pandas.Matrices;
+import dev.assay.pandas.builtins.pandas.MatrixObject;
+import dev.assay.pandas.builtins.pandas.Read;
+import dev.assay.pandas.builtins.pandas.SeriesObject;
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyModule;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.compute.ColumnLogic;
+import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.UnaryOperator;
+import java.util.Map;
+
+/**
+ * numpy's logic: every value counts as the truth that it is, and of two objects the result is the
+ * one that Python's {@code and} and {@code or} give.
+ */
+final class Truths {
+
+  private static final Map<String, BinaryOperator> OPERATORS =
+      Map.of(
+          "logical_and", BinaryOperator.AND,
+          "logical_or", BinaryOperator.OR,
+          "logical_xor", BinaryOperator.XOR);
+
+  private Truths() {}
+
+  static void add(PyModule.Builder table) {
+    OPERATORS.forEach(
+        (name, operator) ->
+            table.function(name, "x1, x2" + Elementwise.REST, args -> ofTwo(args, operator)));
+    table.function("logical_not", "x" + Elementwise.REST, Truths::not);
+  }
+
+  private static Object ofTwo(Args args, BinaryOperator operator) {
+    Object one = args.get("x1");
+    Object two = args.get("x2");
+    if (one instanceof FrameObject frame && two instanceof FrameObject other) {
+      requireSameLabels(frame.frame(), other.frame());
+    }
+    if (isTable(one)
+        || isTable(two)
+        || ArrayArgument.isScalar(one) && ArrayArgument.isScalar(two)) {
+      return args.context().binary(operator, truth(args, "x1"), truth(args, "x2"));
+    }
+    return Pairs.ofObjects(
+        args,
+        (left, right, size) ->
+            combined(
+                args.context(),
+                operator,
+                Choice.spread(args.context(), left, size),
+                Choice.spread(args.context(), right, size)));
+  }
+
+  private static boolean isTable(Object value) {
+    boolean categories =
+        value instanceof SeriesObject series && series.series().dtype() == DType.CATEGORY;
+    return value instanceof FrameObject
+        || value instanceof IndexObject
+        || Matrices.isMatrix(value)
+        || categories;
+  }
+
+  private static void requireSameLabels(DataFrame one, DataFrame two) {
+    if (!one.columns().sameLabels(two.columns()) || !one.index().sameLabels(two.index())) {
+      throw PythonError.unsupported(
+          "numpy's logic of two frames with other labels", "align them first");
+    }
+  }
+
+  private static Column combined(Context context, BinaryOperator operator, Column one, Column two) {
+    if (one.size() == 0 || !isOfObjects(one) && !isOfObjects(two)) {
+      return ColumnLogic.apply(operator, truths(one), truths(two));
+    }
+    if (operator == BinaryOperator.XOR) {
+      throw PythonError.unsupported("np.logical_xor() of objects", "use astype(bool) first");
+    }
+    Object[] chosen = new Object[one.size()];
+    for (int at = 0; at < chosen.length; at++) {
+      boolean first = context.truth(one.item(at)) != (operator == BinaryOperator.AND);
+      chosen[at] = first ? one.item(at) : two.item(at);
+    }
+    return ObjectColumn.of(chosen);
+  }
+
+  private static boolean isOfObjects(Column column) {
+    return column.dtype() == DType.OBJECT;
+  }
+
+  private static Column truths(Column column) {
+    if (column.dtype() == DType.CATEGORY) {
+      throw PythonError.typeError("numpy has no logic of categories; compare them first");
+    }
+    if (column.dtype().isNullable()) {
+      throw PythonError.unsupported("numpy's logic of nullable columns", "use & and |");
+    }
+    return Casts.cast(column, DType.BOOL);
+  }
+
+  private static Object not(Args args) {
+    return Elementwise.array(args, "x") instanceof ArrayObject array
+            && array.form() instanceof ArrayForm.Texts
+        ? refuseTexts()
+        : ArrayArgument.isScalar(args.get("x"))
+            ? args.context().unary(UnaryOperator.INVERT, truth(args, "x"))
+            : Elementwise.apply(args, "x", column -> not(args.context(), column));
+  }
+
+  private static Object refuseTexts() {
+    throw PythonError.typeError("np.logical_not() is not supported for text; compare it first");
+  }
+
+  private static Column not(Context context, Column column) {
+    if (column.dtype().isTime()) {
+      throw PythonError.typeError(
+          "np.logical_not() is not supported for " + column.dtypeName() + "; compare it first");
+    }
+    return isOfObjects(column) && column.size() > 0
+        ? ObjectColumn.of(
+            column.items().stream().map(each -> (Object) !context.truth(each)).toArray())
+        : ColumnLogic.invert(truths(column));
+  }
+
+  private static Object truth(Args args, String name) {
+    Object value = Elementwise.array(args, name);
+    return Read.isListLike(value) || value instanceof FrameObject || value instanceof MatrixObject
+        ? Elementwise.apply(args, name, Truths::truths)
+        : Scalars.bool(args.context().truth(value));
+  }
+}
