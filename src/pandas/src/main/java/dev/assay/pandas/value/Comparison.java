@@ -153,7 +153,14 @@ public final class Comparison {
         plain(left instanceof NumpyTemporal time ? NumpyTimes.comparable(time, right) : left);
     Object other =
         plain(right instanceof NumpyTemporal time ? NumpyTimes.comparable(time, left) : right);
+    boolean floats =
+        left instanceof NumpyFloat
+            || right instanceof NumpyFloat
+            || left instanceof NumpyInt && right instanceof Double
+            || left instanceof Double && right instanceof NumpyInt;
     return switch (one) {
+      case Number number when floats && other instanceof Number second ->
+          compareNumbers((Number) Floats.of(number), (Number) Floats.of(second));
       case Number number when other instanceof Number second -> compareNumbers(number, second);
       case LocalDateTime time when other instanceof LocalDateTime second ->
           Integer.signum(time.compareTo(second));

@@ -1,6 +1,7 @@
 package dev.assay.pandas.value;
 
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.time.Duration;
 import java.time.LocalDateTime;
 import java.util.List;
@@ -153,10 +154,25 @@ public final class Equality {
     if (NumpyTimes.applies(left, right)) {
       return equalTimes(left, right);
     }
+    if (left instanceof NumpyFloat one && ofInteger(right) instanceof Double other) {
+      return one.value() == other;
+    }
+    if (right instanceof NumpyFloat one && ofInteger(left) instanceof Double other) {
+      return one.value() == other;
+    }
     if (left instanceof Duration || left instanceof LocalDateTime) {
       return left.equals(scalarKey(right));
     }
     return scalarKey(left).equals(scalarKey(right));
+  }
+
+  /** Whole numbers beside numpy's floats are floats, too. */
+  private static @Nullable Double ofInteger(Object value) {
+    return switch (value) {
+      case Long _, BigInteger _ -> Floats.of(value);
+      case NumpyInt number -> (double) number.value();
+      default -> null;
+    };
   }
 
   private static boolean equalTimes(Object left, Object right) {

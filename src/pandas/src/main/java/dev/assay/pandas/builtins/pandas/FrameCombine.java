@@ -21,6 +21,7 @@ import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** {@code combine}, {@code combine_first} and {@code update} of frames, column by column. */
 final class FrameCombine {
@@ -34,14 +35,29 @@ final class FrameCombine {
     return Wrap.frame(
         context,
         both.combined(
-            args.truth("overwrite"), (one, two) -> called(context, args, both, one, two)));
+            args.truth("overwrite"),
+            (one, two) ->
+                self.frame().columns().find(two.name()) < 0
+                    ? called(context, args, both, promoted(args, one, two), two, two.dtype())
+                    : called(context, args, both, one, two, null)));
   }
 
-  private static Column called(Context context, Args args, Both both, Series one, Series two) {
+  /** A column that the frame lacks, in the dtype of the other's where its values can have that. */
+  private static Series promoted(Args args, Series lacking, Series other) {
+    Object fill = args.optional("fill_value");
+    Column values = fill == null ? lacking.values() : filled(lacking.values(), fill);
+    boolean whole = other.dtype().isInteger() && values.hasMissing();
+    return lacking.withValues(
+        whole || !other.dtype().isNumeric() ? values : Casts.cast(values, other.dtype()));
+  }
+
+  private static Column called(
+      Context context, Args args, Both both, Series one, Series two, @Nullable DType wanted) {
     Object fill = args.optional("fill_value");
     Series left = fill == null ? one : one.withValues(filled(one.values(), fill));
     Series right = fill == null ? two : two.withValues(filled(two.values(), fill));
-    DType dtype = CommonDType.of(List.of(left.values(), right.values()));
+    DType dtype =
+        wanted == null ? CommonDType.of(List.of(left.values(), right.values())) : wanted;
     Object result =
         context.call(args.get("func"), Wrap.series(context, left), Wrap.series(context, right));
     Column values = Read.columnFor(context, result, both.rows());

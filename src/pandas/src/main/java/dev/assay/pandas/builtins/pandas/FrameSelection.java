@@ -259,7 +259,11 @@ final class FrameSelection {
 
   private static Object crossSection(FrameObject self, Args args) {
     DataFrame frame = self.frame();
-    if (args.optional("level") == null && !args.truth("drop_level") && Reduce.axis(args) == 0) {
+    boolean partial =
+        !args.truth("drop_level")
+            && !(args.get("key") instanceof PyTuple tuple
+                && tuple.size() == frame.index().levelCount());
+    if (args.optional("level") == null && partial && Reduce.axis(args) == 0) {
       int[] rows = Select.byLabel(args.context(), args.get("key"), frame.index()).positions();
       return Wrap.frame(args.context(), frame.take(rows));
     }

@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
@@ -143,10 +144,27 @@ final class FrameValues {
       if (places instanceof PyDict dict) {
         Object own = dict.get(frame.label(at));
         places = own == null ? None.NONE : own;
+      } else if (places instanceof SeriesObject series) {
+        places = placesOf(args.context(), series, frame.label(at));
       }
       boolean rounds = Scalars.plain(places) instanceof Long && column.dtype().isNumeric();
       data.add(rounds ? Rounding.round(column, (int) (long) (Long) Scalars.plain(places)) : column);
     }
     return Wrap.frame(args.context(), frame.withData(data));
+  }
+
+  /** What stands under a column's label, as {@code series[label]} finds it; None for none. */
+  private static Object placesOf(Context context, SeriesObject series, Object label) {
+    if (!series.series().dtype().isInteger()) {
+      throw PythonError.typeError("Values in decimals must be integers");
+    }
+    try {
+      return series.getItem(context, label);
+    } catch (PythonError error) {
+      if (error.type().equals("KeyError")) {
+        return None.NONE;
+      }
+      throw error;
+    }
   }
 }

@@ -25,6 +25,7 @@ import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import java.math.BigInteger;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -112,6 +113,8 @@ final class Growth {
               column.takeOrMissing(appendedPositions(column.size())), last(column), boxed);
       case PeriodColumn _ when !(boxed instanceof Period) ->
           throw PythonError.valueError("Value must be Period, string, integer, or datetime");
+      case TimeColumn times when boxed instanceof LocalDate ->
+          joined(CellAssigner.untimed(times, boxed), ObjectColumn.of(boxed));
       case TimeColumn times -> joined(column, TextAsTimes.beside(times, Columns.filled(boxed, 1)));
       case LongColumn _ when boxed instanceof Long number && fits(column.dtype(), number) ->
           joined(column, Casts.cast(Columns.filled(boxed, 1), column.dtype()));

@@ -18,6 +18,7 @@ import dev.assay.pandas.frame.select.Duplicates;
 import dev.assay.pandas.frame.select.Largest;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PySlice;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
 import java.util.List;
@@ -298,6 +299,13 @@ final class SeriesSelection {
   private static Object crossSection(SeriesObject self, Args args) {
     Series series = self.series();
     Object key = args.get("key");
+    boolean partial =
+        !args.truth("drop_level")
+            && !(key instanceof PyTuple tuple && tuple.size() == series.index().levelCount());
+    if (args.optional("level") == null && partial) {
+      int[] rows = Select.byLabel(args.context(), key, series.index()).positions();
+      return Wrap.series(args.context(), series.take(rows));
+    }
     if (args.optional("level") == null) {
       return new SeriesLoc(self, true, false).getItem(args.context(), key);
     }

@@ -21,6 +21,7 @@ import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.TypeNames;
+import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.List;
 
@@ -42,7 +43,14 @@ public final class CellAssigner {
       }
       return ObjectColumn.of(values);
     }
-    return put(column, positions, Columns.filled(plain, positions.length));
+    return put(untimed(column, plain), positions, Columns.filled(plain, positions.length));
+  }
+
+  /** Times as objects where a day of Python's comes among them, which is no time to pandas. */
+  public static Column untimed(Column column, Object value) {
+    return column instanceof TimeColumn times && value instanceof LocalDate
+        ? ObjectColumn.of(times)
+        : column;
   }
 
   /**
