@@ -146,10 +146,13 @@ public final class Signature {
     return plain ? ": " + Text.repr(value) : "";
   }
 
-  /** Whether a value equals one of some, as True equals 1 in Python. */
+  /** Whether a value equals one of some, as True equals 1 in Python; 1 is no truth to pandas. */
   private static boolean isOneOf(List<Object> choices, Object value) {
     return switch (value) {
-      case String _, Long _, Boolean _, None _, NumpyInt _, NumpyBool _ ->
+      case Long _, NumpyInt _ ->
+          choices.stream()
+              .anyMatch(choice -> !(choice instanceof Boolean) && Equality.equal(choice, value));
+      case String _, Boolean _, None _, NumpyBool _ ->
           choices.stream().anyMatch(choice -> Equality.equal(choice, value));
       default -> false;
     };

@@ -19,7 +19,10 @@ final class Clip {
 
   private Clip() {}
 
-  static final String NOTATION = "lower=None, upper=None, *, axis=None, inplace=False";
+  static final String NOTATION =
+      "lower=None, upper=None, *, axis=None|0|1|'index'|'columns'|'rows', inplace=False|True";
+  static final String OF_SERIES =
+      "lower=None, upper=None, *, axis=None|0|'index'|'rows', inplace=False|True";
 
   static Object series(SeriesObject self, Args args) {
     Series series = self.series();

@@ -29,7 +29,7 @@ final class Conditional {
 
   private Conditional() {}
 
-  static final String NOTATION = "cond, other=..., *, inplace=False, axis=None, !level=None";
+  static final String NOTATION = "cond, other=..., *, inplace=False|True, axis=None, !level=None";
 
   /** What is put elsewhere: NaN unless something is given. */
   static Object other(Args args) {
@@ -160,6 +160,9 @@ final class Conditional {
             : condition;
     requireShape(test);
     requireRows(context, frame, other);
+    if (Read.isListLike(test) && !(test instanceof SeriesObject) && !Matrices.isMatrix(test)) {
+      throw PythonError.valueError("Array conditional must be same shape as self");
+    }
     if (Matrices.isMatrix(test)) {
       DataFrame truths = MatrixObject.of(context, Matrices.read(context, test)).frame();
       if (truths.columnCount() != frame.columnCount() || truths.rowCount() != frame.rowCount()) {

@@ -26,10 +26,22 @@ final class Filling {
 
   private Filling() {}
 
-  static final String FILL =
-      "value=None, *, method=None|'ffill'|'pad'|'bfill'|'backfill', axis=None, inplace=False,"
-          + " limit=None, !downcast=None";
-  static final String CARRY = "*, axis=None, inplace=False, limit=None, !downcast=None";
+  private static final String OF_FRAME = "None|0|1|'index'|'columns'|'rows'";
+  private static final String OF_SERIES = "None|0|'index'|'rows'";
+  static final String FILL = fill(OF_FRAME);
+  static final String FILL_SERIES = fill(OF_SERIES);
+  static final String CARRY = carry(OF_FRAME);
+  static final String CARRY_SERIES = carry(OF_SERIES);
+
+  private static String fill(String axis) {
+    return "value=None, *, method=None|'ffill'|'pad'|'bfill'|'backfill', axis="
+        + axis
+        + ", inplace=False|True, limit=None, !downcast=None";
+  }
+
+  private static String carry(String axis) {
+    return "*, axis=" + axis + ", inplace=False|True, limit=None, !limit_area=None, !downcast=None";
+  }
 
   private static void requireNoFunction(Object value) {
     if (value instanceof PyCallable) {
@@ -64,7 +76,7 @@ final class Filling {
       Column values = Objects.requireNonNull(Read.columnFor(context, value, series.index()));
       return MissingValues.fill(series.values(), values);
     }
-    if (Read.isListLike(value)) {
+    if (Read.isListLike(value) || value instanceof FrameObject) {
       throw PythonError.typeError(
           "\"value\" parameter must be a scalar or dict, but you passed a \""
               + context.typeName(value)

@@ -56,8 +56,7 @@ final class FrameCombine {
     Object fill = args.optional("fill_value");
     Series left = fill == null ? one : one.withValues(filled(one.values(), fill));
     Series right = fill == null ? two : two.withValues(filled(two.values(), fill));
-    DType dtype =
-        wanted == null ? CommonDType.of(List.of(left.values(), right.values())) : wanted;
+    DType dtype = wanted == null ? CommonDType.of(List.of(left.values(), right.values())) : wanted;
     Object result =
         context.call(args.get("func"), Wrap.series(context, left), Wrap.series(context, right));
     Column values = Read.columnFor(context, result, both.rows());

@@ -54,7 +54,9 @@ final class FrameOperate {
               ofOneDType(
                   operator,
                   frame.data(),
-                  _ -> Scalars.plain(other) instanceof Long,
+                  _ ->
+                      Scalars.plain(other) instanceof Long
+                          || Scalars.plain(other) instanceof Boolean,
                   frame.map(column -> one(context, operator, column, other, reflected)).data()));
     };
   }

@@ -46,22 +46,22 @@ final class FrameSelection {
             (self, args) -> FrameOrder.largest(self, args, true))
         .method(
             "drop_duplicates",
-            "subset=None, *, keep='first'|'last'|False, inplace=False, ignore_index=False",
+            "subset=None, *, keep='first'|'last'|False, inplace=False|True, ignore_index=False|True",
             FrameSelection::dropDuplicates)
         .method("duplicated", "subset=None, keep='first'|'last'|False", FrameSelection::duplicated)
         .method(
             "dropna",
-            "*, axis=0, how=...|'any'|'all', thresh=..., subset=None, inplace=False,"
-                + " ignore_index=False",
+            "*, axis=0, how=...|'any'|'all', thresh=..., subset=None, inplace=False|True,"
+                + " ignore_index=False|True",
             FrameSelection::dropna)
         .method(
             "drop",
-            "labels=None, *, axis=0, index=None, columns=None, level=None, inplace=False,"
+            "labels=None, *, axis=0, index=None, columns=None, level=None, inplace=False|True,"
                 + " errors='raise'",
             FrameSelection::drop)
         .method("filter", "items=None, like=None, regex=None, axis=None", FrameSelection::filter)
-        .method("query", "expr, *, inplace=False, **kwargs", QueryExpression::query)
-        .method("eval", "expr, *, inplace=False, **kwargs", QueryExpression::eval)
+        .method("query", "expr, *, inplace=False|True, **kwargs", QueryExpression::query)
+        .method("eval", "expr, *, inplace=False|True, **kwargs", QueryExpression::eval)
         .method("select_dtypes", "include=None, exclude=None", DTypeChoice::of)
         .method("get", "key, default=None", FrameSelection::get)
         .method("take", "indices, axis=0", FrameSelection::take)
@@ -258,6 +258,9 @@ final class FrameSelection {
   }
 
   private static Object crossSection(FrameObject self, Args args) {
+    if (Read.isList(args.get("key"))) {
+      throw PythonError.typeError("list keys are not supported in xs, pass a tuple instead");
+    }
     DataFrame frame = self.frame();
     boolean partial =
         !args.truth("drop_level")

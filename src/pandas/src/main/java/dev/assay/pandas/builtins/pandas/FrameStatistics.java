@@ -49,7 +49,7 @@ final class FrameStatistics {
   private static final Set<String> DOWN_BY_NONE =
       Set.of("sum", "prod", "product", "std", "var", "sem");
 
-  private static final String PLAIN = "axis=0, skipna=True, numeric_only=False";
+  private static final String PLAIN = "axis=0, skipna=True|False, numeric_only=False";
 
   private FrameStatistics() {}
 
@@ -148,7 +148,7 @@ final class FrameStatistics {
   }
 
   private static String moment() {
-    return "axis=0, skipna=True, ddof=1, numeric_only=False";
+    return "axis=0, skipna=True|False, ddof=1, numeric_only=False";
   }
 
   private static Aggregation agg(String name) {

@@ -66,7 +66,7 @@ final class GroupRows {
         .method("bfill", "limit=None", (self, args) -> carry(self, args, false))
         .method(
             "fillna",
-            "value=None, method=None, !axis=None, !inplace=False, !limit=None",
+            "value=None, method=None, !axis=None, !inplace=False|True, !limit=None",
             GroupRows::fillna)
         .method(
             "nlargest",
@@ -256,6 +256,11 @@ final class GroupRows {
   }
 
   private static Object largest(GroupsObject self, Args args, boolean smallest) {
+    if (!self.isSeries()) {
+      throw PythonError.attributeError(
+          "'DataFrameGroupBy' object has no attribute '%s'; select a column first: ['a'].%s(...)"
+              .formatted(args.function(), args.function()));
+    }
     Series values = self.values().series(0);
     Positions kept = new Positions();
     Positions owners = new Positions();

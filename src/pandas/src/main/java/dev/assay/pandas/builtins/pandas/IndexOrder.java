@@ -31,6 +31,7 @@ final class IndexOrder {
     if (isInOrder(args, index)) {
       return Positions.all(index.size());
     }
+    ascending(args, 0);
     // pandas takes a list as a truth where there are no levels
     List<Boolean> ascending =
         !(index instanceof MultiIndex) && args.optional("level") == null && Read.isListLike(given)
@@ -143,7 +144,7 @@ final class IndexOrder {
     return ascending;
   }
 
-  private static boolean flag(Args args, Object given) {
+  static boolean flag(Args args, Object given) {
     Object flag = Scalars.plain(given);
     if (!(flag instanceof Boolean) && !(flag instanceof Long)) {
       throw PythonError.valueError(

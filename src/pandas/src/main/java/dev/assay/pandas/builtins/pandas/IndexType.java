@@ -29,6 +29,7 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -109,11 +110,8 @@ final class IndexType {
             "copy",
             "!name=None, deep=False",
             (self, args) -> Wrap.index(args.context(), self.index()))
-        .method("rename", "name, inplace=False", (self, args) -> renamed(self, args, "name"))
-        .method(
-            "set_names",
-            "names, *, !level=None, inplace=False",
-            (self, args) -> renamed(self, args, "names"))
+        .method("rename", "name, inplace=False|True", (self, args) -> renamed(self, args, "name"))
+        .method("set_names", "names, *, level=None, inplace=False|True", IndexType::setNames)
         .method(
             "droplevel",
             "level=0",
@@ -243,6 +241,30 @@ final class IndexType {
     }
     return Wrap.index(
         args.context(), Relabel.renamedAxis(args.context(), self.index(), args.get(names)));
+  }
+
+  private static Object setNames(IndexObject self, Args args) {
+    Index index = self.index();
+    Context context = args.context();
+    Object given = args.get("names");
+    if (args.optional("level") != null) {
+      List<Object> levels = Read.labels(context, args.get("level"));
+      List<Object> wanted = Read.labels(context, given);
+      if (levels.size() != wanted.size()) {
+        throw PythonError.valueError("Length of names must match length of level.");
+      }
+      List<Object> names = new ArrayList<>(index.names());
+      for (int at = 0; at < wanted.size(); at++) {
+        names.set(Levels.number(index, levels.get(at)), wanted.get(at));
+      }
+      given = PyList.copyOf(names);
+    }
+    Index renamed = Relabel.renamedAxis(context, index, given);
+    if (args.truth("inplace")) {
+      self.setAttribute(context, "names", PyList.copyOf(renamed.names()));
+      return Scalars.NONE;
+    }
+    return Wrap.index(context, renamed);
   }
 
   private static Object levelValues(IndexObject self, Args args) {

@@ -19,9 +19,14 @@ final class Interpolate {
 
   private Interpolate() {}
 
-  static final String NOTATION =
-      "method='linear', *, axis=0, limit=None, inplace=False, limit_direction=None,"
-          + " limit_area=None";
+  static final String NOTATION = notation("0|1|'index'|'columns'|'rows'");
+  static final String OF_SERIES = notation("0|'index'|'rows'");
+
+  private static String notation(String axis) {
+    return "method='linear', *, axis="
+        + axis
+        + ", limit=None, inplace=False|True, limit_direction=None, limit_area=None";
+  }
 
   static Object series(SeriesObject self, Args args) {
     Column values = self.series().values();

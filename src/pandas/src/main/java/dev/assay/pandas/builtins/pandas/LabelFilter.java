@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
@@ -22,6 +23,9 @@ final class LabelFilter {
   static Index named(Args args, Index chosen) {
     Object items = args.optional("items");
     if (items == null) {
+      return chosen;
+    }
+    if (chosen.levelCount() > 1 && chosen.size() == 0) {
       return chosen;
     }
     List<Object> names = new ArrayList<>(chosen.names());
@@ -53,7 +57,8 @@ final class LabelFilter {
         throw PythonError.valueError("cannot reindex on an axis with duplicate labels");
       }
       for (Object label : new LinkedHashSet<>(Read.items(args.context(), items))) {
-        for (int at : index.lookup().all(label)) {
+        boolean truth = label instanceof Boolean && index.column().dtype() != DType.BOOL;
+        for (int at : truth ? new int[0] : index.lookup().all(label)) {
           kept.add(at);
         }
       }

@@ -28,6 +28,7 @@ import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.NumpyScalar;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
@@ -59,6 +60,11 @@ final class Operate {
       Context context, BinaryOperator operator, Series series, Object other, boolean reflected) {
     context.budget().steps(series.size());
     requireFlat(other);
+    if (other instanceof PySet) {
+      throw PythonError.typeError(
+          "unsupported operand type(s) for %s: a Series and a set; use isin(...)"
+              .formatted(operator.symbol()));
+    }
     if (other instanceof OffsetObject offset) {
       return series.withValues(offset.shift(operator, series.values()));
     }
@@ -86,6 +92,7 @@ final class Operate {
     if (LOGIC.contains(operator) && isAllFalse(series.values(), other)) {
       return series.withValues(new BoolColumn(new boolean[series.size()]));
     }
+    requireMissingFits(operator, series.values(), other, reflected);
     requireNumber(operator, series.values(), other);
     Operand operand = operand(context, other, series.values());
     Operand own = Operand.of(series.values());
@@ -116,6 +123,26 @@ final class Operate {
     if (single && one instanceof MultiIndex != other instanceof MultiIndex) {
       throw PythonError.typeError(
           "labels and tuples of one label do not align; use droplevel or reset_index first");
+    }
+  }
+
+  /** Each object, but for missing ones, has to have the operator with a single missing value. */
+  private static void requireMissingFits(
+      BinaryOperator operator, Column values, Object other, boolean reflected) {
+    boolean objects = values.dtype() == DType.OBJECT && !LOGIC.contains(operator);
+    if (!objects || Read.isListLike(other) || !Scalars.isMissing(other)) {
+      return;
+    }
+    for (int at = 0; at < values.size(); at++) {
+      Object value = values.item(at);
+      Object left = reflected ? other : value;
+      Object right = reflected ? value : other;
+      if (!values.isMissing(at)
+          && Arithmetic.binary(operator, left, right, Budget.UNLIMITED) == null) {
+        throw PythonError.typeError(
+            "unsupported operand type(s) for %s: '%s' and '%s'"
+                .formatted(operator.symbol(), TypeNames.of(left), TypeNames.of(right)));
+      }
     }
   }
 

@@ -4,12 +4,14 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -17,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,13 +49,12 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps) imple
       PyType.builder("Resampler", ResamplerObject.class)
           .doc("rows by spans of time; all that groups can do, and")
           .method("ffill", "!limit=None", (self, args) -> self.filled(args.context(), Fill.LAST))
-          .method("pad", "!limit=None", (self, args) -> self.filled(args.context(), Fill.LAST))
           .method("bfill", "!limit=None", (self, args) -> self.filled(args.context(), Fill.NEXT))
           .method("fillna", "method, !limit=None", ResamplerObject::filledBy)
           .method("asfreq", "fill_value=None", ResamplerObject::atSteps)
           .method(
               "interpolate",
-              "method='linear', *, !axis=0, !limit=None, !inplace=False,"
+              "method='linear', *, !axis=0, !limit=None, !inplace=False|True,"
                   + " !limit_direction='forward', !limit_area=None",
               ResamplerObject::interpolated)
           .method("ohlc", "", (self, args) -> self.several(args, "first", "max", "min", "last"))
@@ -152,6 +154,10 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps) imple
   }
 
   private Object filled(Context context, Fill fill) {
+    return filled(context, fill, Column::takeOrMissing);
+  }
+
+  private Object filled(Context context, Fill fill, BiFunction<Column, int[], Column> taking) {
     DataFrame values = groups.values();
     int[] rows = new int[steps.size()];
     context.budget().steps((long) steps.size() + times.size());
@@ -162,7 +168,7 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps) imple
     DataFrame filled =
         new DataFrame(
             values.columns(),
-            values.data().stream().map(column -> column.takeOrMissing(rows)).toList(),
+            values.data().stream().map(column -> taking.apply(column, rows)).toList(),
             steps);
     return groups.isSeries() ? Wrap.series(context, filled.series(0)) : Wrap.frame(context, filled);
   }
@@ -196,10 +202,11 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps) imple
   }
 
   private static Object atSteps(ResamplerObject self, Args args) {
-    Object result = self.filled(args.context(), Fill.EXACT);
-    return args.get("fill_value") == Scalars.NONE
-        ? result
-        : args.context().call(args.context().attribute(result, "fillna"), args.get("fill_value"));
+    Object value = args.get("fill_value");
+    return value == Scalars.NONE
+        ? self.filled(args.context(), Fill.EXACT)
+        : self.filled(
+            args.context(), Fill.EXACT, (column, rows) -> Reindexer.reindexed(column, rows, value));
   }
 
   private static Object interpolated(ResamplerObject self, Args args) {

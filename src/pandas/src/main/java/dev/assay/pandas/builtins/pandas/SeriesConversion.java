@@ -17,9 +17,11 @@ import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.convert.Nullables;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.show.TableText;
+import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -44,7 +46,7 @@ final class SeriesConversion {
         .method(
             "convert_dtypes",
             "!infer_objects=True, !convert_string=True, !convert_integer=True,"
-                + " !convert_boolean=True, !convert_floating=True, dtype_backend='numpy_nullable'",
+                + " !convert_boolean=True, !convert_floating=True, !dtype_backend='numpy_nullable'",
             (self, args) -> converted(self, args, Nullables.convert(self.series().values())))
         .method(
             "infer_objects",
@@ -54,7 +56,6 @@ final class SeriesConversion {
         .method("item", "", (self, _) -> SeriesType.single(self))
         .method("squeeze", "axis=None|0|'index'|'rows'", (self, _) -> squeezed(self))
         .method("items", "", (self, _) -> items(self))
-        .method("iteritems", "", (self, _) -> items(self))
         .method("unstack", "level=-1, fill_value=None, !sort=True", Reshaping::unstackSeries);
   }
 
@@ -120,6 +121,11 @@ final class SeriesConversion {
   }
 
   private static Object astype(SeriesObject self, Args args) {
+    if (args.get("dtype") instanceof PyDict dict
+        && !dict.keys().stream().allMatch(key -> Equality.equal(key, self.series().name()))) {
+      throw PythonError.keyError(
+          "Only the Series name can be used for the key in Series dtype mappings.");
+    }
     Object dtype = args.get("dtype");
     Series series = self.series();
     if (dtype instanceof PyDict dict) {

@@ -29,7 +29,9 @@ final class SeriesCounts {
   static Series of(Series series, Args args) {
     Series counts = ValueCounts.of(series, args.truth("dropna"));
     Series ordered =
-        args.truth("sort") ? ValueCounts.sorted(counts, args.truth("ascending")) : counts;
+        args.truth("sort")
+            ? ValueCounts.sorted(counts, IndexOrder.flag(args, args.get("ascending")))
+            : counts;
     return args.truth("normalize") ? ValueCounts.shares(ordered) : ordered;
   }
 
@@ -43,7 +45,7 @@ final class SeriesCounts {
     Series counts = ValueCounts.of(((SeriesObject) bins).series().named(Scalars.NONE), true);
     double rows = self.series().size();
     if (args.truth("sort")) {
-      counts = ValueCounts.sorted(counts, args.truth("ascending"));
+      counts = ValueCounts.sorted(counts, IndexOrder.flag(args, args.get("ascending")));
     }
     LongColumn numbers = (LongColumn) counts.values();
     if (args.truth("dropna") && LongStream.of(numbers.values()).allMatch(count -> count == 0)) {

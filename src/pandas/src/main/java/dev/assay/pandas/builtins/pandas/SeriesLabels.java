@@ -23,16 +23,16 @@ final class SeriesLabels {
     return table
         .method(
             "rename",
-            "index=None, *, axis=None|0|'index'|'rows', !copy=None, inplace=False, level=None, errors='ignore'",
+            "index=None, *, axis=None|0|'index'|'rows', !copy=None, inplace=False|True, level=None, errors='ignore'",
             SeriesLabels::rename)
         .method(
             "rename_axis",
             "mapper=..., *, index=..., columns=..., axis=0|'index'|'rows', !copy=None,"
-                + " inplace=False",
+                + " inplace=False|True",
             Relabel::renameAxisOfSeries)
         .method(
             "reset_index",
-            "level=None, *, drop=False, name=..., inplace=False, !allow_duplicates=False",
+            "level=None, *, drop=False, name=..., inplace=False|True, !allow_duplicates=False",
             SeriesLabels::resetIndex)
         .method(
             "reindex",
@@ -96,7 +96,8 @@ final class SeriesLabels {
             ? series.named(given)
             : series.withIndex(
                 Relabel.renamed(args.context(), series.index(), given, args.optional("level")));
-    return InPlace.done(self, args, renamed);
+    Object done = InPlace.done(self, args, renamed);
+    return names && args.truth("inplace") ? self : done; // only labels are changed without a result
   }
 
   private static void requireLabels(Index index, PyDict labels) {

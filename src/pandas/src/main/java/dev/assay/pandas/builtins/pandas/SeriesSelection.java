@@ -35,7 +35,10 @@ final class SeriesSelection {
         .method("tail", "n=5", (self, args) -> ends(self, args, Tail.slice(args.integer("n"))))
         .method("sort_values", ROWS + SORT, SeriesSelection::sortValues)
         .method("sort_index", ROWS + INDEX_SORT, SeriesSelection::sortIndex)
-        .method("argsort", "axis=0|'index'|'rows', kind='quicksort'", SeriesSelection::argsort)
+        .method(
+            "argsort",
+            "axis=0|'index'|'rows', kind='quicksort'|'mergesort'|'heapsort'|'stable'|None",
+            SeriesSelection::argsort)
         .method(
             "nlargest",
             "n=5, keep='first'|'last'|'all'",
@@ -46,17 +49,17 @@ final class SeriesSelection {
             (self, args) -> largest(self, args, true))
         .method(
             "drop_duplicates",
-            "*, keep='first'|'last'|False, inplace=False, ignore_index=False",
+            "*, keep='first'|'last'|False, inplace=False|True, ignore_index=False",
             SeriesSelection::dropDuplicates)
         .method("duplicated", "keep='first'|'last'|False", SeriesSelection::duplicated)
         .method(
             "dropna",
-            "*, axis=0|'index'|'rows', inplace=False, how=None, ignore_index=False",
+            "*, axis=0|'index'|'rows', inplace=False|True, how=None, ignore_index=False|True|None",
             SeriesSelection::dropna)
         .method(
             "drop",
             "labels=None, *, axis=0|'index'|'rows', index=None, columns=None, level=None,"
-                + " inplace=False, errors='raise'",
+                + " inplace=False|True, errors='raise'",
             SeriesSelection::drop)
         .method("get", "key, default=None", SeriesSelection::get)
         .method("keys", "", (self, args) -> Wrap.index(args.context(), self.series().index()))
@@ -81,11 +84,11 @@ final class SeriesSelection {
 
   private static final String ROWS = "*, axis=0|'index'|'rows', ";
   static final String SORT =
-      "ascending=True, inplace=False,"
+      "ascending=True, inplace=False|True,"
           + " kind='quicksort'|'mergesort'|'heapsort'|'stable', na_position='last'|'first',"
           + " ignore_index=False, key=None";
   static final String INDEX_SORT =
-      "level=None, ascending=True, inplace=False,"
+      "level=None, ascending=True, inplace=False|True,"
           + " kind='quicksort'|'mergesort'|'heapsort'|'stable', na_position='last'|'first',"
           + " sort_remaining=True, ignore_index=False, key=None";
 
@@ -297,6 +300,9 @@ final class SeriesSelection {
   }
 
   private static Object crossSection(SeriesObject self, Args args) {
+    if (Read.isList(args.get("key"))) {
+      throw PythonError.typeError("list keys are not supported in xs, pass a tuple instead");
+    }
     Series series = self.series();
     Object key = args.get("key");
     boolean partial =

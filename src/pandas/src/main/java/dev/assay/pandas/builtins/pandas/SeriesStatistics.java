@@ -39,7 +39,8 @@ import java.util.stream.IntStream;
 /** The reductions of a series. */
 final class SeriesStatistics {
 
-  private static final String PLAIN = "axis=0|None|'index'|'rows', skipna=True, numeric_only=False";
+  private static final String PLAIN =
+      "axis=0|None|'index'|'rows', skipna=True|False, numeric_only=False";
 
   private SeriesStatistics() {}
 
@@ -62,11 +63,11 @@ final class SeriesStatistics {
         .method("sem", moment(), (self, args) -> reduce(self, args, Moments.Kind.ERROR))
         .method(
             "any",
-            "*, axis=0|None|'index'|'rows', !bool_only=None, skipna=True",
+            "*, axis=0|None|'index'|'rows', !bool_only=None, skipna=True|False",
             (self, args) -> quantified(self, args, "any"))
         .method(
             "all",
-            "*, axis=0|None|'index'|'rows', !bool_only=None, skipna=True",
+            "*, axis=0|None|'index'|'rows', !bool_only=None, skipna=True|False",
             (self, args) -> quantified(self, args, "all"))
         .method("count", "", (self, _) -> Scalars.int64((Long) Scalars.plain(named(self, "count"))))
         .method(
@@ -102,7 +103,7 @@ final class SeriesStatistics {
   }
 
   private static String moment() {
-    return "axis=None|0|'index'|'rows', skipna=True, ddof=1, numeric_only=False";
+    return "axis=None|0|'index'|'rows', skipna=True|False, ddof=1, numeric_only=False";
   }
 
   private static Object prod(SeriesObject self, Args args) {
@@ -221,12 +222,17 @@ final class SeriesStatistics {
       new Extremes(least).requireNumbers(series.values(), Groups.whole(series.size()));
     }
     int[] best = new Extremes(least).positions(series.values(), Groups.whole(series.size()));
-    boolean missing = best[0] < 0 || !args.truth("skipna") && series.values().hasMissing();
+    boolean missing = best[0] < 0 || !skips(args) && series.values().hasMissing();
     Index index = series.index();
     if (missing) {
       return missingLabel(index);
     }
     return index.element(best[0]);
+  }
+
+  /** None stands for the default, as it does for numpy's argument in this place. */
+  private static boolean skips(Args args) {
+    return args.optional("skipna") == null || args.truth("skipna");
   }
 
   private static Object missingLabel(Index index) {
@@ -243,7 +249,7 @@ final class SeriesStatistics {
       throw PythonError.typeError(
           args.function() + "() compares objects, of which some are missing: drop them first");
     }
-    if (!args.truth("skipna") && series.values().hasMissing()) {
+    if (!skips(args) && series.values().hasMissing()) {
       return -1L;
     }
     int at = new Extremes(least).positions(series.values(), Groups.whole(series.size()))[0];

@@ -31,11 +31,11 @@ final class SeriesValues {
         .method("isnull", "", (self, args) -> missing(self, args, true))
         .method("notna", "", (self, args) -> missing(self, args, false))
         .method("notnull", "", (self, args) -> missing(self, args, false))
-        .method("fillna", Filling.FILL, Filling::fillna)
-        .method("backfill", Filling.CARRY, (self, args) -> Filling.carry(self, args, false))
-        .method("ffill", Filling.CARRY, (self, args) -> Filling.carry(self, args, true))
-        .method("pad", Filling.CARRY, (self, args) -> Filling.carry(self, args, true))
-        .method("bfill", Filling.CARRY, (self, args) -> Filling.carry(self, args, false))
+        .method("fillna", Filling.FILL_SERIES, Filling::fillna)
+        .method("backfill", Filling.CARRY_SERIES, (self, args) -> Filling.carry(self, args, false))
+        .method("ffill", Filling.CARRY_SERIES, (self, args) -> Filling.carry(self, args, true))
+        .method("pad", Filling.CARRY_SERIES, (self, args) -> Filling.carry(self, args, true))
+        .method("bfill", Filling.CARRY_SERIES, (self, args) -> Filling.carry(self, args, false))
         .method("unique", "", SeriesValues::unique)
         .method(
             "value_counts",
@@ -55,7 +55,7 @@ final class SeriesValues {
         .method("pipe", "func, *args, **kwargs", SeriesApply::pipe)
         .method("where", Conditional.NOTATION, (self, args) -> where(self, args, false))
         .method("mask", Conditional.NOTATION, (self, args) -> where(self, args, true))
-        .method("clip", Clip.NOTATION, Clip::series);
+        .method("clip", Clip.OF_SERIES, Clip::series);
     return addCombinations(table);
   }
 

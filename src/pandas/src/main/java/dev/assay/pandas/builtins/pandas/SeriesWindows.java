@@ -67,7 +67,7 @@ final class SeriesWindows {
       return new TimeColumn(inGroups(groups, cumulated), times.dtype());
     }
     Column sums = cumulation.apply(values, groups, args.context().budget());
-    if (args.truth("skipna") || !values.hasMissing()) {
+    if (args.optional("skipna") == null || args.truth("skipna") || !values.hasMissing()) {
       return sums;
     }
     int[] rows = Positions.all(values.size());
@@ -106,7 +106,7 @@ final class SeriesWindows {
         (name, cumulation) ->
             table.method(
                 name,
-                "axis=None|0|'index'|'rows', skipna=True",
+                "axis=None|0|'index'|'rows', skipna=True|False|None",
                 (self, args) ->
                     Wrap.series(
                         args.context(),
@@ -160,6 +160,10 @@ final class SeriesWindows {
             SERIES_RANK,
             (self, args) -> {
               Series series = self.series();
+              if (args.truth("numeric_only") && !series.dtype().isNumeric()) {
+                throw PythonError.typeError(
+                    "Series.rank does not allow numeric_only=True with non-numeric dtype.");
+              }
               Column values = ranked(series.values());
               return Wrap.series(
                   args.context(),
@@ -173,7 +177,7 @@ final class SeriesWindows {
             "expanding", "min_periods=1, !axis=0, !method='single'", RollingObject::expandingSeries)
         .method("groupby", GroupKeys.NOTATION, GroupKeys::ofSeries)
         .method("resample", ResamplerObject.NOTATION, ResamplerObject::ofSeries)
-        .method("interpolate", Interpolate.NOTATION, Interpolate::series);
+        .method("interpolate", Interpolate.OF_SERIES, Interpolate::series);
   }
 
   /**

@@ -66,10 +66,16 @@ final class StringPatterns {
   }
 
   private static int flags(Args args) {
-    boolean ignoresCase =
-        args.function().matches("contains|match|fullmatch|replace")
-            && Boolean.FALSE.equals(args.optional("case"));
-    return args.count("flags") | (ignoresCase ? Regex.IGNORECASE : 0);
+    return args.count("flags") | (ignoresCase(args) ? Regex.IGNORECASE : 0);
+  }
+
+  /** To replace, no case at all stands for the default. */
+  private static boolean ignoresCase(Args args) {
+    if (!args.knows("case")) {
+      return false;
+    }
+    boolean unsaid = args.function().equals("replace") && args.optional("case") == null;
+    return !unsaid && !args.truth("case");
   }
 
   private static Object contains(StringMethods self, Args args) {
@@ -120,7 +126,7 @@ final class StringPatterns {
       throw PythonError.valueError(
           "Cannot use a compiled regex as replacement pattern with regex=False");
     }
-    if (Boolean.FALSE.equals(args.optional("case")) || args.count("flags") != 0) {
+    if (ignoresCase(args) || args.count("flags") != 0) {
       long limit = args.integer("n") <= 0 ? Long.MAX_VALUE : args.integer("n");
       PatternValue literal = PatternValue.literal(args.string("pat"), flags(args));
       return self.map(args, text -> literal.replaced(args.context(), text, replacement, limit));

@@ -42,15 +42,16 @@ final class ObjectArithmetic {
       }
       Object one = left.item(at);
       Object other = right.item(at);
-      if (!left.isMissing(at) && !right.isMissing(at)) {
+      boolean known = !left.isMissing(at) && !right.isMissing(at);
+      if (known || operator == BinaryOperator.POWER && isNumber(one) && isNumber(other)) {
         result[at] = element(operator, one, other, budget);
       } else if (strings) {
         result[at] = Scalars.NA;
       } else if (passes) {
         result[at] = Scalars.NAN;
       } else if (isNa(left, right, at)) {
-        Object known = Arithmetic.binary(operator, one, other, budget);
-        result[at] = known == null ? Scalars.NA : known;
+        Object decided = Arithmetic.binary(operator, one, other, budget);
+        result[at] = decided == null ? Scalars.NA : decided;
       } else {
         result[at] = missing(one, other);
       }
@@ -59,6 +60,12 @@ final class ObjectArithmetic {
       requireSigns(left, right);
     }
     return new ObjectColumn(result, strings ? DType.STRING : DType.OBJECT);
+  }
+
+  /** A power with NaN is a number where the other side decides it. */
+  private static boolean isNumber(Object value) {
+    Object plain = Scalars.plain(value);
+    return plain instanceof Number || plain instanceof Boolean;
   }
 
   /** Nullable numbers count with what is below the mask, too: it raises where a number would. */

@@ -15,11 +15,15 @@ import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.concat.FrameArray;
 import dev.assay.pandas.frame.concat.FrameColumns;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -43,7 +47,8 @@ public final class Unstacker {
     for (int at = 0; at < layout.columns().size(); at++) {
       data.add(promoted(layout.column(series.values(), at, fill), promotes));
     }
-    return new DataFrame(layout.columns(), data, layout.rows());
+    List<DType> before = Collections.nCopies(data.size(), series.dtype());
+    return new DataFrame(layout.columns(), alike(data, before), layout.rows());
   }
 
   /** All columns get the dtype that missing values need, not only those that have some. */
@@ -54,6 +59,21 @@ public final class Unstacker {
     int[] more = Arrays.copyOf(Positions.all(column.size()), column.size() + 1);
     more[column.size()] = -1;
     return column.takeOrMissing(more).take(Positions.all(column.size()));
+  }
+
+  /** Columns of one dtype that take what fills their gaps take it together. */
+  private static List<Column> alike(List<Column> data, List<DType> before) {
+    Map<DType, DType> grown = new HashMap<>();
+    for (int at = 0; at < data.size(); at++) {
+      if (data.get(at).dtype() != before.get(at)) {
+        grown.put(before.get(at), data.get(at).dtype());
+      }
+    }
+    List<Column> alike = new ArrayList<>();
+    for (int at = 0; at < data.size(); at++) {
+      alike.add(Casts.cast(data.get(at), grown.getOrDefault(before.get(at), before.get(at))));
+    }
+    return grown.isEmpty() ? data : alike;
   }
 
   private static void requireRows(Index index, List<Integer> moved) {
