@@ -81,6 +81,9 @@ final class PandasTimes {
     if (number == 0) {
       throw Ints.zeroDivision("division by zero");
     }
+    if (number.isNaN()) {
+      return operator == BinaryOperator.MODULO ? null : NaT.NAT;
+    }
     return switch (operator) {
       case DIVIDE -> of(delta.nanos() / number, delta);
       case FLOOR_DIVIDE -> of(Math.floor(delta.nanos() / number), delta);
@@ -91,6 +94,7 @@ final class PandasTimes {
   private static @Nullable Object times(Timedelta delta, Object factor) {
     return switch (factor) {
       case Long number -> new Timedelta(Math.multiplyExact(delta.nanos(), number), delta.unit());
+      case Double number when number.isNaN() -> NaT.NAT;
       case Double number -> of(delta.nanos() * number, delta);
       default -> null;
     };

@@ -72,8 +72,19 @@ final class TimeArithmetic {
     };
   }
 
-  /** Python's dates stay such beside pandas' durations, of which the days alone count. */
+  /**
+   * Python's dates stay such beside pandas' durations, of which the days alone count, and its
+   * datetimes before them, of which the microseconds do.
+   */
   private static @Nullable Object ofDate(BinaryOperator operator, Object left, Object right) {
+    if (left instanceof LocalDateTime time && right instanceof Timedelta duration) {
+      Duration micros = duration.in(NumpyUnit.MICRO).duration();
+      return switch (operator) {
+        case ADD -> time.plus(micros);
+        case SUBTRACT -> time.minus(micros);
+        default -> null;
+      };
+    }
     if (operator == BinaryOperator.ADD && left instanceof Timedelta && right instanceof LocalDate) {
       return ofDate(operator, right, left);
     }

@@ -268,6 +268,7 @@ public final class ArrayObject implements PyObject, Elements {
     if (isTimed() || other instanceof ArrayObject array && array.isTimed()) {
       return ArrayTimes.binary(context, operator, this, other, reflected);
     }
+    Operate.requireLogic(context, operator, column(), other);
     Column result = Operate.values(context, operator, series(), other, reflected).values();
     boolean whole =
         column().dtype().isInteger()
@@ -321,6 +322,12 @@ public final class ArrayObject implements PyObject, Elements {
   public @Nullable Object compare(Context context, CompareOperator operator, Object other) {
     if (answers(other)) {
       return null;
+    }
+    boolean ordered = operator != CompareOperator.EQUAL && operator != CompareOperator.NOT_EQUAL;
+    if (ordered && other == Scalars.NONE && column().size() > 0) {
+      throw PythonError.typeError(
+          "'%s' not supported between instances of 'numpy.ndarray' and 'NoneType'"
+              .formatted(operator.symbol()));
     }
     return isTimed() && ArrayTimes.isNoTime(other)
         ? ArrayTimes.unlike(context, operator, other, column().size())

@@ -83,7 +83,10 @@ final class Growth {
     List<Object> labels = new ArrayList<>(frame.columns().labels());
     labels.add(label);
     List<Column> data = new ArrayList<>(frame.data());
-    data.add(Columns.missing(emptyFor(value), frame.rowCount()));
+    data.add(
+        Scalars.boxed(value) instanceof String || Scalars.plain(value) instanceof Boolean
+            ? ObjectColumn.filled(Scalars.NAN, frame.rowCount()) // one NaN, again and again
+            : Columns.missing(emptyFor(value), frame.rowCount()));
     return new DataFrame(ColumnLabels.like(frame.columns(), labels), data, frame.index());
   }
 

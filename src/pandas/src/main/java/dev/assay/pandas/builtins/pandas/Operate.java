@@ -93,6 +93,9 @@ final class Operate {
       return series.withValues(new BoolColumn(new boolean[series.size()]));
     }
     requireMissingFits(operator, series.values(), other, reflected);
+    if (!LOGIC.contains(operator)) {
+      requireNoNone(operator.symbol(), other);
+    }
     requireNumber(operator, series.values(), other);
     Operand operand = operand(context, other, series.values());
     Operand own = Operand.of(series.values());
@@ -123,6 +126,19 @@ final class Operate {
     if (single && one instanceof MultiIndex != other instanceof MultiIndex) {
       throw PythonError.typeError(
           "labels and tuples of one label do not align; use droplevel or reset_index first");
+    }
+  }
+
+  /** None in a list is an object, which no number and no text has an operator or an order with. */
+  private static void requireNoNone(String operator, Object other) {
+    boolean none =
+        other instanceof PyList list && list.items().contains(Scalars.NONE)
+            || other instanceof PyTuple tuple && tuple.items().contains(Scalars.NONE);
+    if (none) {
+      throw PythonError.typeError(
+          "unsupported operand type(s) for "
+              + operator
+              + ": a Series and a list with None; make a Series of the list");
     }
   }
 
@@ -167,6 +183,18 @@ final class Operate {
             && right.items().contains(Scalars.NONE);
     if (operator == BinaryOperator.SUBTRACT && (objects || none)) {
       throw PythonError.typeError("cannot subtract DatetimeArray and ndarray[object]");
+    }
+  }
+
+  /** Numbers have no logic with a single None, NaN or NaT. */
+  static void requireLogic(Context context, BinaryOperator operator, Column values, Object other) {
+    boolean plain = values.dtype().isNumeric() && !values.dtype().isNullable();
+    if (LOGIC.contains(operator)
+        && plain
+        && !Read.isListLike(other)
+        && other != NA.NA
+        && Scalars.isMissing(other)) {
+      requireTruths(context, operator, other);
     }
   }
 
@@ -254,6 +282,10 @@ final class Operate {
       Column result =
           ColumnComparison.compare(operator, series.values(), right.series().values(), false);
       return new Series(result, series.index(), commonName(series, right.series()));
+    }
+    boolean ordered = operator != CompareOperator.EQUAL && operator != CompareOperator.NOT_EQUAL;
+    if (ordered) {
+      requireNoNone(operator.symbol(), other);
     }
     if (series.dtype() == DType.OBJECT && other instanceof NumpyScalar) {
       return besideNumpy(context, operator, series, other);

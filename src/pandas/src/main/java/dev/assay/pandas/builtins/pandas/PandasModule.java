@@ -9,14 +9,13 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.convert.Nullables;
-import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
-import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -135,15 +134,23 @@ final class PandasModule {
         .function("option_context", "*args", DisplayOptions::within);
   }
 
+  /** The values of a list with None in it are objects, which they are not in a series. */
+  private static Column values(Args args) {
+    return args.get("values") instanceof PyList list && list.items().contains(Scalars.NONE)
+        ? ObjectColumn.of(list.items())
+        : Read.column(args.context(), args.get("values"));
+  }
+
   private static Object unique(Args args) {
-    Column column = Read.column(args.context(), args.get("values"));
+    Column column = values(args);
     return Wrap.array(
         args.context(), Factorizer.codes(column, Factorizer.Missing.DISTINCT).uniques(column));
   }
 
   private static Object valueCounts(Args args) {
-    Column values = Read.column(args.context(), args.get("values"));
-    return Wrap.series(args.context(), SeriesCounts.of(Series.of(values, Scalars.NONE), args));
+    Object name =
+        args.get("values") instanceof SeriesObject given ? given.series().name() : Scalars.NONE;
+    return Wrap.series(args.context(), SeriesCounts.of(Series.of(values(args), name), args));
   }
 
   private static Object factorize(Args args) {
@@ -155,7 +162,7 @@ final class PandasModule {
       throw PythonError.valueError("Buffer has wrong number of dimensions (expected 1, got 2)");
     }
     boolean labelled = values instanceof SeriesObject || values instanceof IndexObject;
-    return SeriesValues.factorize(args, Read.column(args.context(), values), labelled);
+    return SeriesValues.factorize(args, values(args), labelled);
   }
 
   /** pandas takes the labels of a frame's columns for its values, one a row. */
@@ -188,8 +195,14 @@ final class PandasModule {
         || value instanceof IndexObject) {
       return args.context().call(args.context().attribute(value, wanted ? "isna" : "notna"));
     }
-    if (value instanceof PyDict || value instanceof PySet) {
+    boolean array = value instanceof PyList || value instanceof ArrayObject;
+    if (!array && Read.isListLike(value)) {
       return !wanted; // one object, which is there
+    }
+    if (Matrices.isMatrix(value)) {
+      Matrix matrix = Matrices.read(args.context(), value);
+      BoolColumn missing = new BoolColumn(matrix.cells().missing());
+      return MatrixObject.of(args.context(), matrix.withCells(wanted ? missing : missing.not()));
     }
     if (Read.isListLike(value)) {
       Column column = Read.column(args.context(), value);

@@ -238,6 +238,7 @@ public final class SeriesObject implements PyObject {
     if (operator == BinaryOperator.MATRIX_MULTIPLY && !(right instanceof FrameObject)) {
       return context.call(context.attribute(this, "dot"), right);
     }
+    Operate.requireLogic(context, operator, series().values(), right);
     return right instanceof FrameObject
         ? null
         : Wrap.series(context, Operate.values(context, operator, series(), right, false));
@@ -245,6 +246,7 @@ public final class SeriesObject implements PyObject {
 
   @Override
   public @Nullable Object reflected(Context context, BinaryOperator operator, Object left) {
+    Operate.requireLogic(context, operator, series().values(), left);
     return Wrap.series(context, Operate.values(context, operator, series(), left, true));
   }
 

@@ -1,11 +1,12 @@
 package dev.assay.pandas.builtins.python;
 
 import dev.assay.pandas.eval.Args;
-import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyIterator;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The table of heapq. */
@@ -18,21 +19,17 @@ final class HeapqModule {
         .function("nlargest", "n, iterable, key=None", args -> first(args, true))
         .function("nsmallest", "n, iterable, key=None", args -> first(args, false))
         .function("heapify", "x, /", HeapqModule::heapified)
-        .function(
-            "heappush",
-            "heap, item, /",
-            args -> {
-              args.context().budget().objects(1);
-              list(args, "heap").add(args.get("item"));
-              return heapified(args.context(), list(args, "heap"));
-            })
-        .function("heappop", "heap, /", HeapqModule::popped)
+        .function("heappush", "heap, item, /", HeapqModule::pushed)
+        .function("heappop", "heap, /", args -> heap(args, "heap").pop())
+        .function("heappushpop", "heap, item, /", HeapqModule::pushedAndPopped)
+        .function("heapreplace", "heap, item, /", HeapqModule::replaced)
+        .function("merge", "*iterables, key=None, reverse=False", HeapqModule::merged)
         .build();
   }
 
-  private static PyList list(Args args, String name) {
+  private static Heap heap(Args args, String name) {
     if (args.get(name) instanceof PyList list) {
-      return list;
+      return new Heap(args.context(), list.items());
     }
     throw PythonError.typeError("heap argument must be a list");
   }
@@ -45,25 +42,33 @@ final class HeapqModule {
     return PyList.copyOf(sorted.subList(0, count));
   }
 
-  /** A sorted list is a heap, and pops in the same order as any other. */
-  private static Object heapified(Context context, PyList heap) {
-    List<Object> sorted = Sequences.sorted(context, heap.items(), None.NONE, false);
-    for (int at = 0; at < sorted.size(); at++) {
-      heap.items().set(at, sorted.get(at));
-    }
+  private static Object heapified(Args args) {
+    heap(args, "x").order();
     return None.NONE;
   }
 
-  private static Object heapified(Args args) {
-    return heapified(args.context(), list(args, "x"));
+  private static Object pushed(Args args) {
+    args.context().budget().objects(1);
+    heap(args, "heap").push(args.get("item"));
+    return None.NONE;
   }
 
-  private static Object popped(Args args) {
-    PyList heap = list(args, "heap");
-    if (heap.size() == 0) {
-      throw PythonError.indexError("index out of range");
+  private static Object pushedAndPopped(Args args) {
+    return heap(args, "heap").pushAndPop(args.get("item"));
+  }
+
+  private static Object replaced(Args args) {
+    return heap(args, "heap").replace(args.get("item"));
+  }
+
+  /** Sorted sequences as one: of equal elements those of earlier sequences come first. */
+  private static Object merged(Args args) {
+    List<Object> all = new ArrayList<>();
+    for (Object each : args.rest("iterables")) {
+      all.addAll(args.context().list(each));
     }
-    heapified(args.context(), heap);
-    return heap.items().removeFirst();
+    List<Object> sorted =
+        Sequences.sorted(args.context(), all, args.get("key"), args.truth("reverse"));
+    return new PyIterator("generator", sorted.iterator());
   }
 }

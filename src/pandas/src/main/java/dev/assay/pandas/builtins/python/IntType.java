@@ -11,7 +11,6 @@ import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
-import dev.assay.pandas.value.Timedelta;
 import java.math.BigInteger;
 import java.util.Locale;
 
@@ -66,7 +65,6 @@ public final class IntType {
       case Double number -> Ints.truncated(number);
       case NumpyFloat number -> Ints.truncated(number.value());
       case String text -> parse(text, 10);
-      case Timedelta delta -> delta.nanos();
       case PyObject object when object.single(args.context(), "int") instanceof Object only ->
           of(args, only);
       case NumpyTemporal time when time.item() instanceof Long count -> count;

@@ -45,7 +45,10 @@ final class Introspection {
   }
 
   static Object hasAttribute(Args args) {
-    return Attribute.has(args.context(), args.get("object"), args.string("name"));
+    String name = args.string("name");
+    return name.startsWith("__")
+        ? Attribute.hasSpecial(args.context(), args.get("object"), name)
+        : Attribute.has(args.context(), args.get("object"), name);
   }
 
   static Object isCallable(Args args) {

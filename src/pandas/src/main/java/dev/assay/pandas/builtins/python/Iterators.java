@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.python;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyIterator;
+import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
@@ -12,11 +13,14 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The built-in functions that make iterators, and {@code next}. */
 final class Iterators {
+
+  private static final Set<String> ARRAYS = Set.of("Series", "Index", "ndarray");
 
   private Iterators() {}
 
@@ -149,6 +153,8 @@ final class Iterators {
       case PyDict dict ->
           new PyIterator("dict_reversekeyiterator", dict.keys().reversed().iterator());
       case DictView view -> new PyIterator("dict_reverseiterator", view.reversed().iterator());
+      case PyObject object when ARRAYS.contains(object.type().name()) ->
+          new PyIterator("reversed", args.context().list(sequence).reversed().iterator());
       default -> throw notReversible(args, sequence);
     };
   }

@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.python;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.Strings;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Ints;
@@ -45,6 +46,10 @@ final class Numbers {
   }
 
   private static Object hosted(Args args, Object value) {
+    if (value instanceof PyObject object && object.type().name().equals("ndarray")) {
+      Object numpy = args.context().library().modules().get("numpy");
+      return args.context().call(args.context().attribute(numpy, "absolute"), value);
+    }
     if (!Attribute.has(args.context(), value, "abs")) {
       throw PythonError.typeError(
           "bad operand type for abs(): '" + args.context().typeName(value) + "'");

@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.python;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.value.Ints;
 import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyFloat;
@@ -37,7 +38,8 @@ final class Rounding {
 
   /** A Series or frame rounds itself. */
   private static Object hosted(Args args, Object value) {
-    if (!Attribute.has(args.context(), value, "round")) {
+    boolean array = value instanceof PyObject object && object.type().name().equals("ndarray");
+    if (array || !Attribute.has(args.context(), value, "round")) {
       throw PythonError.typeError(
           "type " + args.context().typeName(value) + " doesn't define __round__ method");
     }

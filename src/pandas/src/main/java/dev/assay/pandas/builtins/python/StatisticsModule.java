@@ -29,10 +29,10 @@ final class StatisticsModule {
         .function("median_high", "data", args -> median(args, false, true))
         .function("mode", "data", args -> modes(args).getFirst())
         .function("multimode", "data", args -> PyList.copyOf(modes(args)))
-        .function("variance", "data, xbar=None", args -> variance(args, 1))
-        .function("pvariance", "data, mu=None", args -> variance(args, 0))
-        .function("stdev", "data, xbar=None", args -> root(exactVariance(args, 1)))
-        .function("pstdev", "data, mu=None", args -> root(exactVariance(args, 0)))
+        .function("variance", "data, xbar=None", args -> variance(args, 1, "xbar"))
+        .function("pvariance", "data, mu=None", args -> variance(args, 0, "mu"))
+        .function("stdev", "data, xbar=None", args -> root(exactVariance(args, 1, "xbar")))
+        .function("pstdev", "data, mu=None", args -> root(exactVariance(args, 0, "mu")))
         .lacking(
             "use Series.corr(...) and Series.cov(...)",
             "correlation covariance linear_regression LinearRegression")
@@ -123,8 +123,9 @@ final class StatisticsModule {
     return modes;
   }
 
-  private static Object variance(Args args, int freedom) {
-    return like(args.context().list(args.get("data")), exactVariance(args, freedom).doubleValue());
+  private static Object variance(Args args, int freedom, String center) {
+    return like(
+        args.context().list(args.get("data")), exactVariance(args, freedom, center).doubleValue());
   }
 
   /** The values that cut the sorted data into {@code n} parts, as Python's statistics do. */
@@ -159,11 +160,16 @@ final class StatisticsModule {
     return variance.sqrt(MathContext.DECIMAL128).doubleValue();
   }
 
-  private static BigDecimal exactVariance(Args args, int freedom) {
+  /** Around the mean, or around the value that is given for it. */
+  private static BigDecimal exactVariance(Args args, int freedom, String center) {
     List<Object> items = items(args, 1 + freedom, args.function());
     double[] values = items.stream().mapToDouble(Numbers::toDouble).toArray();
     BigDecimal count = BigDecimal.valueOf(values.length);
-    BigDecimal mean = exact(values).divide(count, MathContext.DECIMAL128);
+    BigDecimal total = exact(values);
+    BigDecimal mean =
+        args.optional(center) == null
+            ? total.divide(count, MathContext.DECIMAL128)
+            : exact(new double[] {args.real(center)});
     BigDecimal sum = BigDecimal.ZERO;
     for (double value : values) {
       BigDecimal distance = new BigDecimal(value).subtract(mean);
