@@ -38,13 +38,15 @@ final class Functions {
     add(
         "sorted",
         "iterable, /, *, key=None, reverse=False",
-        args ->
-            PyList.copyOf(
-                Sequences.sorted(
-                    args.context(),
-                    args.context().list(args.get("iterable")),
-                    args.get("key"),
-                    args.truth("reverse"))));
+        args -> {
+          Sequences.requireDefinedOrder(args.get("iterable"), args.get("key"));
+          return PyList.copyOf(
+              Sequences.sorted(
+                  args.context(),
+                  args.context().list(args.get("iterable")),
+                  args.get("key"),
+                  args.truth("reverse")));
+        });
     add("min", "*args, key=None, default=...", Reductions::min);
     add("max", "*args, key=None, default=...", Reductions::max);
     add("sum", "iterable, /, start=0", Reductions::sum);

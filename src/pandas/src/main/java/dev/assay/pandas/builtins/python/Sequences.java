@@ -4,6 +4,9 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.value.Comparison;
 import dev.assay.pandas.value.None;
+import dev.assay.pandas.value.NumpyFloat;
+import dev.assay.pandas.value.NumpyScalar;
+import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -54,6 +57,30 @@ final class Sequences {
       count += args.context().equal(item, wanted) ? 1 : 0;
     }
     return count;
+  }
+
+  /**
+   * NaN has no order, so that where it stands in a set decides what sorting gives; that in turn is
+   * decided by its address in CPython, and by nothing here.
+   */
+  static void requireDefinedOrder(Object iterable, Object key) {
+    if (iterable instanceof PySet set
+        && key == None.NONE
+        && set.size() > 1
+        && set.items().stream().anyMatch(Sequences::isNan)
+        && set.items().stream().allMatch(Sequences::isNumber)) {
+      throw PythonError.unsupported(
+          "sorted() of a set with NaN, whose order CPython leaves to chance", "use dropna() first");
+    }
+  }
+
+  private static boolean isNumber(Object value) {
+    return value instanceof Number || value instanceof Boolean || value instanceof NumpyScalar;
+  }
+
+  private static boolean isNan(Object value) {
+    return value instanceof Double number && number.isNaN()
+        || value instanceof NumpyFloat scalar && Double.isNaN(scalar.value());
   }
 
   /** Sorted as Python does: stable, also in reverse; by the key when there is one. */
