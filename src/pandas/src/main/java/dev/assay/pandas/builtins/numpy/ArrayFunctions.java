@@ -14,7 +14,6 @@ import dev.assay.pandas.builtins.pandas.SeriesObject;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyModule;
-import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DoubleColumn;
@@ -25,20 +24,14 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
-import dev.assay.pandas.frame.codes.Codes;
-import dev.assay.pandas.frame.codes.Factorizer;
-import dev.assay.pandas.frame.select.Membership;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.PyList;
-import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
-import dev.assay.pandas.value.Timedelta;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.DoubleStream;
-import java.util.stream.IntStream;
 
 /** Functions of numpy that make arrays. */
 final class ArrayFunctions {
@@ -65,11 +58,6 @@ final class ArrayFunctions {
   private static void addOperations(PyModule.Builder table) {
     table
         .function(
-            "unique",
-            "ar, return_index=False, return_inverse=False, return_counts=False, !axis=None,"
-                + " *, !equal_nan=True, !sorted=True",
-            ArrayFunctions::unique)
-        .function(
             "sort",
             "a, axis=-1, kind=None, !order=None, *, stable=None",
             args -> {
@@ -84,15 +72,11 @@ final class ArrayFunctions {
                 args.get("a") instanceof SeriesObject
                     ? ArrayArgument.call(args, "a", "argsort")
                     : new ArrayObject(ArrayType.argsort(args, Stacking.column(args, "a"))))
-        .function("cumsum", "a, axis=None", args -> running(args, "cumsum"))
-        .function(
-            "isin",
-            "element, test_elements, !assume_unique=False, invert=False, *, kind=None",
-            ArrayFunctions::isin);
-    addSets(table);
+        .function("cumsum", "a, axis=None", args -> running(args, "cumsum"));
+    addNumbers(table);
   }
 
-  private static void addSets(PyModule.Builder table) {
+  private static void addNumbers(PyModule.Builder table) {
     table
         .function("maximum", "x1, x2" + Elementwise.REST, args -> Greater.of(args, false))
         .function("minimum", "x1, x2" + Elementwise.REST, args -> Greater.of(args, true))
@@ -105,46 +89,7 @@ final class ArrayFunctions {
         .function(
             "nan_to_num",
             "x, copy=True, nan=0.0, !posinf=None, !neginf=None",
-            ArrayFunctions::numbered)
-        .function("union1d", "ar1, ar2", args -> new ArrayObject(sortedUnique(both(args).all())))
-        .function("setxor1d", "ar1, ar2, assume_unique=False", ArrayFunctions::either)
-        .function(
-            "setdiff1d",
-            "ar1, ar2, !assume_unique=False",
-            args -> {
-              Column left = sortedUnique(Stacking.column(args, "ar1"));
-              Column right = Stacking.column(args, "ar2");
-              return new ArrayObject(without(left, right));
-            })
-        .function(
-            "intersect1d",
-            "ar1, ar2, assume_unique=False, !return_indices=False",
-            args -> {
-              JoinedArrays both = both(args);
-              if (!both.all().items().stream().anyMatch(Timedelta.class::isInstance)) {
-                ArrayType.requireOrder(both.all());
-              }
-              Column left = sortedUnique(both.first());
-              boolean[] common = Membership.truths(left, both.second()).values();
-              return new ArrayObject(
-                  left.take(
-                      IntStream.range(0, common.length)
-                          .filter(at -> common[at] && !left.isMissing(at))
-                          .toArray()));
-            });
-  }
-
-  private static JoinedArrays both(Args args) {
-    return JoinedArrays.both(Stacking.column(args, "ar1"), Stacking.column(args, "ar2"));
-  }
-
-  /** The values that are not among others, as NaN never is. */
-  private static Column without(Column column, Column others) {
-    boolean[] found = Membership.truths(column, others).values();
-    return column.take(
-        IntStream.range(0, found.length)
-            .filter(at -> !found[at] || column.isMissing(at))
-            .toArray());
+            ArrayFunctions::numbered);
   }
 
   private static Object array(Args args) {
@@ -308,55 +253,8 @@ final class ArrayFunctions {
     return new ArrayObject(column.take(positions));
   }
 
-  private static Column sortedUnique(Column column) {
-    Column uniques = Factorizer.codes(column, Factorizer.Missing.KEEP).uniques(column);
-    ArrayType.requireOrder(uniques);
-    return uniques.take(Sorter.order(uniques));
-  }
-
-  private static Object unique(Args args) {
-    Column column = ArrayArgument.plain(Stacking.cells(args, "ar"));
-    Codes codes = Factorizer.codes(column, Factorizer.Missing.KEEP);
-    ArrayType.requireOrder(codes.uniques(column));
-    codes = codes.reordered(Sorter.order(codes.uniques(column)));
-    List<Object> results = new ArrayList<>();
-    results.add(new ArrayObject(codes.uniques(column)));
-    if (args.truth("return_index")) {
-      results.add(new ArrayObject(ArrayType.positions(codes.firsts())));
-    }
-    if (args.truth("return_inverse")) {
-      results.add(new ArrayObject(ArrayType.positions(codes.codes())));
-    }
-    if (args.truth("return_counts")) {
-      results.add(new ArrayObject(LongColumn.of(codes.counts())));
-    }
-    return results.size() == 1 ? results.getFirst() : PyTuple.copyOf(results);
-  }
-
   private static Object listed(Object value) {
     return Read.isListLike(value) ? value : PyList.of(value);
-  }
-
-  private static Object isin(Args args) {
-    Object element = args.get("element");
-    if (ArrayArgument.isScalar(element)) {
-      throw ArrayArgument.dimensionless("np.isin() of a single value", "write value in list(...)");
-    }
-    Matrix matrix =
-        element instanceof FrameObject || Matrices.isMatrix(element)
-            ? Matrices.read(args.context(), element)
-            : null;
-    Column values = matrix == null ? Read.column(args.context(), element) : matrix.cells();
-    BoolColumn found = Membership.truths(values, Stacking.cells(args, "test_elements"));
-    boolean[] truths = found.values().clone();
-    for (int at = 0; values.dtype().isFloat() && at < truths.length; at++) {
-      truths[at] &= !values.isMissing(at); // NaN is not equal to itself
-    }
-    found = new BoolColumn(truths);
-    BoolColumn wanted = args.truth("invert") ? found.not() : found;
-    return matrix == null
-        ? new ArrayObject(wanted)
-        : MatrixObject.of(args.context(), matrix.withCells(wanted));
   }
 
   private static Object clip(Args args) {
@@ -438,15 +336,6 @@ final class ArrayFunctions {
                         ? nan
                         : Math.clamp(value, -Double.MAX_VALUE, Double.MAX_VALUE))
             .toArray());
-  }
-
-  private static Object either(Args args) {
-    JoinedArrays both = both(args);
-    ArrayType.requireOrder(both.all());
-    Column left = sortedUnique(both.first());
-    Column right = sortedUnique(both.second());
-    Column either = Columns.concat(List.of(without(left, right), without(right, left)));
-    return new ArrayObject(either.take(Sorter.order(either)));
   }
 
   private static Object diff(Args args) {

@@ -161,6 +161,7 @@ public final class NumpyModule {
     Truths.add(table);
     Statistics.add(table);
     ArrayFunctions.add(table);
+    ArraySets.add(table);
     Stacking.add(table);
     Searching.add(table);
     Sequencing.add(table);

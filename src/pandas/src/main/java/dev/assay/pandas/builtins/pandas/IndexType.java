@@ -113,6 +113,10 @@ final class IndexType {
         .method("rename", "name, inplace=False|True", (self, args) -> renamed(self, args, "name"))
         .method("set_names", "names, *, level=None, inplace=False|True", IndexType::setNames)
         .method(
+            "searchsorted",
+            SortedPlaces.NOTATION,
+            (self, args) -> SortedPlaces.of(self.index().column(), args))
+        .method(
             "droplevel",
             "level=0",
             (self, args) ->

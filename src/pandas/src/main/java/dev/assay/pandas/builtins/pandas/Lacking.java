@@ -43,7 +43,6 @@ final class Lacking {
   }
 
   private static void series(PyType.Builder<SeriesObject> table) {
-    table.lacking("count with (s < value).sum()", "searchsorted");
     table.lacking("use // and %", "divmod rdivmod");
     table.lacking(LEAVE_OUT, "ravel view nbytes axes info to_sql transpose");
     table.lacking("use .str or explode()", "list struct");

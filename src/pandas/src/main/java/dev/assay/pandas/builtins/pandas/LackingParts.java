@@ -19,8 +19,6 @@ final class LackingParts {
         "get_indexer_non_unique get_slice_bound slice_indexer"
             + " slice_locs get_locs get_loc_level indexer_at_time indexer_between_time");
     table.lacking(TO_SERIES, "factorize diff asof asof_locs truncate std snap");
-    table.lacking(
-        "use to_series().searchsorted() or count with (index < value).sum()", "searchsorted");
     table.lacking("use to_frame() first", "groupby join set_codes sortlevel");
     table.lacking("use sort_values()", "sort");
     table.lacking("use where() of to_series()", "putmask");

@@ -77,6 +77,10 @@ final class SeriesSelection {
             "truncate", "before=None, after=None, !axis=None, copy=None", SeriesSelection::truncate)
         .method("filter", "items=None, like=None, regex=None, !axis=None", SeriesSelection::filter)
         .method(
+            "searchsorted",
+            SortedPlaces.NOTATION,
+            (self, args) -> SortedPlaces.of(self.series().values(), args))
+        .method(
             "xs",
             "key, axis=0|'index'|'rows', level=None, drop_level=True",
             SeriesSelection::crossSection);

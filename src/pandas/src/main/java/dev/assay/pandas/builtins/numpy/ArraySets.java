@@ -1,0 +1,140 @@
+package dev.assay.pandas.builtins.numpy;
+
+import dev.assay.pandas.builtins.pandas.ArrayObject;
+import dev.assay.pandas.builtins.pandas.ArrayType;
+import dev.assay.pandas.builtins.pandas.FrameObject;
+import dev.assay.pandas.builtins.pandas.Matrices;
+import dev.assay.pandas.builtins.pandas.MatrixObject;
+import dev.assay.pandas.builtins.pandas.Read;
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyModule;
+import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.Matrix;
+import dev.assay.pandas.frame.codes.Codes;
+import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.select.Membership;
+import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.Timedelta;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Functions of numpy that take arrays for sets of their elements. */
+final class ArraySets {
+
+  private ArraySets() {}
+
+  static void add(PyModule.Builder table) {
+    table
+        .function(
+            "unique",
+            "ar, return_index=False, return_inverse=False, return_counts=False, !axis=None,"
+                + " *, !equal_nan=True, !sorted=True",
+            ArraySets::unique)
+        .function(
+            "isin",
+            "element, test_elements, !assume_unique=False, invert=False, *, kind=None",
+            ArraySets::isin)
+        .function("union1d", "ar1, ar2", args -> new ArrayObject(sortedUnique(both(args).all())))
+        .function("setxor1d", "ar1, ar2, assume_unique=False", ArraySets::either)
+        .function(
+            "setdiff1d",
+            "ar1, ar2, !assume_unique=False",
+            args -> {
+              Column left = sortedUnique(Stacking.column(args, "ar1"));
+              Column right = Stacking.column(args, "ar2");
+              return new ArrayObject(without(left, right));
+            })
+        .function(
+            "intersect1d",
+            "ar1, ar2, assume_unique=False, !return_indices=False",
+            ArraySets::intersection);
+  }
+
+  private static JoinedArrays both(Args args) {
+    return JoinedArrays.both(Stacking.column(args, "ar1"), Stacking.column(args, "ar2"));
+  }
+
+  private static Object intersection(Args args) {
+    JoinedArrays both = both(args);
+    if (both.all().items().stream().noneMatch(Timedelta.class::isInstance)) {
+      ArrayType.requireOrder(both.all());
+    }
+    Column left = sortedUnique(both.first());
+    boolean[] common = Membership.truths(left, both.second()).values();
+    return new ArrayObject(
+        left.take(
+            IntStream.range(0, common.length)
+                .filter(at -> common[at] && !left.isMissing(at))
+                .toArray()));
+  }
+
+  /** The values that are not among others, as NaN never is. */
+  private static Column without(Column column, Column others) {
+    boolean[] found = Membership.truths(column, others).values();
+    return column.take(
+        IntStream.range(0, found.length)
+            .filter(at -> !found[at] || column.isMissing(at))
+            .toArray());
+  }
+
+  private static Object isin(Args args) {
+    Object element = args.get("element");
+    if (ArrayArgument.isScalar(element)) {
+      throw ArrayArgument.dimensionless("np.isin() of a single value", "write value in list(...)");
+    }
+    Matrix matrix =
+        element instanceof FrameObject || Matrices.isMatrix(element)
+            ? Matrices.read(args.context(), element)
+            : null;
+    Column values = matrix == null ? Read.column(args.context(), element) : matrix.cells();
+    boolean[] truths =
+        Membership.truths(values, Stacking.cells(args, "test_elements")).values().clone();
+    for (int at = 0; values.dtype().isFloat() && at < truths.length; at++) {
+      truths[at] &= !values.isMissing(at); // NaN is not equal to itself
+    }
+    BoolColumn found = new BoolColumn(truths);
+    BoolColumn wanted = args.truth("invert") ? found.not() : found;
+    return matrix == null
+        ? new ArrayObject(wanted)
+        : MatrixObject.of(args.context(), matrix.withCells(wanted));
+  }
+
+  private static Column sortedUnique(Column column) {
+    Column uniques = Factorizer.codes(column, Factorizer.Missing.KEEP).uniques(column);
+    ArrayType.requireOrder(uniques);
+    return uniques.take(Sorter.order(uniques));
+  }
+
+  private static Object unique(Args args) {
+    Column column = ArrayArgument.plain(Stacking.cells(args, "ar"));
+    Codes codes = Factorizer.codes(column, Factorizer.Missing.KEEP);
+    ArrayType.requireOrder(codes.uniques(column));
+    codes = codes.reordered(Sorter.order(codes.uniques(column)));
+    List<Object> results = new ArrayList<>();
+    results.add(new ArrayObject(codes.uniques(column)));
+    if (args.truth("return_index")) {
+      results.add(new ArrayObject(ArrayType.positions(codes.firsts())));
+    }
+    if (args.truth("return_inverse")) {
+      results.add(new ArrayObject(ArrayType.positions(codes.codes())));
+    }
+    if (args.truth("return_counts")) {
+      results.add(new ArrayObject(LongColumn.of(codes.counts())));
+    }
+    return results.size() == 1 ? results.getFirst() : PyTuple.copyOf(results);
+  }
+
+  private static Object either(Args args) {
+    JoinedArrays both = both(args);
+    ArrayType.requireOrder(both.all());
+    Column left = sortedUnique(both.first());
+    Column right = sortedUnique(both.second());
+    Column either = Columns.concat(List.of(without(left, right), without(right, left)));
+    return new ArrayObject(either.take(Sorter.order(either)));
+  }
+}
