@@ -37,14 +37,19 @@ public final class Args {
 
   /** The same call with each argument that may be given by position read in another way. */
   Args reading(UnaryOperator<Object> change) {
-    @Nullable Object[] read = values.clone();
-    for (int at = 0; at < read.length; at++) {
-      Object value = read[at];
-      if (value != null && signature.parameters().get(at).takesPosition()) {
-        read[at] = change.apply(value);
+    @Nullable Object[] read = values;
+    for (int at = 0; at < values.length; at++) {
+      Object value = values[at];
+      if (value == null || !signature.parameters().get(at).takesPosition()) {
+        continue;
+      }
+      Object changed = change.apply(value);
+      if (changed != value) {
+        read = read == values ? values.clone() : read;
+        read[at] = changed;
       }
     }
-    return new Args(context, function, signature, read);
+    return read == values ? this : new Args(context, function, signature, read);
   }
 
   private @Nullable Object find(String name) {

@@ -19,6 +19,11 @@ public enum CompareOperator {
     return symbol;
   }
 
+  /** Whether it asks for an order, and not for equality. */
+  public boolean isOrder() {
+    return this != EQUAL && this != NOT_EQUAL;
+  }
+
   /** The operator that gives the same answer when both sides change places. */
   public CompareOperator mirrored() {
     return switch (this) {

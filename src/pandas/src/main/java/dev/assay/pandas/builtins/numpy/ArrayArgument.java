@@ -32,7 +32,7 @@ final class ArrayArgument {
 
   /** Whether it is one value, and not several in one or two dimensions. */
   static boolean isScalar(Object value) {
-    return !Read.isListLike(value) && !Matrices.isMatrix(value) && !(value instanceof FrameObject);
+    return !Read.isListLike(value) && !Matrices.hasRows(value);
   }
 
   /** Whether numpy asks the value's own methods, as it does those of series and frames. */
@@ -51,7 +51,7 @@ final class ArrayArgument {
     if (value instanceof ArrayObject || value instanceof MatrixObject) {
       return value;
     }
-    return Matrices.isMatrix(value) || value instanceof FrameObject
+    return Matrices.hasRows(value)
         ? new MatrixObject(Matrices.read(args.context(), value))
         : new ArrayObject(Stacking.column(args, name));
   }
@@ -114,6 +114,23 @@ final class ArrayArgument {
   /** What gives an array without dimensions in numpy, which is neither a value nor a list. */
   static PythonError dimensionless(String what, String instead) {
     return PythonError.unsupported(what + ", which is an array without dimensions", instead);
+  }
+
+  /**
+   * Refuses a single value.
+   *
+   * @throws PythonError a ValueError, as numpy's
+   */
+  static void requireSeveral(Args args, String name) {
+    if (isScalar(args.get(name))) {
+      throw PythonError.valueError("object of too small depth for desired array");
+    }
+  }
+
+  /** The error of an axis that an array of one dimension does not have. */
+  static PythonError noAxis(long axis) {
+    return new PythonError(
+        "AxisError", "axis " + axis + " is out of bounds for array of dimension 1");
   }
 
   /** What its own method gives. */

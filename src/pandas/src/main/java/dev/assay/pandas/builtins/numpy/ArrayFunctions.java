@@ -103,7 +103,7 @@ final class ArrayFunctions {
   }
 
   private static Object made(Args args, Object given) {
-    if (Matrices.isMatrix(given) || given instanceof FrameObject) {
+    if (Matrices.hasRows(given)) {
       Matrix matrix = Matrices.read(args.context(), given);
       if (given instanceof PyList && args.optional("dtype") == null) {
         requireOneKind(matrix.cells());
@@ -310,7 +310,7 @@ final class ArrayFunctions {
 
   private static Object numbered(Args args) {
     Object given = args.get("x");
-    if (given instanceof FrameObject || Matrices.isMatrix(given)) {
+    if (Matrices.hasRows(given)) {
       Matrix matrix = Matrices.read(args.context(), given);
       return MatrixObject.of(
           args.context(), matrix.withCells(numbers(args, ArrayArgument.plain(matrix.cells()))));

@@ -2,7 +2,6 @@ package dev.assay.pandas.builtins.numpy;
 
 import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.ArrayType;
-import dev.assay.pandas.builtins.pandas.FrameObject;
 import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
@@ -87,10 +86,7 @@ final class ArraySets {
     if (ArrayArgument.isScalar(element)) {
       throw ArrayArgument.dimensionless("np.isin() of a single value", "write value in list(...)");
     }
-    Matrix matrix =
-        element instanceof FrameObject || Matrices.isMatrix(element)
-            ? Matrices.read(args.context(), element)
-            : null;
+    Matrix matrix = Matrices.hasRows(element) ? Matrices.read(args.context(), element) : null;
     Column values = matrix == null ? Read.column(args.context(), element) : matrix.cells();
     boolean[] truths =
         Membership.truths(values, Stacking.cells(args, "test_elements")).values().clone();

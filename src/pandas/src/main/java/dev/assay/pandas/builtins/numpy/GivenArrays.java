@@ -19,9 +19,11 @@ import java.util.Set;
  */
 final class GivenArrays {
 
-  /** Functions that ask what a value is, and those that give an empty list a dtype themselves. */
-  private static final Set<String> AS_GIVEN =
-      Set.of("iterable", "isscalar", "array", "asarray", "asanyarray");
+  /** Functions that ask what a value is. */
+  private static final Set<String> ASKING = Set.of("iterable", "isscalar");
+
+  /** Functions that give an empty list a dtype themselves. */
+  private static final Set<String> MAKING = Set.of("array", "asarray", "asanyarray");
 
   private static final Set<String> VIEWS = Set.of("dict_keys", "dict_values", "dict_items");
 
@@ -48,13 +50,16 @@ final class GivenArrays {
    * @throws PythonError where numpy takes a set, a dict, a view or an iterator for one object
    */
   static Object read(String function, Object value) {
-    if (isOneObject(value) && !function.equals("iterable") && !function.equals("isscalar")) {
+    if (ASKING.contains(function)) {
+      return value;
+    }
+    if (isOneObject(value)) {
       throw oneObject(function, value);
     }
     if (value instanceof PyTuple rows && isOfRows(rows)) {
       return PyList.copyOf(rows.items());
     }
-    return value instanceof PyList list && list.size() == 0 && !AS_GIVEN.contains(function)
+    return value instanceof PyList list && list.size() == 0 && !MAKING.contains(function)
         ? new ArrayObject(DoubleColumn.of())
         : value;
   }

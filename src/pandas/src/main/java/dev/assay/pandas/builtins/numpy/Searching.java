@@ -74,9 +74,7 @@ final class Searching {
   }
 
   private static Object searched(Args args) {
-    if (ArrayArgument.isScalar(args.get("a"))) {
-      throw PythonError.valueError("object of too small depth for desired array");
-    }
+    ArrayArgument.requireSeveral(args, "a");
     Column column = Stacking.column(args, "a");
     Column values = Stacking.column(args, "v");
     if (column.dtype() == DType.OBJECT && column.hasMissing() || column instanceof MaskedColumn) {
@@ -164,9 +162,7 @@ final class Searching {
   }
 
   private static Object digitized(Args args) {
-    if (ArrayArgument.isScalar(args.get("bins"))) {
-      throw PythonError.valueError("object of too small depth for desired array");
-    }
+    ArrayArgument.requireSeveral(args, "bins");
     double[] bins = Numbers.doubles(Stacking.column(args, "bins"));
     requireOrder(bins);
     boolean right = args.truth("right");
@@ -238,9 +234,7 @@ final class Searching {
   }
 
   private static Object counts(Args args) {
-    if (ArrayArgument.isScalar(args.get("x"))) {
-      throw PythonError.valueError("object of too small depth for desired array");
-    }
+    ArrayArgument.requireSeveral(args, "x");
     double[] values = Numbers.doubles(Stacking.column(args, "x"));
     double most = Arrays.stream(values).max().orElse(-1);
     if (Arrays.stream(values).anyMatch(value -> value < 0 || value != Math.rint(value))) {
@@ -382,7 +376,7 @@ final class Searching {
   }
 
   private static boolean isFlat(Object given) {
-    return !(given instanceof FrameObject) && !Matrices.isMatrix(given);
+    return !Matrices.hasRows(given);
   }
 
   /** The elements of an array, row by row. */

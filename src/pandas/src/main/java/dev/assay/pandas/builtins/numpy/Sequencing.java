@@ -1,7 +1,6 @@
 package dev.assay.pandas.builtins.numpy;
 
 import dev.assay.pandas.builtins.pandas.ArrayObject;
-import dev.assay.pandas.builtins.pandas.FrameObject;
 import dev.assay.pandas.builtins.pandas.IndexObject;
 import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.MatrixObject;
@@ -70,7 +69,7 @@ final class Sequencing {
   }
 
   private static Object cumulative(Args args, String method) {
-    if (args.get("x") instanceof FrameObject || Matrices.isMatrix(args.get("x"))) {
+    if (Matrices.hasRows(args.get("x"))) {
       throw PythonError.valueError(
           "For arrays which have more than one dimension ``axis`` argument is required.");
     }

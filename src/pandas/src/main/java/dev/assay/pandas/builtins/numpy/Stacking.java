@@ -96,13 +96,13 @@ final class Stacking {
   /** The values of an argument, row by row where it has two dimensions. */
   static Column cells(Args args, String name) {
     Object given = args.get(name);
-    return given instanceof FrameObject || Matrices.isMatrix(given)
+    return Matrices.hasRows(given)
         ? Matrices.read(args.context(), given).cells()
         : column(args, name);
   }
 
   static void requireFlat(Args args, Object given) {
-    if (given instanceof FrameObject || Matrices.isMatrix(given)) {
+    if (Matrices.hasRows(given)) {
       throw PythonError.unsupported(
           args.function() + "() of an array of two dimensions",
           "use .flatten(), or the columns of a DataFrame");
@@ -134,8 +134,7 @@ final class Stacking {
       return joined(args.context(), arrays, axis == 0);
     }
     if (axis > 0) {
-      throw new PythonError(
-          "AxisError", "axis " + axis + " is out of bounds for array of dimension 1");
+      throw ArrayArgument.noAxis(axis);
     }
     return new ArrayObject(
         JoinedArrays.of(arrays.stream().map(each -> element(args, each)).toList()));

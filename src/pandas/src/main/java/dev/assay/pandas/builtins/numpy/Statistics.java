@@ -178,7 +178,7 @@ final class Statistics {
       }
       return args.context().call(args.context().attribute(value, name), PyTuple.EMPTY, named);
     }
-    if (value instanceof FrameObject || Matrices.isMatrix(value)) {
+    if (Matrices.hasRows(value)) {
       PyDict all = new PyDict();
       named.entries().forEach(entry -> all.put(entry.key(), entry.value()));
       all.put("axis", args.get("axis"));
@@ -251,17 +251,16 @@ final class Statistics {
   /** What has one dimension has axis 0 alone. */
   private static void requireAxis(Args args) {
     Object axis = args.knows("axis") ? args.optional("axis") : null;
-    boolean flat = !(args.get("a") instanceof FrameObject) && !Matrices.isMatrix(args.get("a"));
+    boolean flat = !Matrices.hasRows(args.get("a"));
     if (flat && Scalars.plain(axis == null ? 0L : axis) instanceof Long number && number > 0) {
-      throw new PythonError(
-          "AxisError", "axis " + number + " is out of bounds for array of dimension 1");
+      throw ArrayArgument.noAxis(number);
     }
   }
 
   private static Object skipping(Args args, Aggregation aggregation) {
     requireAxis(args);
     Object value = given(args);
-    if (value instanceof FrameObject || Matrices.isMatrix(value)) {
+    if (Matrices.hasRows(value)) {
       Matrix matrix = Matrices.read(args.context(), value);
       return args.optional("axis") == null
           ? aggregation.apply(matrix.cells(), Groups.whole(matrix.cells().size())).get(0)

@@ -111,16 +111,13 @@ final class Truths {
   }
 
   private static Object not(Args args) {
-    return Elementwise.array(args, "x") instanceof ArrayObject array
-            && array.form() instanceof ArrayForm.Texts
-        ? refuseTexts()
-        : ArrayArgument.isScalar(args.get("x"))
-            ? args.context().unary(UnaryOperator.INVERT, truth(args, "x"))
-            : Elementwise.apply(args, "x", column -> not(args.context(), column));
-  }
-
-  private static Object refuseTexts() {
-    throw PythonError.typeError("np.logical_not() is not supported for text; compare it first");
+    Object given = Elementwise.array(args, "x");
+    if (given instanceof ArrayObject array && array.form() instanceof ArrayForm.Texts) {
+      throw PythonError.typeError("np.logical_not() is not supported for text; compare it first");
+    }
+    return ArrayArgument.isScalar(given)
+        ? args.context().unary(UnaryOperator.INVERT, truth(args, "x"))
+        : Elementwise.apply(args, "x", column -> not(args.context(), column));
   }
 
   private static Column not(Context context, Column column) {

@@ -2,7 +2,6 @@ package dev.assay.pandas.builtins.numpy;
 
 import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.ArrayType;
-import dev.assay.pandas.builtins.pandas.FrameObject;
 import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
@@ -78,7 +77,7 @@ final class Where {
 
   /** Whether a value has rows and columns. */
   private static boolean isFlat(Object value) {
-    return Matrices.isMatrix(value) || value instanceof FrameObject;
+    return Matrices.hasRows(value);
   }
 
   private static Object ofMatrices(Context context, List<Object> given) {

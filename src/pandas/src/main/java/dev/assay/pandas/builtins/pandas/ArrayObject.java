@@ -323,8 +323,7 @@ public final class ArrayObject implements PyObject, Elements {
     if (answers(other)) {
       return null;
     }
-    boolean ordered = operator != CompareOperator.EQUAL && operator != CompareOperator.NOT_EQUAL;
-    if (ordered && other == Scalars.NONE && column().size() > 0) {
+    if (operator.isOrder() && other == Scalars.NONE && column().size() > 0) {
       throw PythonError.typeError(
           "'%s' not supported between instances of 'numpy.ndarray' and 'NoneType'"
               .formatted(operator.symbol()));
@@ -341,8 +340,9 @@ public final class ArrayObject implements PyObject, Elements {
             ? Series.of(ObjectColumn.of(column()), Scalars.NONE)
             : series();
     Column result = Operate.compare(context, operator, cells, other).values();
-    boolean equality = operator == CompareOperator.EQUAL || operator == CompareOperator.NOT_EQUAL;
-    if (!equality || column().dtype() != DType.OBJECT || !(result instanceof BoolColumn truths)) {
+    if (operator.isOrder()
+        || column().dtype() != DType.OBJECT
+        || !(result instanceof BoolColumn truths)) {
       return result;
     }
     boolean array = other instanceof ArrayObject;

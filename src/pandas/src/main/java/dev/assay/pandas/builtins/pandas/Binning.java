@@ -142,7 +142,7 @@ final class Binning {
   }
 
   private static Column values(Args args) {
-    if (args.get("x") instanceof FrameObject || Matrices.isMatrix(args.get("x"))) {
+    if (Matrices.hasRows(args.get("x"))) {
       throw PythonError.valueError("Input array must be 1 dimensional");
     }
     return Read.column(args.context(), args.get("x"));

@@ -78,7 +78,7 @@ final class Conditional {
             ? Reindexer.rows(object.series(), series.index()).values()
             : Read.column(context, test);
     if (column.size() != series.size()) {
-      throw PythonError.valueError("Array conditional must be same shape as self");
+      throw otherShape();
     }
     requireTruths(column);
     return column;
@@ -96,10 +96,22 @@ final class Conditional {
     }
   }
 
-  private static void requireShape(Object test) {
-    if (!Read.isListLike(test) && !(test instanceof FrameObject) && !Matrices.isMatrix(test)) {
-      throw PythonError.valueError("Array conditional must be same shape as self");
+  /** Of lists a frame takes those of rows alone. */
+  private static void requireTable(Object test) {
+    boolean table = test instanceof SeriesObject || Matrices.hasRows(test);
+    if (!table) {
+      throw otherShape();
     }
+  }
+
+  private static void requireShape(Object test) {
+    if (!Read.isListLike(test) && !Matrices.hasRows(test)) {
+      throw otherShape();
+    }
+  }
+
+  private static PythonError otherShape() {
+    return PythonError.valueError("Array conditional must be same shape as self");
   }
 
   static Column put(Context context, Series series, int[] replaced, Object value) {
@@ -158,15 +170,12 @@ final class Conditional {
         condition instanceof PyCallable call
             ? context.call(call, new FrameObject(frame))
             : condition;
-    requireShape(test);
+    requireTable(test);
     requireRows(context, frame, other);
-    if (Read.isListLike(test) && !(test instanceof SeriesObject) && !Matrices.isMatrix(test)) {
-      throw PythonError.valueError("Array conditional must be same shape as self");
-    }
     if (Matrices.isMatrix(test)) {
       DataFrame truths = MatrixObject.of(context, Matrices.read(context, test)).frame();
       if (truths.columnCount() != frame.columnCount() || truths.rowCount() != frame.rowCount()) {
-        throw PythonError.valueError("Array conditional must be same shape as self");
+        throw otherShape();
       }
       DataFrame same = new DataFrame(frame.columns(), truths.data(), frame.index());
       return where(context, frame, new FrameObject(same), other, keeping);

@@ -121,7 +121,7 @@ final class Conversions {
   private static Object converted(Args args, UnaryOperator<Column> convert) {
     Object given = args.get("arg");
     args.context().budget().steps(1);
-    if (given instanceof FrameObject || Matrices.isMatrix(given)) {
+    if (Matrices.hasRows(given)) {
       throw PythonError.typeError("arg must be a list, tuple, 1-d array, or Series");
     }
     try {

@@ -2,7 +2,6 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
@@ -27,6 +26,7 @@ import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.IntPredicate;
 
 /** Operators between frames and anything that may stand on the other side. */
@@ -46,7 +46,10 @@ final class FrameOperate {
                   operator,
                   frame.data(),
                   _ -> array.matrix().cells().dtype().isInteger(),
-                  cellByCell(context, operator, frame, array.matrix(), reflected)));
+                  cellByCell(
+                      frame,
+                      array.matrix(),
+                      (column, beside) -> one(context, operator, column, beside, reflected))));
       case Object list when Read.isListLike(list) ->
           byColumn(context, operator, frame, labelled(context, list, frame.columns()), reflected);
       default ->
@@ -63,12 +66,11 @@ final class FrameOperate {
 
   /** The columns beside those of an array of two dimensions, of which one may be repeated. */
   private static List<Column> cellByCell(
-      Context context, BinaryOperator operator, DataFrame frame, Matrix array, boolean reflected) {
+      DataFrame frame, Matrix array, BiFunction<Column, ArrayObject, Column> result) {
     Matrix spread = spread(frame, array);
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < frame.columnCount(); at++) {
-      Object beside = new ArrayObject(spread.column(at));
-      data.add(one(context, operator, frame.column(at), beside, reflected));
+      data.add(result.apply(frame.column(at), new ArrayObject(spread.column(at))));
     }
     return data;
   }
@@ -126,12 +128,9 @@ final class FrameOperate {
           "Unable to coerce to Series, length must be %d: given %d"
               .formatted(labels.size(), given));
     }
-    if (list instanceof PyDict dict) {
-      Index keys = Index.ofLabels(dict.keys());
-      Series values = new Series(Columns.infer(dict.values()), keys, Scalars.NONE);
-      return Reindexer.rows(values, labels);
-    }
-    return new Series(Read.column(context, list), labels, Scalars.NONE);
+    Column values =
+        list instanceof PyDict ? Read.columnFor(context, list, labels) : Read.column(context, list);
+    return new Series(values, labels, Scalars.NONE);
   }
 
   private static Column one(
@@ -256,7 +255,7 @@ final class FrameOperate {
     Series series =
         other instanceof SeriesObject given
             ? given.series()
-            : Read.isListLike(other) && !(other instanceof MatrixObject)
+            : Read.isListLike(other)
                 ? labelled(context, other, byRow ? frame.index() : frame.columns())
                 : null;
     if (series == null) {
@@ -285,13 +284,11 @@ final class FrameOperate {
       return compareFrames(context, operator, frame, that.frame());
     }
     if (other instanceof MatrixObject array) {
-      Matrix spread = spread(frame, array.matrix());
-      List<Column> data = new ArrayList<>();
-      for (int at = 0; at < frame.columnCount(); at++) {
-        Object beside = new ArrayObject(spread.column(at));
-        data.add(compared(context, operator, frame.column(at), beside));
-      }
-      return frame.withData(data);
+      return frame.withData(
+          cellByCell(
+              frame,
+              array.matrix(),
+              (column, beside) -> compared(context, operator, column, beside)));
     }
     if (other instanceof SeriesObject || Read.isListLike(other)) {
       if (other instanceof SeriesObject series

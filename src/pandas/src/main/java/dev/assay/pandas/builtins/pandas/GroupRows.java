@@ -66,7 +66,7 @@ final class GroupRows {
         .method("bfill", "limit=None", (self, args) -> carry(self, args, false))
         .method(
             "fillna",
-            "value=None, method=None, !axis=None, !inplace=False|True, !limit=None",
+            "value=None, method=None, !axis=None, !inplace=False, !limit=None",
             GroupRows::fillna)
         .method(
             "nlargest",

@@ -21,6 +21,7 @@ import dev.assay.pandas.frame.compute.Widths;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.NaT;
 import dev.assay.pandas.value.None;
+import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
@@ -67,14 +68,16 @@ final class Growth {
     return positions;
   }
 
-  /** The dtype of a column that is missing but for a value that is put into it. */
-  private static DType emptyFor(Object value) {
+  /** A column that is missing but for a value that is put into it. */
+  private static Column emptyFor(Object value, int rows) {
     return switch (Scalars.boxed(value)) {
-      case None _ -> DType.OBJECT;
-      case Timestamp time -> DType.datetimes(time.unit());
-      case Timedelta span -> DType.timedeltas(span.unit());
-      case NaT _ -> DType.DATETIME;
-      default -> DType.FLOAT64;
+      case None _ -> Columns.missing(DType.OBJECT, rows);
+      case Timestamp time -> Columns.missing(DType.datetimes(time.unit()), rows);
+      case Timedelta span -> Columns.missing(DType.timedeltas(span.unit()), rows);
+      case NaT _ -> Columns.missing(DType.DATETIME, rows);
+      case String _, Boolean _, NumpyBool _ ->
+          ObjectColumn.filled(Scalars.NAN, rows); // one NaN, again and again
+      default -> Columns.missing(DType.FLOAT64, rows);
     };
   }
 
@@ -83,10 +86,7 @@ final class Growth {
     List<Object> labels = new ArrayList<>(frame.columns().labels());
     labels.add(label);
     List<Column> data = new ArrayList<>(frame.data());
-    data.add(
-        Scalars.boxed(value) instanceof String || Scalars.plain(value) instanceof Boolean
-            ? ObjectColumn.filled(Scalars.NAN, frame.rowCount()) // one NaN, again and again
-            : Columns.missing(emptyFor(value), frame.rowCount()));
+    data.add(emptyFor(value, frame.rowCount()));
     return new DataFrame(ColumnLabels.like(frame.columns(), labels), data, frame.index());
   }
 

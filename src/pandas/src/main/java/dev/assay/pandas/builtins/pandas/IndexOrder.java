@@ -31,7 +31,7 @@ final class IndexOrder {
     if (isInOrder(args, index)) {
       return Positions.all(index.size());
     }
-    ascending(args, 0);
+    ascending(args, 0); // the flags have to be truths, also where the list is taken for one
     // pandas takes a list as a truth where there are no levels
     List<Boolean> ascending =
         !(index instanceof MultiIndex) && args.optional("level") == null && Read.isListLike(given)

@@ -95,7 +95,8 @@ public final class Matrices {
     }
   }
 
-  private static boolean hasRows(Object value) {
+  /** Whether numpy takes the value for an array of two dimensions. */
+  public static boolean hasRows(Object value) {
     return isMatrix(value) || value instanceof FrameObject;
   }
 

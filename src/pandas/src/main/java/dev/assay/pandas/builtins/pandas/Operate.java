@@ -283,8 +283,7 @@ final class Operate {
           ColumnComparison.compare(operator, series.values(), right.series().values(), false);
       return new Series(result, series.index(), commonName(series, right.series()));
     }
-    boolean ordered = operator != CompareOperator.EQUAL && operator != CompareOperator.NOT_EQUAL;
-    if (ordered) {
+    if (operator.isOrder()) {
       requireNoNone(operator.symbol(), other);
     }
     if (series.dtype() == DType.OBJECT && other instanceof NumpyScalar) {

@@ -161,8 +161,7 @@ final class DictView implements PyObject {
 
   @Override
   public @Nullable Object compare(Context context, CompareOperator operator, Object other) {
-    boolean equality = operator == CompareOperator.EQUAL || operator == CompareOperator.NOT_EQUAL;
-    PySet set = equality || other instanceof PyList ? null : asSet(other);
+    PySet set = !operator.isOrder() || other instanceof PyList ? null : asSet(other);
     return kind == Kind.VALUES || set == null ? null : Comparison.compare(operator, set(), set);
   }
 }

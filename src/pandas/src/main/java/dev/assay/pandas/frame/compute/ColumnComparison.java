@@ -79,7 +79,7 @@ public final class ColumnComparison {
         && one.dtype().kind() == other.dtype().kind()) {
       return new BoolColumn(times(operator, one, other));
     }
-    if (scalar && isOrder(operator) && hasNoOrder(left, right)) {
+    if (scalar && operator.isOrder() && hasNoOrder(left, right)) {
       throw invalid(left, right);
     }
     if (left.dtype() == DType.OBJECT
@@ -96,14 +96,14 @@ public final class ColumnComparison {
       return new MaskedColumn(new BoolColumn(new boolean[0]), new boolean[0]);
     }
     if (left instanceof MaskedColumn && Scalars.isMissing(right) && right != Scalars.NA) {
-      if (isOrder(operator) && right == Scalars.NONE) {
+      if (operator.isOrder() && right == Scalars.NONE) {
         throw Comparison.unordered(operator, left.item(0), right);
       }
       BoolColumn none = new BoolColumn(new boolean[left.size()]);
       return new MaskedColumn(
           operator == CompareOperator.NOT_EQUAL ? none.not() : none, left.missing());
     }
-    if (left instanceof CategoryColumn values && values.ordered() && isOrder(operator)) {
+    if (left instanceof CategoryColumn values && values.ordered() && operator.isOrder()) {
       return new BoolColumn(ordered(operator, values, code(values, Scalars.boxed(right))));
     }
     if (left.dtype().isNumeric() && !left.dtype().isNullable() && right == Scalars.NA) {
@@ -114,10 +114,6 @@ public final class ColumnComparison {
     return numbers == null
         ? compare(operator, left, Operand.scalar(right, left).column(), true)
         : numbers;
-  }
-
-  private static boolean isOrder(CompareOperator operator) {
-    return operator != CompareOperator.EQUAL && operator != CompareOperator.NOT_EQUAL;
   }
 
   /**
@@ -159,7 +155,7 @@ public final class ColumnComparison {
   /** Categories are compared as objects; those beside text or a truth that is NA cannot be. */
   private static boolean[] besideNullable(
       CompareOperator operator, CategoryColumn left, Column right) {
-    if (isOrder(operator)) {
+    if (operator.isOrder()) {
       throw PythonError.typeError("Unordered Categoricals can only compare equality or not");
     }
     boolean[] result = new boolean[left.size()];
@@ -183,7 +179,7 @@ public final class ColumnComparison {
       mask[at] = left.isMissing(at) || right.isMissing(at);
     }
     boolean text = left.dtype() == DType.STRING || right.dtype() == DType.STRING;
-    if (isOrder(operator) && !text && (hasNone(left) || hasNone(right))) {
+    if (operator.isOrder() && !text && (hasNone(left) || hasNone(right))) {
       throw invalid(left, right);
     }
     boolean ticks = left.dtype().isInteger() && right.dtype().isTimedelta();
@@ -207,18 +203,19 @@ public final class ColumnComparison {
 
   private static Column categories(
       CompareOperator operator, Column left, Column right, boolean scalar) {
-    boolean equality = operator == CompareOperator.EQUAL || operator == CompareOperator.NOT_EQUAL;
-    if (!equality && left instanceof CategoryColumn values && !values.ordered()) {
+    if (operator.isOrder() && left instanceof CategoryColumn values && !values.ordered()) {
       throw PythonError.typeError("Unordered Categoricals can only compare equality or not");
     }
-    if (!equality && !scalar && left instanceof CategoryColumn != right instanceof CategoryColumn) {
+    if (operator.isOrder()
+        && !scalar
+        && left instanceof CategoryColumn != right instanceof CategoryColumn) {
       throw PythonError.typeError(
           "Cannot compare a Categorical with values that are none; use astype() first");
     }
     if (left instanceof CategoryColumn one && right instanceof CategoryColumn two) {
       return new BoolColumn(coded(operator, one, two));
     }
-    if (!equality && right instanceof CategoryColumn values && !values.ordered()) {
+    if (operator.isOrder() && right instanceof CategoryColumn values && !values.ordered()) {
       throw PythonError.typeError("Unordered Categoricals can only compare equality or not");
     }
     return compare(operator, decoded(left), decoded(right), scalar);
@@ -294,13 +291,12 @@ public final class ColumnComparison {
 
   private static boolean[] objects(
       CompareOperator operator, Column left, Column right, boolean scalar) {
-    boolean equality = operator == CompareOperator.EQUAL || operator == CompareOperator.NOT_EQUAL;
     boolean times = left instanceof TimeColumn;
     boolean[] result = new boolean[left.size()];
     for (int at = 0; at < result.length; at++) {
       boolean missing = left.isMissing(at) || right.isMissing(at);
       result[at] =
-          missing && (equality || scalar || times || left.dtype() == DType.OBJECT)
+          missing && (!operator.isOrder() || scalar || times || left.dtype() == DType.OBJECT)
               ? operator == CompareOperator.NOT_EQUAL
               : ObjectOrder.test(operator, left.item(at), right.item(at));
     }

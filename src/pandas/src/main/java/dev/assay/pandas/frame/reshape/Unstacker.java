@@ -69,11 +69,14 @@ public final class Unstacker {
         grown.put(before.get(at), data.get(at).dtype());
       }
     }
+    if (grown.isEmpty()) {
+      return data;
+    }
     List<Column> alike = new ArrayList<>();
     for (int at = 0; at < data.size(); at++) {
       alike.add(Casts.cast(data.get(at), grown.getOrDefault(before.get(at), before.get(at))));
     }
-    return grown.isEmpty() ? data : alike;
+    return alike;
   }
 
   private static void requireRows(Index index, List<Integer> moved) {
