@@ -27,7 +27,11 @@ final class ImportParser {
   }
 
   private String dotted() {
-    StringBuilder module = new StringBuilder(tokens.expectName().text());
+    String first = tokens.expectName().text();
+    if (!tokens.at(".")) {
+      return first;
+    }
+    StringBuilder module = new StringBuilder(first);
     while (tokens.accept(".")) {
       module.append('.').append(tokens.expectName().text());
     }

@@ -112,7 +112,7 @@ final class Lexer {
   /** One token, or what stands between tokens; what most characters begin comes first. */
   private void token(char next) {
     if (next == ' ') {
-      at++;
+      skipSpaces();
     } else if (next >= ASCII) {
       unicodeWord();
     } else if (WORD_PARTS[next] ? isDigit(at) : next == '.' && isDigit(at + 1)) {
@@ -135,6 +135,12 @@ final class Lexer {
       case '!' -> longOperator(next);
       default -> throw unexpected(next);
     }
+  }
+
+  private void skipSpaces() {
+    do {
+      at++;
+    } while (at < end && text.charAt(at) == ' ');
   }
 
   private void skipComment() {
@@ -172,7 +178,8 @@ final class Lexer {
       unicodeWord();
     } else {
       String word = text.substring(at, stop);
-      add(isKeyword(word) ? Token.Kind.KEYWORD : Token.Kind.NAME, stop, word);
+      boolean keyword = word.length() > 1 && isKeyword(word);
+      add(keyword ? Token.Kind.KEYWORD : Token.Kind.NAME, stop, word);
     }
   }
 

@@ -47,6 +47,9 @@ final class Resolver {
   /** Whether no expression is so deep that recursion over it could exhaust the stack. */
   private boolean isShallow(List<Statement> statements) {
     for (Statement statement : statements) {
+      if (statement instanceof Statement.Assign && statement.span().length() <= MAX_DEPTH) {
+        continue; // as most are
+      }
       for (Expression expression : Children.of(statement)) {
         if (isDeep(expression, MAX_DEPTH)) {
           error("the expression is nested too deeply", expression.span());
@@ -88,6 +91,11 @@ final class Resolver {
 
   private void statement(Statement statement) {
     switch (statement) {
+      case Statement.Assign assign -> {
+        expressions(assign.targets());
+        expression(assign.value());
+      }
+      case Statement.ExpressionStatement line -> expression(line.expression());
       case Statement.Def def -> function(def);
       case Statement.While loop -> {
         expression(loop.condition());
@@ -120,8 +128,6 @@ final class Resolver {
       case Statement.Global global -> global(global);
       case Statement.Nonlocal nonlocal -> nonlocal(nonlocal);
       case Statement.If _,
-          Statement.ExpressionStatement _,
-          Statement.Assign _,
           Statement.AugmentedAssign _,
           Statement.With _,
           Statement.Raise _,

@@ -1,6 +1,7 @@
 package dev.assay.pandas.frame.sort;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.RecursiveAction;
 
@@ -75,12 +76,21 @@ final class VectorSort {
       this.depth = depth;
     }
 
+    private int size() {
+      return to - from;
+    }
+
+    /** The first is for this thread, from which others can take parts, but not the reverse. */
+    private static List<Stretch> largestFirst(List<Stretch> parts) {
+      return parts.stream().sorted(Comparator.comparingInt(Stretch::size).reversed()).toList();
+    }
+
     @Override
     protected void compute() {
       if (depth > 0 && to - from > ROWS_OF_A_THREAD) {
         List<Stretch> parts = parts();
         writer.write(parts.getLast().to, to);
-        invokeAll(parts);
+        invokeAll(largestFirst(parts));
       } else {
         Networks networks = new Networks(packed, to - from);
         sort(networks);
