@@ -94,6 +94,7 @@ public final class Unstacker {
     requireRows(frame.index(), moved);
     Layout layout = Layout.of(frame.index(), moved);
     List<Column> data = new ArrayList<>();
+    List<DType> before = new ArrayList<>();
     boolean promotes = fill == null && Positions.hasMissing(layout.cells());
     int width = layout.columns().size();
     int[] outer = new int[frame.columnCount() * width];
@@ -101,7 +102,9 @@ public final class Unstacker {
     for (int at = 0; at < outer.length; at++) {
       outer[at] = at / width;
       inner[at] = at % width;
-      data.add(promoted(layout.column(frame.column(outer[at]), inner[at], fill), promotes));
+      Column values = frame.column(outer[at]);
+      before.add(values.dtype());
+      data.add(promoted(layout.column(values, inner[at], fill), promotes));
     }
     List<Column> levels = new ArrayList<>();
     frame.columns().levels().forEach(level -> levels.add(level.take(outer)));
@@ -113,7 +116,7 @@ public final class Unstacker {
       Column own = frame.columns().column();
       columns = columns.ordered(0, Factorizer.codes(own, Factorizer.Missing.KEEP).uniques(own));
     }
-    return new DataFrame(columns, data, layout.rows());
+    return new DataFrame(columns, alike(data, before), layout.rows());
   }
 
   /**
