@@ -11,6 +11,7 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.PythonError;
@@ -25,8 +26,7 @@ final class IndexOrder {
   private IndexOrder() {}
 
   static int[] of(Args args, Index index) {
-    List<Column> keys =
-        levels(args, index).stream().map(each -> Keyed.of(args, ranked(index, each))).toList();
+    List<Column> keys = keys(args, index);
     Object given = args.get("ascending");
     if (isInOrder(args, index)) {
       return Positions.all(index.size());
@@ -49,24 +49,31 @@ final class IndexOrder {
 
   /**
    * The levels to sort by: those that were asked for, and after them the others, but where each has
-   * a direction of its own ({@code MultiIndex.sortlevel} in pandas/core/indexes/multi.py).
+   * a direction of its own ({@code MultiIndex.sortlevel} in pandas/core/indexes/multi.py). A key
+   * function is asked of the former only.
    */
-  private static List<Column> levels(Args args, Index index) {
+  private static List<Column> keys(Args args, Index index) {
     if (args.optional("level") == null) {
-      return index.levels();
+      return index.levels().stream().map(each -> keyed(args, index, each)).toList();
     }
     List<Integer> chosen = new ArrayList<>();
     for (Object each : Read.labels(args.context(), args.get("level"))) {
       chosen.add(Levels.number(index, each));
     }
+    List<Column> keys = new ArrayList<>();
+    chosen.forEach(level -> keys.add(keyed(args, index, index.levels().get(level))));
     if (Read.isListLike(args.get("ascending"))) {
       requireDirections(args, index, chosen.size());
     } else if (args.truth("sort_remaining")) {
       IntStream.range(0, index.levelCount())
           .filter(level -> !chosen.contains(level))
-          .forEach(chosen::add);
+          .forEach(level -> keys.add(ranked(args, index, index.levels().get(level))));
     }
-    return chosen.stream().map(index.levels()::get).toList();
+    return keys;
+  }
+
+  private static Column keyed(Args args, Index index, Column level) {
+    return Keyed.of(args, ranked(args, index, level));
   }
 
   private static void requireDirections(Args args, Index index, int levels) {
@@ -91,12 +98,16 @@ final class IndexOrder {
   }
 
   /** A missing label that its level knows as one is the largest of all. */
-  private static Column ranked(Index index, Column level) {
+  private static Column ranked(Args args, Index index, Column level) {
     int at = index.levels().indexOf(level);
     boolean known =
         index instanceof MultiIndex several
             && several.order(at) != null
             && several.order(at).hasMissing();
+    if (args.optional("key") == null && !level.hasMissing() && keepsLevels(index)) {
+      return LongColumn.of(
+          Arrays.stream(LevelOrder.codes(index, List.of(at)).codes()).asLongStream().toArray());
+    }
     if (!known || !level.hasMissing()) {
       return level;
     }
@@ -107,6 +118,15 @@ final class IndexOrder {
       ranks[order[rank]] = rank;
     }
     return LongColumn.of(Arrays.stream(codes.codes()).mapToLong(code -> ranks[code]).toArray());
+  }
+
+  /** Levels are put in order for sorting, but not of rows that are in order by both already. */
+  private static boolean keepsLevels(Index index) {
+    List<Integer> all = IntStream.range(0, index.levelCount()).boxed().toList();
+    return index instanceof MultiIndex several
+        && all.stream().anyMatch(level -> several.order(level) != null)
+        && LevelOrder.isSorted(index, all)
+        && Sorter.isSorted(index.column());
   }
 
   /** The labels after sorting, of which levels keep no order of their own. */

@@ -346,7 +346,8 @@ final class IndexType {
         self.index().levelCount() > 1
             && !(args.get("key") instanceof PyTuple full
                 && full.size() == self.index().levelCount());
-    if (found.length == 1 && !outer) {
+    boolean single = self.index().levelCount() == 1 || self.index().isUnique();
+    if (found.length == 1 && !outer && single) {
       boolean intervals = self.index().column() instanceof IntervalColumn;
       return intervals ? new NumpyInt(found[0]) : (Object) (long) found[0];
     }
