@@ -185,7 +185,8 @@ public final class LevelOrder {
     return LongColumn.of(Arrays.stream(codes).asLongStream().toArray());
   }
 
-  private static LongColumn places(Index index, int level) {
+  /** Where each row's label stands in the order of its level. */
+  public static LongColumn places(Index index, int level) {
     Column labels = index.levels().get(level);
     if (hasUnused(index, level) || !Sorter.hasSafeOrder(List.of(labels))) {
       return appearing(labels);

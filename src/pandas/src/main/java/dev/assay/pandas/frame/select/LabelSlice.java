@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.convert.TextCasts;
+import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.frame.sort.ObjectOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.Periods;
@@ -24,8 +25,10 @@ import java.time.temporal.Temporal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -237,10 +240,18 @@ final class LabelSlice {
         : ((Timestamp) Scalars.boxed(labels.typed(label))).nanos();
   }
 
-  /** In an index of several levels, by as many of the first as the label has parts. */
+  /**
+   * In an index of several levels, by as many of the first as the label has parts. Levels with an
+   * order of their own are searched in it, as pandas' {@code MultiIndex._partial_tup_index} is.
+   */
   private static int levels(MultiIndex index, Object label, boolean first) {
-    List<Object> parts = Scalars.isTuple(label) ? Scalars.elements(label) : List.of(label);
-    List<Column> levels = index.levels().subList(0, Math.min(parts.size(), index.levelCount()));
+    List<Object> parts =
+        new ArrayList<>(Scalars.isTuple(label) ? Scalars.elements(label) : List.of(label));
+    List<Column> levels = new ArrayList<>();
+    for (int level = 0; level < Math.min(parts.size(), index.levelCount()); level++) {
+      boolean own = index.order(level) != null;
+      levels.add(own ? LevelOrder.places(index, level) : index.levels().get(level));
+    }
     int[] order = Sorter.safeOrder(levels);
     for (int at = 0; at < order.length; at++) {
       if (order[at] != at) {
@@ -251,15 +262,60 @@ final class LabelSlice {
       }
     }
     requireKinds(index, parts);
-    List<Column> labels = new ArrayList<>();
     for (int level = 0; level < levels.size(); level++) {
-      labels.add(comparable(levels.get(level), parts.get(level)));
+      Column known = index.order(level);
+      boolean last = level == parts.size() - 1;
+      parts.set(level, date(index.levels().get(level), parts.get(level), last && !first));
+      if (known == null) {
+        levels.set(level, comparable(levels.get(level), parts.get(level)));
+      } else {
+        parts.set(level, place(known, parts.get(level)));
+      }
     }
     int position = 0;
-    while (position < index.size() && isBefore(labels, position, parts, first)) {
+    while (position < index.size() && isBefore(levels, position, parts, first)) {
       position++;
     }
     return position;
+  }
+
+  /** Text names a date among dates; as an end, the first of those in the day or month it names. */
+  private static Object date(Column level, Object label, boolean end) {
+    if (!(label instanceof String text && level instanceof TimeColumn times)
+        || !level.dtype().isDatetime()) {
+      return label;
+    }
+    PartialDate part = PartialDate.of(text);
+    if (end && part != null) {
+      OptionalLong within =
+          LongStream.of(times.values())
+              .filter(time -> time >= part.from() && time < part.to())
+              .min();
+      if (within.isPresent()) {
+        return Scalars.timestamp(within.getAsLong());
+      }
+    }
+    return new LabelSelector(Index.of(level, Scalars.NONE)).typed(label);
+  }
+
+  /** Where a label stands in a level's own order; between two places where it is not in it. */
+  private static Object place(Column order, Object label) {
+    int found = Index.of(order, Scalars.NONE).find(label);
+    if (found >= 0) {
+      return (long) found;
+    }
+    Column labels = comparable(order, label);
+    int low = 0;
+    int high = labels.size();
+    while (low < high) {
+      int middle = (low + high) / 2;
+      if (ObjectOrder.test(CompareOperator.LESS, labels.item(middle), label)) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low - 0.5;
   }
 
   private static void requireKinds(MultiIndex index, List<Object> parts) {
