@@ -20,6 +20,7 @@ import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TypeNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -34,6 +35,7 @@ final class Crosstab {
     List<Object> labels = new ArrayList<>();
     List<Series> given = new ArrayList<>();
     List<Index> indexes = new ArrayList<>();
+    requireAlike(args);
     List<Object> rowNames = keys(args, "index", "rownames", "row", given, indexes);
     List<Object> columnNames = keys(args, "columns", "colnames", "col", given, indexes);
     for (int at = 0; at < given.size(); at++) {
@@ -126,6 +128,34 @@ final class Crosstab {
     return shown.startsWith("<function ") || shown.equals("<built-in function len>");
   }
 
+  /**
+   * Whether elements are keys themselves. A series of lists or tuples is as many keys, too, which
+   * cannot be put beside the one key that another series is.
+   */
+  private static boolean isNested(Args args, Object wanted) {
+    boolean plain = wanted instanceof SeriesObject key && key.series().dtype() != DType.OBJECT;
+    if (plain || !Read.isListLike(wanted) && !(wanted instanceof MatrixObject)) {
+      return false;
+    }
+    List<Object> elements = args.context().list(wanted);
+    return !elements.isEmpty() && elements.stream().allMatch(Read::isListLike);
+  }
+
+  private static void requireAlike(Args args) {
+    if (!holder(args, "index").equals(holder(args, "columns"))) {
+      throw PythonError.typeError(
+          "crosstab() takes each list or tuple in a series or tuple for a key, which it can only"
+              + " put beside the keys of another one; make text of the values with .astype(str)");
+    }
+  }
+
+  /** What the keys of one side are in: one key that is not in anything gets into a list. */
+  private static String holder(Args args, String side) {
+    Object keys = args.get(side);
+    boolean list = keys instanceof PyList || keys instanceof MatrixObject;
+    return list || !isNested(args, keys) ? "list" : TypeNames.of(keys);
+  }
+
   /** The names of keys, whose values are added to those given, and the indexes of series. */
   private static List<Object> keys(
       Args args,
@@ -135,11 +165,7 @@ final class Crosstab {
       List<Series> given,
       List<Index> indexes) {
     Object wanted = args.get(name);
-    boolean several =
-        wanted instanceof PyList list
-            && !list.items().isEmpty()
-            && list.items().stream().allMatch(Read::isListLike);
-    List<Object> parts = several ? args.context().list(wanted) : List.of(wanted);
+    List<Object> parts = isNested(args, wanted) ? args.context().list(wanted) : List.of(wanted);
     List<Object> own =
         args.optional(names) == null ? List.of() : Read.labels(args.context(), args.get(names));
     List<Object> keys = new ArrayList<>();
