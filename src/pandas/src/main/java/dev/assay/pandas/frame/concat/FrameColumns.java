@@ -123,7 +123,7 @@ public final class FrameColumns {
   }
 
   /** Empty or all missing, and of a dtype that can be missing. */
-  private static boolean isVague(Column part) {
+  static boolean isVague(Column part) {
     if ((part.dtype().isInteger() || part.dtype().isBool()) && !part.dtype().isNullable()) {
       return false;
     }

@@ -1,8 +1,6 @@
 package dev.assay.pandas.frame.concat;
 
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Positions;
@@ -31,10 +29,8 @@ public final class RowConcat {
   public static DataFrame concat(
       List<DataFrame> frames, boolean inner, boolean sort, Budget budget) {
     Index columns = columns(frames, inner, sort);
-    List<Column> data = new ArrayList<>();
-    for (int at = 0; at < columns.size(); at++) {
-      data.add(column(frames, columns, at));
-    }
+    List<int[]> places = frames.stream().map(frame -> places(frame, columns)).toList();
+    List<Column> data = new ColumnRuns(frames, places).joined(columns.size());
     Index index = rows(frames.stream().map(DataFrame::index).toList());
     budget.cells((long) index.size() * data.size());
     return new DataFrame(columns, data, index);
@@ -70,18 +66,13 @@ public final class RowConcat {
         : shared.withNames(Collections.nCopies(shared.levelCount(), Scalars.NONE));
   }
 
-  private static Column column(List<DataFrame> frames, Index columns, int at) {
-    Object label = columns.label(at);
-    List<Column> parts = new ArrayList<>();
-    List<Boolean> present = new ArrayList<>();
-    for (DataFrame frame : frames) {
-      boolean same = frame.columns().sameLabels(columns);
-      int position = same ? at : frame.columns().find(label);
-      present.add(position >= 0);
-      parts.add(
-          position < 0 ? Columns.missing(DType.FLOAT64, frame.rowCount()) : frame.column(position));
+  private static int[] places(DataFrame frame, Index columns) {
+    boolean same = frame.columns().sameLabels(columns);
+    int[] places = new int[columns.size()];
+    for (int at = 0; at < places.length; at++) {
+      places[at] = same ? at : frame.columns().find(columns.label(at));
     }
-    return FrameColumns.concat(parts, present);
+    return places;
   }
 
   private static Index appended(List<Index> parts) {
