@@ -126,3 +126,18 @@ result = pd.crosstab(x['p'], x['p'], values=x['k'], aggfunc='sum')
 x = pd.DataFrame({'k': [3, 1], 'p': [np.nan, np.nan]})
 x.columns = ['k', 'k']
 result = pd.crosstab(pd.Series([1, 2]), pd.Series([1, 2]), values=x['k'], aggfunc='sum')
+# case: nan-as-a-key-and-unused-categories-51
+x = pd.DataFrame({'n': [1, 2], 'c': pd.Categorical([None, None])})
+result = x.set_index('c')['n'].to_dict()
+# case: nan-as-a-key-and-unused-categories-52
+x = pd.Series([1, 2, 3], index=pd.Categorical([None, None, 2.5]))
+result = x.to_dict()
+# case: nan-as-a-key-and-unused-categories-53
+x = pd.Series([1, 2, 3], index=pd.Categorical([None, None, 2]))
+result = x.to_dict()
+# case: nan-as-a-key-and-unused-categories-54
+x = pd.Series(pd.Categorical([None, None, 2.5]))
+result = len(set(x))
+# case: nan-as-a-key-and-unused-categories-55
+x = pd.Series(pd.Categorical([None, None, 2.5]))
+result = {x[i]: i for i in range(3)}

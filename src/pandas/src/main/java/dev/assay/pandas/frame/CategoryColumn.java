@@ -31,7 +31,13 @@ public record CategoryColumn(int[] codes, Column categories, boolean ordered) im
 
   @Override
   public Object item(int position) {
-    return codes[position] < 0 ? none() : categories.item(codes[position]);
+    if (codes[position] >= 0) {
+      return categories.item(codes[position]);
+    }
+    if (categories instanceof DoubleColumn) {
+      return Double.NaN; // an object of its own, as each NaN among floats is
+    }
+    return none();
   }
 
   @Override

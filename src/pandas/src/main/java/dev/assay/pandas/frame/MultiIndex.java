@@ -64,12 +64,17 @@ public final class MultiIndex implements Index {
   /**
    * The same index, whose levels know these labels, even those that no row has: a level that knows
    * objects of several kinds is one of objects.
+   *
+   * @param own the labels of the rows as they were before those of each level got a common dtype
    */
-  public MultiIndex knowing(List<Column> labels) {
+  public MultiIndex knowing(List<Column> labels, List<Column> own) {
     List<Column> fitting = new ArrayList<>(levels);
     for (int level = 0; level < fitting.size(); level++) {
-      boolean mixed = isMixed(labels.get(level));
-      fitting.set(level, mixed ? ObjectColumn.of(levels.get(level)) : typed(level, labels));
+      Column fit =
+          isMixed(labels.get(level))
+              ? Factorizer.representatives(ObjectColumn.of(own.get(level)))
+              : typed(level, labels);
+      fitting.set(level, fit);
     }
     return new MultiIndex(fitting, names, orders, labels, freqs);
   }

@@ -68,7 +68,7 @@ public record Grouping(Groups groups, Index labels, List<Column> keys) {
     List<Column> levels = uniques.stream().map(Grouping::label).toList();
     Index labels = Index.ofLevels(levels, names);
     if (labels instanceof MultiIndex several && dropMissing) {
-      labels = several.knowing(keys); // a key of which all rows lack another one
+      labels = several.knowing(keys, uniques); // a key of which all rows lack another one
     }
     for (int at = 0; at < keys.size() && labels instanceof MultiIndex several; at++) {
       boolean own = !sort || !dropMissing && levels.get(at).hasMissing();
