@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -235,9 +236,15 @@ public final class MultiIndex implements Index {
   @Override
   public Object element(int position) {
     return Scalars.tuple(
-        levels.stream()
-            .map(level -> level.isMissing(position) ? Scalars.NAN : level.get(position))
-            .toList());
+        IntStream.range(0, levels.size()).mapToObj(level -> element(level, position)).toList());
+  }
+
+  /** A missing label is NaN, unless its level knows it. */
+  private Object element(int level, int position) {
+    Column labels = levels.get(level);
+    Column order = orders.get(level);
+    boolean known = order != null && order.hasMissing();
+    return labels.isMissing(position) && !known ? Scalars.NAN : labels.get(position);
   }
 
   @Override

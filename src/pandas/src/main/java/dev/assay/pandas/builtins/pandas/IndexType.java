@@ -20,6 +20,7 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.convert.OwnDType;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.select.Membership;
@@ -318,15 +319,21 @@ final class IndexType {
 
   private static Object map(IndexObject self, Args args) {
     Column column = self.index().column();
-    Column mapped =
-        args.get("mapper") instanceof PyCallable function && !(column instanceof CategoryColumn)
-            ? Functions.map(args.context(), column, function)
-            : Mapping.of(args.context(), column, args.get("mapper"), false);
+    Column mapped = retained(Mapping.of(args.context(), column, args.get("mapper"), false), column);
     Index index =
         mapped.dtype() == DType.OBJECT
             ? Index.ofLabels(mapped.items())
             : Index.of(mapped, Scalars.NONE);
     return Wrap.index(args.context(), index.withNames(mappedNames(self.index(), index)));
+  }
+
+  /** Values of the kind that the labels are of have their dtype, too. */
+  private static Column retained(Column mapped, Column labels) {
+    boolean alike = mapped.dtype().kind() == labels.dtype().kind();
+    boolean whole = !mapped.hasMissing() || labels.dtype().kind() == DType.Kind.FLOAT;
+    return alike && whole && !(labels instanceof CategoryColumn)
+        ? OwnDType.of(mapped, labels)
+        : mapped;
   }
 
   /** Tuples keep the names of levels, or the one name that there was for each. */
