@@ -31,6 +31,12 @@ public record MaskedColumn(Column data, boolean[] mask) implements Column {
     return new MaskedColumn(data, mask);
   }
 
+  /** Whether a value is NaN that is no NA, as one that no group had. */
+  public boolean holdsNan() {
+    return data instanceof DoubleColumn
+        && IntStream.range(0, mask.length).anyMatch(at -> !mask[at] && data.isMissing(at));
+  }
+
   /** NA at more positions, where the values stay hidden. */
   public MaskedColumn hiding(int[] positions) {
     boolean[] more = mask.clone();

@@ -22,6 +22,7 @@ import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Kurtosis;
 import dev.assay.pandas.frame.aggregate.Means;
 import dev.assay.pandas.frame.aggregate.Moments;
+import dev.assay.pandas.frame.aggregate.Products;
 import dev.assay.pandas.frame.aggregate.Quantifiers;
 import dev.assay.pandas.frame.aggregate.Skewness;
 import dev.assay.pandas.frame.aggregate.Sums;
@@ -70,7 +71,25 @@ final class Reduce {
     if (!skipMissing && values.hasMissing()) {
       return Columns.missing(values.dtype(), 1);
     }
-    return aggregation.apply(values, Groups.whole(values.size()));
+    Column result = aggregation.apply(values, Groups.whole(values.size()));
+    return values instanceof MaskedColumn nullable ? known(result, nullable, aggregation) : result;
+  }
+
+  /**
+   * What comes to NaN is NA; the sums that pandas computes by itself ({@code masked_reductions})
+   * skip what is NA, but not a NaN.
+   */
+  private static Column known(Column result, MaskedColumn of, Aggregation aggregation) {
+    boolean nan =
+        result instanceof MaskedColumn cell
+            ? !cell.mask()[0] && cell.data().isMissing(0)
+            : result.isMissing(0);
+    boolean kept =
+        switch (aggregation) {
+          case Sums _, Means _, Products _, Moments _ -> of.holdsNan();
+          default -> false;
+        };
+    return nan || kept ? Columns.missing(DType.NULLABLE_FLOAT64, 1) : result;
   }
 
   /** One value a column (axis 0) or a row (axis 1). */

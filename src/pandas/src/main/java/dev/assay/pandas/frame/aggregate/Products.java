@@ -17,7 +17,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Products. */
-record Products() implements Aggregation {
+public record Products() implements Aggregation {
 
   @Override
   public Column apply(Column values, Groups groups) {
