@@ -99,3 +99,43 @@ result = (str(s.dtype), s.iloc[0] == 9007199254740993, int(s.iloc[0]), s.iloc[0]
 # case: combined-rounded-and-dated-27
 s = pd.Series([9007199254740993.0])
 result = [s[0] == 9007199254740993, 9007199254740993 == s[0], s[0] != 9007199254740993, s[0] >= 9007199254740993, (s == 9007199254740993).tolist(), s.isin([9007199254740993]).tolist(), np.float64(2**53) == np.int64(2**53+1), np.int64(2**53+1) > 9007199254740992.0]
+# case: combined-rounded-and-dated-28
+x = pd.DataFrame({'k': [2.0, None], 'j': [1, 2]})
+result = x.combine_first(x['j'])
+# case: combined-rounded-and-dated-29
+x = pd.DataFrame({'k': [], 'j': []})
+result = x.combine_first(x['j'])
+# case: combined-rounded-and-dated-30
+x = pd.DataFrame({'k': [2]})
+y = pd.DataFrame({'k': [], 'f2': []})
+x = pd.concat([x.reset_index(drop=True), y.reset_index(drop=True)], axis=1)
+x['c'] = x['k'].combine_first(x['f2'])
+result = x
+# case: combined-rounded-and-dated-31
+x = pd.DataFrame({'d2': pd.to_datetime([])})
+x = pd.concat([x['d2'], x['d2']], axis=1)
+x['c'] = x['d2'].combine_first(x['d2'])
+result = x
+# case: combined-rounded-and-dated-32
+x = pd.DataFrame({'d2': [1, 2]})
+x = pd.concat([x['d2'], x['d2']], axis=1)
+result = x.combine_first(x)
+# case: combined-rounded-and-dated-33
+x = pd.DataFrame({'d2': [1, 2]})
+x = pd.concat([x['d2'], x['d2']], axis=1)
+result = x.combine_first(x.head(0))
+# case: combined-rounded-and-dated-34
+x = pd.DataFrame({('k', 'std'): [1, 2, 3], 'b': 2.0})
+result = x.rolling(2)[('k', 'std')].sum()
+# case: combined-rounded-and-dated-35
+x = pd.DataFrame({'k': [1, 2, 3], 'b': 2.0})
+result = x.rolling(2)['k', 'b'].sum()
+# case: combined-rounded-and-dated-36
+x = pd.DataFrame({'k': [1, 2, 3], 'b': 2.0})
+result = x.rolling(2)['k', 'c'].sum()
+# case: combined-rounded-and-dated-37
+x = pd.DataFrame({'k': [1, 2, 3], 'b': 2.0})
+result = x.expanding()['k', 'b'].sum()
+# case: combined-rounded-and-dated-38
+x = pd.DataFrame({'k': [1, 2, 3], 'b': 2.0, 'g': 1})
+result = x.groupby('g').rolling(2)['k', 'b'].sum()

@@ -82,7 +82,15 @@ final class FrameCombine {
   /** {@code combine_first(other)}: another one's values where the own are missing. */
   static Object first(FrameObject self, Args args) {
     DataFrame own = self.frame();
+    if (args.get("other") instanceof SeriesObject series) {
+      throw series.series().size() > 0
+          ? PythonError.valueError("Must specify axis=0 or 1")
+          : new PythonError("AttributeError", "'Series' object has no attribute 'columns'");
+    }
     DataFrame other = Read.frame(args.get("other"), "combine_first");
+    if (!own.columns().isUnique() && other.rowCount() == 0) {
+      throw Ambiguous.truth("Series");
+    }
     if (!own.columns().isUnique() || !other.columns().isUnique()) {
       throw new PythonError("AttributeError", "'DataFrame' object has no attribute 'dtype'");
     }

@@ -150,7 +150,7 @@ record RollingObject(
       DataFrame dated = frame.withIndex(Index.of(on.times, on.name));
       return new RollingObject(dated, rolling, groups, grouped, series, null).getItem(context, key);
     }
-    if (Read.isList(key)) {
+    if (Read.isList(key) || key instanceof PyTuple) {
       int[] positions = Relabel.dropped(frame.columns(), Read.items(context, key), false);
       On last = on == null ? null : new On(positions.length, on.name, on.times);
       return new RollingObject(frame.select(positions), rolling, groups, grouped, false, last);

@@ -93,7 +93,8 @@ final class KeyTypes {
     }
     boolean floats = true;
     boolean truths = true;
-    boolean times = true;
+    boolean times = false;
+    boolean others = false;
     for (int row = 0; row < objects.size(); row++) {
       Object value = Scalars.plain(objects.item(row));
       if (value instanceof Long) {
@@ -101,9 +102,12 @@ final class KeyTypes {
       }
       floats &= value instanceof Double;
       truths &= value instanceof Boolean;
-      times &= value instanceof Timestamp || value instanceof Timedelta;
+      boolean time =
+          value instanceof Timestamp || value instanceof Timedelta || value == Scalars.NAT;
+      times |= time;
+      others |= !time && !objects.isMissing(row);
     }
-    return !floats && !truths && !times;
+    return !floats && !truths && (!times || others);
   }
 
   private static PythonError unlike(Column left, Column right, Object name) {
