@@ -209,7 +209,8 @@ final class GroupCounts {
         Grouping.by(
             keys, names, self.options().sorted(), false, self.options().observed() && !categories);
     return counted.labels() instanceof MultiIndex labels
-        ? new Grouping(counted.groups(), labels.knowing(known(values), counted.keys()), counted.keys())
+        ? new Grouping(
+            counted.groups(), labels.knowing(known(values), counted.keys()), counted.keys())
         : counted;
   }
 

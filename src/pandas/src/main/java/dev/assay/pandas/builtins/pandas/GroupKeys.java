@@ -198,7 +198,8 @@ final class GroupKeys {
       }
       case ArrayObject array -> unnamed(array.column());
       case PyDict dict -> byIndex(Mapping.of(context, frame.index().column(), dict, false));
-      case PyCallable function -> byIndex(Mapping.of(context, frame.index().column(), function, false));
+      case PyCallable function ->
+          byIndex(Mapping.of(context, frame.index().column(), function, false));
       case FrameObject _ ->
           throw PythonError.valueError(
               "Grouper for '<class 'pandas.core.frame.DataFrame'>' not 1-dimensional");

@@ -289,8 +289,7 @@ final class Operate {
     if (series.dtype() == DType.OBJECT && other instanceof NumpyScalar) {
       return besideNumpy(context, operator, series, other);
     }
-    boolean tuple = other instanceof PyTuple && series.dtype() == DType.OBJECT;
-    boolean list = Read.isListLike(other) && !tuple;
+    boolean list = Read.isListLike(other) && !isOne(other, series.dtype());
     if (list && Read.column(context, other).size() != series.size()) {
       throw PythonError.valueError(
           "('Lengths must match to compare', (%d,), (%d,))"
@@ -307,6 +306,15 @@ final class Operate {
     return series
         .withValues(ColumnComparison.compare(operator, series.values(), operand.column(), false))
         .named(nameBeside(series, other));
+  }
+
+  /** Whether what is list-like is one value to compare with: a tuple beside objects, and sets. */
+  private static boolean isOne(Object other, DType dtype) {
+    return switch (other) {
+      case PyTuple _ -> dtype == DType.OBJECT;
+      case PySet _, PyDict _ -> dtype == DType.OBJECT || dtype.isNumeric() && !dtype.isNullable();
+      default -> false;
+    };
   }
 
   /** numpy's scalars compare themselves with the elements of a list, which must be one. */

@@ -21,7 +21,6 @@ import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.CompareOperator;
-import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TypeNames;
 import java.util.LinkedHashMap;
@@ -192,7 +191,7 @@ final class SeriesOperators {
   private static Series compared(Series series, Args args, CompareOperator operator) {
     Context context = args.context();
     Object other = LevelKeys.beside(args, series.index(), args.get("other"));
-    if (other instanceof FrameObject || other instanceof PySet) {
+    if (other instanceof FrameObject) {
       throw PythonError.valueError(
           "Lengths must match: a Series is compared with values of its own");
     }

@@ -53,8 +53,7 @@ record ColumnRuns(List<DataFrame> frames, List<int[]> places) {
   }
 
   private boolean shareArray(int frame, int before, int place) {
-    List<Column> pair =
-        List.of(frames.get(frame).column(before), frames.get(frame).column(place));
+    List<Column> pair = List.of(frames.get(frame).column(before), frames.get(frame).column(place));
     return FrameArray.isPlain(pair);
   }
 

@@ -235,7 +235,9 @@ public final class Aligner {
       levels.add(Columns.concat(parts.stream().map(part -> part.levels().get(at)).toList()));
     }
     Index appended = Index.ofLevels(levels, parts.getFirst().names());
-    return appended instanceof MultiIndex several ? several.knowing(known(parts), levels) : appended;
+    return appended instanceof MultiIndex several
+        ? several.knowing(known(parts), levels)
+        : appended;
   }
 
   /** All labels that the levels of the parts know. */
