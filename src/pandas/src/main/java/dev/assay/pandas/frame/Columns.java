@@ -144,13 +144,20 @@ public final class Columns {
     return IntStream.range(0, column.size()).mapToObj(column::item).toList();
   }
 
-  /** Objects that are nothing but times and missing ones as times, as arrays of them become. */
+  /**
+   * Objects that are nothing but times, periods or intervals and missing ones in the dtype of these,
+   * as arrays of them become ({@code maybe_infer_to_datetimelike} in pandas/core/dtypes/cast.py).
+   */
   public static Column withTimes(Column column) {
     if (column.dtype() != DType.OBJECT || column.size() == 0) {
       return column;
     }
     Column inferred = infer(column.items());
-    return inferred.dtype().isTime() ? inferred : column;
+    return inferred.dtype().isTime()
+            || inferred instanceof PeriodColumn
+            || inferred instanceof IntervalColumn
+        ? inferred
+        : column;
   }
 
   /** The values of a column as booleans; missing ones count as false. */

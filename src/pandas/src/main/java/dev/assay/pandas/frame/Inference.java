@@ -8,6 +8,7 @@ import java.math.BigInteger;
 import java.time.Duration;
 import java.time.LocalDateTime;
 import java.util.List;
+import java.util.Objects;
 
 /** Finds the dtype of a list of Python values, as pandas does for a list of cells. */
 final class Inference {
@@ -174,15 +175,18 @@ final class Inference {
   }
 
   private static Column periods(Object[] cells) {
-    Frequency frequency = Frequency.MONTH;
+    Frequency frequency = null;
     long[] ordinals = new long[cells.length];
     for (int position = 0; position < ordinals.length; position++) {
       ordinals[position] = TimeColumn.NAT;
       if (cells[position] instanceof Period period) {
+        if (frequency != null && frequency != period.frequency()) {
+          return ObjectColumn.of(cells);
+        }
         ordinals[position] = period.ordinal();
         frequency = period.frequency();
       }
     }
-    return new PeriodColumn(ordinals, frequency);
+    return new PeriodColumn(ordinals, Objects.requireNonNull(frequency));
   }
 }

@@ -79,7 +79,8 @@ final class FrameOfDict {
 
   /** An empty list is a column of floats. */
   private static Column listed(Context context, Object list) {
-    Column column = Read.column(context, list);
+    Column read = Read.column(context, list);
+    Column column = list instanceof ArrayObject ? Columns.withTimes(read) : read;
     boolean untyped =
         column.size() == 0
             && !(list instanceof ArrayObject)

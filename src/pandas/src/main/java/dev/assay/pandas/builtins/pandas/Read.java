@@ -83,10 +83,11 @@ public final class Read {
   static Index index(Context context, Object value) {
     return switch (value) {
       case IndexObject index -> index.index();
-      case SeriesObject series -> Index.of(series.series().values(), series.series().name());
+      case SeriesObject series ->
+          Index.of(Columns.withTimes(series.series().values()), series.series().name());
       case ArrayObject array -> {
         array.memory().lend(); // pandas' index would change with the array
-        yield Index.of(array.column(), Scalars.NONE);
+        yield Index.of(Columns.withTimes(array.column()), Scalars.NONE);
       }
       case Object list when isListLike(list) -> {
         List<Object> items = items(context, list);

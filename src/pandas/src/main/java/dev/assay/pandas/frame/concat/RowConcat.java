@@ -1,6 +1,7 @@
 package dev.assay.pandas.frame.concat;
 
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Positions;
@@ -75,9 +76,10 @@ public final class RowConcat {
     return places;
   }
 
+  /** Labels of several dtypes are of the one that is found for all of them. */
   private static Index appended(List<Index> parts) {
-    List<Column> labels = parts.stream().map(Index::column).toList();
-    return Index.of(SeriesColumns.concat(labels), parts.getFirst().name())
+    Column labels = SeriesColumns.concat(parts.stream().map(Index::column).toList());
+    return Index.of(Columns.inferred(labels), parts.getFirst().name())
         .withFreq(StepRules.appended(parts));
   }
 

@@ -156,6 +156,13 @@ public final class Casts {
     return LongColumn.of(counts);
   }
 
+  /** The error of missing or infinite numbers that become whole ones. */
+  public static PythonError notFinite() {
+    return new PythonError(
+        "IntCastingNaNError",
+        "Cannot convert non-finite values (NA or inf) to integer; drop or fill them first");
+  }
+
   private static Column ofDoubles(Column column, DType dtype) {
     double[] numbers = Numbers.doubles(column);
     long[] values = new long[numbers.length];
@@ -164,9 +171,7 @@ public final class Casts {
         throw PythonError.valueError("cannot convert NA to integer");
       }
       if (Double.isNaN(numbers[at]) || Double.isInfinite(numbers[at])) {
-        throw new PythonError(
-            "IntCastingNaNError",
-            "Cannot convert non-finite values (NA or inf) to integer; drop or fill them first");
+        throw notFinite();
       }
       values[at] = cut(numbers[at], dtype);
     }
