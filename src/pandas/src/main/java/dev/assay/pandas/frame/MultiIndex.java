@@ -7,6 +7,7 @@ import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -128,6 +129,11 @@ public final class MultiIndex implements Index {
     }
     List<Object> present = new ArrayList<>(labels.items());
     present.removeIf(Scalars::isMissing);
+    if (present.stream().allMatch(label -> label instanceof Number || label instanceof Boolean)) {
+      Map<Object, Object> distinct = new LinkedHashMap<>(); // of 1 and True the first stands for both
+      present.forEach(label -> distinct.putIfAbsent(Scalars.key(label), label));
+      present = List.copyOf(distinct.values());
+    }
     return Columns.infer(present).dtype() == DType.OBJECT;
   }
 

@@ -4,8 +4,10 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.value.Allocation;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -39,13 +41,12 @@ record ColumnRuns(List<DataFrame> frames, List<int[]> places) {
     return all;
   }
 
-  /** Whether each frame has a column in the array that the one before is in. */
+  /** Whether each frame has the column, in the array that the one before is in. */
   private boolean besidesInAll(int at) {
     for (int frame = 0; frame < frames.size(); frame++) {
       int before = places.get(frame)[at - 1];
       int place = places.get(frame)[at];
-      boolean absent = before < 0 && place < 0;
-      if (!absent && (before < 0 || place < 0 || !shareArray(frame, before, place))) {
+      if (before < 0 || place < 0 || !shareArray(frame, before, place)) {
         return false;
       }
     }
@@ -54,14 +55,25 @@ record ColumnRuns(List<DataFrame> frames, List<int[]> places) {
 
   private boolean shareArray(int frame, int before, int place) {
     List<Column> pair = List.of(frames.get(frame).column(before), frames.get(frame).column(place));
-    return FrameArray.isPlain(pair);
+    return FrameArray.isPlain(pair) && pair.stream().noneMatch(ColumnRuns::isConverted);
+  }
+
+  /**
+   * Objects none of which is text are mostly numbers, truths or times that were made objects, and
+   * those stay in an array of their own.
+   */
+  private static boolean isConverted(Column column) {
+    if (!(column instanceof ObjectColumn objects) || FrameColumns.isVague(column)) {
+      return false;
+    }
+    return Arrays.stream(objects.values()).noneMatch(String.class::isInstance);
   }
 
   private boolean anyVague(int from, int to) {
     for (int frame = 0; frame < frames.size(); frame++) {
       for (int at = from; at < to; at++) {
         int place = places.get(frame)[at];
-        if (place < 0 || FrameColumns.isVague(frames.get(frame).column(place))) {
+        if (FrameColumns.isVague(frames.get(frame).column(place))) {
           return true;
         }
       }
