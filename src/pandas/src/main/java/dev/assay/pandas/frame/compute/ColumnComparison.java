@@ -4,6 +4,7 @@ import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
@@ -184,8 +185,8 @@ public final class ColumnComparison {
     }
     boolean ticks = left.dtype().isInteger() && right.dtype().isTimedelta();
     Column other = ticks ? LongColumn.of(((TimeColumn) right).values()) : right;
-    Column data = compare(operator, unmasked(left), unmasked(other), scalar);
-    return new MaskedColumn(data, mask);
+    Column one = text && left instanceof DoubleColumn ? ObjectColumn.of(left) : unmasked(left);
+    return new MaskedColumn(compare(operator, one, unmasked(other), scalar), mask);
   }
 
   private static boolean hasNone(Column column) {
