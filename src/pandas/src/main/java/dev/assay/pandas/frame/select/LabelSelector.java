@@ -1,8 +1,11 @@
 package dev.assay.pandas.frame.select;
 
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Interval;
+import dev.assay.pandas.frame.IntervalColumn;
 import dev.assay.pandas.frame.LabelMap;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Period;
@@ -55,12 +58,13 @@ public final class LabelSelector {
   /** All positions of one label, none when it is unknown. */
   public int[] find(Object label) {
     if (index instanceof MultiIndex multi) {
-      List<Object> parts = Scalars.isTuple(label) ? Scalars.elements(label) : List.of(label);
-      if (parts.size() > multi.levelCount() || isOfOtherKind(parts)) {
+      List<Object> given = Scalars.isTuple(label) ? Scalars.elements(label) : List.of(label);
+      if (given.size() > multi.levelCount() || isOfOtherKind(given)) {
         return new int[0];
       }
+      List<Object> parts = held(given);
       return parts.size() == multi.levelCount()
-          ? index.lookup().all(multi.whole(label))
+          ? index.lookup().all(multi.whole(parts == given ? label : Scalars.tuple(parts)))
           : prefix(multi, parts);
     }
     PartialDate part = partial(label);
@@ -68,6 +72,25 @@ public final class LabelSelector {
       return part.positions(times());
     }
     return isOfOtherKind(0, label) ? new int[0] : index.lookup().all(typed(label));
+  }
+
+  /** The labels, with the intervals that values are in where levels are intervals. */
+  private List<Object> held(List<Object> parts) {
+    List<Object> held = parts;
+    for (int level = 0; level < parts.size(); level++) {
+      Column labels = index.levels().get(level);
+      Column distinct =
+          labels instanceof CategoryColumn categories ? categories.categories() : labels;
+      Object part = parts.get(level);
+      if (distinct instanceof IntervalColumn intervals
+          && !(part instanceof Interval)
+          && !Scalars.isMissing(part)) {
+        int at = intervals.holding(part, 0);
+        held = held == parts ? new ArrayList<>(parts) : held;
+        held.set(level, at < 0 ? part : intervals.item(at));
+      }
+    }
+    return held;
   }
 
   /** Truths are no labels of numbers, and numbers none of truths. */
