@@ -16,6 +16,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Aggregations;
+import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -55,6 +56,9 @@ final class GroupApply {
       throw PythonError.valueError(
           "'" + name + "' is not a valid function name for transform(name)");
     }
+    if ("size".equals(name) && !self.isSeries() && more.isEmpty()) {
+      return sizes(self, args);
+    }
     if (aggregation != null && more.isEmpty()) {
       requireGroups(self);
       DataFrame values =
@@ -84,6 +88,14 @@ final class GroupApply {
           transformed(args, self, values.series(at), Functions.callable(args.context(), function)));
     }
     return self.likeRows(args.context(), values.withData(data));
+  }
+
+  /** How many rows there are in each row's group: one series, however many columns there are. */
+  private static Object sizes(GroupsObject self, Args args) {
+    requireGroups(self);
+    Groups groups = self.grouping().groups();
+    Column sizes = Aggregations.sizes(groups).takeOrMissing(groups.codes());
+    return Wrap.series(args.context(), new Series(sizes, self.frame().index(), Scalars.NONE));
   }
 
   private static final Set<String> TRANSFORMING =

@@ -2,6 +2,7 @@ package dev.assay.pandas.frame.join;
 
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.Budget;
@@ -29,6 +30,24 @@ final class LevelAligner {
     Index labels = Index.of(deep.levels().get(level), name);
     int[] rows = Aligner.positions(flat, labels);
     return new Aligner.Aligned(deep, new JoinedRows(Positions.all(deep.size()), rows), false);
+  }
+
+  /**
+   * Refuses labels in tuples of one, as {@code value_counts([column])} has them, beside others.
+   *
+   * @throws PythonError pandas' ValueError where their names differ; by one name it finds nothing
+   */
+  static void requireAlike(Index left, Index right) {
+    boolean one = left.levelCount() == 1 && right.levelCount() == 1;
+    if (!one || left instanceof MultiIndex == right instanceof MultiIndex) {
+      return;
+    }
+    if (left.name() == Scalars.NONE || !left.name().equals(right.name())) {
+      throw PythonError.valueError("cannot join with no overlapping index names");
+    }
+    throw PythonError.unsupported(
+        "joining an index of one level in tuples with one that has no tuples",
+        "use reset_index() and merge(on=...)");
   }
 
   /**

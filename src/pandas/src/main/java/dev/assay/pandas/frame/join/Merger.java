@@ -53,6 +53,9 @@ public final class Merger {
     Index leftIndex = merge.left().index();
     Index rightIndex = merge.right().index();
     boolean indexes = merge.leftKeys() == null && merge.rightKeys() == null;
+    if (indexes) {
+      LevelAligner.requireAlike(leftIndex, rightIndex);
+    }
     if (indexes && leftIndex.levelCount() == 1 != (rightIndex.levelCount() == 1)) {
       JoinedRows rows = LevelAligner.join(leftIndex, rightIndex, merge.how());
       return assemble(
