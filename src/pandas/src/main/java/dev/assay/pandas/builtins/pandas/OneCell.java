@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.value.PySlice;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 
@@ -54,7 +55,7 @@ final class OneCell {
 
   private static void requireScalars(Object row, Object column, String what) {
     for (Object key : new Object[] {row, column}) {
-      if (isSeveral(key) || key instanceof PyCallable) {
+      if (isSeveral(key) || key instanceof PyTuple || key instanceof PyCallable) {
         throw PythonError.valueError("Invalid call for scalar access (" + what + ")!");
       }
     }

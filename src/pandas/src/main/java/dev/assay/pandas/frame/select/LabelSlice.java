@@ -126,6 +126,11 @@ final class LabelSlice {
     return column.size() - searched(reversed, typed, !first);
   }
 
+  private static boolean isInOrder(Column column) {
+    return Sorter.isSorted(column)
+        || Sorter.isSorted(column.take(Positions.reversed(Positions.all(column.size()))));
+  }
+
   private static int edge(int[] found, Object label, boolean first) {
     if (found[found.length - 1] - found[0] >= found.length) {
       throw PythonError.keyError(
@@ -164,7 +169,8 @@ final class LabelSlice {
           case DATETIME -> !(label instanceof Timestamp) && !isDate(label);
           case OBJECT -> label instanceof Number && labels.find(label).length == 0;
           case TIMEDELTA -> !(typed(label, true) instanceof Timedelta);
-          case INTEGER -> label instanceof String text && INTEGER_CODES.contains(text);
+          case INTEGER ->
+              label instanceof String text && INTEGER_CODES.contains(text) && isInOrder(column);
           default -> false;
         };
     if (other) {
