@@ -30,3 +30,18 @@ result = x
 x = pd.DataFrame({'k': [1, 2]}, index=[0, 0])
 x.at[0, 'k'] = 2
 result = x
+# case: labels-without-place-9
+x = pd.DataFrame([[1, 2]], columns=['a', 'a'], index=[True])
+result = x.loc[x['a'].idxmax(), 'a']
+# case: labels-without-place-10
+x = pd.DataFrame([[1, 2], [3, 4]], columns=['a', 'a'], index=[True, False])
+result = x.loc[pd.Series([True, True], index=['a', 'a']), 'a']
+# case: labels-without-place-11
+x = pd.DataFrame([[1, 2], [3, 4]], columns=['a', 'b'])
+result = x.loc[pd.Series([True, True], index=['a', 'a'])]
+# case: labels-without-place-12
+x = pd.DataFrame([[1, 2], [3, 4]], columns=['a', 'b'])
+result = x[pd.Series([True, True, False], index=[0, 0, 5])]
+# case: labels-without-place-13
+x = pd.Series([1, 2])
+result = x[pd.Series([True, True, False], index=[0, 0, 5])]

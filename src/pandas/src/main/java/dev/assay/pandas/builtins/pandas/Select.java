@@ -91,25 +91,30 @@ final class Select {
   static int[] mask(Object key, Column mask, Index index) {
     requireKnown(mask);
     if (key instanceof SeriesObject object && !object.series().index().sameLabels(index)) {
+      Index own = object.series().index();
+      if (!own.isUnique() && !index.labels().stream().allMatch(own.lookup()::contains)) {
+        throw unalignable();
+      }
       Series aligned = Reindexer.rows(object.series(), index);
       if (aligned.values().hasMissing() && !mask.hasMissing()) {
-        throw new PythonError(
-            "IndexingError",
-            "Unalignable boolean Series provided as indexer (index of the boolean Series and of"
-                + " the indexed object do not match).");
+        throw unalignable();
       }
       return Positions.where(Columns.truths(aligned.values()));
     }
     if (mask.size() != index.size()) {
       throw key instanceof SeriesObject
-          ? new PythonError(
-              "IndexingError",
-              "Unalignable boolean Series provided as indexer (index of the boolean Series and of"
-                  + " the indexed object do not match).")
+          ? unalignable()
           : PythonError.valueError(
               "Item wrong length %d instead of %d.".formatted(mask.size(), index.size()));
     }
     return Positions.where(Columns.truths(mask));
+  }
+
+  private static PythonError unalignable() {
+    return new PythonError(
+        "IndexingError",
+        "Unalignable boolean Series provided as indexer (index of the boolean Series and of"
+            + " the indexed object do not match).");
   }
 
   /** The position that an integer names, counted from the end when negative. */
