@@ -145,10 +145,22 @@ final class FrameOperate {
       DataFrame left,
       DataFrame right,
       boolean reflected) {
-    if (operator != BinaryOperator.POWER && SharedColumns.areSome(left, right)) {
-      return SharedColumns.of(
-          context, left, right, (one, two) -> frames(context, operator, one, two, reflected));
-    }
+    return operator != BinaryOperator.POWER && SharedColumns.areSome(left, right)
+        ? SharedColumns.of(
+            context, left, right, (one, two) -> aligned(context, operator, one, two, reflected))
+        : aligned(context, operator, left, right, reflected);
+  }
+
+  /**
+   * Each column beside the other's of its label, or beside missing values of floats, as methods
+   * with {@code axis=0} take them ({@code _should_reindex_frame_op} in pandas/core/frame.py).
+   */
+  static DataFrame aligned(
+      Context context,
+      BinaryOperator operator,
+      DataFrame left,
+      DataFrame right,
+      boolean reflected) {
     Beside both = Beside.of(context, left, right);
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < both.left().columnCount(); at++) {
@@ -167,13 +179,14 @@ final class FrameOperate {
   private record Beside(DataFrame left, DataFrame right, Aligner.Aligned rows) {
 
     static Beside of(Context context, DataFrame left, DataFrame right) {
-      Index columns = Aligner.outer(left.columns(), right.columns(), context.budget()).index();
-      if (columns.levelCount() != left.columns().levelCount()) {
+      Aligner.Aligned columns =
+          Aligner.outer(left.columns(), right.columns(), context.budget());
+      if (columns.index().levelCount() != left.columns().levelCount()) {
         throw PythonError.valueError("cannot align columns whose levels have different names");
       }
       return new Beside(
-          Reindexer.columns(left, columns),
-          Reindexer.columns(right, columns),
+          Reindexer.columns(left, columns.rows().left(), columns.index()),
+          Reindexer.columns(right, columns.rows().right(), columns.index()),
           Aligner.outer(left.index(), right.index(), context.budget()));
     }
 

@@ -179,10 +179,12 @@ final class FrameOperators {
     Object fill = args.optional("fill_value");
     Index labels = Reduce.axis(args) == 0 ? frame.index() : frame.columns();
     Object other = LevelKeys.beside(args, labels, args.get("other"));
-    if (fill != null && other instanceof FrameObject that) {
+    if (other instanceof FrameObject that && (fill != null || Reduce.axis(args) == 0)) {
       return Wrap.frame(
           args.context(),
-          FrameOperate.filled(args.context(), operator, frame, that.frame(), fill, reflected));
+          fill == null
+              ? FrameOperate.aligned(args.context(), operator, frame, that.frame(), reflected)
+              : FrameOperate.filled(args.context(), operator, frame, that.frame(), fill, reflected));
     }
     if (fill != null && other instanceof SeriesObject) {
       throw new PythonError(

@@ -24,6 +24,7 @@ import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.window.Rolling;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -143,8 +144,8 @@ record RollingObject(
 
   @Override
   public Object getItem(Context context, Object key) {
-    if (key instanceof PyTuple && frame.columns().levelCount() > 1) {
-      throw PythonError.typeError("other must be a MultiIndex or a list of tuples");
+    if (key instanceof PyTuple labels && frame.columns().levelCount() > 1) {
+      throw noTuples(labels);
     }
     if (grouped != null && on != null) {
       DataFrame dated = frame.withIndex(Index.of(on.times, on.name));
@@ -160,6 +161,17 @@ record RollingObject(
     }
     int[] named = frame.positions(key);
     return new RollingObject(frame.select(named), rolling, groups, grouped, named.length == 1, on);
+  }
+
+  /** A tuple is a list of labels, of which pandas takes texts for tuples of their letters. */
+  private PythonError noTuples(PyTuple labels) {
+    int depth = frame.columns().levelCount();
+    boolean texts = labels.items().stream().allMatch(String.class::isInstance);
+    int letters =
+        texts ? labels.items().stream().mapToInt(each -> ((String) each).length()).min().orElse(0) : 0;
+    return letters == depth
+        ? PythonError.keyError("Columns not found: " + Text.repr(labels))
+        : PythonError.typeError("other must be a MultiIndex or a list of tuples");
   }
 
   /** A column under its name. */

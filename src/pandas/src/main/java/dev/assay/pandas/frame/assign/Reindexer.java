@@ -41,7 +41,11 @@ public final class Reindexer {
     if (frame.columns().sameLabels(labels)) {
       return frame.withColumns(labels);
     }
-    int[] positions = Aligner.positions(frame.columns(), labels);
+    return columns(frame, Aligner.positions(frame.columns(), labels), labels);
+  }
+
+  /** The columns at the positions under labels, missing where a position is -1. */
+  public static DataFrame columns(DataFrame frame, int[] positions, Index labels) {
     List<Column> data = new ArrayList<>();
     for (int position : positions) {
       data.add(
