@@ -179,8 +179,7 @@ final class FrameOperate {
   private record Beside(DataFrame left, DataFrame right, Aligner.Aligned rows) {
 
     static Beside of(Context context, DataFrame left, DataFrame right) {
-      Aligner.Aligned columns =
-          Aligner.outer(left.columns(), right.columns(), context.budget());
+      Aligner.Aligned columns = Aligner.outer(left.columns(), right.columns(), context.budget());
       if (columns.index().levelCount() != left.columns().levelCount()) {
         throw PythonError.valueError("cannot align columns whose levels have different names");
       }

@@ -184,7 +184,8 @@ final class FrameOperators {
           args.context(),
           fill == null
               ? FrameOperate.aligned(args.context(), operator, frame, that.frame(), reflected)
-              : FrameOperate.filled(args.context(), operator, frame, that.frame(), fill, reflected));
+              : FrameOperate.filled(
+                  args.context(), operator, frame, that.frame(), fill, reflected));
     }
     if (fill != null && other instanceof SeriesObject) {
       throw new PythonError(

@@ -168,7 +168,9 @@ record RollingObject(
     int depth = frame.columns().levelCount();
     boolean texts = labels.items().stream().allMatch(String.class::isInstance);
     int letters =
-        texts ? labels.items().stream().mapToInt(each -> ((String) each).length()).min().orElse(0) : 0;
+        texts
+            ? labels.items().stream().mapToInt(each -> ((String) each).length()).min().orElse(0)
+            : 0;
     return letters == depth
         ? PythonError.keyError("Columns not found: " + Text.repr(labels))
         : PythonError.typeError("other must be a MultiIndex or a list of tuples");
