@@ -18,6 +18,7 @@ import dev.assay.pandas.frame.time.DateRange;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
@@ -134,7 +135,7 @@ final class Conversions {
             Wrap.index(
                 args.context(), converted(index.index(), convert.apply(index.index().column())));
         case Object list when Read.isListLike(list) -> {
-          Column values = convert.apply(Read.column(args.context(), list));
+          Column values = convert.apply(listed(args, list));
           yield values instanceof TimeColumn
               ? Wrap.index(args.context(), Index.of(values, Scalars.NONE))
               : Wrap.array(args.context(), values);
@@ -152,6 +153,14 @@ final class Conversions {
       }
       throw error;
     }
+  }
+
+  /** A list as a column, for numbers one of objects: each value counts as it is written. */
+  private static Column listed(Args args, Object list) {
+    boolean written = list instanceof PyList || list instanceof PyTuple;
+    return written && args.function().equals("to_numeric")
+        ? ObjectColumn.of(Read.items(args.context(), list))
+        : Read.column(args.context(), list);
   }
 
   /** A time of pandas' own keeps its unit. */

@@ -27,20 +27,12 @@ final class Melt {
 
   static Object of(Args args, DataFrame given) {
     DataFrame frame = args.optional("col_level") == null ? given : ofOneLevel(args, given);
-    List<Object> ids =
-        args.optional("id_vars") == null
-            ? List.of()
-            : Read.labels(args.context(), args.get("id_vars"));
-    boolean tuple = args.get("id_vars") instanceof PyTuple;
-    if (tuple && frame.columns().levelCount() > 1) {
-      throw PythonError.valueError(
-          "id_vars must be a list of tuples when columns are a MultiIndex");
-    }
+    List<Object> ids = labels(args, frame, "id_vars");
     requireDistinct(frame, ids);
     List<Object> values =
         args.optional("value_vars") == null
             ? frame.columns().labels().stream().filter(label -> !ids.contains(label)).toList()
-            : Read.labels(args.context(), args.get("value_vars")).stream()
+            : labels(args, frame, "value_vars").stream()
                 .filter(label -> !ids.contains(label))
                 .flatMap(label -> Collections.nCopies(times(frame, label), label).stream())
                 .toList();
@@ -77,6 +69,21 @@ final class Melt {
       shareName(labels, data, variable, data.size());
     }
     return Wrap.frame(args.context(), new DataFrame(Index.ofLabels(labels), data, index));
+  }
+
+  /** The labels that an argument names, each of which has to be one of a column. */
+  private static List<Object> labels(Args args, DataFrame frame, String name) {
+    Object given = args.optional(name);
+    if (given == null) {
+      return List.of();
+    }
+    if (frame.columns().levelCount() > 1 && Read.isListLike(given) && !Read.isList(given)) {
+      throw PythonError.valueError(
+          name + " must be a list of tuples when columns are a MultiIndex");
+    }
+    List<Object> labels = Read.labels(args.context(), given);
+    labels.forEach(label -> column(frame, label));
+    return labels;
   }
 
   /** The columns that are values, one below the other. */

@@ -52,6 +52,9 @@ public final class ToNumeric {
   }
 
   private static Column objects(ObjectColumn column, boolean coerce) {
+    if (areWhole(column)) {
+      return Casts.cast(column, DType.INT64);
+    }
     List<Object> numbers = new ArrayList<>(column.size());
     for (int at = 0; at < column.size(); at++) {
       numbers.add(number(Scalars.plain(column.values()[at]), at, coerce));
@@ -75,6 +78,28 @@ public final class ToNumeric {
     boolean allMissing =
         inferred.dtype() == DType.OBJECT && numbers.stream().allMatch(Scalars::isMissing);
     return allMissing ? Casts.cast(inferred, DType.FLOAT64) : inferred;
+  }
+
+  /**
+   * Whether the first is an integer and all others are one by their value, as 2.0 and True are:
+   * then all are taken for integers ({@code maybe_convert_numeric} in pandas/_libs/lib.pyx).
+   */
+  private static boolean areWhole(ObjectColumn column) {
+    if (column.size() == 0 || !(Scalars.plain(column.values()[0]) instanceof Long)) {
+      return false;
+    }
+    for (Object value : column.values()) {
+      boolean whole =
+          switch (Scalars.plain(value)) {
+            case Long _, Boolean _ -> true;
+            case Double number -> number == Math.rint(number) && Math.abs(number) < 0x1p63;
+            default -> false;
+          };
+      if (!whole) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /**
