@@ -1,7 +1,6 @@
 package dev.assay.pandas.builtins.numpy;
 
 import dev.assay.pandas.builtins.pandas.ArrayObject;
-import dev.assay.pandas.builtins.pandas.ArrayType;
 import dev.assay.pandas.builtins.pandas.FrameObject;
 import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.MatrixObject;
@@ -42,9 +41,6 @@ final class Searching {
             Searching::histogram)
         .function("bincount", "x, weights=None, minlength=0", Searching::counts)
         .function("lexsort", "keys, !axis=-1", Searching::order)
-        .function("nonzero", "a", args -> Where.where(args.context(), args.get("a")))
-        .function("flatnonzero", "a", args -> new ArrayObject(places(args)))
-        .function("argwhere", "a", Searching::argwhere)
         .function("isclose", "a, b, rtol=1e-05, atol=1e-08, equal_nan=False", Searching::isClose)
         .function("allclose", "a, b, rtol=1e-05, atol=1e-08, equal_nan=False", Searching::allClose)
         .function("array_equal", "a1, a2, equal_nan=False", Searching::areEqual)
@@ -290,16 +286,6 @@ final class Searching {
     for (int at = 1; at < items.size(); at++) {
       Comparison.less(items.get(at - 1), items.get(at));
     }
-  }
-
-  private static Column places(Args args) {
-    Column column = Stacking.column(args, "a");
-    return ArrayType.places(column);
-  }
-
-  private static Object argwhere(Args args) {
-    Column places = places(args);
-    return MatrixObject.of(args.context(), new Matrix(places, places.size(), 1));
   }
 
   private static boolean[] close(Args args) {

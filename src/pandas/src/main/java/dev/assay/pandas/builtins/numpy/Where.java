@@ -22,7 +22,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** {@code np.where} and {@code np.select}, of arrays of one and two dimensions. */
+/** {@code np.where}, {@code np.select} and their kin, of arrays of one and two dimensions. */
 final class Where {
 
   private Where() {}
@@ -30,7 +30,10 @@ final class Where {
   static void add(PyModule.Builder table) {
     table
         .function("where", "condition, x=..., y=...", Where::where)
-        .function("select", "condlist, choicelist, default=0", Where::select);
+        .function("select", "condlist, choicelist, default=0", Where::select)
+        .function("nonzero", "a", args -> where(args.context(), args.get("a")))
+        .function("flatnonzero", "a", args -> new ArrayObject(places(args)))
+        .function("argwhere", "a", Where::argwhere);
   }
 
   private static Object where(Args args) {
@@ -57,7 +60,7 @@ final class Where {
   }
 
   /** The places where a condition holds; of rows and columns the row and the column of each. */
-  static Object where(Context context, Object condition) {
+  static PyTuple where(Context context, Object condition) {
     if (!isFlat(condition) && !Read.isListLike(condition)) {
       throw PythonError.valueError(
           "Calling nonzero on 0d arrays is not allowed. Use np.atleast_1d(scalar).nonzero() instead.");
@@ -73,6 +76,28 @@ final class Where {
     int[] columns = Arrays.stream(cells).map(cell -> cell % width).toArray();
     return PyTuple.of(
         new ArrayObject(ArrayType.positions(rows)), new ArrayObject(ArrayType.positions(columns)));
+  }
+
+  private static Column places(Args args) {
+    Column column = Stacking.column(args, "a");
+    return ArrayType.places(column);
+  }
+
+  private static Object argwhere(Args args) {
+    Object given = args.get("a");
+    PyTuple axes =
+        Matrices.hasRows(given)
+            ? where(args.context(), given)
+            : PyTuple.of(new ArrayObject(places(args)));
+    List<Column> places = new ArrayList<>();
+    axes.forEach(axis -> places.add(((ArrayObject) axis).column()));
+    int rows = places.getFirst().size();
+    int[] cells = new int[rows * places.size()];
+    for (int at = 0; at < cells.length; at++) {
+      cells[at] = at % places.size() * rows + at / places.size();
+    }
+    return MatrixObject.of(
+        args.context(), new Matrix(Columns.concat(places).take(cells), rows, places.size()));
   }
 
   /** Whether a value has rows and columns. */

@@ -2,20 +2,25 @@ package dev.assay.pandas.frame.assign;
 
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /**
  * Where labels stand in an index that is in order and, for those that it lacks, where the label
- * before or after them stands, as {@code reindex(method='ffill')} wants it.
+ * before or after them stands or the nearer of both, as {@code reindex(method='ffill')} wants it.
  */
 public enum NearestPositions {
   BEFORE,
-  AFTER;
+  AFTER,
+  NEAREST;
 
   /**
    * The direction of pandas' {@code method}.
@@ -26,8 +31,7 @@ public enum NearestPositions {
     return switch (method) {
       case "ffill", "pad" -> BEFORE;
       case "bfill", "backfill" -> AFTER;
-      case "nearest" ->
-          throw PythonError.unsupported("reindex(method='nearest')", "use 'ffill' or 'bfill'");
+      case "nearest" -> NEAREST;
       default ->
           throw PythonError.valueError(
               "Invalid fill method. Expecting pad (ffill), backfill (bfill) or nearest. Got "
@@ -38,9 +42,14 @@ public enum NearestPositions {
   /**
    * A position for each wanted label, -1 where there is none on this side.
    *
-   * @throws PythonError a ValueError where the labels of the index repeat or are in no order
+   * @throws PythonError a ValueError where the labels of the index repeat or are in no order, a
+   *     TypeError where the nearest is asked for of labels that have no distance
    */
   public int[] find(Index index, Index wanted) {
+    return this == NEAREST ? nearest(index, wanted) : beside(index, wanted);
+  }
+
+  private int[] beside(Index index, Index wanted) {
     int[] found = Aligner.positions(index, wanted);
     boolean rising = Sorter.isSorted(index.column());
     int[] reversed = IntStream.range(0, index.size()).map(at -> index.size() - 1 - at).toArray();
@@ -60,5 +69,38 @@ public enum NearestPositions {
       }
     }
     return found;
+  }
+
+  /** Of labels that are equally far the greater one ({@code _get_nearest_indexer} of pandas). */
+  private static int[] nearest(Index index, Index wanted) {
+    int[] before = BEFORE.beside(index, wanted);
+    int[] after = AFTER.beside(index, wanted);
+    if (index.size() == 0) {
+      return before;
+    }
+    double[] labels = distances(index.column());
+    double[] targets = distances(wanted.column());
+    boolean rising = Sorter.isSorted(index.column());
+    int[] found = new int[targets.length];
+    for (int at = 0; at < found.length; at++) {
+      if (before[at] < 0 || after[at] < 0) {
+        found[at] = Math.max(before[at], after[at]);
+        continue;
+      }
+      double down = Math.abs(labels[before[at]] - targets[at]);
+      double up = Math.abs(labels[after[at]] - targets[at]);
+      found[at] = down < up || !rising && down == up ? before[at] : after[at];
+    }
+    return found;
+  }
+
+  private static double[] distances(Column labels) {
+    if (labels instanceof TimeColumn(long[] values, _)) {
+      return LongStream.of(values).asDoubleStream().toArray();
+    }
+    if (labels.dtype() == DType.OBJECT) {
+      throw PythonError.typeError("unsupported operand type(s) for -: 'str' and 'str'");
+    }
+    return Numbers.doubles(labels);
   }
 }
