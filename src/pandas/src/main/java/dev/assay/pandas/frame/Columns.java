@@ -145,8 +145,9 @@ public final class Columns {
   }
 
   /**
-   * Objects that are nothing but times, periods or intervals and missing ones in the dtype of these,
-   * as arrays of them become ({@code maybe_infer_to_datetimelike} in pandas/core/dtypes/cast.py).
+   * Objects that are nothing but times, periods or intervals and missing ones in the dtype of
+   * these, as arrays of them become ({@code maybe_infer_to_datetimelike} in
+   * pandas/core/dtypes/cast.py).
    */
   public static Column withTimes(Column column) {
     if (column.dtype() != DType.OBJECT || column.size() == 0) {

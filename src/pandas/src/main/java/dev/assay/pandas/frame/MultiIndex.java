@@ -130,7 +130,8 @@ public final class MultiIndex implements Index {
     List<Object> present = new ArrayList<>(labels.items());
     present.removeIf(Scalars::isMissing);
     if (present.stream().allMatch(label -> label instanceof Number || label instanceof Boolean)) {
-      Map<Object, Object> distinct = new LinkedHashMap<>(); // of 1 and True the first stands for both
+      Map<Object, Object> distinct =
+          new LinkedHashMap<>(); // of 1 and True the first stands for both
       present.forEach(label -> distinct.putIfAbsent(Scalars.key(label), label));
       present = List.copyOf(distinct.values());
     }

@@ -11,8 +11,7 @@ public final class Source {
   /** The text with line ends of every kind as {@code \n}; a byte order mark is dropped. */
   public Source(String name, String text) {
     this.name = name;
-    String lines =
-        text.indexOf('\r') < 0 ? text : text.replace("\r\n", "\n").replace('\r', '\n');
+    String lines = text.indexOf('\r') < 0 ? text : text.replace("\r\n", "\n").replace('\r', '\n');
     this.text = lines.startsWith("\uFEFF") ? lines.substring(1) : lines;
   }
 

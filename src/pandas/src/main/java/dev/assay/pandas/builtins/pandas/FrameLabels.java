@@ -172,7 +172,10 @@ final class FrameLabels {
     requireLength(levels, frame);
     List<Column> distinct =
         levels.size() == 1
-            ? List.of(Columns.withTimes(levels.getFirst())) // several levels hold the first one of labels that are equal
+            ? List.of(
+                Columns.withTimes(
+                    levels
+                        .getFirst())) // several levels hold the first one of labels that are equal
             : levels.stream().map(Factorizer::representatives).toList();
     Index made = Index.ofLevels(distinct, names);
     Index index =

@@ -74,7 +74,6 @@ final class Lacking {
         LEAVE_OUT,
         "options get_option reset_option describe_option set_eng_float_format"
             + " show_versions Flags io util core compat test");
-    table.lacking("use equals(...)", "testing");
     table.lacking("use DataFrame.eval(...)", "eval");
     table.lacking(RETURN_IT, "plotting to_pickle");
     table.lacking(

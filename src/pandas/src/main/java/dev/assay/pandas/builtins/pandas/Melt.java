@@ -12,7 +12,6 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.concat.SeriesColumns;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.select.LabelSelector;
-import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;

@@ -55,6 +55,7 @@ final class PandasModule {
             .value("Grouper", GrouperObject.TYPE)
             .value("CategoricalDtype", CategoryType.TYPE)
             .value("errors", ErrorsModule.module())
+            .value("testing", TestingModule.module())
             .value("NA", Scalars.NA)
             .value("NaT", Scalars.NAT)
             .value("IndexSlice", LevelSelector.SLICE)

@@ -1,0 +1,36 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.CategoryColumn;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.value.PythonError;
+
+/** Holds two columns' dtypes against each other, as {@code pandas.testing} does. */
+final class AssertedDTypes {
+
+  private AssertedDTypes() {}
+
+  /**
+   * Requires the same dtype.
+   *
+   * @param object what an error calls what has it
+   * @throws PythonError an AssertionError that shows both
+   */
+  static void require(Context context, String object, Column left, Column right) {
+    DTypeObject one = DTypeObject.of(left);
+    DTypeObject other = DTypeObject.of(right);
+    if (!context.equal(one, other)) {
+      throw AssertedValues.different(
+          object, "Attribute \"dtype\" are different", shown(context, left), shown(context, right));
+    }
+  }
+
+  private static String shown(Context context, Column column) {
+    DTypeObject dtype = DTypeObject.of(column);
+    if (column.dtype() == DType.STRING) {
+      return "StringDtype(storage=python, na_value=<NA>)";
+    }
+    return column instanceof CategoryColumn ? context.repr(dtype) : context.str(dtype);
+  }
+}
