@@ -17,6 +17,7 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.missing.MissingValues;
+import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.frame.window.Cumulation;
 import dev.assay.pandas.frame.window.Shifter;
 import dev.assay.pandas.value.PySlice;
@@ -288,7 +289,7 @@ final class GroupRows {
         args.context(),
         new Series(
             values.values().take(kept.toArray()),
-            Index.ofLevels(levels, names),
+            LevelOrder.appended(Index.ofLevels(levels, names)),
             self.values().label(0)));
   }
 }

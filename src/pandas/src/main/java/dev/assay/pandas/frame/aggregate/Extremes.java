@@ -23,6 +23,8 @@ import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.TypeNames;
 import java.util.Arrays;
+import java.util.stream.IntStream;
+import java.util.List;
 
 /**
  * Least or greatest values.
@@ -65,12 +67,13 @@ public record Extremes(boolean least) implements Aggregation {
   public void requireNumbers(Column values, Groups groups) {
     boolean[] missing = new boolean[groups.count()];
     String[] text = new String[groups.count()];
+    boolean times = !groups.isWhole() && areTimes(values);
     for (int row = 0; row < values.size(); row++) {
       int group = groups.codes()[row];
       if (group >= 0) {
         missing[group] |= values.isMissing(row);
         Object value = values.item(row);
-        if (text[group] == null && !values.isMissing(row) && !isNumber(value, groups)) {
+        if (text[group] == null && !values.isMissing(row) && !isNumber(value, times)) {
           text[group] = TypeNames.of(value);
         }
       }
@@ -85,11 +88,22 @@ public record Extremes(boolean least) implements Aggregation {
     }
   }
 
-  /** Whether a value compares with infinity; times of groups do, as they become a time column. */
-  private static boolean isNumber(Object value, Groups groups) {
+  /** Whether all values are times or all durations: in groups they become a column of such. */
+  private static boolean areTimes(Column values) {
+    List<Class<?>> kinds =
+        IntStream.range(0, values.size())
+            .filter(row -> !values.isMissing(row))
+            .<Class<?>>mapToObj(row -> Scalars.boxed(values.item(row)).getClass())
+            .distinct()
+            .toList();
+    return kinds.equals(List.of(Timestamp.class)) || kinds.equals(List.of(Timedelta.class));
+  }
+
+  /** Whether a value compares with infinity. */
+  private static boolean isNumber(Object value, boolean times) {
     return switch (Scalars.boxed(value)) {
       case Number _, Boolean _, Custom _ -> true;
-      case Timestamp _, Timedelta _ -> !groups.isWhole();
+      case Timestamp _, Timedelta _ -> times;
       default -> false;
     };
   }
