@@ -26,6 +26,12 @@ final class Melt {
 
   static Object of(Args args, DataFrame given) {
     DataFrame frame = args.optional("col_level") == null ? given : ofOneLevel(args, given);
+    if (frame.columns().find(args.get("value_name")) >= 0) {
+      throw PythonError.valueError(
+          "value_name ("
+              + Text.str(args.get("value_name"))
+              + ") cannot match an element in the DataFrame columns.");
+    }
     List<Object> ids = labels(args, frame, "id_vars");
     requireDistinct(frame, ids);
     List<Object> values =
@@ -35,12 +41,6 @@ final class Melt {
                 .filter(label -> !ids.contains(label))
                 .flatMap(label -> Collections.nCopies(times(frame, label), label).stream())
                 .toList();
-    if (frame.columns().find(args.get("value_name")) >= 0) {
-      throw PythonError.valueError(
-          "value_name ("
-              + Text.str(args.get("value_name"))
-              + ") cannot match an element in the DataFrame columns.");
-    }
     int rows = frame.rowCount();
     args.context().budget().mergeRows((long) rows * values.size());
     int[] repeated = new int[rows * values.size()];
