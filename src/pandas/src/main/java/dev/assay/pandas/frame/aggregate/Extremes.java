@@ -23,8 +23,8 @@ import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.TypeNames;
 import java.util.Arrays;
-import java.util.stream.IntStream;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Least or greatest values.
