@@ -1,10 +1,11 @@
 """Writes random programs and what real pandas makes of them, for finding where Assay disagrees.
 
-    python explore.py FOLDER FIRST_SEED LAST_SEED [PROGRAMS_PER_SEED]
+    python explore.py FOLDER FIRST_SEED LAST_SEED [PROGRAMS_PER_SEED [corners]]
 
 For each seed the folder gets SEED.py and SEED.json, in the form that regenerate.py reads and
 writes. A program makes two random frames and applies one to four steps to them, chosen so that
-they mostly fit what the program has made so far. No program is written twice.
+they mostly fit what the program has made so far. No program is written twice. With 'corners' the
+frames have categories that no row has, indexes with a freq, named columns and other rarer things.
 """
 
 import contextlib
@@ -209,9 +210,9 @@ def step(rng, scope):
     return None
 
 
-def program(rng):
+def program(rng, corners):
     """A program after the imports, and its outcome."""
-    code = frame(rng, "x") + frame(rng, "y", 1)
+    code = frame(rng, "x", 0, corners) + frame(rng, "y", 1, corners)
     scope = {"pd": pd, "np": np, "__name__": "__main__"}
     exec(code, scope)
     for _ in range(rng.choice([1, 2, 2, 3, 3, 4])):
@@ -226,7 +227,7 @@ def program(rng):
     return code + "result = x\n", regenerate.outcome(scope["x"])
 
 
-def main(folder, first, last, count=1000):
+def main(folder, first, last, count=1000, corners=False):
     target = pathlib.Path(folder)
     target.mkdir(parents=True, exist_ok=True)
     for seed in range(first, last + 1):
@@ -234,7 +235,7 @@ def main(folder, first, last, count=1000):
         programs = {}
         while len(programs) < count:
             with contextlib.redirect_stdout(io.StringIO()):
-                code, outcome = program(rng)
+                code, outcome = program(rng, corners)
             programs[code] = outcome
         named = [(f"{seed}-{at}", code, outcome) for at, (code, outcome) in enumerate(programs.items())]
         (target / f"{seed}.py").write_text(HEAD + "".join(f"# case: {name}\n{code}" for name, code, _ in named))
@@ -242,4 +243,4 @@ def main(folder, first, last, count=1000):
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], *map(int, sys.argv[2:]))
+    main(sys.argv[1], *map(int, sys.argv[2:5]), "corners" in sys.argv[5:])

@@ -66,18 +66,57 @@ INDEXES = [
     "pd.MultiIndex.from_arrays([[{numbers}], list('{letters}')], names=['u', 'v'])",
 ]
 
+# What frames of corners have beside the others: columns of these kinds, indexes, and changes of the whole frame.
+CORNER_COLUMNS = {
+    "category": [
+        "pd.Categorical({})",
+        "pd.Categorical({}, categories=['a', 'b', 'c', 'd'])",
+        "pd.Categorical({}, categories=['c', 'b', 'a'], ordered=True)",
+        "pd.Categorical({}, categories=['z', 'b', 'a', 'c'])",
+    ],
+    "key": ["{}", "np.array({}, dtype='int32')", "pd.Categorical({}, categories=[3, 2, 1, 0])", "pd.array({}, dtype='Int64')"],
+    "date": ["pd.to_datetime({})", "pd.PeriodIndex({}, freq='M')", "np.array(pd.to_datetime({}), dtype='datetime64[s]')"],
+    "bool": ["{}", "pd.array({}, dtype='boolean')", "pd.Categorical({})"],
+}
+CORNER_INDEXES = [
+    "pd.date_range('2020-01-30', periods={rows}, freq='D')",
+    "pd.date_range('2020-01-31', periods={rows}, freq='ME', name='day')",
+    "pd.period_range('2020-01', periods={rows}, freq='M')",
+    "pd.CategoricalIndex(list('{letters}'), categories=list('srqpo'), name='grade')",
+    "pd.RangeIndex({rows}, 0, -1, name='n')",
+    "pd.Index([{numbers}], dtype='float64')",
+    "pd.MultiIndex.from_arrays([list('{letters}'), pd.to_datetime([{dates}])], names=['u', None])",
+    "pd.MultiIndex.from_product([['a', 'b', 'c'], [1, 2, 3]], names=['u', 'v'])[:{rows}]",
+]
+CORNER_CHANGES = [
+    "",
+    "",
+    "{0} = {0}.rename_axis(columns='s')\n",
+    "{0} = {0}.rename_axis(columns='s')\n",
+    "{0} = pd.concat({{'p': {0}}}, axis=1)\n",
+    "{0} = pd.concat({{'p': {0}}}, axis=1, names=['o', 's'])\n",
+    "{0} = pd.concat([{0}, {0}.iloc[:1]])\n",
+    "{0} = {0}.sort_index(ascending=False)\n",
+    "{0} = {0}[{0}['k'] != 2]\n",
+    "{0} = {0}.set_axis(range({0}.shape[1]), axis=1)\n",
+    "{0} = {0}.convert_dtypes()\n",
+]
 
-def column(rng, kind, rows):
+
+def column(rng, kind, rows, corners=False):
     """The values of a column, as source text."""
     text = "[" + ", ".join(rng.choice(VALUES[kind]) for _ in range(rows)) + "]"
+    if corners and kind in CORNER_COLUMNS:
+        return rng.choice(CORNER_COLUMNS[kind]).format(text)
     return WRAPPED.get(kind, "{}").format(text)
 
 
-def index(rng, rows):
+def index(rng, rows, corners=False):
     """A keyword argument with an index; mostly none."""
-    if not rows or rng.random() > 0.2:
+    if not rows or rng.random() > (0.5 if corners else 0.2):
         return ""
-    text = rng.choice(INDEXES).format(
+    text = rng.choice(CORNER_INDEXES if corners else INDEXES).format(
+        rows=rows,
         letters="".join(rng.choice("pqrs") for _ in range(rows)),
         numbers=", ".join(str(rng.choice([0, 1, 2, 5, 7, 10])) for _ in range(rows)),
         dates=", ".join(rng.choice(VALUES["date"][:4]) for _ in range(rows)),
@@ -85,10 +124,10 @@ def index(rng, rows):
     return ", index=" + text
 
 
-def frame(rng, name, least=0):
-    """A statement that makes a frame: the column 'k' of small integers and two to four others."""
+def frame(rng, name, least=0, corners=False):
+    """Statements that make a frame: the column 'k' of small integers and two to four others."""
     rows = rng.choice([least, 1, 2, 3, 4, 5, 6, 8])
-    columns = ["'k': " + column(rng, "key", rows)]
+    columns = ["'k': " + column(rng, "key", rows, corners)]
     kinds = list(KINDS)
     taken = set()
     for _ in range(rng.randint(2, 4)):
@@ -96,5 +135,6 @@ def frame(rng, name, least=0):
         label = rng.choice(KINDS[kind])
         if label not in taken:
             taken.add(label)
-            columns.append(f"{label!r}: " + column(rng, kind, rows))
-    return f"{name} = pd.DataFrame({{{', '.join(columns)}}}{index(rng, rows)})\n"
+            columns.append(f"{label!r}: " + column(rng, kind, rows, corners))
+    made = f"{name} = pd.DataFrame({{{', '.join(columns)}}}{index(rng, rows, corners)})\n"
+    return made + (rng.choice(CORNER_CHANGES).format(name) if corners else "")

@@ -25,7 +25,6 @@ class ArgumentsTest {
       value = {
         "s.pct_change(limit=1)|limit|pct_change",
         "d[['k']].mode(axis=1)|axis|mode",
-        "d[['k']].idxmax(skipna=False)|skipna|idxmax",
         "d.any(bool_only=True)|bool_only|any",
         "d.groupby('g')['k'].fillna(0, limit=1)|limit|fillna",
         "d.groupby('g').nth(0, dropna='any')|dropna|nth",
@@ -33,7 +32,6 @@ class ArgumentsTest {
         "d.groupby('g').describe(include='all')|include|describe",
         "d.to_string('d.txt')|buf|to_string",
         "pd.value_counts(s, bins=2)|bins|value_counts",
-        "pd.factorize(s, use_na_sentinel=False)|use_na_sentinel|factorize",
         "d.to_string(na_rep='-')|na_rep|to_string",
         "s.convert_dtypes(convert_integer=False)|convert_integer|convert_dtypes",
         "d.set_index('g').index.difference(['a'], sort=False)|sort|difference",

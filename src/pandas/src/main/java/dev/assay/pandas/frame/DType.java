@@ -157,6 +157,11 @@ public enum DType {
     return withoutMask() != this;
   }
 
+  /** One of pandas' own, which arrays of numpy lack. */
+  public boolean isOwn() {
+    return isNullable() || this == STRING || this == CATEGORY || this == PERIOD || this == INTERVAL;
+  }
+
   /** The dtype of the values without their missing ones. */
   public DType withoutMask() {
     return switch (this) {

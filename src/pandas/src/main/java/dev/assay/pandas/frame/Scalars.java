@@ -63,6 +63,16 @@ public final class Scalars {
     return Equality.key(value);
   }
 
+  /**
+   * A key for pandas' hash tables of objects: Python's NaN are equal there, and one of numpy's, as
+   * the row of a frame has it, is equal to itself alone.
+   */
+  public static Object cellKey(Object value) {
+    return value instanceof NumpyFloat number && Double.isNaN(number.value())
+        ? Equality.identityKey(value)
+        : key(value);
+  }
+
   /** numpy's scalars as plain Python values; others as they are. */
   public static Object plain(Object value) {
     return switch (value) {

@@ -61,7 +61,7 @@ public final class Equality {
    *
    * @see #key
    */
-  static Object identityKey(Object value) {
+  public static Object identityKey(Object value) {
     return switch (value) {
       case Double number when number.isNaN() -> new NaNKey(number);
       case NumpyFloat number when Double.isNaN(number.value()) -> new NaNKey(number);

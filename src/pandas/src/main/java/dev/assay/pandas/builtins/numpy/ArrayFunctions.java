@@ -135,7 +135,16 @@ final class ArrayFunctions {
         given instanceof PyList items
             && column instanceof TimeColumn
             && items.items().stream().noneMatch(NumpyTemporal.class::isInstance);
-    return typed(args, typed || none || objects ? raw(given, column) : column);
+    return typed && column instanceof TimeColumn && !(given instanceof PyList)
+        ? ofPandas(args, column)
+        : typed(args, typed || none || objects ? raw(given, column) : column);
+  }
+
+  /** Times of a series or an index: pandas makes objects of them, numpy everything else. */
+  private static Object ofPandas(Args args, Column times) {
+    return Astypes.isObject(args.context(), args.get("dtype"))
+        ? new ArrayObject(ObjectColumn.of(times))
+        : typed(args, times);
   }
 
   /** Text beside numbers makes text of them, of a width that depends on the numbers. */

@@ -87,10 +87,10 @@ final class Forms {
     Column column = array.column();
     if (column instanceof TimeColumn times) {
       Given given = new Given(args);
-      if (given.unit != null) {
+      boolean typed = args.knows("dtype") && args.optional("dtype") != null;
+      if (given.unit != null && !typed) {
         return new ArrayObject(times.in(given.unit), ArrayForm.of(given.unit));
       }
-      boolean typed = args.knows("dtype") && args.optional("dtype") != null;
       return given.objects && !typed ? new ArrayObject(ObjectColumn.of(column)) : array;
     }
     boolean texts =

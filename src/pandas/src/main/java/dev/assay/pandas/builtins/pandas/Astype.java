@@ -85,6 +85,12 @@ final class Astype {
     }
   }
 
+  /** Whether a dtype is that of objects. */
+  static boolean isObject(Context context, Object dtype) {
+    DType known = dtype instanceof CategoryType ? null : DTypeNames.of(name(context, dtype));
+    return known == DType.OBJECT && !isText(context, dtype);
+  }
+
   /** Whether a dtype is one of whole numbers that cannot be missing. */
   static boolean isInteger(Context context, Object dtype) {
     DType known = dtype instanceof CategoryType ? null : DTypeNames.of(name(context, dtype));

@@ -11,4 +11,9 @@ public final class Astypes {
   public static Column cast(Context context, Column column, Object dtype) {
     return Astype.cast(context, column, dtype);
   }
+
+  /** Whether a dtype is that of objects. */
+  public static boolean isObject(Context context, Object dtype) {
+    return Astype.isObject(context, dtype);
+  }
 }

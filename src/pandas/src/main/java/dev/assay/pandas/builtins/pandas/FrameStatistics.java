@@ -129,11 +129,11 @@ final class FrameStatistics {
         .method("mode", "!axis=0, numeric_only=False, dropna=True", FrameStatistics::mode)
         .method(
             "idxmax",
-            "axis=0, !skipna=True, numeric_only=False",
+            "axis=0, skipna=True, numeric_only=False",
             (self, args) -> extremes(self, args, false))
         .method(
             "idxmin",
-            "axis=0, !skipna=True, numeric_only=False",
+            "axis=0, skipna=True, numeric_only=False",
             (self, args) -> extremes(self, args, true))
         .method(
             "corr", "method='pearson', min_periods=1, numeric_only=False", FrameStatistics::corr)
@@ -265,23 +265,35 @@ final class FrameStatistics {
     }
     Positions places = new Positions();
     for (Column column : frame.data()) {
-      if (column.size() == 0) {
-        throw PythonError.valueError(
-            "attempt to get " + (least ? "argmin" : "argmax") + " of an empty sequence");
-      }
-      Groups whole = Groups.whole(column.size());
-      if (column.dtype() == DType.OBJECT) {
-        new Extremes(least).requireNumbers(column, whole);
-      }
-      int best = new Extremes(least).positions(column, whole)[0];
-      if (best < 0 && column.dtype().isNullable()) {
-        throw PythonError.attributeError(
-            "'int' object has no attribute 'reshape': a nullable column has no values");
-      }
-      places.add(best);
+      places.add(extreme(column, args.truth("skipna"), least));
     }
     Column labels = labelsAt(frame.index(), places.toArray());
     return Wrap.series(args.context(), new Series(labels, frame.columns(), Scalars.NONE));
+  }
+
+  /** Where a column has its extreme, -1 for none: pandas' own arrays raise instead. */
+  private static int extreme(Column column, boolean skipped, boolean least) {
+    boolean nullable = column.dtype().isNullable();
+    boolean own = !nullable && (column.dtype().isOwn() || column.dtype().isTime());
+    Groups whole = Groups.whole(column.size());
+    if (column.dtype() == DType.OBJECT) {
+      new Extremes(least).requireNumbers(column, whole);
+    }
+    int best = new Extremes(least).positions(column, whole)[0];
+    if (column.size() == 0 || best < 0 && skipped && own) {
+      throw PythonError.valueError(
+          "attempt to get " + (least ? "argmin" : "argmax") + " of an empty sequence");
+    }
+    boolean missing = best < 0 || !skipped && column.hasMissing();
+    if (missing && own) {
+      throw PythonError.unsupported(
+          "skipna=False of such a column with missing values", "drop them first");
+    }
+    if (missing && nullable) {
+      throw PythonError.attributeError(
+          "'int' object has no attribute 'reshape': a nullable column has no values");
+    }
+    return missing ? -1 : best;
   }
 
   /** Labels in their own dtype, where that is one of pandas', else in the one that fits them. */

@@ -276,7 +276,8 @@ final class GroupsType {
   private static Object getGroup(GroupsObject self, Args args) {
     Object name = args.get("name");
     int group = GroupNames.find(self, Scalars.boxed(name));
-    if (group < 0) {
+    // a category that no row has is a group, and none that can be got
+    if (group < 0 || self.grouping().groups().rows()[group].length == 0) {
       throw PythonError.keyError(name);
     }
     return self.part(args.context(), group);

@@ -179,11 +179,9 @@ final class IndexType {
 
   private static Object toNumpy(IndexObject self, Args args) {
     Column labels = self.index().column();
-    return Wrap.array(
-        args.context(),
-        args.optional("dtype") == null
-            ? labels
-            : Astype.cast(args.context(), labels, args.get("dtype")));
+    return args.optional("dtype") == null
+        ? Wrap.array(args.context(), labels)
+        : ArrayCasts.cast(args.context(), ArrayObject.ofPandas(labels), args.get("dtype"));
   }
 
   private static Object toSeries(IndexObject self, Args args) {

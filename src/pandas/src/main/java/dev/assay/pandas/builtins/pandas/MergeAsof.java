@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.CommonNames;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
@@ -221,8 +222,9 @@ final class MergeAsof {
         data.add(right.column(at).takeOrMissing(rows));
       }
     }
-    return new DataFrame(
-        Index.ofLabels(labels), data, indexes ? left.index() : Index.range(left.rowCount()));
+    Index columns =
+        CommonNames.on(Index.ofLabels(labels), List.of(left.columns(), right.columns()));
+    return new DataFrame(columns, data, indexes ? left.index() : Index.range(left.rowCount()));
   }
 
   private static Object suffixed(Object label, Object suffix) {

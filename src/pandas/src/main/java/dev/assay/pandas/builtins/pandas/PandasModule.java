@@ -92,7 +92,7 @@ final class PandasModule {
             "value_counts",
             "values, sort=True, ascending=False, normalize=False, !bins=None, dropna=True",
             PandasModule::valueCounts)
-        .function("factorize", "values, sort=False, !use_na_sentinel=True", PandasModule::factorize)
+        .function("factorize", "values, sort=False, use_na_sentinel=True", PandasModule::factorize)
         .function("isna", "obj", args -> missing(args, true))
         .function("isnull", "obj", args -> missing(args, true))
         .function("notna", "obj", args -> missing(args, false))

@@ -197,7 +197,7 @@ final class SeriesStatistics {
   static Column modes(Column values, boolean dropMissing) {
     Codes codes =
         Factorizer.looseCodes(
-            values, dropMissing ? Factorizer.Missing.DROP : Factorizer.Missing.KEEP);
+            values, dropMissing ? Factorizer.Missing.DROP : Factorizer.Missing.DISTINCT);
     long most = 0;
     long[] counts = codes.counts();
     for (long count : counts) {
@@ -217,7 +217,7 @@ final class SeriesStatistics {
 
   private static Object extreme(SeriesObject self, Args args, boolean least) {
     Series series = self.series();
-    requireAny(self, least);
+    requireAny(self, least, skips(args));
     if (series.dtype() == DType.OBJECT) {
       new Extremes(least).requireNumbers(series.values(), Groups.whole(series.size()));
     }
@@ -244,7 +244,7 @@ final class SeriesStatistics {
   /** Minus one, as a plain number, where missing values are not skipped. */
   private static Object position(SeriesObject self, Args args, boolean least) {
     Series series = self.series();
-    requireAny(self, least);
+    requireAny(self, least, skips(args));
     if (series.dtype() == DType.OBJECT && series.values().hasMissing()) {
       throw PythonError.typeError(
           args.function() + "() compares objects, of which some are missing: drop them first");
@@ -257,9 +257,9 @@ final class SeriesStatistics {
   }
 
   /** A ValueError where there is no value; of numpy's own kinds NaN is one. */
-  private static void requireAny(SeriesObject self, boolean least) {
+  private static void requireAny(SeriesObject self, boolean least, boolean skipped) {
     DType dtype = self.series().dtype();
-    boolean own = dtype.isNullable() || dtype.isTime() || dtype == DType.STRING;
+    boolean own = skipped && (dtype.isOwn() || dtype.isTime());
     if (self.series().size() == 0 || own && valid(self, true) == Scalars.NONE) {
       throw PythonError.valueError(
           "attempt to get " + (least ? "argmin" : "argmax") + " of an empty sequence");

@@ -4,8 +4,10 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.codes.Codes;
@@ -81,7 +83,7 @@ final class SeriesValues {
         .method("compare", Compared.NOTATION, Compared::series)
         .method("pop", "item", CombineFirst::pop)
         .method("replace", Replace.NOTATION, Replace::series)
-        .method("factorize", "sort=False, !use_na_sentinel=True", SeriesValues::factorize)
+        .method("factorize", "sort=False, use_na_sentinel=True", SeriesValues::factorize)
         .method(
             "equals",
             "other",
@@ -166,7 +168,9 @@ final class SeriesValues {
 
   /** Numbers for the values, and the different values as an index or an array. */
   static Object factorize(Args args, Column values, boolean asIndex) {
-    Codes codes = Factorizer.codes(values, Factorizer.Missing.DROP);
+    boolean dropped = args.truth("use_na_sentinel");
+    Codes codes =
+        Factorizer.codes(values, dropped ? Factorizer.Missing.DROP : Factorizer.Missing.KEEP);
     if (args.truth("sort")) {
       codes = codes.reordered(Sorter.safeOrder(List.of(codes.uniques(values))));
     }
@@ -174,11 +178,21 @@ final class SeriesValues {
     for (int at = 0; at < numbers.length; at++) {
       numbers[at] = codes.codes()[at];
     }
-    Column uniques = codes.uniques(values);
+    Column uniques = withNaN(codes.uniques(values));
     return PyTuple.of(
         Wrap.array(args.context(), LongColumn.of(numbers)),
         asIndex
             ? Wrap.index(args.context(), Index.of(uniques, Scalars.NONE))
             : Wrap.array(args.context(), uniques));
+  }
+
+  /** What is missing among objects is NaN there, whichever kind it was of. */
+  private static Column withNaN(Column uniques) {
+    return uniques.dtype() == DType.OBJECT && uniques.hasMissing()
+        ? ObjectColumn.of(
+            uniques.items().stream()
+                .map(each -> Scalars.isMissing(each) ? Scalars.NAN : each)
+                .toList())
+        : uniques;
   }
 }

@@ -49,7 +49,7 @@ public final class Factorizer {
           longs(size, at -> periods.ordinals()[at], column::isMissing, missing);
       case CategoryColumn values ->
           longs(size, at -> values.codes()[at], column::isMissing, missing);
-      case ObjectColumn objects -> objects(objects, missing, Scalars::key);
+      case ObjectColumn objects -> objects(objects, missing, Scalars::cellKey);
       case IntervalColumn intervals -> objects(intervals.objects(), missing, Scalars::key);
       case MaskedColumn masked -> masked(masked, missing);
     };

@@ -11,7 +11,7 @@ record LooseKey(Object value) {
   /** The key of any value. */
   static Object of(Object value) {
     try {
-      return Scalars.key(value);
+      return Scalars.cellKey(value);
     } catch (PythonError error) {
       if (error.type().equals("TypeError")) {
         return new LooseKey(value);

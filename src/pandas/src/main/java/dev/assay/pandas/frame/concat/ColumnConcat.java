@@ -1,15 +1,14 @@
 package dev.assay.pandas.frame.concat;
 
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.CommonNames;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.RangeIndex;
-import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.value.Budget;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /** {@code pd.concat(frames, axis=1)}: columns side by side, rows matched by label. */
@@ -31,24 +30,15 @@ public final class ColumnConcat {
     }
     budget.cells((long) index.size() * data.size());
     List<Index> labels = frames.stream().map(DataFrame::columns).toList();
-    boolean named =
-        labels.stream().allMatch(each -> each.names().equals(labels.getFirst().names()));
-    Index columns = Aligner.appended(labels);
-    columns = named ? columns : columns.withNames(unnamed(columns));
-    return new DataFrame(columns, data, index);
+    return new DataFrame(CommonNames.on(Aligner.appended(labels), labels), data, index);
   }
 
   private static Index rows(List<DataFrame> frames, boolean inner, boolean sort) {
     List<Index> all = frames.stream().map(DataFrame::index).toList();
-    boolean named = all.stream().allMatch(each -> each.names().equals(all.getFirst().names()));
     Index union = union(all, inner, sort);
     boolean ranges = all.stream().allMatch(RangeIndex.class::isInstance);
     Index rows = ranges ? RangeIndex.orAsItIs(union) : union;
-    return named ? rows : rows.withNames(unnamed(rows));
-  }
-
-  private static List<Object> unnamed(Index index) {
-    return Collections.nCopies(index.levelCount(), Scalars.NONE);
+    return CommonNames.on(rows, all);
   }
 
   private static Index union(List<Index> all, boolean inner, boolean sort) {

@@ -31,7 +31,7 @@ public final class FrameArray {
     }
     DType common = CommonDType.of(columns);
     requireWhole(columns, common);
-    if (!isOwn(common) && common != DType.OBJECT) {
+    if (!common.isOwn() && common != DType.OBJECT) {
       return ArrayColumns.cast(columns, common);
     }
     List<Object> values = new ArrayList<>();
@@ -57,14 +57,14 @@ public final class FrameArray {
   /** The values in the dtype that all have in common, be it one of pandas' own. */
   public static Column common(List<Column> columns) {
     DType common = CommonDType.of(columns);
-    return isOwn(common) && !CommonDType.isSame(columns)
+    return common.isOwn() && !CommonDType.isSame(columns)
         ? ArrayColumns.cast(columns, common)
         : kept(columns);
   }
 
   /** Whether the columns are of one dtype of numpy. */
   public static boolean isPlain(List<Column> columns) {
-    return CommonDType.isSame(columns) && !isOwn(columns.getFirst().dtype());
+    return CommonDType.isSame(columns) && !columns.getFirst().dtype().isOwn();
   }
 
   /** pandas shows some number where a category of integers is missing among integers. */
@@ -82,16 +82,7 @@ public final class FrameArray {
     return switch (column) {
       case CategoryColumn categories -> categories.decoded();
       case MaskedColumn masked -> masked.plain();
-      default -> isOwn(column.dtype()) ? ObjectColumn.of(column) : column;
+      default -> column.dtype().isOwn() ? ObjectColumn.of(column) : column;
     };
-  }
-
-  /** Whether a dtype is one of pandas' own, which arrays of numpy lack. */
-  private static boolean isOwn(DType dtype) {
-    return dtype.isNullable()
-        || dtype == DType.STRING
-        || dtype == DType.CATEGORY
-        || dtype == DType.PERIOD
-        || dtype == DType.INTERVAL;
   }
 }

@@ -2,18 +2,17 @@ package dev.assay.pandas.frame.concat;
 
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.CommonNames;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.RangeIndex;
-import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.StepRules;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /** {@code pd.concat(frames)}: rows one after another, columns matched by label. */
@@ -41,18 +40,14 @@ public final class RowConcat {
     List<Index> all = frames.stream().map(DataFrame::columns).toList();
     Index first = all.getFirst();
     if (all.stream().allMatch(first::sameLabels)) {
-      return sort ? first.take(Sorter.safeOrder(first.levels())) : first;
+      return CommonNames.on(sort ? first.take(Sorter.safeOrder(first.levels())) : first, all);
     }
     if (!all.stream().allMatch(Index::isUnique)) {
       throw new PythonError(
           "InvalidIndexError", "Reindexing only valid with uniquely valued Index objects");
     }
     if (!inner) {
-      Index union = sort ? Aligner.sortedUnion(all) : Aligner.union(all);
-      boolean named = all.stream().allMatch(each -> each.names().equals(first.names()));
-      return named
-          ? union
-          : union.withNames(union.names().stream().map(_ -> Scalars.NONE).toList());
+      return CommonNames.on(sort ? Aligner.sortedUnion(all) : Aligner.union(all), all);
     }
     Positions kept = new Positions();
     for (int at = 0; at < first.size(); at++) {
@@ -61,10 +56,7 @@ public final class RowConcat {
         kept.add(at);
       }
     }
-    Index shared = first.take(kept.toArray());
-    return all.stream().allMatch(each -> each.names().equals(first.names()))
-        ? shared
-        : shared.withNames(Collections.nCopies(shared.levelCount(), Scalars.NONE));
+    return CommonNames.on(first.take(kept.toArray()), all);
   }
 
   private static int[] places(DataFrame frame, Index columns) {
@@ -100,27 +92,10 @@ public final class RowConcat {
     if (used.stream().anyMatch(part -> part.levelCount() != levels)) {
       return Index.ofLabels(labels(used));
     }
-    boolean sameNames =
-        parts.stream().allMatch(part -> part.names().equals(parts.getFirst().names()));
     Index all = levels == 1 ? appended(used) : Aligner.appended(used);
     if (parts.stream().allMatch(RangeIndex.class::isInstance)) {
       all = filled.size() == 1 ? filled.getFirst() : RangeIndex.orAsItIs(all);
     }
-    return sameNames ? all : all.withNames(commonNames(parts, all.levelCount()));
-  }
-
-  /** Each level keeps the name that it has in all parts. */
-  private static List<Object> commonNames(List<Index> parts, int levels) {
-    List<Object> names = new ArrayList<>(Collections.nCopies(levels, Scalars.NONE));
-    List<Object> first = parts.getFirst().names();
-    for (int level = 0; level < levels && first.size() == levels; level++) {
-      int at = level;
-      Object name = first.get(level);
-      boolean same =
-          parts.stream()
-              .allMatch(part -> part.levelCount() == levels && part.names().get(at).equals(name));
-      names.set(level, same ? name : Scalars.NONE);
-    }
-    return names;
+    return CommonNames.on(all, parts);
   }
 }

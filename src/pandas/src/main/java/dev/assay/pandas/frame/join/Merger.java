@@ -2,6 +2,7 @@ package dev.assay.pandas.frame.join;
 
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.CommonNames;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
@@ -257,7 +258,11 @@ public final class Merger {
     }
     requireDistinct(labels.subList(0, left.columnCount()), left);
     requireDistinct(labels.subList(left.columnCount(), labels.size()), right);
-    DataFrame joined = new DataFrame(Index.ofLabels(labels), data, index);
+    DataFrame joined =
+        new DataFrame(
+            CommonNames.on(Index.ofLabels(labels), List.of(left.columns(), right.columns())),
+            data,
+            index);
     return merge.how() == How.CROSS
         ? joined
         : new JoinedKeys(joined, left, right, merge, rows).put(merge.leftKeys(), merge.rightKeys());

@@ -104,7 +104,7 @@ public final class Membership {
       return Scalars.NAN.equals(value);
     }
     for (int at = 0; at < wanted.size(); at++) {
-      if (wanted.isMissing(at) && Scalars.key(wanted.item(at)).equals(Scalars.key(value))) {
+      if (wanted.isMissing(at) && Scalars.cellKey(wanted.item(at)).equals(Scalars.cellKey(value))) {
         return true;
       }
     }
