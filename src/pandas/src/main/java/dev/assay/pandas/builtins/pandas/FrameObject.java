@@ -133,7 +133,7 @@ public final class FrameObject implements PyObject {
       return getItem(context, context.call(callable, this));
     }
     if (key instanceof PySlice slice) {
-      return Views.rows(context, this, rows(slice));
+      return Views.rows(context, this, BracketSlice.positions(context, frame().index(), slice));
     }
     Column mask = Read.mask(context, key);
     if (mask != null) {
@@ -179,13 +179,6 @@ public final class FrameObject implements PyObject {
     if (!columns.sameLabels(masks) && !masks.isUnique()) {
       throw PythonError.valueError("cannot reindex on an axis with duplicate labels");
     }
-  }
-
-  private int[] rows(PySlice slice) {
-    boolean labels = slice.start() instanceof String || slice.stop() instanceof String;
-    return labels
-        ? new LabelSelector(frame().index()).slice(slice.start(), slice.stop())
-        : Select.slice(slice, frame().rowCount());
   }
 
   private Object column(Context context, Object key) {
@@ -273,7 +266,8 @@ public final class FrameObject implements PyObject {
     } else if (Read.isList(key)) {
       CellWriter.setColumns(context, this, Read.items(context, key), value);
     } else if (key instanceof PySlice slice) {
-      Select.Chosen chosen = new Select.Chosen(rows(slice), false, true);
+      Select.Chosen chosen =
+          new Select.Chosen(BracketSlice.positions(context, frame().index(), slice), false, true);
       write(CellWriter.putByPlace(context, new CellArea(frame(), chosen, all()), value));
     } else {
       setColumn(context, Scalars.plain(key), value);

@@ -7,8 +7,6 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.select.LabelSelector;
-import dev.assay.pandas.value.None;
-import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PythonError;
 import java.math.BigInteger;
 import java.util.List;
@@ -49,18 +47,6 @@ final class PositionKeys {
           "InvalidIndexError", "Reindexing only valid with uniquely valued Index objects");
     }
     return listed(series, keys);
-  }
-
-  /** The positions of a slice: of positions where its ends are whole numbers, else of labels. */
-  static int[] sliced(Series series, PySlice slice) {
-    boolean numbers = isNumberOrNone(slice.start()) && isNumberOrNone(slice.stop());
-    return numbers && !series.index().levels().getFirst().dtype().isFloat()
-        ? Select.slice(slice, series.size())
-        : new LabelSelector(series.index()).slice(slice.start(), slice.stop());
-  }
-
-  private static boolean isNumberOrNone(Object value) {
-    return value instanceof Long || value == None.NONE;
   }
 
   private static boolean arePositions(Series series, List<Object> keys) {

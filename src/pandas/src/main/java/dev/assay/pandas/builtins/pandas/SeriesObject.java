@@ -171,7 +171,7 @@ public final class SeriesObject implements PyObject {
       return getItem(context, context.call(callable, this));
     }
     if (key instanceof PySlice slice) {
-      return view(context, PositionKeys.sliced(series(), slice));
+      return view(context, BracketSlice.positions(context, series().index(), slice));
     }
     Column mask = Read.mask(context, key);
     if (mask != null) {

@@ -27,7 +27,8 @@ final class SeriesSetter {
     }
     Object values = Indexers.unlabelled(value);
     if (key instanceof PySlice slice) {
-      return put(context, series, PositionKeys.sliced(series, slice), values);
+      int[] positions = BracketSlice.positions(context, series.index(), slice);
+      return put(context, series, positions, values);
     }
     if (Read.isList(key) && !(key instanceof RangeValue)) {
       requireList(key);
