@@ -42,8 +42,7 @@ import org.jspecify.annotations.Nullable;
 final class QueryEvaluator {
 
   private static final Pattern SPECIAL =
-      Pattern.compile(
-          "'(?:[^'\\\\]|\\\\.)*'|\"(?:[^\"\\\\]|\\\\.)*\"|`([^`]*)`|@(\\w+)|&|\\||~|\\n");
+      Pattern.compile("'(?:[^'\\\\]|\\\\.)*'|\"(?:[^\"\\\\]|\\\\.)*\"|`([^`]*)`|@(\\w+)|&|\\|");
   private static final String VARIABLE = "assay_variable_";
   private static final String QUOTED = "assay_quoted_";
 
@@ -123,8 +122,6 @@ final class QueryEvaluator {
     return switch (matcher.group()) {
       case "&" -> " and ";
       case "|" -> " or ";
-      case "~" -> " not ";
-      case "\n" -> " ";
       default -> matcher.group();
     };
   }

@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PythonError;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -17,10 +18,16 @@ final class QueryExpression {
       Pattern.compile("(\\w+|`[^`]*`)\\s*=(?!=)(.*)", Pattern.DOTALL);
 
   static Object query(FrameObject self, Args args) {
-    if (ASSIGNMENT.matcher(args.string("expr").strip()).matches()) {
+    List<String> lines = lines(args);
+    if (lines.size() > 1) {
+      throw PythonError.valueError(
+          "multi-line expressions are only valid in the context of data, use DataFrame.eval; write"
+              + " the query on one line");
+    }
+    if (ASSIGNMENT.matcher(lines.getFirst()).matches()) {
       throw PythonError.valueError("cannot assign without a target object; compare with ==");
     }
-    Object result = new QueryEvaluator(args, self, args.string("expr")).value();
+    Object result = new QueryEvaluator(args, self, lines.getFirst()).value();
     Column mask = Read.mask(args.context(), result);
     if (mask == null) {
       Object chosen = new LocObject(self, false).getItem(args.context(), result);
@@ -33,21 +40,42 @@ final class QueryExpression {
     return InPlace.done(self, args, frame.take(Select.mask(result, mask, frame.index())));
   }
 
+  /** The value of an expression, or the frame with what the lines assign, one after another. */
   static Object eval(FrameObject self, Args args) {
-    String text = args.string("expr").strip();
-    Matcher assignment = ASSIGNMENT.matcher(text);
-    if (!assignment.matches()) {
-      return new QueryEvaluator(args, self, text).value();
-    }
+    List<String> lines = lines(args);
     FrameObject changed = new FrameObject(self.frame());
-    changed.setColumn(
-        args.context(),
-        assignment.group(1),
-        new QueryEvaluator(args, self, assignment.group(2)).value());
+    for (String line : lines) {
+      Matcher assignment = ASSIGNMENT.matcher(line);
+      if (assignment.matches()) {
+        changed.setColumn(
+            args.context(),
+            assignment.group(1),
+            new QueryEvaluator(args, changed, assignment.group(2)).value());
+      } else if (lines.size() == 1) {
+        return new QueryEvaluator(args, self, line).value();
+      } else {
+        throw PythonError.valueError(
+            "Multi-line expressions are only valid if all expressions contain an assignment");
+      }
+    }
     if (args.truth("inplace")) {
       self.change(changed.frame());
       return None.NONE;
     }
     return changed;
+  }
+
+  /** The lines of the expression that are not blank, without the blanks around them. */
+  private static List<String> lines(Args args) {
+    if (!(args.get("expr") instanceof String text)) {
+      throw PythonError.valueError(
+          "expr must be a string to be evaluated, <class '%s'> given"
+              .formatted(args.context().typeName(args.get("expr"))));
+    }
+    List<String> lines = text.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
+    if (lines.isEmpty()) {
+      throw PythonError.valueError("expr cannot be an empty string");
+    }
+    return lines;
   }
 }
