@@ -71,6 +71,7 @@ final class StatementParser {
   }
 
   private Statement expressionOrAssignment() {
+    Token begin = tokens.peek();
     Expression first = expressions.expressions();
     Token next = tokens.peek();
     if (next.is(":")) {
@@ -84,7 +85,7 @@ final class StatementParser {
       Expression value = expressions.expressions();
       return new Statement.AugmentedAssign(next.span(), first, operator, value);
     }
-    return next.is("=") ? assignment(first) : statement(first);
+    return next.is("=") ? assignment(first) : statement(first, begin);
   }
 
   private Statement yielded() {
@@ -95,8 +96,8 @@ final class StatementParser {
     return new Statement.Yield(tokens.since(first.span()), value, delegates);
   }
 
-  private static Statement statement(Expression expression) {
-    if (expression instanceof Expression.Walrus walrus) {
+  private static Statement statement(Expression expression, Token begin) {
+    if (expression instanceof Expression.Walrus walrus && !begin.is("(")) {
       throw new SyntaxException(
           "invalid syntax: use '=' to assign in a statement", walrus.span().start());
     }

@@ -362,7 +362,7 @@ public final class ArrayObject implements PyObject, Elements {
 
   @Override
   public @Nullable Object unary(Context context, UnaryOperator operator) {
-    return Wrap.array(context, Operate.unary(operator, series()).values());
+    return Wrap.array(context, Operate.unaryOfArray(operator, column()));
   }
 
   @Override

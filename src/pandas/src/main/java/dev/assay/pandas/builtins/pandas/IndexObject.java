@@ -143,7 +143,7 @@ public final class IndexObject implements PyObject {
 
   @Override
   public @Nullable Object unary(Context context, UnaryOperator operator) {
-    return wrapped(context, Operate.unary(operator, series()));
+    return wrapped(context, series().withValues(Operate.unaryOfArray(operator, index().column())));
   }
 
   @Override

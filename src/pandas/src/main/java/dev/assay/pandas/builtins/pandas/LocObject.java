@@ -62,8 +62,9 @@ final class LocObject implements PyObject {
 
   @Override
   public Object getItem(Context context, Object key) {
-    Object plain = resolved(context, key);
     DataFrame frame = target.frame();
+    Object given = resolved(context, key);
+    Object plain = ofOne ? given : TuplesOfOne.key(frame.index(), given);
     if (!ofOne && LevelSelector.isRowsAlone(plain)) {
       Object levels = ((PyTuple) plain).get(0);
       return Wrap.frame(
@@ -87,6 +88,9 @@ final class LocObject implements PyObject {
         throw PythonError.keyError("a frame of truths chooses no rows beside a list of columns");
       }
       Object columnKey = resolved(context, pair.get(1));
+      if (!ofOne) {
+        rowKey = TuplesOfOne.rows(frame.index(), rowKey, isSeveral(columnKey));
+      }
       if (isSeveral(rowKey) || isSeveral(columnKey) || !isCell(frame, rowKey)) {
         requireTruths(frame.index(), rowKey);
         requireTruths(frame.columns(), columnKey);
@@ -154,7 +158,7 @@ final class LocObject implements PyObject {
       if (ofOne) {
         OneCell.requireSetting(target.frame(), pair.get(0), pair.get(1));
       }
-      Object row = resolved(context, pair.get(0));
+      Object row = TuplesOfOne.rows(target.frame().index(), resolved(context, pair.get(0)), true);
       Object column = resolved(context, pair.get(1));
       if (ofOne && Read.isListLike(value) && isObject(row, column)) {
         DataFrame frame = target.frame();
@@ -169,6 +173,7 @@ final class LocObject implements PyObject {
     DataFrame frame = target.frame();
     if (!ofOne) {
       requireTruths(frame.index(), plain);
+      TuplesOfOne.requireColumns(frame.index(), plain);
     }
     if (isNewLabel(plain)) {
       target.change(RowAppend.appended(context, frame, Scalars.plain(plain), value));

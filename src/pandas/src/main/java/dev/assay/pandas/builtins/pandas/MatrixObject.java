@@ -288,8 +288,7 @@ public final class MatrixObject implements PyObject {
 
   @Override
   public @Nullable Object unary(Context context, UnaryOperator operator) {
-    Series own = Series.of(matrix().cells(), Scalars.NONE);
-    return of(context, matrix().withCells(Operate.unary(operator, own).values()));
+    return of(context, matrix().withCells(Operate.unaryOfArray(operator, matrix().cells())));
   }
 
   @Override

@@ -367,6 +367,20 @@ final class Operate {
     };
   }
 
+  /**
+   * The same of an array or index.
+   *
+   * @throws PythonError a TypeError for the negative of truths, which pandas inverts and numpy not
+   */
+  static Column unaryOfArray(UnaryOperator operator, Column values) {
+    if (operator == UnaryOperator.NEGATE && values.dtype().isBool()) {
+      throw PythonError.typeError(
+          "The numpy boolean negative, the `-` operator, is not supported, use the `~` operator or"
+              + " the logical_not function instead.");
+    }
+    return unary(operator, Series.of(values, Scalars.NONE)).values();
+  }
+
   /** Python's {@code -} or {@code +} of each object, which text and None do not have. */
   private static Column signed(UnaryOperator operator, Column values) {
     Object[] results = new Object[values.size()];
@@ -386,10 +400,8 @@ final class Operate {
     if (values instanceof ObjectColumn) {
       return signed(UnaryOperator.NEGATE, values);
     }
-    if (values.dtype().isBool()) {
-      throw PythonError.typeError(
-          "The numpy boolean negative, the `-` operator, is not supported, use the `~` operator or"
-              + " the logical_not function instead.");
+    if (values.dtype().isBool()) { // pandas inverts what numpy refuses to negate
+      return ColumnLogic.invert(values);
     }
     return ColumnArithmetic.apply(
         BinaryOperator.MULTIPLY, Operand.of(values), Operand.scalar(-1L, values), Budget.UNLIMITED);

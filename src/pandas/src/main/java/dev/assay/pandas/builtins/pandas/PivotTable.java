@@ -182,7 +182,10 @@ final class PivotTable {
   /** The labels of the columns that are no keys. */
   private List<Object> unused() {
     List<Object> used = keys.all();
-    return keys.frame().columns().labels().stream().filter(label -> !used.contains(label)).toList();
+    return keys.frame().columns().labels().stream()
+        .filter(label -> !used.contains(label))
+        .distinct()
+        .toList();
   }
 
   private void requireColumn(Object label) {

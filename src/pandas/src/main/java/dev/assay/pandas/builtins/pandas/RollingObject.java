@@ -293,7 +293,7 @@ record RollingObject(
     if (Scalars.plain(args.get("window")) instanceof Long size) {
       RollingArguments.requireWindow(size, required);
       if (args.optional("on") != null) {
-        times(args, frame);
+        on(args, frame);
       }
       return new Rolling(
           (int) (long) size,
@@ -327,12 +327,7 @@ record RollingObject(
   private static long[] times(Args args, DataFrame frame) {
     Column dates = frame.index().column();
     if (args.optional("on") != null) {
-      int at = frame.columns().find(args.get("on"));
-      if (at < 0) {
-        throw PythonError.valueError(
-            "invalid on specified as " + args.context().str(args.get("on")));
-      }
-      dates = frame.column(at);
+      dates = on(args, frame);
     }
     if (!(dates instanceof TimeColumn times) || !dates.dtype().isDatetime()) {
       throw PythonError.valueError(
@@ -344,16 +339,32 @@ record RollingObject(
     return times.values();
   }
 
+  private static Column on(Args args, DataFrame frame) {
+    int at = frame.columns().find(args.get("on"));
+    if (at < 0) {
+      throw PythonError.valueError("invalid on specified as " + args.context().str(args.get("on")));
+    }
+    return frame.column(at);
+  }
+
   private static void requireSorted(Rolling rolling, Groups groups) {
     Rolling.Span span = rolling.span();
     if (span == null) {
       return;
     }
     for (int[] rows : groups.rows()) {
+      boolean falls = false;
+      boolean rises = false;
       for (int at = 1; at < rows.length; at++) {
-        if (span.times()[rows[at]] < span.times()[rows[at - 1]]) {
-          throw PythonError.valueError("index must be monotonic");
-        }
+        int order = Long.compare(span.times()[rows[at]], span.times()[rows[at - 1]]);
+        falls |= order < 0;
+        rises |= order > 0;
+      }
+      if (falls && rises) {
+        throw PythonError.valueError(
+            groups.isWhole()
+                ? "index must be monotonic: sort the rows by their dates first"
+                : "Each group within index must be monotonic. Sort the values in index first.");
       }
     }
   }

@@ -39,7 +39,10 @@ final class SeriesLoc implements PyObject {
     Series series = target.series();
     Object called = key instanceof PyCallable callable ? context.call(callable, target) : key;
     boolean whole = ofOne && byLabel && series.index() instanceof MultiIndex;
-    Object plain = whole ? ((MultiIndex) series.index()).whole(called) : called;
+    Object plain =
+        whole
+            ? ((MultiIndex) series.index()).whole(called)
+            : byLabel && !ofOne ? TuplesOfOne.key(series.index(), called) : called;
     if (byLabel && LevelSelector.isRowsAlone(plain)) {
       Object levels = ((PyTuple) plain).get(0);
       return Wrap.series(
@@ -75,8 +78,9 @@ final class SeriesLoc implements PyObject {
   }
 
   @Override
-  public void setItem(Context context, Object key, Object value) {
+  public void setItem(Context context, Object given, Object value) {
     Series series = target.series();
+    Object key = byLabel && !ofOne ? TuplesOfOne.key(series.index(), given) : given;
     if (ofOne && (value instanceof SeriesObject || value instanceof PyDict)) {
       throw PythonError.unsupported("a series or dict as one value of a series", "put a list");
     }

@@ -125,10 +125,7 @@ public record Rolling(
       return at + (size - 1L) / 2;
     }
     int until = last ? at : at - 1;
-    while (!last
-        && span != null
-        && until >= 0
-        && span.times()[rows[until]] == span.times()[rows[at]]) {
+    while (!last && span != null && until >= 0 && time(span, rows, until) == time(span, rows, at)) {
       until--;
     }
     return until;
@@ -140,13 +137,19 @@ public record Rolling(
       long start = center ? until - size + 1L : at - size + (first ? 0L : 1L);
       return (int) Math.max(0, start);
     }
-    long begin = span.times()[rows[at]] - span.nanos();
+    long begin = time(span, rows, at) - span.nanos();
     int from = at;
     while (from > 0
-        && (first ? span.times()[rows[from - 1]] >= begin : span.times()[rows[from - 1]] > begin)) {
+        && (first ? time(span, rows, from - 1) >= begin : time(span, rows, from - 1) > begin)) {
       from--;
     }
     return from;
+  }
+
+  /** The time of a row, turned round where the times of its group fall. */
+  private static long time(Span span, int[] rows, int at) {
+    long time = span.times()[rows[at]];
+    return span.times()[rows[rows.length - 1]] < span.times()[rows[0]] ? -time : time;
   }
 
   /** Infinite values count as missing. */
