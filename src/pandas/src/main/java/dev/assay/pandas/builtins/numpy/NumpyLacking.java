@@ -77,7 +77,7 @@ final class NumpyLacking {
         FLAT,
         "atleast_2d atleast_3d block bmat broadcast broadcast_arrays broadcast_shapes broadcast_to"
             + " diag diag_indices diag_indices_from diagflat diagonal dsplit dstack hsplit vsplit"
-            + " expand_dims fill_diagonal fliplr indices ix_ mask_indices matrix matrix_transpose"
+            + " expand_dims fliplr indices ix_ mask_indices matrix matrix_transpose"
             + " asmatrix meshgrid mgrid ogrid moveaxis permute_dims rollaxis rot90 swapaxes tri"
             + " tril tril_indices tril_indices_from triu triu_indices triu_indices_from"
             + " ravel_multi_index unravel_index resize unstack");

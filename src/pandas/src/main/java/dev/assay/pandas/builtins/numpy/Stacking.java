@@ -79,6 +79,7 @@ final class Stacking {
             "full_like",
             "a, fill_value, dtype=None",
             args -> like(args, "a", args.get("fill_value")))
+        .function("fill_diagonal", "a, val, !wrap=False", Diagonals::fill)
         .function("eye", "N, !M=None, !k=0", args -> identity(args, args.count("N")))
         .function("identity", "n", args -> identity(args, args.count("n")))
         .function("atleast_1d", "arys", args -> new ArrayObject(column(args, "arys")));

@@ -60,6 +60,7 @@ record RollingObject(
       PyType.builder("Rolling", RollingObject.class)
           .doc("windows of rows")
           .with(RollingObject::add)
+          .with(RollingPairs::add)
           .with(LackingParts::ofWindows)
           .build();
 
@@ -208,6 +209,11 @@ record RollingObject(
 
   private Column variances(Column column, long freedom, boolean root) {
     return rolling.variances(grouped(column), groups, freedom, root);
+  }
+
+  /** Windows of time need rows in the order of their times, or against it. */
+  void requireSorted() {
+    requireSorted(rolling, groups);
   }
 
   /** A statistic that follows the windows from row to row. */

@@ -46,6 +46,11 @@ public record Rolling(
     return new Rolling(size, required, center, false, true, null);
   }
 
+  /** The same windows, of which so many values are required. */
+  Rolling requiring(int values) {
+    return new Rolling(size, values, center, first, last, span);
+  }
+
   /** What the function gives of each window's values without the missing ones. */
   public DoubleColumn apply(Column column, Groups groups, ToDoubleFunction<double[]> function) {
     return apply(column, groups, function, Shown.PRESENT);
