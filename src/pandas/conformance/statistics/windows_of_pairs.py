@@ -86,3 +86,31 @@ result = m
 # case: pairs-and-diagonals-19
 m = np.zeros((3,3))
 result = np.fill_diagonal(m, [1,2,3])
+
+# case: frames-in-pairs-1
+df = pd.DataFrame({'x':[1,2,4,3,5],'y':[2.0,1,3,4,4],'z':[1.0,None,2,2,5]})
+result = df.rolling(3).corr()
+
+# case: frames-in-pairs-2
+df = pd.DataFrame({'x':[1,2,4,3,5],'y':[2.0,1,3,4,4],'z':[1.0,None,2,2,5]}, index=pd.date_range('2020-01-01', periods=5, name='d'))
+result = df.rolling(3).cov()
+
+# case: frames-in-pairs-3
+df = pd.DataFrame({'x':[1,2,4,3,5],'y':[2.0,1,3,4,4],'z':[1.0,None,2,2,5]}, index=pd.date_range('2020-01-01', periods=5, name='d'))
+result = df.rolling(3).corr()['x'].xs('y', level=1)
+
+# case: frames-in-pairs-4
+df = pd.DataFrame({'x':[1,2,4,3,5],'y':[2.0,1,3,4,4],'z':[1.0,None,2,2,5]}, index=pd.date_range('2020-01-01', periods=5, name='d'))
+result = df[['x','y']].rolling(3).corr().unstack()['x']['y']
+
+# case: frames-in-pairs-5
+df = pd.DataFrame({'x':[1,2,4,3,5],'y':[2.0,1,3,4,4],'z':[1.0,None,2,2,5]})
+result = df.expanding().corr().iloc[-3:]
+
+# case: frames-in-pairs-6
+df = pd.DataFrame({'x':[1,2,4,3,5],'y':[2.0,1,3,4,4]})
+result = df.rolling(3).corr().iloc[1::2, 0].reset_index(level=1, drop=True)
+
+# case: frames-in-pairs-7
+df = pd.DataFrame({'x':[1,2,4,3,5],'k':list('abcab')})
+result = df.rolling(3).corr()

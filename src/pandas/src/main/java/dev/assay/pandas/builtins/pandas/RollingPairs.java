@@ -4,15 +4,18 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.CommonNames;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.window.RollingPair;
 import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
 import java.util.List;
 
-/** {@code corr} and {@code cov} of a series' windows with another series. */
+/** {@code corr} and {@code cov} of windows: of two series, or of a frame's columns in pairs. */
 final class RollingPairs {
 
   private static final String NOTATION = "other=None, !pairwise=None, ddof=1, !numeric_only=False";
@@ -29,9 +32,12 @@ final class RollingPairs {
     if (args.get("other") != Scalars.NONE && !(args.get("other") instanceof SeriesObject)) {
       requireData(args.get("other"));
     }
+    if (!self.series() && self.grouped() == null && args.get("other") == Scalars.NONE) {
+      return inPairs(self, args, scaled);
+    }
     if (!self.series() || self.grouped() != null || !(args.get("other") instanceof SeriesObject)) {
       throw PythonError.unsupported(
-          args.function() + "() of windows but of two series",
+          args.function() + "() of windows but of two series or of one frame",
           "take one column, and give the other: a.rolling(n)." + args.function() + "(b)");
     }
     Series left = self.frame().series(0);
@@ -50,6 +56,47 @@ final class RollingPairs {
     boolean named = left.name().equals(right.name());
     return Wrap.series(
         args.context(), new Series(result, index, named ? left.name() : Scalars.NONE));
+  }
+
+  /** Each column with each: for each row one row a column, of which its label is the last level. */
+  private static Object inPairs(RollingObject self, Args args, boolean scaled) {
+    DataFrame frame = self.frame();
+    int width = frame.columnCount();
+    int rows = frame.rowCount();
+    self.requireSorted();
+    args.context().budget().cells((long) rows * width * width);
+    args.context().budget().steps(12L * rows * width * width);
+    RollingPair pair = new RollingPair(self.rolling(), args.integer("ddof"));
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < width; at++) {
+      double[] results = new double[rows * width];
+      for (int other = 0; other < width; other++) {
+        double[] one = Numbers.doubles(frame.column(Math.min(at, other)));
+        double[] two = Numbers.doubles(frame.column(Math.max(at, other)));
+        double[] found = pair.of(one, two, scaled).values();
+        for (int row = 0; row < rows; row++) {
+          results[row * width + other] = found[row];
+        }
+      }
+      data.add(DoubleColumn.of(results));
+    }
+    return Wrap.frame(args.context(), new DataFrame(frame.columns(), data, pairs(frame)));
+  }
+
+  private static Index pairs(DataFrame frame) {
+    int width = frame.columnCount();
+    int[] rows = new int[frame.rowCount() * width];
+    int[] columns = new int[rows.length];
+    for (int at = 0; at < rows.length; at++) {
+      rows[at] = at / width;
+      columns[at] = at % width;
+    }
+    List<Column> levels = new ArrayList<>();
+    frame.index().levels().forEach(level -> levels.add(level.take(rows)));
+    frame.columns().levels().forEach(level -> levels.add(level.take(columns)));
+    List<Object> names = new ArrayList<>(frame.index().names());
+    names.addAll(frame.columns().names());
+    return Index.ofLevels(levels, names);
   }
 
   private static void requireData(Object other) {
