@@ -166,17 +166,15 @@ final class Concat {
     }
     Index outer =
         owners.isEmpty() ? Index.of(Columns.infer(owners), Scalars.NONE) : Index.ofLabels(owners);
-    List<Column> levels = new ArrayList<>(outer.levels());
-    levels.addAll(index.levels());
-    List<Object> names = new ArrayList<>(outer.names());
-    names.addAll(index.names());
+    Index inFront = LevelOrder.inFront(outer.levels(), outer.names(), index);
+    List<Object> names = new ArrayList<>(inFront.names());
     if (args.optional("names") != null) {
       List<Object> given = Read.labels(args.context(), args.get("names"));
       for (int at = 0; at < given.size(); at++) {
         names.set(at, given.get(at));
       }
     }
-    MultiIndex below = new MultiIndex(levels, names);
+    MultiIndex below = (MultiIndex) inFront.withNames(names);
     boolean plain = outer.levelCount() == 1 && !owners.isEmpty();
     boolean even = sizes.stream().distinct().count() == 1;
     MultiIndex ordered = plain && even ? (MultiIndex) LevelOrder.appended(below) : below;

@@ -18,6 +18,7 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.concat.RowConcat;
 import dev.assay.pandas.frame.concat.RowIndexes;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
@@ -384,11 +385,7 @@ final class GroupCombine {
         owners.add((long) group);
       }
     }
-    List<Column> levels = new ArrayList<>(List.of(Columns.infer(owners)));
-    List<Object> names = new ArrayList<>(List.of(Scalars.NONE));
-    levels.addAll(rows.levels());
-    names.addAll(rows.names());
-    return Index.ofLevels(levels, names);
+    return LevelOrder.inFront(List.of(Columns.infer(owners)), List.of(Scalars.NONE), rows);
   }
 
   /** The groups' labels in front of the rows' own. */
@@ -400,12 +397,9 @@ final class GroupCombine {
       }
     }
     Index labels = self.grouping().labels();
-    List<Column> levels = new ArrayList<>();
-    labels.levels().forEach(level -> levels.add(level.take(owners.toArray())));
-    levels.addAll(rows.levels());
-    List<Object> names = new ArrayList<>(labels.names());
-    names.addAll(rows.names());
-    return Index.ofLevels(levels, names);
+    List<Column> levels =
+        labels.levels().stream().map(level -> level.take(owners.toArray())).toList();
+    return LevelOrder.inFront(levels, labels.names(), rows);
   }
 
   /** Whether each result has the labels of its group's rows. */

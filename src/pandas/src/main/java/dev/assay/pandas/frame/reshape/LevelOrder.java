@@ -168,6 +168,23 @@ public final class LevelOrder {
     return grown;
   }
 
+  /** Levels put in front of those of an index, which go on knowing what they know. */
+  public static Index inFront(List<Column> front, List<Object> names, Index index) {
+    List<Column> levels = new ArrayList<>(front);
+    levels.addAll(index.levels());
+    List<Object> all = new ArrayList<>(names);
+    all.addAll(index.names());
+    Index made = Index.ofLevels(levels, all);
+    if (!(made instanceof MultiIndex several) || !(index instanceof MultiIndex known)) {
+      return made;
+    }
+    List<Column> labels = new ArrayList<>(front);
+    for (int level = 0; level < index.levelCount(); level++) {
+      labels.add(known.known(level));
+    }
+    return several.knowing(labels, levels);
+  }
+
   /** Whether a level knows labels that no row has: the others come as they appear then. */
   private static boolean hasUnused(Index index, int level) {
     if (!(index instanceof MultiIndex several)) {
