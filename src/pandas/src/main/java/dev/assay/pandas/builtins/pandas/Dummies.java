@@ -48,12 +48,19 @@ final class Dummies {
         data.add(frame.column(at));
       }
     }
+    int others = labels.size();
     for (int at = 0; at < chosen.length; at++) {
       Object prefix = prefix(args, frame.label(chosen[at]), at);
       String before = args.context().str(prefix) + args.string("prefix_sep");
       add(args, frame.column(chosen[at]), before, true, labels, data);
     }
-    return Wrap.frame(args.context(), new DataFrame(Index.ofLabels(labels), data, frame.index()));
+    // put beside nothing at all, the other columns keep their name
+    boolean alone = chosen.length == 0 || frame.rowCount() == 0 && labels.size() == others;
+    Index columns = Index.ofLabels(labels);
+    return Wrap.frame(
+        args.context(),
+        new DataFrame(
+            alone ? columns.withNames(frame.columns().names()) : columns, data, frame.index()));
   }
 
   /** The labels of a series' columns: categories stay categories where they have no prefix. */
