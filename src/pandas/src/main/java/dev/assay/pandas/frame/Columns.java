@@ -88,6 +88,11 @@ public final class Columns {
     return zeros(dtype, 1).takeOrMissing(Positions.repeated(-1, size));
   }
 
+  /** A column of nothing but missing values, of the dtype that another has with them. */
+  public static Column missingLike(Column column, int size) {
+    return column.takeOrMissing(Positions.repeated(-1, size));
+  }
+
   /** The columns one after another, in the dtype that they have in common. */
   public static Column concat(List<Column> parts) {
     if (parts.isEmpty()) {

@@ -26,7 +26,8 @@ final class Concatenation {
     }
     return switch (common.kind()) {
       case CATEGORY -> categories();
-      case PERIOD, INTERVAL -> inferred();
+      case PERIOD -> periods();
+      case INTERVAL -> intervals();
       default -> common.isNullable() ? masked(common) : plain(parts, common);
     };
   }
@@ -104,10 +105,38 @@ final class Concatenation {
     return new MaskedColumn(plain(data, common.withoutMask()), mask);
   }
 
-  private Column inferred() {
-    List<Object> values = new ArrayList<>(size);
-    parts.forEach(part -> values.addAll(part.items()));
-    return Columns.infer(values);
+  /** Periods stay periods of their frequency, though none be there; of several they are objects. */
+  private Column periods() {
+    Frequency frequency = ((PeriodColumn) parts.getFirst()).frequency();
+    long[] ordinals = new long[size];
+    int at = 0;
+    for (Column part : parts) {
+      PeriodColumn periods = (PeriodColumn) part;
+      if (periods.frequency() != frequency) {
+        return objects(parts, DType.OBJECT);
+      }
+      System.arraycopy(periods.ordinals(), 0, ordinals, at, part.size());
+      at += part.size();
+    }
+    return new PeriodColumn(ordinals, frequency);
+  }
+
+  /** Intervals of one dtype stay of it, though none be there. */
+  private Column intervals() {
+    IntervalColumn first = (IntervalColumn) parts.getFirst();
+    if (parts.stream().anyMatch(part -> !part.dtypeName().equals(first.dtypeName()))) {
+      List<Object> values = new ArrayList<>(size);
+      parts.forEach(part -> values.addAll(part.items()));
+      return Columns.infer(values);
+    }
+    List<Column> lefts = new ArrayList<>();
+    List<Column> rights = new ArrayList<>();
+    for (Column part : parts) {
+      lefts.add(((IntervalColumn) part).left());
+      rights.add(((IntervalColumn) part).right());
+    }
+    return new IntervalColumn(
+        new Concatenation(lefts).result(), new Concatenation(rights).result(), first.closed());
   }
 
   /** Categories stay categories only where all parts have the same ones. */

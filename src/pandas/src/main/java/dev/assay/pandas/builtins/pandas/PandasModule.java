@@ -180,6 +180,9 @@ final class PandasModule {
   }
 
   private static Object array(Args args) {
+    if ("category".equals(args.get("dtype")) && args.get("data") instanceof PyList list) {
+      return Wrap.array(args.context(), CategoryType.ofList(args.context().list(list), false));
+    }
     Column column = Read.column(args.context(), args.get("data"));
     Column typed =
         args.optional("dtype") == null

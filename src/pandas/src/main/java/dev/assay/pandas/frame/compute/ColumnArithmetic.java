@@ -36,7 +36,7 @@ public final class ColumnArithmetic {
     if (left.column() instanceof PeriodColumn && right.dtype().isInteger()
         || left.dtype().isInteger() && right.column() instanceof PeriodColumn) {
       Column moved = ObjectArithmetic.apply(operator, left.column(), right.column(), budget);
-      return Columns.infer(moved.items()); // periods again
+      return periods(moved, left.column() instanceof PeriodColumn one ? one : right.column());
     }
     if (!left.dtype().isNumeric() || !right.dtype().isNumeric()) {
       return ObjectArithmetic.apply(operator, left.column(), right.column(), budget);
@@ -45,6 +45,13 @@ public final class ColumnArithmetic {
       return masked(operator, left, right, budget);
     }
     return numbers(operator, left, right);
+  }
+
+  /** Objects that are periods again, of the column's dtype where none is there. */
+  private static Column periods(Column moved, Column source) {
+    return Columns.isMissing(moved)
+        ? Columns.missingLike(source, moved.size())
+        : Columns.infer(moved.items());
   }
 
   private static Column masked(

@@ -45,6 +45,9 @@ public final class FrameColumns {
     if (telling.size() == parts.size() && isUniform(parts)) {
       return ArrayColumns.numbers(parts);
     }
+    if (!absent && isUniformOwn(parts)) {
+      return ArrayColumns.concat(parts);
+    }
     List<Column> deciding = telling.isEmpty() ? owned : telling;
     DType common = CommonDType.of(deciding);
     DType dtype = absent ? holdingMissing(common) : common;
@@ -53,7 +56,8 @@ public final class FrameColumns {
     List<Column> fitting = new ArrayList<>();
     for (int at = 0; at < parts.size(); at++) {
       Column part = parts.get(at);
-      boolean filled = fills && (!present.get(at) || isVague(part) && fits(part, held));
+      boolean filled =
+          fills && (!present.get(at) || isVague(part) && fits(part, held, deciding.getFirst()));
       fitting.add(filled ? missing(part, present.get(at), dtype, deciding) : part);
     }
     return ArrayColumns.concat(fitting);
@@ -74,6 +78,21 @@ public final class FrameColumns {
                 dtype.isNumeric()
                     && !dtype.isNullable()
                     && (dtype == first || dtype.isInteger() || dtype.isBool()));
+  }
+
+  /**
+   * Whether pandas puts arrays of its own together as they are, be they empty: all are of the
+   * first's dtype, or nullable integers and truths. Periods are in blocks of another class.
+   */
+  private static boolean isUniformOwn(List<Column> parts) {
+    Column first = parts.getFirst();
+    return parts.stream()
+        .allMatch(
+            part ->
+                part.dtype().isOwn()
+                    && part.dtype() != DType.PERIOD
+                    && (part.dtype().isNullable() && !part.dtype().isFloat()
+                        || CommonDType.isSame(List.of(first, part))));
   }
 
   /** Whether there are truths beside numbers of numpy, and nothing else. */
@@ -109,11 +128,14 @@ public final class FrameColumns {
     return dtype.isInteger() ? DType.FLOAT64 : dtype.isBool() ? DType.OBJECT : dtype;
   }
 
-  /** Whether the missing values of a vague part are ones that the dtype has. */
-  private static boolean fits(Column part, DType dtype) {
+  /** Whether the missing values of a vague part are ones that the dtype of the others has. */
+  private static boolean fits(Column part, DType dtype, Column deciding) {
     if (part.dtype() == DType.OBJECT) {
       boolean nat = part.items().contains(Scalars.NAT);
       return !nat || !dtype.isNumeric();
+    }
+    if (part.dtype() == DType.PERIOD) {
+      return dtype == DType.PERIOD && part.dtypeName().equals(deciding.dtypeName());
     }
     if (part.dtype().isTime()) {
       return dtype == part.dtype() || dtype == DType.OBJECT;

@@ -2,14 +2,16 @@ package dev.assay.pandas.frame.convert;
 
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.PythonError;
 
 /**
  * Results that a function gave for groups of a column, in the column's own dtype where that is one
- * of pandas' and holds them: nullable, text or categories.
+ * of pandas' and holds them: nullable, text, categories, or periods of which none is there.
  */
 public final class OwnDType {
 
@@ -18,6 +20,9 @@ public final class OwnDType {
   public static Column of(Column results, Column source) {
     if (source instanceof CategoryColumn categories) {
       return encoded(results, categories);
+    }
+    if (source instanceof PeriodColumn && results.size() > 0 && Columns.isMissing(results)) {
+      return Columns.missingLike(source, results.size());
     }
     boolean objects = results.dtype() == DType.OBJECT;
     boolean text = source.dtype() == DType.STRING && objects && allText(results);
