@@ -70,16 +70,13 @@ final class LocObject implements PyObject {
       return Wrap.frame(
           context, frame.take(Select.byLabel(context, levels, frame.index()).positions()));
     }
-    if (isPair(plain)) {
+    if (ofOne && plain instanceof PyTuple tuple && tuple.size() == 2 || isPair(plain)) {
       PyTuple pair = (PyTuple) plain;
       if (ofOne) {
         OneCell.requireGetting(frame, pair.get(0), pair.get(1));
       }
       Object rowKey = resolved(context, pair.get(0));
       boolean repeated = frame.index().levelCount() > 1 && !frame.index().isUnique();
-      if (ofOne && repeated && (isSeveral(rowKey) || Scalars.isTuple(rowKey))) {
-        throw PythonError.valueError("Invalid call for scalar access (getting)!");
-      }
       boolean part = frame.index().levelCount() > 1 && !repeated && !Scalars.isTuple(rowKey);
       if (ofOne && part && frame.columns().isUnique()) {
         throw PythonError.keyError(rowKey);
@@ -108,7 +105,7 @@ final class LocObject implements PyObject {
       return ofOne ? chosen : Views.of(context, target, rows, columns, chosen);
     }
     if (ofOne && !(plain instanceof PyTuple)) {
-      throw PythonError.typeError("at needs a row and a column: df.at[row, column]");
+      throw OneCell.notAPair(frame, plain);
     }
     if (!ofOne) {
       requireTruths(frame.index(), plain);
@@ -149,12 +146,6 @@ final class LocObject implements PyObject {
     Object plain = resolved(context, key);
     if (isPair(plain)) {
       PyTuple pair = (PyTuple) plain;
-      if (ofOne
-          && target.frame().index().levelCount() > 1
-          && !target.frame().index().isUnique()
-          && pair.get(0) instanceof PyTuple) {
-        throw PythonError.valueError("Invalid call for scalar access (setting)!");
-      }
       if (ofOne) {
         OneCell.requireSetting(target.frame(), pair.get(0), pair.get(1));
       }
@@ -171,6 +162,9 @@ final class LocObject implements PyObject {
       return;
     }
     DataFrame frame = target.frame();
+    if (ofOne && !(plain instanceof PyTuple)) {
+      throw OneCell.notAPairSet(frame);
+    }
     if (!ofOne) {
       requireTruths(frame.index(), plain);
       TuplesOfOne.requireColumns(frame.index(), plain);

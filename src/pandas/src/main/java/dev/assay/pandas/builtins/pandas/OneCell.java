@@ -18,11 +18,11 @@ final class OneCell {
    * @throws PythonError what pandas raises for each kind of key
    */
   static void requireGetting(DataFrame frame, Object row, Object column) {
-    if (isDeep(frame)) {
-      return;
-    }
     if (!isUnique(frame)) {
       requireScalars(row, column, "getting");
+      return;
+    }
+    if (isDeep(frame)) {
       return;
     }
     if (isSeveral(column)) {
@@ -38,11 +38,11 @@ final class OneCell {
 
   /** The same of a cell that is written; a new column is written to as by loc. */
   static void requireSetting(DataFrame frame, Object row, Object column) {
-    if (isDeep(frame)) {
-      return;
-    }
     if (!isUnique(frame)) {
       requireScalars(row, column, "setting");
+      return;
+    }
+    if (isDeep(frame)) {
       return;
     }
     if (isSeveral(column)) {
@@ -53,10 +53,28 @@ final class OneCell {
     }
   }
 
+  /** What reading by one key gives, which is no pair of row and column. */
+  static PythonError notAPair(DataFrame frame, Object key) {
+    return isUnique(frame) && !isSeveral(key)
+        ? PythonError.typeError("at needs a row and a column: df.at[row, column]")
+        : invalid("getting");
+  }
+
+  /** What writing by one key gives, which is no pair of row and column. */
+  static PythonError notAPairSet(DataFrame frame) {
+    return isUnique(frame)
+        ? new PythonError("InvalidIndexError", "at needs a row and a column: df.at[row, column]")
+        : invalid("setting");
+  }
+
+  private static PythonError invalid(String what) {
+    return PythonError.valueError("Invalid call for scalar access (" + what + ")!");
+  }
+
   private static void requireScalars(Object row, Object column, String what) {
     for (Object key : new Object[] {row, column}) {
       if (isSeveral(key) || key instanceof PyTuple || key instanceof PyCallable) {
-        throw PythonError.valueError("Invalid call for scalar access (" + what + ")!");
+        throw invalid(what);
       }
     }
   }
