@@ -269,7 +269,8 @@ public final class ArrayObject implements PyObject, Elements {
       return ArrayTimes.binary(context, operator, this, other, reflected);
     }
     Operate.requireLogic(context, operator, column(), other);
-    Column result = Operate.values(context, operator, series(), other, reflected).values();
+    Object beside = form == ArrayForm.PANDAS ? other : Operate.widening(column(), other);
+    Column result = Operate.values(context, operator, series(), beside, reflected).values();
     boolean whole =
         column().dtype().isInteger()
             && (operator == BinaryOperator.FLOOR_DIVIDE || operator == BinaryOperator.MODULO)

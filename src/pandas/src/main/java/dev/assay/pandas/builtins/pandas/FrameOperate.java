@@ -228,7 +228,11 @@ final class FrameOperate {
     Series values = Reindexer.rows(series, columns);
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < columns.size(); at++) {
-      data.add(one(context, operator, aligned.column(at), values.values().get(at), reflected));
+      Object value = values.values().get(at);
+      Column column = aligned.column(at);
+      boolean array = column instanceof LongColumn || values.values() instanceof LongColumn;
+      Object beside = array ? Operate.widening(column, value) : value;
+      data.add(one(context, operator, column, beside, reflected));
     }
     return aligned.withData(
         ofOneDType(operator, aligned.data(), _ -> values.dtype().isInteger(), data));

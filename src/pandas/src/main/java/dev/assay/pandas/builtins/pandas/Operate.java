@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
@@ -25,6 +26,7 @@ import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.NA;
+import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.NumpyScalar;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
@@ -252,6 +254,12 @@ final class Operate {
               .formatted(beside.size(), column.size()));
     }
     return Operand.of(column);
+  }
+
+  /** One of numpy's whole numbers as an array, which widens narrower whole numbers beside it. */
+  static Object widening(Column beside, Object value) {
+    boolean narrow = beside.dtype().isInteger() && beside.dtype() != DType.INT64;
+    return narrow && value instanceof NumpyInt ? new ArrayObject(Columns.filled(value, 1)) : value;
   }
 
   private static Column columns(

@@ -98,15 +98,19 @@ public final class ColumnArithmetic {
       present[at] = divisors[at] == 0 ? 1 : divisors[at];
     }
     boolean kept = operator == BinaryOperator.MODULO && right.dtype().isBool();
-    if (!(left.column() instanceof MaskedColumn) && !kept) {
-      return apply(operator, left, new Operand(LongColumn.of(divisors), right.weak()), budget);
+    DType own = right.dtype().isBool() ? DType.INT8 : right.dtype().withoutMask();
+    boolean whole = left.column() instanceof MaskedColumn && left.dtype().isInteger();
+    if (!whole && !kept) {
+      Operand divisor = new Operand(new LongColumn(divisors, own), right.weak());
+      return apply(operator, unmasked(left), divisor, budget);
     }
-    Operand safe = new Operand(LongColumn.of(present), right.weak());
-    long[] result = Numbers.longs(apply(operator, unmasked(left), safe, budget)).clone();
+    Operand safe = new Operand(new LongColumn(present, own), right.weak());
+    Column quotients = apply(operator, unmasked(left), safe, budget);
+    long[] result = Numbers.longs(quotients).clone();
     for (int at = 0; at < result.length; at++) {
       result[at] = divisors[at] == 0 ? 0 : result[at];
     }
-    return LongColumn.of(result);
+    return new LongColumn(result, quotients.dtype());
   }
 
   private static Operand unmasked(Operand operand) {

@@ -10,14 +10,15 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PythonError;
 
 /**
  * One side of an operation on columns.
  *
  * @param column the values, as many as the result has
- * @param weak whether they are one plain Python number repeated, which does not widen the other
- *     side's dtype
+ * @param weak whether they are one number repeated, of Python's or, as pandas takes them, of
+ *     numpy's, which does not widen the other side's dtype
  */
 public record Operand(Column column, boolean weak) {
 
@@ -44,7 +45,8 @@ public record Operand(Column column, boolean weak) {
     if (boxed == Scalars.NA && other instanceof MaskedColumn) {
       return of(Columns.zeros(other.dtype(), 1).takeOrMissing(Positions.repeated(-1, size)));
     }
-    boolean plain = value instanceof Number || value instanceof Boolean;
+    boolean plain =
+        value instanceof Number || value instanceof Boolean || value instanceof NumpyInt;
     return new Operand(Columns.filled(boxed, size), plain);
   }
 
