@@ -199,7 +199,7 @@ final class Replace {
 
   /** The categories are replaced, not the values: missing values stay. */
   private static Column renamed(Args args, CategoryColumn column, List<Rule> rules) {
-    Column categories = ObjectColumn.of(column.categories());
+    Column categories = column.categories();
     Column changed = replaced(args, categories, rules);
     if (changed == categories) {
       return column;

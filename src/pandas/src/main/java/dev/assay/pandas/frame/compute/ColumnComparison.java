@@ -3,6 +3,7 @@ package dev.assay.pandas.frame.compute;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
@@ -103,6 +104,9 @@ public final class ColumnComparison {
       BoolColumn none = new BoolColumn(new boolean[left.size()]);
       return new MaskedColumn(
           operator == CompareOperator.NOT_EQUAL ? none.not() : none, left.missing());
+    }
+    if (left instanceof CategoryColumn values && isOfOtherKind(values, Scalars.boxed(right))) {
+      return unlike(operator, left, Columns.filled(right, 1));
     }
     if (left instanceof CategoryColumn values && values.ordered() && operator.isOrder()) {
       return new BoolColumn(ordered(operator, values, code(values, Scalars.boxed(right))));
@@ -219,7 +223,19 @@ public final class ColumnComparison {
     if (operator.isOrder() && right instanceof CategoryColumn values && !values.ordered()) {
       throw PythonError.typeError("Unordered Categoricals can only compare equality or not");
     }
-    return compare(operator, decoded(left), decoded(right), scalar);
+    return unmissed(operator, compare(operator, decoded(left), decoded(right), scalar));
+  }
+
+  /** Categories of a nullable dtype compare as plain truths, too. */
+  private static Column unmissed(CompareOperator operator, Column compared) {
+    if (!(compared instanceof MaskedColumn masked)) {
+      return compared;
+    }
+    boolean[] truths = ((BoolColumn) masked.data()).values().clone();
+    for (int at = 0; at < truths.length; at++) {
+      truths[at] = masked.mask()[at] ? operator == CompareOperator.NOT_EQUAL : truths[at];
+    }
+    return new BoolColumn(truths);
   }
 
   /** Two columns of the same categories, which missing values are none of. */
@@ -260,8 +276,14 @@ public final class ColumnComparison {
     return result;
   }
 
+  /** Whether a value is a number among truths, or a truth among numbers: never a category. */
+  private static boolean isOfOtherKind(CategoryColumn categories, Object value) {
+    DType dtype = categories.categories().dtype();
+    return dtype.isBool() ? value instanceof Number : dtype.isNumeric() && value instanceof Boolean;
+  }
+
   private static int code(CategoryColumn categories, Object value) {
-    int code = categories.categories().items().indexOf(value);
+    int code = keys(categories).indexOf(Scalars.key(value));
     if (code < 0) {
       throw PythonError.typeError(
           "Cannot compare a Categorical with the given scalar, which is not a category");

@@ -3,10 +3,13 @@ package dev.assay.pandas.frame.select;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Interval;
 import dev.assay.pandas.frame.IntervalColumn;
 import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.Equality;
@@ -32,7 +35,7 @@ public final class Membership {
   /** The same as plain truths, whatever the dtype. */
   public static BoolColumn truths(Column values, Column wanted) {
     requireComparable(values, wanted);
-    Column sought = values instanceof TimeColumn ? TimeMembership.sought(values, wanted) : wanted;
+    Column sought = sought(values, wanted);
     requireComparable(values, sought);
     Set<Object> keys = new HashSet<>();
     boolean missing = false;
@@ -45,17 +48,40 @@ public final class Membership {
       }
     }
     boolean[] found = new boolean[values.size()];
-    boolean objects = values.dtype() == DType.OBJECT || values.dtype().isFloat();
+    boolean objects =
+        values.dtype() == DType.OBJECT
+            || values.dtype().isFloat()
+            || values instanceof IntervalColumn;
     for (int at = 0; at < found.length; at++) {
       found[at] =
           values.isMissing(at)
               ? missing
-                  && (!(values instanceof TimeColumn) || hasNat(sought))
+                  && (!(values instanceof TimeColumn || values instanceof PeriodColumn)
+                      || hasNat(sought))
                   && (!(values instanceof MaskedColumn) || hasNa(sought))
                   && (!objects || sameMissing(values.item(at), sought))
               : Equality.isHashable(values.item(at)) && keys.contains(Scalars.key(values.item(at)));
     }
     return new BoolColumn(found);
+  }
+
+  /**
+   * What is looked for, in the dtype of times or periods where it is such; truths are no numbers
+   * that are categories.
+   */
+  private static Column sought(Column values, Column wanted) {
+    return switch (values) {
+      case TimeColumn _ -> TimeMembership.sought(values, wanted);
+      case PeriodColumn _ -> Columns.withTimes(wanted);
+      case CategoryColumn categories
+          when wanted instanceof BoolColumn && isNumber(categories.categories().dtype()) ->
+          ObjectColumn.of();
+      default -> wanted;
+    };
+  }
+
+  private static boolean isNumber(DType dtype) {
+    return dtype.isNumeric() && !dtype.isBool();
   }
 
   /** Categories that are intervals are found by what is in them. */
@@ -69,7 +95,9 @@ public final class Membership {
   }
 
   private static boolean hasNat(Column wanted) {
-    return wanted.dtype().isTime() || wanted.items().contains(Scalars.NAT);
+    return wanted.dtype().isTime()
+        || wanted instanceof PeriodColumn
+        || wanted.items().contains(Scalars.NAT);
   }
 
   /** Times are not looked for among truths, nor among times of the other kind. */
@@ -83,7 +111,8 @@ public final class Membership {
           "The truth value of an array with more than one element is ambiguous. Use a.any() or"
               + " a.all()");
     }
-    boolean other = wanted.dtype().isTime() && wanted.dtype().kind() != values.dtype().kind();
+    boolean times = wanted.dtype().isTime() || wanted instanceof PeriodColumn;
+    boolean other = times && wanted.dtype().kind() != values.dtype().kind();
     if (values instanceof TimeColumn && (other || wanted instanceof BoolColumn)) {
       throw PythonError.typeError(
           "dtype %s cannot be converted to %s".formatted(wanted.dtypeName(), values.dtypeName()));
