@@ -75,7 +75,20 @@ public final class Signature {
     bindRest(function, positional, given, values);
     bindNamed(function, named, values);
     checkMissing(function, values);
+    complete(function, values);
     return values;
+  }
+
+  /** Defaults for what was left out; what was given must be something that Assay supports. */
+  private void complete(String function, @Nullable Object[] values) {
+    for (int index = 0; index < values.length; index++) {
+      Parameter parameter = parameters.get(index);
+      if (values[index] == null) {
+        values[index] = parameter.fallback();
+      } else if (parameter.takesPosition() || parameter.takesName()) {
+        checkSupported(function, parameter, values[index]);
+      }
+    }
   }
 
   private void bindRest(String function, PyTuple positional, int given, @Nullable Object[] values) {
@@ -110,7 +123,6 @@ public final class Signature {
               function + "() got multiple values for argument '" + name + "'");
         }
         values[index] = entry.value();
-        checkSupported(function, parameters.get(index), entry.value());
       } else if (namedRest >= 0) {
         extra.put(name, entry.value());
       } else {
@@ -163,15 +175,7 @@ public final class Signature {
     List<String> missingNamed = new ArrayList<>();
     for (int index = 0; index < values.length; index++) {
       Parameter parameter = parameters.get(index);
-      Object value = values[index];
-      if (value != null) {
-        if (parameter.takesPosition()) {
-          checkSupported(function, parameter, value);
-        }
-        continue;
-      }
-      values[index] = parameter.fallback();
-      if (!parameter.optional()) {
+      if (values[index] == null && !parameter.optional()) {
         (parameter.takesPosition() ? missing : missingNamed).add("'" + parameter.name() + "'");
       }
     }

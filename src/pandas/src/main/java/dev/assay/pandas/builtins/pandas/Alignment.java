@@ -24,7 +24,8 @@ import java.util.stream.DoubleStream;
 final class Alignment {
 
   static final String NOTATION =
-      "other, join='outer', axis=None, level=None, copy=None, fill_value=None";
+      "other, join='outer', axis=None, !level=None, copy=None, fill_value=None, !method=None,"
+          + " !limit=None, !fill_axis=0, !broadcast_axis=None";
 
   private Alignment() {}
 

@@ -54,12 +54,12 @@ final class Conversions {
         .function(
             "date_range",
             "start=None, end=None, periods=None, freq=None, !tz=None, normalize=False, name=None,"
-                + " inclusive='both'",
+                + " inclusive='both', *, !unit=None",
             Conversions::dateRange)
         .function(
             "bdate_range",
             "start=None, end=None, periods=None, freq='B', !tz=None, normalize=True, name=None,"
-                + " inclusive='both'",
+                + " !weekmask=None, !holidays=None, inclusive='both'",
             Conversions::dateRange)
         .function(
             "period_range",

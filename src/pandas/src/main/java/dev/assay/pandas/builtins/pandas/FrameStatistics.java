@@ -23,6 +23,7 @@ import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Kurtosis;
 import dev.assay.pandas.frame.aggregate.Moments;
+import dev.assay.pandas.frame.aggregate.Products;
 import dev.assay.pandas.frame.aggregate.Quantiles;
 import dev.assay.pandas.frame.aggregate.Sums;
 import dev.assay.pandas.frame.aggregate.ValueCounts;
@@ -59,8 +60,10 @@ final class FrameStatistics {
       table.method(name, PLAIN, (self, args) -> reduce(self, args, aggregation));
     }
     for (String name : List.of("prod", "product")) {
-      Aggregation aggregation = Objects.requireNonNull(Aggregations.named("prod"));
-      table.method(name, PLAIN, (self, args) -> reduce(self, args, aggregation));
+      table.method(
+          name,
+          PLAIN + ", min_count=0",
+          (self, args) -> reduce(self, args, new Products(args.integer("min_count"))));
     }
     table
         .method("kurt", PLAIN, (self, args) -> reduce(self, args, new Kurtosis()))

@@ -18,9 +18,10 @@ import org.jspecify.annotations.Nullable;
  * {@code groupby(...).resample(...)}: each group resampled by itself, the results one below the
  * other under the groups' labels.
  *
+ * @param keys whether the columns by which the rows are grouped are resampled, too
  * @param column the columns that are looked at, {@code null} for all
  */
-record GroupResampler(GroupsObject groups, PyDict resampling, @Nullable Object column)
+record GroupResampler(GroupsObject groups, PyDict resampling, boolean keys, @Nullable Object column)
     implements PyObject {
 
   static final PyType<GroupResampler> TYPE =
@@ -36,7 +37,7 @@ record GroupResampler(GroupsObject groups, PyDict resampling, @Nullable Object c
         named.put(name, args.get(name));
       }
     }
-    return new GroupResampler(self, named, null);
+    return new GroupResampler(self, named, args.truth("include_groups"), null);
   }
 
   @Override
@@ -46,28 +47,35 @@ record GroupResampler(GroupsObject groups, PyDict resampling, @Nullable Object c
 
   @Override
   public Object getItem(Context context, Object key) {
-    return new GroupResampler(groups, resampling, key);
+    return new GroupResampler(groups, resampling, keys, key);
   }
 
   @Override
   public Object attribute(Context context, String name) {
     if (!ResamplerObject.TYPE.members().containsKey(name)
         && !GroupsType.TYPE.members().containsKey(name)) {
+      return column(name);
+    }
+    return new NativeFunction(name, "*args, **kwargs", args -> each(args, name));
+  }
+
+  private Object column(String name) {
+    if (column != null || groups.isSeries() || groups.frame().columns().find(name) < 0) {
       throw PythonError.attributeError(
           "'DatetimeIndexResamplerGroupby' object has no attribute '" + name + "'");
     }
-    return new NativeFunction(name, "*args, **kwargs", args -> each(args, name));
+    return new GroupResampler(groups, resampling, keys, name);
   }
 
   private Object each(Args args, String name) {
     Context context = args.context();
     List<Object> parts = new ArrayList<>();
-    List<Object> keys = new ArrayList<>();
+    List<Object> labels = new ArrayList<>();
     for (int group = 0; group < groups.grouping().count(); group++) {
       if (groups.grouping().groups().rows()[group].length == 0) {
         continue;
       }
-      Object part = groups.part(context, group);
+      Object part = keys ? groups.part(context, group) : groups.valuesOf(context, group);
       PyDict named = new PyDict();
       named.putAll(resampling);
       Object resampler = context.call(context.attribute(part, "resample"), PyTuple.EMPTY, named);
@@ -75,10 +83,10 @@ record GroupResampler(GroupsObject groups, PyDict resampling, @Nullable Object c
       parts.add(
           context.call(
               context.attribute(chosen, name), args.rest("args"), args.namedRest("kwargs")));
-      keys.add(groups.grouping().labels().label(group));
+      labels.add(groups.grouping().labels().label(group));
     }
     PyDict named = new PyDict();
-    named.put("keys", PyList.copyOf(keys));
+    named.put("keys", PyList.copyOf(labels));
     PyList names = PyList.copyOf(groups.grouping().labels().names());
     named.put("names", names);
     Object concat = context.library().modules().get("pandas").attribute(context, "concat");

@@ -67,7 +67,7 @@ final class GroupRows {
         .method("bfill", "limit=None", (self, args) -> carry(self, args, false))
         .method(
             "fillna",
-            "value=None, method=None, !axis=None, !inplace=False, !limit=None",
+            "value=None, method=None, !axis=None, !inplace=False, !limit=None," + " !downcast=None",
             GroupRows::fillna)
         .method(
             "nlargest",

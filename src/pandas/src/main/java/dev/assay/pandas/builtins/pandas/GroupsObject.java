@@ -212,6 +212,13 @@ final class GroupsObject implements PyObject {
         : Wrap.frame(context, withKeys().take(rows));
   }
 
+  /** The rows of a group without the columns by which they are grouped. */
+  Object valuesOf(Context context, int group) {
+    return series
+        ? part(context, group)
+        : Wrap.frame(context, values().take(grouping().groups().rows()[group]));
+  }
+
   /** The rows of a group as functions are given them: under the group's name. */
   Object namedPart(Context context, int group) {
     return switch (part(context, group)) {

@@ -17,6 +17,7 @@ import dev.assay.pandas.frame.aggregate.DistinctCounts;
 import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Moments;
+import dev.assay.pandas.frame.aggregate.Products;
 import dev.assay.pandas.frame.aggregate.Quantifiers;
 import dev.assay.pandas.frame.aggregate.Quantiles;
 import dev.assay.pandas.frame.aggregate.Sums;
@@ -51,7 +52,7 @@ final class GroupsType {
   private GroupsType() {}
 
   private static PyType.Builder<GroupsObject> addReductions(PyType.Builder<GroupsObject> table) {
-    for (String name : List.of("mean", "median", "skew")) {
+    for (String name : List.of("mean", "median")) {
       table.method(name, "numeric_only=False" + ENGINE, (self, args) -> named(self, args, name));
     }
     for (String name : List.of("min", "max")) {
@@ -76,7 +77,10 @@ final class GroupsType {
     return table
         .method("sum", "numeric_only=False, min_count=0" + ENGINE, GroupsType::sum)
         .method(
-            "prod", "numeric_only=False, !min_count=0", (self, args) -> named(self, args, "prod"))
+            "prod",
+            "numeric_only=False, min_count=0",
+            (self, args) -> aggregate(self, args, new Products(args.integer("min_count"))))
+        .method("skew", "axis=0, !skipna=True, numeric_only=False", GroupsType::skew)
         .method("std", MOMENT, (self, args) -> moment(self, args, Moments.Kind.DEVIATION))
         .method("var", MOMENT, (self, args) -> moment(self, args, Moments.Kind.VARIANCE))
         .method(
@@ -104,12 +108,24 @@ final class GroupsType {
             "normalize=False, sort=..., ascending=False, bins=None, dropna=True, subset=None",
             GroupCounts::of)
         .method("get_group", "name, !obj=None", GroupsType::getGroup)
-        .method("resample", ResamplerObject.NOTATION, GroupResampler::of)
+        .method("resample", ResamplerObject.NOTATION + ", include_groups=True", GroupResampler::of)
         .refused("sample", "use head(n)");
   }
 
   private static Object named(GroupsObject self, Args args, String name) {
     return aggregate(self, args, named(name));
+  }
+
+  /** Along another axis pandas asks each group's rows for theirs, which fails for text. */
+  private static Object skew(GroupsObject self, Args args) {
+    if (args.truth("axis")) {
+      boolean text = self.values().data().stream().anyMatch(each -> !each.dtype().isNumeric());
+      if (text && !args.truth("numeric_only")) {
+        throw PythonError.typeError("can only compute the skew of rows of numbers");
+      }
+      throw PythonError.unsupported("the argument 'axis' of skew()", "leave it out");
+    }
+    return named(self, args, "skew");
   }
 
   private static Object sum(GroupsObject self, Args args) {

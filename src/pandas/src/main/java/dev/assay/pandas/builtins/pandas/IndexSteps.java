@@ -46,7 +46,8 @@ final class IndexSteps {
         .function("infer_freq", "index", IndexSteps::inferFrequency)
         .function(
             "timedelta_range",
-            "start=None, end=None, periods=None, freq=None, name=None, !closed=None",
+            "start=None, end=None, periods=None, freq=None, name=None, !closed=None, *,"
+                + " !unit=None",
             IndexSteps::timedeltaRange);
   }
 

@@ -92,7 +92,10 @@ final class PandasModule {
             "value_counts",
             "values, sort=True, ascending=False, normalize=False, !bins=None, dropna=True",
             PandasModule::valueCounts)
-        .function("factorize", "values, sort=False, use_na_sentinel=True", PandasModule::factorize)
+        .function(
+            "factorize",
+            "values, sort=False, use_na_sentinel=True, size_hint=None",
+            PandasModule::factorize)
         .function("isna", "obj", args -> missing(args, true))
         .function("isnull", "obj", args -> missing(args, true))
         .function("notna", "obj", args -> missing(args, false))
@@ -105,7 +108,7 @@ final class PandasModule {
             "Categorical",
             "values, categories=None, ordered=None, dtype=None",
             args -> categorical(args, args.get("values")))
-        .function("array", "data, dtype=None", PandasModule::array)
+        .function("array", "data, dtype=None, !copy=True", PandasModule::array)
         .function(
             "merge",
             "left, " + FrameCombination.MERGE,

@@ -50,7 +50,7 @@ final class Reduce {
   /** Whether pandas answers with Python's own NaN, as it does where there is nothing to compute. */
   private static boolean isPlain(Column values, Aggregation aggregation) {
     return switch (aggregation) {
-      case Sums _ -> false;
+      case Sums _, Products _ -> false;
       case Moments moments -> moments.kind() != Moments.Kind.ERROR && values.size() == 0;
       case Skewness _, Kurtosis _ -> true;
       case Means _ -> isAllMissing(values);

@@ -55,7 +55,7 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps) imple
           .method(
               "interpolate",
               "method='linear', *, !axis=0, !limit=None, !inplace=False|True,"
-                  + " !limit_direction='forward', !limit_area=None",
+                  + " !limit_direction='forward', !limit_area=None, !downcast=None, order=None",
               ResamplerObject::interpolated)
           .method("ohlc", "", (self, args) -> self.several(args, "first", "max", "min", "last"))
           .method("agg", "func=None, *args, **kwargs", ResamplerObject::aggregated)

@@ -56,6 +56,9 @@ record RollingObject(
       "window, min_periods=None, center=False, !win_type=None, on=None, !axis=0, closed=None,"
           + " !step=None, !method='single'";
 
+  /** What computes the windows in pandas: only its own Cython does here. */
+  private static final String ENGINE = ", !engine=None, !engine_kwargs=None";
+
   static final PyType<RollingObject> TYPE =
       PyType.builder("Rolling", RollingObject.class)
           .doc("windows of rows")
@@ -73,14 +76,14 @@ record RollingObject(
     for (String name : List.of("sum", "mean")) {
       table.method(
           name,
-          "numeric_only=False",
+          "numeric_only=False" + ENGINE,
           (self, args) -> self.run(args, column -> self.sums(column, name.equals("mean"))));
     }
     for (String name : List.of("min", "max", "median")) {
       Aggregation aggregation = Objects.requireNonNull(Aggregations.named(name));
       table.method(
           name,
-          "numeric_only=False",
+          "numeric_only=False" + ENGINE,
           (self, args) -> self.apply(args.context(), window -> of(window, aggregation)));
     }
     return table
@@ -95,17 +98,17 @@ record RollingObject(
                         Rolling.Shown.ROWS))
         .method(
             "std",
-            "ddof=1, numeric_only=False",
+            "ddof=1, numeric_only=False" + ENGINE,
             (self, args) ->
                 self.run(args, column -> self.variances(column, args.integer("ddof"), true)))
         .method(
             "var",
-            "ddof=1, numeric_only=False",
+            "ddof=1, numeric_only=False" + ENGINE,
             (self, args) ->
                 self.run(args, column -> self.variances(column, args.integer("ddof"), false)))
         .method(
             "apply",
-            "func, raw=False, !engine=None, !engine_kwargs=None, args=None, kwargs=None",
+            "func, raw=False" + ENGINE + ", args=None, kwargs=None",
             (self, args) ->
                 self.apply(
                     args.context(),

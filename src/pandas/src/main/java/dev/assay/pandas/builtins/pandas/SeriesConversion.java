@@ -40,7 +40,7 @@ final class SeriesConversion {
         .method(
             "to_string",
             "!buf=None, !na_rep='NaN', !float_format=None, header=True, index=True, !length=False,"
-                + " !dtype=False, !name=False",
+                + " !dtype=False, !name=False, !max_rows=None, !min_rows=None",
             SeriesConversion::text)
         .method("astype", "dtype, copy=None, errors='raise'", SeriesConversion::astype)
         .method(

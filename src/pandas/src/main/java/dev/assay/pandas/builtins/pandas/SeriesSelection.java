@@ -37,7 +37,8 @@ final class SeriesSelection {
         .method("sort_index", ROWS + INDEX_SORT, SeriesSelection::sortIndex)
         .method(
             "argsort",
-            "axis=0|'index'|'rows', kind='quicksort'|'mergesort'|'heapsort'|'stable'|None",
+            "axis=0|'index'|'rows', kind='quicksort'|'mergesort'|'heapsort'|'stable'|None, order=None,"
+                + " stable=None",
             SeriesSelection::argsort)
         .method(
             "nlargest",

@@ -22,6 +22,7 @@ import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Kurtosis;
 import dev.assay.pandas.frame.aggregate.Moments;
+import dev.assay.pandas.frame.aggregate.Products;
 import dev.assay.pandas.frame.aggregate.Quantiles;
 import dev.assay.pandas.frame.aggregate.Sums;
 import dev.assay.pandas.frame.codes.Codes;
@@ -56,8 +57,8 @@ final class SeriesStatistics {
             "sum",
             PLAIN + ", min_count=0",
             (self, args) -> reduce(self, args, new Sums(args.integer("min_count"))))
-        .method("prod", PLAIN + ", !min_count=0", SeriesStatistics::prod)
-        .method("product", PLAIN + ", !min_count=0", SeriesStatistics::prod)
+        .method("prod", PLAIN + ", min_count=0", SeriesStatistics::prod)
+        .method("product", PLAIN + ", min_count=0", SeriesStatistics::prod)
         .method("std", moment(), (self, args) -> reduce(self, args, Moments.Kind.DEVIATION))
         .method("var", moment(), (self, args) -> reduce(self, args, Moments.Kind.VARIANCE))
         .method("sem", moment(), (self, args) -> reduce(self, args, Moments.Kind.ERROR))
@@ -107,7 +108,7 @@ final class SeriesStatistics {
   }
 
   private static Object prod(SeriesObject self, Args args) {
-    return reduce(self, args, Objects.requireNonNull(Aggregations.named("prod")));
+    return reduce(self, args, new Products(args.integer("min_count")));
   }
 
   private static Object reduce(SeriesObject self, Args args, Aggregation aggregation) {

@@ -17,7 +17,7 @@ public final class Aggregations {
 
   static {
     NAMED.put("sum", new Sums(0));
-    NAMED.put("prod", new Products());
+    NAMED.put("prod", new Products(0));
     NAMED.put("mean", new Means());
     NAMED.put("min", new Extremes(true));
     NAMED.put("max", new Extremes(false));

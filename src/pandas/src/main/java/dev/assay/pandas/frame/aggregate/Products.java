@@ -16,11 +16,19 @@ import dev.assay.pandas.value.Budget;
 import java.util.Arrays;
 import java.util.List;
 
-/** Products. */
-public record Products() implements Aggregation {
+/**
+ * Products.
+ *
+ * @param minCount how many values a group must have for a product that is not missing
+ */
+public record Products(long minCount) implements Aggregation {
 
   @Override
   public Column apply(Column values, Groups groups) {
+    return Enough.results(products(values, groups), values, groups, minCount);
+  }
+
+  private static Column products(Column values, Groups groups) {
     Numeric.require(values, "prod", groups);
     if (values instanceof MaskedColumn masked) {
       return masked(masked, groups);
@@ -75,7 +83,7 @@ public record Products() implements Aggregation {
   }
 
   /** NA counts as one. */
-  private Column masked(MaskedColumn values, Groups groups) {
+  private static Column masked(MaskedColumn values, Groups groups) {
     int[] present = new int[values.size()];
     int size = 0;
     int[] codes = new int[values.size()];
@@ -86,7 +94,7 @@ public record Products() implements Aggregation {
       }
     }
     Column known = values.data().take(Arrays.copyOf(present, size));
-    Column products = apply(known, Groups.of(Arrays.copyOf(codes, size), groups.count()));
+    Column products = products(known, Groups.of(Arrays.copyOf(codes, size), groups.count()));
     return new MaskedColumn(products, new boolean[groups.count()]);
   }
 }

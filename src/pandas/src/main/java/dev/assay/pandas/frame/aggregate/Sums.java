@@ -11,7 +11,6 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.PeriodColumn;
-import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.compute.ColumnArithmetic;
 import dev.assay.pandas.frame.compute.Operand;
@@ -33,8 +32,7 @@ public record Sums(long minCount) implements Aggregation {
 
   @Override
   public Column apply(Column values, Groups groups) {
-    Column sums = sums(values, groups);
-    return minCount > 0 ? enough(sums, values, groups) : sums;
+    return Enough.results(sums(values, groups), values, groups, minCount);
   }
 
   private static Column sums(Column values, Groups groups) {
@@ -138,25 +136,5 @@ public record Sums(long minCount) implements Aggregation {
       case Double number -> new NumpyFloat(number);
       default -> sum;
     };
-  }
-
-  private Column enough(Column sums, Column values, Groups groups) {
-    long[] counts = Counts.of(values, groups);
-    int[] positions = new int[counts.length];
-    for (int group = 0; group < counts.length; group++) {
-      positions[group] = counts[group] >= minCount ? group : -1;
-    }
-    return sums.dtype() == DType.OBJECT && !groups.isWhole()
-        ? orNone((ObjectColumn) sums, positions)
-        : sums.takeOrMissing(positions);
-  }
-
-  /** Groups of objects with too few values have None for their sum. */
-  private static Column orNone(ObjectColumn sums, int[] positions) {
-    Object[] values = sums.takeOrMissing(positions).values();
-    for (int group = 0; group < values.length; group++) {
-      values[group] = positions[group] < 0 ? Scalars.NONE : values[group];
-    }
-    return ObjectColumn.of(values);
   }
 }

@@ -1,0 +1,36 @@
+package dev.assay.pandas.frame.aggregate;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
+
+/** pandas' {@code min_count}: what comes of too few values is missing. */
+final class Enough {
+
+  private Enough() {}
+
+  /** One result a group, missing for groups with fewer values than the least count. */
+  static Column results(Column results, Column values, Groups groups, long least) {
+    if (least <= 0) {
+      return results;
+    }
+    long[] counts = Counts.of(values, groups);
+    int[] positions = new int[counts.length];
+    for (int group = 0; group < counts.length; group++) {
+      positions[group] = counts[group] >= least ? group : -1;
+    }
+    return results.dtype() == DType.OBJECT && !groups.isWhole()
+        ? orNone((ObjectColumn) results, positions)
+        : results.takeOrMissing(positions);
+  }
+
+  /** Groups of objects with too few values have None for their result. */
+  private static Column orNone(ObjectColumn results, int[] positions) {
+    Object[] values = results.takeOrMissing(positions).values();
+    for (int group = 0; group < values.length; group++) {
+      values[group] = positions[group] < 0 ? Scalars.NONE : values[group];
+    }
+    return ObjectColumn.of(values);
+  }
+}
