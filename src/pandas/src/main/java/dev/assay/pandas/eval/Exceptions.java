@@ -33,11 +33,15 @@ public final class Exceptions {
         "TypeError",
         "ValueError",
         "Warning",
-        "error");
+        "error",
+        "DataError",
+        "IndexingError",
+        "InvalidIndexError",
+        "SpecificationError");
     types("ArithmeticError", "FloatingPointError", "OverflowError", "ZeroDivisionError");
     types("ImportError", "ModuleNotFoundError");
     types("LookupError", "IndexError", "KeyError");
-    types("NameError", "UnboundLocalError");
+    types("NameError", "UnboundLocalError", "UndefinedVariableError");
     types("OSError", "FileNotFoundError", "PermissionError", "TimeoutError");
     types("RuntimeError", "NotImplementedError", "RecursionError");
     types(
@@ -48,17 +52,15 @@ public final class Exceptions {
         "OutOfBoundsTimedelta",
         "IntCastingNaNError",
         "DateParseError",
-        "InvalidIndexError",
-        "DataError",
         "EmptyDataError",
         "JSONDecodeError",
         "ParserError",
         "UnsupportedFunctionCall",
-        "SpecificationError",
         "StatisticsError");
     types("UnicodeError", "UnicodeEncodeError", "UnicodeDecodeError");
-    types("KeyError", "UndefinedVariableError", "UnsortedIndexError");
-    types("IndexError", "IndexingError", "AxisError");
+    types("KeyError", "UnsortedIndexError");
+    TYPES.put(
+        "AxisError", builder("AxisError").bases(type("ValueError"), type("IndexError")).build());
     types("Warning", "UserWarning", "FutureWarning", "DeprecationWarning", "RuntimeWarning");
     types("Warning", "PerformanceWarning", "SettingWithCopyWarning");
   }
