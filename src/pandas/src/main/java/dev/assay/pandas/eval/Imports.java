@@ -1,6 +1,7 @@
 package dev.assay.pandas.eval;
 
 import dev.assay.pandas.syntax.Statement;
+import dev.assay.pandas.value.Nearest;
 import dev.assay.pandas.value.PythonError;
 import java.util.Objects;
 import java.util.TreeSet;

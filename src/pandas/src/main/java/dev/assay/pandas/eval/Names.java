@@ -2,6 +2,7 @@ package dev.assay.pandas.eval;
 
 import dev.assay.pandas.syntax.Expression;
 import dev.assay.pandas.syntax.Reference;
+import dev.assay.pandas.value.Nearest;
 import dev.assay.pandas.value.PythonError;
 import org.jspecify.annotations.Nullable;
 

@@ -1,5 +1,6 @@
 package dev.assay.pandas.eval;
 
+import dev.assay.pandas.value.Nearest;
 import dev.assay.pandas.value.PythonError;
 import java.util.Collections;
 import java.util.LinkedHashMap;

@@ -1,6 +1,7 @@
 package dev.assay.pandas.eval;
 
 import dev.assay.pandas.value.Equality;
+import dev.assay.pandas.value.Nearest;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyInt;

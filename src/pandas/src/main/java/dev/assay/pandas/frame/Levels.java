@@ -32,7 +32,17 @@ public final class Levels {
           "Too many levels: Index has only %d level%s, not %d"
               .formatted(index.levelCount(), index.levelCount() == 1 ? "" : "s", number + 1));
     }
-    throw PythonError.keyError("Level " + Text.str(level) + " not found");
+    throw unknown(index, level);
+  }
+
+  private static PythonError unknown(Index index, Object level) {
+    List<String> names = index.names().stream().map(Text::str).toList();
+    return index.levelCount() == 1
+        ? PythonError.keyError(
+            "Requested level (%s) does not match index name (%s)"
+                .formatted(Text.str(level), names.getFirst()))
+        : PythonError.keyError("Level " + Text.str(level) + " not found")
+            .hinting("; levels: " + String.join(", ", names));
   }
 
   /** The index without some levels: numbers where none is left. */

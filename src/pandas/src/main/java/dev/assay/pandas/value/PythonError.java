@@ -1,5 +1,6 @@
 package dev.assay.pandas.value;
 
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,7 +13,7 @@ public class PythonError extends RuntimeException {
   private final String type;
   private final PyTuple arguments;
   private transient @Nullable Position position;
-  private String hint = "";
+  private transient Supplier<String> hint = () -> "";
 
   /** An error whose text is the message; not for KeyError, which shows its key's repr. */
   public PythonError(String type, String message) {
@@ -91,13 +92,22 @@ public class PythonError extends RuntimeException {
 
   /** Adds what may help and is not part of Python's message, such as the nearest known name. */
   public PythonError hinting(String text) {
+    return hinting(() -> text);
+  }
+
+  /** The same where the text is to be made only when it is shown. */
+  public PythonError hinting(Supplier<String> text) {
     hint = text;
     return this;
   }
 
-  /** What may help; empty for nothing. */
+  /** What may help; empty for nothing, and where it cannot be made, as of labels without end. */
   public String hint() {
-    return hint;
+    try {
+      return hint.get();
+    } catch (PythonError _) {
+      return "";
+    }
   }
 
   public @Nullable Position position() {

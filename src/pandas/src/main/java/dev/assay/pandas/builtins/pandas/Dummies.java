@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
@@ -87,12 +88,16 @@ final class Dummies {
     Positions chosen = new Positions();
     List<Object> chosenLabels = Read.labels(args.context(), args.get("columns"));
     requireNoMask(frame, chosenLabels);
+    List<Object> missing = new ArrayList<>();
     for (Object label : chosenLabels) {
       int[] positions = frame.positions(label);
       if (positions.length == 0) {
-        KeyColumns.of(frame, label); // raises
+        missing.add(label);
       }
       IntStream.of(positions).forEach(chosen::add);
+    }
+    if (!missing.isEmpty()) {
+      throw KnownLabels.notIn(frame.columns(), missing, chosenLabels.size());
     }
     return chosen.toArray();
   }

@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -131,6 +132,7 @@ final class FrameAggregation {
   }
 
   private static Object byColumn(Context context, FrameObject self, PyDict dict) {
+    KnownLabels.requireColumns(self.frame(), dict.keys());
     boolean lists = dict.values().stream().anyMatch(Read::isListLike);
     if (!lists) {
       List<Object> labels = new ArrayList<>();

@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
@@ -175,6 +176,7 @@ final class FrameApply {
     Object function = args.get("func");
     MoreArguments more = MoreArguments.rest(args).first(0L);
     if (function instanceof PyDict dict) {
+      KnownLabels.requireColumns(frame, dict.keys());
       List<Object> results = new ArrayList<>();
       for (PyDict.Entry entry : dict.entries()) {
         Object column = self.getItem(args.context(), entry.key());
@@ -266,7 +268,7 @@ final class FrameApply {
     for (Object label : labels) {
       int[] positions = frame.positions(label);
       if (positions.length == 0) {
-        throw Columnless.error(frame, label);
+        throw KnownLabels.column(frame, label);
       }
       Exploded exploded = Exploded.of(args.context(), frame.column(positions[0]));
       if (rows != null && !Arrays.equals(rows, exploded.rows())) {

@@ -5,6 +5,7 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
@@ -108,10 +109,13 @@ final class FrameConversion {
     if (dtype instanceof PyDict dict) {
       for (Object key : dict.keys()) {
         if (frame.columns().find(key) < 0) {
-          throw PythonError.keyError(
-              "Only a column name can be used for the key in a dtype mappings argument. '"
-                  + Text.str(key)
-                  + "' not found in columns.");
+          throw KnownLabels.columns(
+              PythonError.keyError(
+                  "Only a column name can be used for the key in a dtype mappings argument. '"
+                      + Text.str(key)
+                      + "' not found in columns."),
+              frame.columns(),
+              List.of(key));
         }
       }
     }

@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Scalars;
@@ -16,6 +17,7 @@ import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
@@ -111,10 +113,9 @@ final class FrameLabels {
     if (!args.string("errors").equals("raise") || !(mapper instanceof PyDict dict)) {
       return;
     }
-    List<String> missing =
-        dict.keys().stream().filter(key -> index.find(key) < 0).map(Text::repr).toList();
+    List<Object> missing = dict.keys().stream().filter(key -> index.find(key) < 0).toList();
     if (!missing.isEmpty()) {
-      throw PythonError.keyError("[" + String.join(", ", missing) + "] not found in axis");
+      throw KnownLabels.notInAxis(index, missing);
     }
   }
 
@@ -159,13 +160,17 @@ final class FrameLabels {
       levels.addAll(frame.index().levels());
       names.addAll(frame.index().names());
     }
-    List<String> missing = new ArrayList<>();
+    List<Object> missing = new ArrayList<>();
     for (Object key : given) {
       boolean alone = given.size() == 1 && !args.truth("append");
       addLevel(args, frame, key, alone, levels, names, dropped, missing);
     }
     if (!missing.isEmpty()) {
-      throw PythonError.keyError("None of [" + String.join(", ", missing) + "] are in the columns");
+      throw KnownLabels.columns(
+          PythonError.keyError(
+              "None of " + Text.repr(PyList.copyOf(missing)) + " are in the columns"),
+          frame.columns(),
+          missing);
     }
     int[] drop = args.truth("drop") ? dropped.stream().mapToInt(at -> at).toArray() : new int[0];
     DataFrame left = frame.select(Indexers.without(drop, frame.columnCount()));
@@ -228,7 +233,7 @@ final class FrameLabels {
       List<Column> levels,
       List<Object> names,
       Set<Integer> dropped,
-      List<String> missing) {
+      List<Object> missing) {
     switch (key) {
       case SeriesObject series -> {
         levels.add(series.series().values());
@@ -245,7 +250,7 @@ final class FrameLabels {
       default -> {
         int[] positions = TupleLevel.positions(frame, key);
         if (positions.length == 0) {
-          missing.add(Text.repr(key));
+          missing.add(key);
           return;
         }
         levels.add(TupleLevel.of(frame, key, positions, alone));

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
@@ -19,7 +20,6 @@ import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PythonError;
-import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.UnaryOperator;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -210,30 +210,24 @@ public final class FrameObject implements PyObject {
   }
 
   private PythonError missing(Object key) {
-    return Columnless.error(frame(), key);
+    return KnownLabels.column(frame(), key);
   }
 
   private int[] columns(List<Object> labels) {
     Positions found = new Positions();
-    List<String> missing = new ArrayList<>();
+    List<Object> missing = new ArrayList<>();
     LabelSelector selector = new LabelSelector(frame().columns());
     for (Object label : labels) {
       int[] positions = selector.find(label);
       if (positions.length == 0) {
-        missing.add(Text.repr(label));
+        missing.add(label);
       }
       for (int position : positions) {
         found.add(position);
       }
     }
     if (!missing.isEmpty()) {
-      String shown = "[" + String.join(", ", missing) + "]";
-      List<String> known = frame().columns().labels().stream().map(Text::str).toList();
-      throw PythonError.keyError(
-              missing.size() == labels.size()
-                  ? "None of [Index(" + shown + ", dtype='object')] are in the [columns]"
-                  : shown + " not in index")
-          .hinting("; columns: " + String.join(", ", known));
+      throw KnownLabels.notIn(frame().columns(), missing, labels.size());
     }
     return found.toArray();
   }

@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.reshape.Transpose;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.select.Largest;
@@ -91,7 +92,7 @@ final class FrameOrder {
       throw PythonError.attributeError("'DataFrame' object has no attribute 'dtype'");
     }
     if (positions.length == 0) {
-      throw Columnless.error(frame, label);
+      throw KnownLabels.column(frame, label);
     }
     Column column = frame.column(positions[0]);
     if (!Largest.isOrdered(column.dtype())) {

@@ -7,15 +7,16 @@ import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.select.Duplicates;
 import dev.assay.pandas.value.None;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
-import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -87,10 +88,10 @@ final class FrameSelection {
     if (labels.isEmpty()) {
       throw PythonError.valueError("the subset has no columns");
     }
-    for (Object label : labels) {
-      if (frame.columns().find(label) < 0) {
-        throw PythonError.keyError(label);
-      }
+    List<Object> missing = labels.stream().filter(each -> frame.columns().find(each) < 0).toList();
+    if (!missing.isEmpty()) {
+      PythonError error = PythonError.keyError(new IndexObject(Index.ofLabels(missing)));
+      throw KnownLabels.columns(error, frame.columns(), missing);
     }
   }
 
@@ -185,15 +186,18 @@ final class FrameSelection {
 
   /** The columns of the subset, all of those that share a label. */
   private static List<Column> subset(Args args, DataFrame frame) {
+    List<Object> labels = Read.labels(args.context(), args.get("subset"));
+    List<Object> missing = labels.stream().filter(each -> frame.columns().find(each) < 0).toList();
+    if (!missing.isEmpty()) {
+      PythonError error = PythonError.keyError(PyList.copyOf(missing));
+      throw KnownLabels.columns(error, frame.columns(), missing);
+    }
     if (frame.columns().isUnique()) {
       return KeyColumns.of(args.context(), frame, args.get("subset"));
     }
     List<Column> columns = new ArrayList<>();
-    for (Object label : Read.labels(args.context(), args.get("subset"))) {
+    for (Object label : labels) {
       int[] positions = frame.positions(label);
-      if (positions.length == 0) {
-        throw PythonError.keyError("[" + Text.repr(label) + "]");
-      }
       Arrays.stream(positions).forEach(at -> columns.add(frame.column(at)));
     }
     return columns;

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Numbers;
@@ -31,6 +32,7 @@ import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.groupby.Grouping;
 import dev.assay.pandas.frame.reshape.Transpose;
+import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.RankCorrelation;
 import dev.assay.pandas.value.PyDict;
@@ -386,12 +388,7 @@ final class FrameStatistics {
 
   private static Object valueCounts(FrameObject self, Args args) {
     DataFrame frame = self.frame();
-    DataFrame used =
-        args.optional("subset") == null
-            ? frame
-            : frame.select(
-                Relabel.dropped(
-                    frame.columns(), Read.labels(args.context(), args.get("subset")), false));
+    DataFrame used = args.optional("subset") == null ? frame : frame.select(subset(args, frame));
     if (used.columnCount() == 0 && used.rowCount() == 0) {
       Column none = LongColumn.of();
       return Wrap.series(args.context(), Series.of(none, "count"));
@@ -428,6 +425,16 @@ final class FrameStatistics {
         args.truth("sort")
             ? result.take(QuickOrder.order(counts, args.truth("ascending"), true))
             : result);
+  }
+
+  private static int[] subset(Args args, DataFrame frame) {
+    List<Object> labels = Read.labels(args.context(), args.get("subset"));
+    for (Object label : labels) {
+      if (new LabelSelector(frame.columns()).find(label).length == 0) {
+        throw KnownLabels.column(frame, label);
+      }
+    }
+    return Relabel.dropped(frame.columns(), labels, false);
   }
 
   /** Of no rows there are no counts, which are floats then. */

@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -22,7 +23,6 @@ import dev.assay.pandas.frame.reshape.Transpose;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
-import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -247,6 +247,7 @@ final class GroupAgg {
     if (dict.size() == 0) {
       throw PythonError.valueError("No objects to concatenate");
     }
+    KnownLabels.requireColumns(groups.frame(), dict.keys());
     boolean lists = dict.values().stream().anyMatch(Read::isListLike);
     List<Object> labels = new ArrayList<>();
     List<Column> data = new ArrayList<>();
@@ -270,10 +271,8 @@ final class GroupAgg {
 
   private Series source(Object label) {
     DataFrame frame = groups.frame();
+    KnownLabels.requireColumns(frame, List.of(label));
     int at = frame.columns().find(label);
-    if (at < 0) {
-      throw PythonError.keyError("Column(s) [" + Text.repr(label) + "] do not exist");
-    }
     if (frame.positions(label).length > 1) {
       throw PythonError.attributeError("'DataFrame' object has no attribute 'name'");
     }

@@ -6,6 +6,7 @@ import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.ObjectColumn;
@@ -173,7 +174,20 @@ final class GroupKeys {
     return frame.columns().find(item) >= 0 || frame.index().levelNamed(item) >= 0;
   }
 
+  /** pandas looks at the only level of an index by itself. */
+  private void requireLevel(Object level) {
+    if (frame.index().levelCount() == 1 && frame.index().levelNamed(level) < 0) {
+      if (level instanceof String) {
+        throw PythonError.valueError("level name " + level + " is not the name of the index");
+      }
+      if (level instanceof Long number && (number > 0 || number < -1)) {
+        throw PythonError.valueError("level > 0 or level < -1 only valid with MultiIndex");
+      }
+    }
+  }
+
   private void addLevel(Object level) {
+    requireLevel(level);
     int at = Levels.number(frame.index(), level);
     columns.add(frame.index().levels().get(at));
     names.add(frame.index().names().get(at));
@@ -297,7 +311,7 @@ final class GroupKeys {
     }
     int level = key == Scalars.NONE ? -1 : frame.index().levelNamed(key);
     if (level < 0) {
-      throw Columnless.error(frame, key);
+      throw KnownLabels.column(frame, key);
     }
     names.add(key);
     columns.add(frame.index().levels().get(level));

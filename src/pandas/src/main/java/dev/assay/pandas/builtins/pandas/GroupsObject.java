@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.ColumnLabels;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.groupby.Grouping;
@@ -152,7 +153,7 @@ final class GroupsObject implements PyObject {
     if (!Read.isList(key) && !(key instanceof PyTuple)) {
       int[] all = new LabelSelector(columns).find(key);
       if (all.length == 0) {
-        throw PythonError.keyError("Column not found: " + Text.str(key));
+        throw KnownLabels.notFound(frame(), key);
       }
       boolean one = all.length == 1 && columns.levelCount() == 1;
       return select(IntStream.of(all).boxed().toList(), one);
@@ -162,16 +163,18 @@ final class GroupsObject implements PyObject {
           "Cannot subset columns with a tuple with more than one element. Use a list instead.");
     }
     List<Integer> positions = new ArrayList<>();
-    List<String> missing = new ArrayList<>();
+    List<Object> missing = new ArrayList<>();
     for (Object label : Read.items(context, key)) {
       int[] found = new LabelSelector(columns).find(label);
       IntStream.of(found).forEach(positions::add);
       if (found.length == 0) {
-        missing.add(Text.repr(label));
+        missing.add(label);
       }
     }
     if (!missing.isEmpty()) {
-      throw PythonError.keyError("Columns not found: " + String.join(", ", missing));
+      String all = String.join(", ", missing.stream().map(Text::repr).toList());
+      throw KnownLabels.columns(
+          PythonError.keyError("Columns not found: " + all), columns, missing);
     }
     return select(positions, false);
   }

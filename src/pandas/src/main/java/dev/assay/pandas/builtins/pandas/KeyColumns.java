@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.sort.Sorter;
@@ -46,7 +47,7 @@ final class KeyColumns {
     }
     int level = label == None.NONE ? -1 : frame.index().levelNamed(label);
     if (level < 0) {
-      throw Columnless.error(frame, label);
+      throw KnownLabels.column(frame, label);
     }
     return frame.index().levels().get(level);
   }

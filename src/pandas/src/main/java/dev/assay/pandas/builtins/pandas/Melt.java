@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
@@ -158,10 +159,13 @@ final class Melt {
   private static Column column(DataFrame frame, Object label) {
     int at = frame.columns().find(label);
     if (at < 0) {
-      throw PythonError.keyError(
-          "The following id_vars or value_vars are not present in the DataFrame: ["
-              + Text.repr(label)
-              + "]");
+      throw KnownLabels.columns(
+          PythonError.keyError(
+              "The following id_vars or value_vars are not present in the DataFrame: ["
+                  + Text.repr(label)
+                  + "]"),
+          frame.columns(),
+          List.of(label));
     }
     return frame.column(at);
   }

@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.CommonNames;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Scalars;
@@ -95,7 +96,7 @@ final class MergeAsof {
   private static Column column(DataFrame frame, Object label) {
     int[] positions = frame.positions(label);
     if (positions.length == 0) {
-      throw PythonError.keyError(label);
+      throw KnownLabels.column(frame, label);
     }
     return frame.column(positions[0]);
   }

@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Positions;
@@ -190,12 +191,15 @@ final class PivotTable {
 
   private void requireColumn(Object label) {
     if (new LabelSelector(keys.frame().columns()).find(label).length == 0) {
-      throw PythonError.keyError(label);
+      throw KnownLabels.column(keys.frame(), label);
     }
   }
 
   private DataFrame table(Object function) {
     List<Object> values = values(function);
+    if (function instanceof PyDict && args.optional("values") == null) {
+      KnownLabels.requireColumns(keys.frame(), values);
+    }
     values.forEach(this::requireColumn);
     if (isSize(function)) {
       return unstacked(groups.sizes(keys.frame(), keys.all()));

@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.MultiIndex;
@@ -176,12 +177,12 @@ final class Relabel {
   /** The positions of labels to be dropped. */
   static int[] dropped(Index index, List<Object> labels, boolean ignoreMissing) {
     Positions rows = new Positions();
-    List<String> missing = new ArrayList<>();
+    List<Object> missing = new ArrayList<>();
     LabelSelector selector = new LabelSelector(index);
     for (Object label : labels) {
       int[] found = selector.find(label);
       if (found.length == 0 || index.isUnique() && selector.isLost(label, found[0])) {
-        missing.add(Text.repr(label));
+        missing.add(label);
       }
       for (int at : found) {
         rows.add(at);
@@ -189,7 +190,7 @@ final class Relabel {
     }
     boolean looks = index.levelCount() == 1 || index.isUnique() || isTuple(labels);
     if (!missing.isEmpty() && !ignoreMissing && looks) {
-      throw PythonError.keyError("[" + String.join(", ", missing) + "] not found in axis");
+      throw KnownLabels.notInAxis(index, missing);
     }
     return rows.toArray();
   }

@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
@@ -161,7 +162,7 @@ record RollingObject(
       return new RollingObject(frame.select(positions), rolling, groups, grouped, false, last);
     }
     if (frame.columns().find(key) < 0) {
-      throw Columnless.error(frame, key);
+      throw KnownLabels.notFound(frame, key);
     }
     int[] named = frame.positions(key);
     return new RollingObject(frame.select(named), rolling, groups, grouped, named.length == 1, on);

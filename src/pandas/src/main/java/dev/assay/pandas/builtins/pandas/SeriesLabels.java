@@ -4,14 +4,13 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.value.PyDict;
-import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
-import dev.assay.pandas.value.Text;
 import java.util.List;
 
 /** Methods of a series that change its labels. */
@@ -103,7 +102,7 @@ final class SeriesLabels {
   private static void requireLabels(Index index, PyDict labels) {
     List<Object> missing = labels.keys().stream().filter(each -> index.find(each) < 0).toList();
     if (!missing.isEmpty()) {
-      throw PythonError.keyError(Text.repr(PyList.copyOf(missing)) + " not found in axis");
+      throw KnownLabels.notInAxis(index, missing);
     }
   }
 

@@ -2,6 +2,7 @@ package dev.assay.pandas.frame.join;
 
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
@@ -51,7 +52,7 @@ final class MergeKeys {
     }
     int level = key == Scalars.NONE ? -1 : frame.index().levelNamed(key);
     if (level < 0) {
-      throw PythonError.keyError(key);
+      throw KnownLabels.column(frame, key);
     }
     return frame.index().levels().get(level);
   }

@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Interval;
 import dev.assay.pandas.frame.IntervalColumn;
+import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.LabelMap;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Period;
@@ -40,11 +41,11 @@ public final class LabelSelector {
     int[] found = find(label);
     PartialDate part = partial(label);
     if (found.length > 0 && isLost(label, found[0])) {
-      throw PythonError.keyError(label);
+      throw unknown(label);
     }
     boolean none = part == null || Sorter.isSorted(times()) && part.isBeyond(times());
     if (found.length == 0 && none) {
-      throw PythonError.keyError(label);
+      throw unknown(label);
     }
     return found;
   }
@@ -226,8 +227,11 @@ public final class LabelSelector {
         none
             ? "None of [Index([" + shown + "], dtype='object')] are in the [index]"
             : "[" + shown + "] not in index";
-    List<String> known = index.labels().stream().limit(30).map(Text::str).toList();
-    return PythonError.keyError(message).hinting("; there are: " + String.join(", ", known));
+    return KnownLabels.labels(PythonError.keyError(message), index, missing);
+  }
+
+  private PythonError unknown(Object label) {
+    return KnownLabels.labels(PythonError.keyError(label), index, List.of(label));
   }
 
   /** The positions between two labels, both included; None leaves an end open. */

@@ -1,4 +1,4 @@
-package dev.assay.pandas.eval;
+package dev.assay.pandas.value;
 
 import java.util.Collection;
 import java.util.Comparator;
