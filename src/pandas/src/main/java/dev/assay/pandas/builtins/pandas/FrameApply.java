@@ -57,6 +57,7 @@ final class FrameApply {
       if (!(function instanceof String)) {
         more.requireNone("DataFrame.apply()");
       }
+      requireFunction(function);
       Object own = OwnFunction.among(args.context(), function);
       return FrameAggregation.aggregate(args.context(), self, own, axis, more);
     }
@@ -82,6 +83,15 @@ final class FrameApply {
     return axis == 1
         ? ofRows(args.context(), frame, results, type == null ? "" : args.context().str(type))
         : ofColumns(args.context(), frame, results);
+  }
+
+  private static void requireFunction(Object function) {
+    if (function == Scalars.NONE) {
+      throw PythonError.typeError("Must provide 'func' or tuples of '(column, aggfunc).");
+    }
+    if (!(function instanceof String) && !Read.isListLike(function)) {
+      throw new PythonError("AssertionError", "");
+    }
   }
 
   /**

@@ -72,7 +72,7 @@ final class FrameCombination {
     if (arrays && args.optional("left_on") != null && args.optional("right_on") != null) {
       return ArrayMerge.merge(args, left, right);
     }
-    How how = How.of(args.string("how"));
+    How how = How.of(args.get("how"));
     requireNoKeys(args, how);
     List<Object> leftKeys = keys(context, args.optional("left_on"));
     List<Object> rightKeys = keys(context, args.optional("right_on"));
@@ -204,7 +204,11 @@ final class FrameCombination {
       throw PythonError.unsupported(
           "merging by arrays", "put them into columns first and name these");
     }
-    return Read.labels(context, given);
+    List<Object> keys = Read.labels(context, given);
+    if (keys.isEmpty()) {
+      throw PythonError.indexError("list index out of range: a merge is by one key at least");
+    }
+    return keys;
   }
 
   private static List<Object> common(DataFrame left, DataFrame right) {
@@ -319,7 +323,7 @@ final class FrameCombination {
         new Merge(
             left,
             right,
-            How.of(args.string("how")),
+            How.of(args.get("how")),
             keys(args.context(), args.optional("on")),
             null,
             args.truth("sort"),

@@ -17,6 +17,8 @@ import dev.assay.pandas.frame.join.How;
 import dev.assay.pandas.frame.reshape.Transpose;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,6 +53,9 @@ final class FrameProducts {
         yield Wrap.frame(context, new DataFrame(that.frame().columns(), data, frame.index()));
       }
       default -> {
+        if (!Read.isListLike(other) || other instanceof PyDict || other instanceof PySet) {
+          throw PythonError.indexError("tuple index out of range: dot() takes several values");
+        }
         Object result = Matrices.product(context, cells(context, frame), other);
         if (result instanceof MatrixObject matrix) {
           DataFrame cells = matrix.frame();
@@ -60,6 +65,12 @@ final class FrameProducts {
             context, new Series(Read.column(context, result), frame.index(), Scalars.NONE));
       }
     };
+  }
+
+  /** {@code series.dot(frame)}: one product a column. */
+  static Object dot(Context context, SeriesObject series, FrameObject other) {
+    Object products = dot(context, Transpose.of(other.frame()), series);
+    return Wrap.series(context, ((SeriesObject) products).series().named(series.series().name()));
   }
 
   private static MatrixObject cells(Context context, DataFrame frame) {

@@ -306,10 +306,11 @@ final class GroupAgg {
         }
         data.add(column(groups.values().series(0), entry.value()));
       } else {
-        if (!Read.isListLike(entry.value())) {
+        List<Object> pair =
+            Read.isListLike(entry.value()) ? context.list(entry.value()) : List.of();
+        if (pair.size() != 2) {
           throw PythonError.typeError("Must provide 'func' or tuples of '(column, aggfunc).");
         }
-        List<Object> pair = context.list(entry.value());
         data.add(column(source(pair.get(0)), pair.get(1)));
       }
     }

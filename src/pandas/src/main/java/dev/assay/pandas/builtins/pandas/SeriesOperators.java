@@ -21,6 +21,8 @@ import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TypeNames;
 import java.util.LinkedHashMap;
@@ -252,6 +254,9 @@ final class SeriesOperators {
 
   private static Object dot(SeriesObject self, Args args) {
     Series own = self.series();
+    if (args.get("other") instanceof FrameObject frame) {
+      return FrameProducts.dot(args.context(), self, frame);
+    }
     requireAligned(args, own);
     if (args.get("other") instanceof SeriesObject other
         && own.index().sameLabels(other.series().index())
@@ -282,10 +287,10 @@ final class SeriesOperators {
       }
       return;
     }
-    if (other instanceof FrameObject || other instanceof MatrixObject) {
+    if (other instanceof MatrixObject) {
       return;
     }
-    if (!Read.isListLike(other)) {
+    if (!Read.isListLike(other) || other instanceof PyDict || other instanceof PySet) {
       throw PythonError.indexError("tuple index out of range: dot() takes several values");
     }
     int size = args.context().length(other);

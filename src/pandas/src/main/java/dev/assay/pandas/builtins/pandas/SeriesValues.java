@@ -118,7 +118,7 @@ final class SeriesValues {
   }
 
   private static Object between(SeriesObject self, Args args) {
-    String inclusive = args.string("inclusive");
+    Object inclusive = args.get("inclusive");
     boolean left = inclusive.equals("both") || inclusive.equals("left");
     boolean right = inclusive.equals("both") || inclusive.equals("right");
     if (!List.of("both", "left", "right", "neither").contains(inclusive)) {
