@@ -1,5 +1,6 @@
 package dev.assay.pandas;
 
+import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.value.LimitError;
 import dev.assay.pandas.value.PythonError;
 import java.time.Duration;
@@ -40,13 +41,14 @@ final class BoundedRun {
   /**
    * The outcome of work for a program.
    *
+   * @param context that of the program, which knows what it has printed
    * @throws PandasException when it raises an error or takes longer than the time
    */
-  static <T> T ofProgram(Duration time, Supplier<T> work) {
+  static <T> T ofProgram(Context context, Duration time, Supplier<T> work) {
     try {
       return within(time, work);
     } catch (PythonError error) {
-      throw PandasException.of(error);
+      throw PandasException.of(error, context.printed());
     }
   }
 

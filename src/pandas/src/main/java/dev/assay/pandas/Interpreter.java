@@ -45,7 +45,8 @@ public final class Interpreter {
    * @throws PandasException when a program raises an error or reaches a limit; with its place
    */
   public Evaluation evaluate(List<Program> programs, Map<String, Frame> frames, Limits limits) {
-    return BoundedRun.ofProgram(limits.time(), () -> evaluated(programs, frames, limits));
+    Context context = new Context(library, limits);
+    return BoundedRun.ofProgram(context, limits.time(), () -> evaluated(context, programs, frames));
   }
 
   /**
@@ -55,7 +56,9 @@ public final class Interpreter {
    * @throws PandasException when the program raises an error, reaches a limit or leaves no result
    */
   public Shown show(Program program, Map<String, Frame> frames, Limits limits) {
-    return BoundedRun.ofProgram(limits.time(), () -> shown(program, frames, limits));
+    Context context = new Context(library, limits);
+    return BoundedRun.ofProgram(
+        context, limits.time(), () -> shown(context, program, frames, limits));
   }
 
   private Globals run(Context context, List<Program> programs, Map<String, Frame> frames) {
@@ -69,8 +72,7 @@ public final class Interpreter {
     return globals;
   }
 
-  private Shown shown(Program program, Map<String, Frame> frames, Limits limits) {
-    Context context = new Context(library, limits);
+  private Shown shown(Context context, Program program, Map<String, Frame> frames, Limits limits) {
     Object result = run(context, List.of(program), frames).variables().get("result");
     if (result == null) {
       throw new PythonError(
@@ -79,8 +81,7 @@ public final class Interpreter {
     return new Shown(context, result, limits.time());
   }
 
-  private Evaluation evaluated(List<Program> programs, Map<String, Frame> given, Limits limits) {
-    Context context = new Context(library, limits);
+  private Evaluation evaluated(Context context, List<Program> programs, Map<String, Frame> given) {
     Globals globals = run(context, programs, given);
     TableWriter writer = new TableWriter(context);
     Map<String, Table> frames = new LinkedHashMap<>();

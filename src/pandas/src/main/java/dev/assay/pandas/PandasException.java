@@ -8,20 +8,31 @@ public final class PandasException extends RuntimeException {
 
   private final String type;
   private final Position position;
+  private final String printed;
 
   PandasException(String type, String message, Position position) {
+    this(type, message, position, "");
+  }
+
+  private PandasException(String type, String message, Position position, String printed) {
     super(message);
     this.type = type;
     this.position = position;
+    this.printed = printed;
   }
 
   static PandasException of(PythonError error) {
+    return of(error, "");
+  }
+
+  static PandasException of(PythonError error, String printed) {
     Position position = error.position();
     PandasException exception =
         new PandasException(
             error.type(),
             error.getMessage() + error.hint(),
-            position == null ? new Position("", 0, 0) : position);
+            position == null ? new Position("", 0, 0) : position,
+            printed);
     if (error.getCause() != null) {
       exception.initCause(error.getCause());
     }
@@ -36,6 +47,11 @@ public final class PandasException extends RuntimeException {
   /** The name of the program in which it happened; empty when no program was to blame. */
   public String source() {
     return position.source();
+  }
+
+  /** What the program had printed before. */
+  public String printed() {
+    return printed;
   }
 
   /** The line, from 1. */

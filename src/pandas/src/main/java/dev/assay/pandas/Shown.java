@@ -27,7 +27,7 @@ public final class Shown {
    * @throws PandasException for what is no data, or when showing it reaches a limit
    */
   public Map<String, @Nullable Object> json() {
-    return BoundedRun.ofProgram(time, () -> new ResultTree(context).of(result));
+    return BoundedRun.ofProgram(context, time, () -> new ResultTree(context).of(result));
   }
 
   /**
@@ -36,7 +36,7 @@ public final class Shown {
    * @throws PandasException when showing it reaches a limit
    */
   public String text() {
-    return BoundedRun.ofProgram(time, () -> context.str(result));
+    return BoundedRun.ofProgram(context, time, () -> context.str(result));
   }
 
   /** What the program printed itself. */

@@ -21,27 +21,45 @@ final class JsonOutput implements ProgramOutput {
     Map<String, @Nullable Object> line = new LinkedHashMap<>();
     line.put("file", program.name());
     line.putAll(shown.json());
-    if (!shown.printed().isEmpty()) {
-      line.put("printed", shown.printed());
-    }
-    write(line);
+    write(line, shown.printed());
   }
 
   @Override
   public void error(ProgramFile program, PandasException failure) {
     boolean placed = failure.line() > 0;
-    Map<String, @Nullable Object> error = new LinkedHashMap<>();
-    error.put("type", failure.type());
-    error.put("message", String.valueOf(failure.getMessage()));
+    Map<String, @Nullable Object> error =
+        error(failure.type(), String.valueOf(failure.getMessage()));
     error.put("line", placed ? failure.line() : null);
     error.put("column", placed ? failure.column() : null);
-    Map<String, @Nullable Object> line = new LinkedHashMap<>();
-    line.put("file", program.name());
-    line.put("error", error);
-    write(line);
+    write(line(program, error), failure.printed());
   }
 
-  private void write(Map<String, @Nullable Object> line) {
+  @Override
+  public void unreadable(UnreadableFile file) {
+    write(line(file, error(file.type(), file.message())), "");
+  }
+
+  private static Map<String, @Nullable Object> error(String type, String message) {
+    Map<String, @Nullable Object> error = new LinkedHashMap<>();
+    error.put("type", type);
+    error.put("message", message);
+    error.put("line", null);
+    error.put("column", null);
+    return error;
+  }
+
+  private static Map<String, @Nullable Object> line(
+      GivenFile file, Map<String, @Nullable Object> error) {
+    Map<String, @Nullable Object> line = new LinkedHashMap<>();
+    line.put("file", file.name());
+    line.put("error", error);
+    return line;
+  }
+
+  private void write(Map<String, @Nullable Object> line, String printed) {
+    if (!printed.isEmpty()) {
+      line.put("printed", printed);
+    }
     out.print(JsonLine.of(line) + "\n");
     out.flush();
   }

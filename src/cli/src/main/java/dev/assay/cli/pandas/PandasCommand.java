@@ -90,17 +90,21 @@ public final class PandasCommand implements Callable<Integer> {
     if (files.stream().filter("-"::equals).count() > 1) {
       throw new UsageException("standard input can be read only once: give - once");
     }
-    List<ProgramFile> programs = files.stream().map(file -> ProgramFile.read(file, input)).toList();
+    List<GivenFile> given = files.stream().map(file -> GivenFile.read(file, input)).toList();
+    List<ProgramFile> programs =
+        given.stream().filter(ProgramFile.class::isInstance).map(ProgramFile.class::cast).toList();
     Map<String, Frame> frames = frames(programs);
     Interpreter interpreter = new Interpreter();
-    ProgramOutput output =
-        ProgramOutput.of(format, context.out(), context.err(), programs.size() > 1);
+    ProgramOutput output = ProgramOutput.of(format, context.out(), context.err(), given.size() > 1);
     boolean all = true;
-    for (ProgramFile program : programs) {
-      all &= run(interpreter, program, frames, output);
+    for (GivenFile file : given) {
+      all &= run(interpreter, file, frames, output);
     }
     if (context.out().checkError()) {
       throw new UsageException("the results could not be written to standard output");
+    }
+    if (programs.isEmpty()) {
+      return ExitCodes.COULD_NOT_RUN;
     }
     return all ? ExitCodes.VERIFIED : ExitCodes.UNVERIFIED;
   }
@@ -119,6 +123,17 @@ public final class PandasCommand implements Callable<Integer> {
           .forEach((name, table) -> frames.put(name, Frame.ofTable(table)));
     }
     return frames;
+  }
+
+  private static boolean run(
+      Interpreter interpreter, GivenFile file, Map<String, Frame> frames, ProgramOutput output) {
+    return switch (file) {
+      case ProgramFile program -> run(interpreter, program, frames, output);
+      case UnreadableFile unreadable -> {
+        output.unreadable(unreadable);
+        yield false;
+      }
+    };
   }
 
   private static boolean run(

@@ -13,6 +13,9 @@ interface ProgramOutput {
   /** What a program ended in. */
   void error(ProgramFile program, PandasException failure);
 
+  /** A file that could not be run. */
+  void unreadable(UnreadableFile file);
+
   /** How outcomes are written. */
   enum Format {
     /** For people. */

@@ -25,12 +25,20 @@ final class TextOutput implements ProgramOutput {
   public void result(ProgramFile program, Shown shown) {
     String what = what(shown.json());
     String text = shown.text();
-    if (many) {
-      out.println("# " + TableText.oneLine(program.name()));
-    }
+    begin(program);
     shown(shown.printed());
     shown(text);
     out.println(what);
+    end();
+  }
+
+  private void begin(ProgramFile program) {
+    if (many) {
+      out.println("# " + TableText.oneLine(program.name()));
+    }
+  }
+
+  private void end() {
     if (many) {
       out.println();
     }
@@ -56,7 +64,17 @@ final class TextOutput implements ProgramOutput {
 
   @Override
   public void error(ProgramFile program, PandasException failure) {
+    if (!failure.printed().isEmpty()) {
+      begin(program);
+      shown(failure.printed());
+      end();
+    }
     String place = failure.line() > 0 ? "" : TableText.oneLine(program.name()) + ": ";
     err.println("assay: " + place + TableText.oneLine(failure.describe()));
+  }
+
+  @Override
+  public void unreadable(UnreadableFile file) {
+    err.println("assay: " + TableText.oneLine(file.message()));
   }
 }

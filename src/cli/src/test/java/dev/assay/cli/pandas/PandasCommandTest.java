@@ -191,6 +191,68 @@ class PandasCommandTest {
   }
 
   @Test
+  void aFileThatCannotBeReadDoesNotKeepTheOthersFromRunning() throws IOException {
+    String missing = folder.resolve("no.py").toString();
+    String latin =
+        Files.write(folder.resolve("latin.py"), new byte[] {'\'', (byte) 0xe9, '\''}).toString();
+    String good = file("good.py", "result = 1");
+
+    assertThat(run(missing, good, latin, folder.toString(), "--output", "json")).isEqualTo(1);
+    List<String> lines = assay.out().lines().toList();
+    assertThat(lines).hasSize(4);
+    assertThat(lines.get(0))
+        .isEqualTo(unread(missing, "FileNotFoundError", "there is no file '" + missing + "'"));
+    assertThat(lines.get(1)).contains("\"rows\":[[1]]");
+    assertThat(lines.get(2))
+        .isEqualTo(unread(latin, "UnicodeDecodeError", "'" + latin + "' is not text in UTF-8"));
+    assertThat(lines.get(3)).contains("IsADirectoryError");
+    assertThat(assay.err()).isEmpty();
+  }
+
+  private static String unread(String file, String type, String message) {
+    return error(file, type, message, "null", "null");
+  }
+
+  @Test
+  void asTextAFileThatCannotBeReadSaysWhyAndTheOthersRun() {
+    String missing = folder.resolve("no.py").toString();
+    String good = file("good.py", "result = 1");
+
+    assertThat(run(missing, good)).isEqualTo(1);
+    assertThat(assay.err()).isEqualTo("assay: there is no file '" + missing + "'\n");
+    assertThat(assay.out()).isEqualTo("# " + good + "\n1\n[int]\n\n");
+  }
+
+  @Test
+  void aProgramThatFailsKeepsWhatItHadPrinted() {
+    String bad = file("bad.py", "print('so far')\nresult = 1 / 0");
+    String nothing = file("nothing.py", "print('done')");
+
+    assertThat(run(bad, nothing, "--output", "json")).isEqualTo(1);
+    List<String> lines = assay.out().lines().toList();
+    assertThat(lines.get(0)).endsWith("\"column\":12},\"printed\":\"so far\\n\"}");
+    assertThat(lines.get(1)).endsWith("\"column\":null},\"printed\":\"done\\n\"}");
+  }
+
+  @Test
+  void asTextWhatWasPrintedComesBeforeTheError() {
+    String bad = file("bad.py", "print('so far')\nresult = 1 / 0");
+
+    assertThat(run(bad)).isEqualTo(1);
+    assertThat(assay.out()).isEqualTo("so far\n");
+    assertThat(assay.err()).startsWith("assay: ZeroDivisionError: division by zero (");
+  }
+
+  @Test
+  void amongOthersWhatAFailedProgramPrintedIsUnderItsName() {
+    String bad = file("bad.py", "print('so far')\nresult = 1 / 0");
+    String good = file("good.py", "result = 1");
+
+    assertThat(run(bad, good)).isEqualTo(1);
+    assertThat(assay.out()).isEqualTo("# " + bad + "\nso far\n\n# " + good + "\n1\n[int]\n\n");
+  }
+
+  @Test
   void numbersThatJsonDoesNotHaveAreWrittenAsText() {
     String program =
         file("p.py", "import pandas as pd\nresult = pd.Series([float('inf'), float('nan'), 1.0])");
@@ -218,7 +280,7 @@ class PandasCommandTest {
       quoteCharacter = '"',
       value = {
         "no.py|there is no file 'FOLDER/no.py'",
-        "one.py no.py|there is no file 'FOLDER/no.py'",
+        "no.py latin.py|there is no file 'FOLDER/no.py'~'FOLDER/latin.py' is not text in UTF-8",
         ".|'FOLDER/.' is a folder: name the files in it",
         "latin.py|'FOLDER/latin.py' is not text in UTF-8",
         "one.py --database FOLDER/no.sqlite|there is no database file 'FOLDER/no.sqlite'",
@@ -262,7 +324,10 @@ class PandasCommandTest {
 
     assertThat(run(given)).isEqualTo(2);
     assertThat(assay.err())
-        .isEqualTo("assay: " + message.replace("FOLDER", folder.toString()) + "\n");
+        .isEqualTo(
+            "assay: "
+                + message.replace("FOLDER", folder.toString()).replace("~", "\nassay: ")
+                + "\n");
     assertThat(assay.out()).isEmpty();
   }
 

@@ -70,11 +70,16 @@ public final class Context {
   public void print(String text) {
     meter.partOfText((long) printed.length() + text.length());
     meter.text(text.length());
-    printed.append(text);
+    synchronized (printed) {
+      printed.append(text);
+    }
   }
 
+  /** What was printed; also of a program that runs on though it was told to stop. */
   public String printed() {
-    return printed.toString();
+    synchronized (printed) {
+      return printed.toString();
+    }
   }
 
   /** The type of any value. */
