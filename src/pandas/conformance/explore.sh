@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Compares random programs with real pandas:  explore.sh FIRST_SEED LAST_SEED [PROGRAMS_PER_SEED]
+# Compares random programs with real pandas:  explore.sh FIRST_SEED LAST_SEED [PROGRAMS_PER_SEED [corners]]
 # PYTHON names a Python that has pandas 2.3.3; EXPLORED a folder to keep the programs in, from which
 # seeds that are there already are read again.
 set -eu
@@ -10,9 +10,10 @@ folder=${EXPLORED:-$module/target/explored}
 first=$1
 last=$2
 each=${3:-1000}
+data=${4:-}
 
 for ((seed = first; seed <= last; seed++)); do
-  [ -f "$folder/$seed.json" ] || "${PYTHON:-python3}" "$here/explore.py" "$folder" "$seed" "$seed" "$each"
+  [ -f "$folder/$seed.json" ] || "${PYTHON:-python3}" "$here/explore.py" "$folder" "$seed" "$seed" "$each" ${data:+"$data"}
 done
 cd "$module/../.."
 ./mvnw -q -pl src/pandas -am test-compile dependency:build-classpath \

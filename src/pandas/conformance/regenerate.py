@@ -9,7 +9,9 @@ outcome in the variable 'result'. The outcomes go into a JSON file of the same n
 nothing is written; files whose outcomes have changed are listed.
 
 Equal numbers come out of numpy's default sort in an order that depends on the processor: this needs
-one with AVX2 (x86-64; AVX-512 for more than 256 rows), as Assay sorts like it.
+one with AVX2 (x86-64; AVX-512 for more than 256 rows), as Assay sorts like it. Dot products and some
+of numpy's functions end in other last digits on other processors, too. The outcomes were written with
+AVX-512; without it, --check lists nine files, which differ in last digits and in the order of ties.
 """
 
 import contextlib
