@@ -206,6 +206,12 @@ public final class Read {
   }
 
   private static Column aligned(Series series, Index index) {
+    if (Reindexer.isUnreachable(series.index(), index) && series.index().isUnique()) {
+      throw PythonError.typeError(
+          "incompatible index of inserted column with frame index: the values' labels have "
+              + series.index().levelCount()
+              + " levels; use .reset_index(level=0, drop=True), or transform()");
+    }
     return Reindexer.rows(series, index).values();
   }
 

@@ -13,6 +13,7 @@ import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.compute.TextAsTimes;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.join.Aligner;
+import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -24,6 +25,7 @@ public final class Reindexer {
 
   /** The series' values under the labels, missing where it has none. */
   public static Series rows(Series series, Index labels) {
+    requireReachable(series.index(), labels);
     return series.index().sameLabels(labels)
         ? series.withIndex(labels)
         : series.takeOrMissing(Aligner.positions(series.index(), labels), labels);
@@ -31,9 +33,34 @@ public final class Reindexer {
 
   /** The frame's rows under the labels, missing where it has none. */
   public static DataFrame rows(DataFrame frame, Index labels) {
+    requireReachable(frame.index(), labels);
     return frame.index().sameLabels(labels)
         ? frame.withIndex(labels)
         : frame.takeOrMissing(Aligner.positions(frame.index(), labels), labels);
+  }
+
+  /**
+   * Labels of several levels are not looked for among numbers and times: a result of groups is put
+   * beside other rows with {@code reset_index(level=0, drop=True)}, or not made at all.
+   *
+   * @throws PythonError a ValueError, as pandas raises it
+   */
+  private static void requireReachable(Index from, Index to) {
+    if (isUnreachable(from, to)) {
+      throw PythonError.valueError(
+          "Buffer dtype mismatch, expected 'Python object': labels of "
+              + from.levelCount()
+              + " levels fit no index of one; use .reset_index(level=0, drop=True), or transform()");
+    }
+  }
+
+  /** Whether pandas finds no label of several levels in an index, instead of finding none there. */
+  public static boolean isUnreachable(Index from, Index to) {
+    if (from.levelCount() == 1 || to.levelCount() > 1 || to.size() == 0) {
+      return false;
+    }
+    DType dtype = to.column().dtype();
+    return dtype.isNumeric() || dtype.isTime();
   }
 
   /** The frame's columns under the labels; a column that it lacks is all NaN. */
