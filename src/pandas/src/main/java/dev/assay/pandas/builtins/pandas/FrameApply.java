@@ -15,6 +15,7 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.concat.ColumnConcat;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
@@ -22,7 +23,9 @@ import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Methods of a frame that take functions. */
@@ -127,16 +130,33 @@ final class FrameApply {
     if (results.getFirst() instanceof SeriesObject) {
       return Wrap.frame(context, RowBuilder.applied(results, frame.index()));
     }
-    boolean lists = Read.isListLike(results.getFirst()) && !(results.getFirst() instanceof PyDict);
-    if (lists && type.equals("expand")) {
-      List<Object> rows = new ArrayList<>();
-      for (Object row : results) {
-        Column cells = Columns.infer(Read.items(context, row));
-        rows.add(new SeriesObject(Series.of(cells, Scalars.NONE)));
-      }
-      return Wrap.frame(context, RowBuilder.applied(rows, frame.index()));
+    if (Read.isListLike(results.getFirst()) && type.equals("expand")) {
+      return Wrap.frame(context, RowBuilder.applied(expanded(context, results), frame.index()));
     }
     return Wrap.series(context, new Series(Columns.infer(results), frame.index(), Scalars.NONE));
+  }
+
+  /** Lists as rows under numbers, dicts as rows under their keys in the order of appearance. */
+  private static List<Object> expanded(Context context, List<Object> results) {
+    Set<Object> keys = new LinkedHashSet<>();
+    List<Object> rows = new ArrayList<>();
+    for (Object row : results) {
+      if (row instanceof PyDict dict) {
+        keys.addAll(dict.keys());
+      }
+    }
+    Index labels = Index.ofLabels(List.copyOf(keys));
+    for (Object row : results) {
+      Series cells =
+          row instanceof PyDict dict
+              ? Reindexer.rows(
+                  new Series(
+                      Columns.infer(dict.values()), Index.ofLabels(dict.keys()), Scalars.NONE),
+                  labels)
+              : Series.of(Columns.infer(Read.items(context, row)), Scalars.NONE);
+      rows.add(new SeriesObject(cells));
+    }
+    return rows;
   }
 
   private static Object ofColumns(Context context, DataFrame frame, List<Object> results) {

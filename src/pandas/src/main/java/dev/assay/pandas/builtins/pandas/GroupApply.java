@@ -2,15 +2,12 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
-import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
-import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.MaskedColumn;
-import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -81,13 +78,7 @@ final class GroupApply {
       Object result = more.callMethod(args.context(), self.withKeysAsIndex(), name);
       return aggregation != null || REDUCTIONS.contains(name) ? spread(args, self, result) : result;
     }
-    DataFrame values = self.values();
-    List<Column> data = new ArrayList<>();
-    for (int at = 0; at < values.columnCount(); at++) {
-      data.add(
-          transformed(args, self, values.series(at), Functions.callable(args.context(), function)));
-    }
-    return self.likeRows(args.context(), values.withData(data));
+    return self.likeRows(args.context(), new GroupTransform(self, args).result());
   }
 
   /** How many rows there are in each row's group: one series, however many columns there are. */
@@ -155,54 +146,6 @@ final class GroupApply {
     if (!self.isSeries() && self.grouping().count() == 0 && self.frame().rowCount() > 0) {
       throw PythonError.indexError("cannot do a non-empty take from an empty axes.");
     }
-  }
-
-  private static Column transformed(
-      Args args, GroupsObject self, Series series, PyCallable function) {
-    int[] sources = new int[series.size()];
-    Arrays.fill(sources, -1);
-    List<Column> parts = new ArrayList<>();
-    int filled = 0;
-    for (int group = 0; group < self.grouping().count(); group++) {
-      int[] rows = self.grouping().groups().rows()[group];
-      if (rows.length == 0 && !self.isSeries()) {
-        continue;
-      }
-      Series own = series.take(rows);
-      Object name = self.grouping().labels().label(group);
-      Column part =
-          result(args, self.isSeries() ? own.named(name) : own, function, self.isSeries());
-      for (int at = 0; at < rows.length; at++) {
-        sources[rows[at]] = filled + at;
-      }
-      if (rows.length > 0) { // what there is of no rows has no dtype that counts
-        parts.add(part);
-        filled += part.size();
-      }
-    }
-    if (parts.isEmpty() && !self.isSeries() && series.size() > 0) {
-      throw PythonError.valueError("No objects to concatenate");
-    }
-    if (parts.isEmpty() && self.isSeries()) {
-      return DoubleColumn.allMissing(series.size());
-    }
-    return parts.isEmpty() ? series.values() : Columns.concat(parts).takeOrMissing(sources);
-  }
-
-  /** What the function gives for a group: one value for all its rows, or one for each. */
-  private static Column result(Args args, Series part, PyCallable function, boolean series) {
-    Object given = Wrap.series(args.context(), part);
-    Object result = MoreArguments.rest(args).call(args.context(), function, given);
-    if (!Read.isListLike(result)) {
-      return series && result == Scalars.NONE
-          ? ObjectColumn.filled(Scalars.NAN, part.size()) // a series made of None
-          : Columns.filled(result, part.size());
-    }
-    Column values = Read.column(args.context(), result);
-    if (values.size() != part.size()) {
-      throw PythonError.valueError("Length mismatch: transform must keep the number of rows");
-    }
-    return values;
   }
 
   private static Object filter(GroupsObject self, Args args) {

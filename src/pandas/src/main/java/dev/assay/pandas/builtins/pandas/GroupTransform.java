@@ -1,0 +1,125 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyCallable;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.assign.Reindexer;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** {@code transform} of groups by a function of the program's own. */
+final class GroupTransform {
+
+  private final GroupsObject groups;
+  private final Args args;
+  private final PyCallable function;
+  private final DataFrame values;
+  private final int[] sources;
+  private final List<List<Column>> parts = new ArrayList<>();
+  private int filled;
+
+  GroupTransform(GroupsObject groups, Args args) {
+    this.groups = groups;
+    this.args = args;
+    this.function = Functions.callable(args.context(), args.get("func"));
+    this.values = groups.values();
+    this.sources = new int[values.rowCount()];
+    Arrays.fill(sources, -1);
+    values.data().forEach(_ -> parts.add(new ArrayList<>()));
+  }
+
+  /** A row for each row of the groups, in their order. */
+  DataFrame result() {
+    for (int group = 0; group < groups.grouping().count(); group++) {
+      int[] rows = groups.grouping().groups().rows()[group];
+      if (rows.length > 0) {
+        add(rows, groups.isSeries() ? List.of(ofSeries(group, rows)) : ofFrame(rows));
+      } else if (groups.isSeries()) { // what there is of no rows has no dtype that counts
+        ofSeries(group, rows);
+      }
+    }
+    boolean none = filled == 0;
+    if (none && groups.isSeries()) {
+      return values.withData(List.of(DoubleColumn.allMissing(values.rowCount())));
+    }
+    if (none && values.rowCount() > 0 && values.columnCount() > 0) {
+      throw PythonError.valueError("No objects to concatenate");
+    }
+    return none
+        ? values
+        : values.withData(
+            parts.stream().map(each -> Columns.concat(each).takeOrMissing(sources)).toList());
+  }
+
+  private void add(int[] rows, List<Column> columns) {
+    for (int at = 0; at < rows.length; at++) {
+      sources[rows[at]] = filled + at;
+    }
+    filled += rows.length;
+    for (int at = 0; at < columns.size(); at++) {
+      parts.get(at).add(columns.get(at));
+    }
+  }
+
+  private Column ofSeries(int group, int[] rows) {
+    Series own = values.series(0).take(rows);
+    Object result = called(own.named(groups.grouping().labels().label(group)));
+    if (result == Scalars.NONE) {
+      return DoubleColumn.allMissing(rows.length); // a series made of None
+    }
+    return column(result, own.index());
+  }
+
+  /** Single values for all columns are one row, of one dtype, which is repeated. */
+  private List<Column> ofFrame(int[] rows) {
+    List<Object> results = new ArrayList<>();
+    for (int at = 0; at < values.columnCount(); at++) {
+      results.add(called(values.series(at).take(rows)));
+    }
+    if (results.stream().anyMatch(Read::isListLike)) {
+      Index index = values.index().take(rows);
+      return results.stream().map(each -> column(each, index)).toList();
+    }
+    Column row = Columns.infer(results);
+    List<Column> columns = new ArrayList<>();
+    for (int at = 0; at < results.size(); at++) {
+      int[] repeated = new int[rows.length];
+      Arrays.fill(repeated, at);
+      columns.add(
+          row.dtype() == DType.OBJECT
+              ? Columns.withTimes(ObjectColumn.filled(results.get(at), rows.length))
+              : row.take(repeated));
+    }
+    return columns;
+  }
+
+  private Object called(Series part) {
+    Object given = Wrap.series(args.context(), part);
+    return MoreArguments.rest(args).call(args.context(), function, given);
+  }
+
+  /** What the function gave for a group: a series by its labels, one value for all rows. */
+  private Column column(Object result, Index index) {
+    if (!Read.isListLike(result)) {
+      return Columns.filled(result, index.size());
+    }
+    if (result instanceof SeriesObject series) {
+      return Reindexer.rows(series.series(), index).values();
+    }
+    Column column = Read.column(args.context(), result);
+    if (column.size() != index.size()) {
+      throw PythonError.valueError("Length mismatch: transform must keep the number of rows");
+    }
+    return column;
+  }
+}
