@@ -246,9 +246,13 @@ final class Describe {
         data.add(ofGroups(values.column(at), each, name));
       }
     }
-    DataFrame frame =
-        new DataFrame(
-            LevelOrder.appended(Index.ofLabels(labels)), data, index(self.grouping().labels()));
+    Index columns = LevelOrder.appended(Index.ofLabels(labels));
+    if (!self.isSeries() && columns.levelCount() > values.columns().levelCount()) {
+      List<Object> levels = new ArrayList<>(values.columns().names());
+      levels.add(Scalars.NONE);
+      columns = columns.withNames(levels);
+    }
+    DataFrame frame = new DataFrame(columns, data, index(self.grouping().labels()));
     if (!self.options().sorted()) {
       frame = frame.take(byLevel(self.grouping().labels()));
     }

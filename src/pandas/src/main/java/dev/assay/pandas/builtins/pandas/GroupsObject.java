@@ -146,8 +146,11 @@ final class GroupsObject implements PyObject {
 
   @Override
   public Object getItem(Context context, Object key) {
-    if (series) {
-      throw PythonError.keyError(key);
+    if (selected != null) {
+      List<String> labels =
+          selected.stream().map(at -> Text.repr(frame().columns().label(at))).toList();
+      throw PythonError.indexError(
+          "Column(s) " + String.join(", ", labels) + " already selected; select once");
     }
     Index columns = frame().columns();
     if (!Read.isList(key) && !(key instanceof PyTuple)) {

@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.KnownLabels;
+import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.concat.FrameArray;
@@ -45,7 +46,9 @@ final class Pivot {
       names.add(column);
     }
     levels.forEach(level -> Factorizer.codes(level, Factorizer.Missing.KEEP));
-    DataFrame indexed = frame.withIndex(Index.ofLevels(levels, names));
+    Index index = Index.ofLevels(levels, names);
+    DataFrame indexed =
+        frame.withIndex(index instanceof MultiIndex some ? some.knowingCategories() : index);
     List<Integer> moved = new ArrayList<>();
     boolean given = args.has("values") && args.get("values") != Scalars.NONE;
     if (given && !Read.isList(args.get("values"))) {

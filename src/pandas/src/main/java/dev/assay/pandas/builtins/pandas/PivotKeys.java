@@ -55,7 +55,11 @@ record PivotKeys(
         labels.add(label(values.size()));
         names.put(
             label(values.size()),
-            part instanceof SeriesObject series ? series.series().name() : Scalars.NONE);
+            switch (part) {
+              case SeriesObject series -> series.series().name();
+              case IndexObject index -> index.index().name();
+              default -> Scalars.NONE;
+            });
         values.add(Read.column(args.context(), part));
       } else {
         labels.add(part);

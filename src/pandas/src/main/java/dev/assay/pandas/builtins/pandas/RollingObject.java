@@ -230,6 +230,9 @@ record RollingObject(
   private Object placed(Context context, DataFrame result) {
     DataFrame all = on == null || series ? result : on.into(result);
     DataFrame placed = grouped == null ? all : byGroup(all, grouped);
+    if (grouped != null && !grouped.options().asIndex()) {
+      return Wrap.frame(context, keysFirst(placed, grouped));
+    }
     return series ? Wrap.series(context, placed.series(0)) : Wrap.frame(context, placed);
   }
 
@@ -292,6 +295,21 @@ record RollingObject(
     levels.addAll(taken.index().levels());
     names.addAll(taken.index().names());
     return taken.withIndex(Index.ofLevels(levels, names));
+  }
+
+  /** The groups' labels as columns before the others, as pandas resets them. */
+  private static DataFrame keysFirst(DataFrame placed, GroupsObject grouped) {
+    Index index = placed.index();
+    int keys = grouped.grouping().labels().levelCount();
+    Index rows =
+        Index.ofLevels(
+            index.levels().subList(keys, index.levelCount()),
+            index.names().subList(keys, index.levelCount()));
+    DataFrame frame = placed.withIndex(rows);
+    for (int at = 0; at < keys; at++) {
+      frame = frame.insert(at, index.names().get(at), index.levels().get(at));
+    }
+    return frame;
   }
 
   private static Rolling rolling(Args args, DataFrame frame) {
