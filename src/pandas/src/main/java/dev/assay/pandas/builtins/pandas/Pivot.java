@@ -3,8 +3,6 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
-import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.codes.Factorizer;
@@ -46,15 +44,13 @@ final class Pivot {
       names.add(column);
     }
     levels.forEach(level -> Factorizer.codes(level, Factorizer.Missing.KEEP));
-    Index index = Index.ofLevels(levels, names);
-    DataFrame indexed =
-        frame.withIndex(index instanceof MultiIndex some ? some.knowingCategories() : index);
+    DataFrame indexed = frame.withIndex(new MultiIndex(levels, names).knowingCategories());
     List<Integer> moved = new ArrayList<>();
     boolean given = args.has("values") && args.get("values") != Scalars.NONE;
     if (given && !Read.isList(args.get("values"))) {
       int at = frame.columns().find(args.get("values"));
       if (at < 0) {
-        throw KnownLabels.column(frame, args.get("values"));
+        throw PythonError.keyError(args.get("values"));
       }
       columns.forEach(column -> moved.add(level(names, column)));
       return Wrap.frame(args.context(), Unstacker.unstack(indexed.series(at), moved, null));
@@ -82,7 +78,7 @@ final class Pivot {
   private static void requirePresent(DataFrame frame, List<Object> keys) {
     for (Object key : keys) {
       if (new LabelSelector(frame.columns()).find(key).length == 0) {
-        throw KnownLabels.column(frame, key);
+        throw PythonError.keyError(key);
       }
     }
   }
@@ -110,7 +106,7 @@ final class Pivot {
   private static Column column(DataFrame frame, Object label) {
     int[] positions = frame.positions(label);
     if (positions.length == 0) {
-      throw KnownLabels.column(frame, label);
+      throw PythonError.keyError(label);
     }
     return positions.length == 1 ? frame.column(positions[0]) : KeyColumns.of(frame, label);
   }
