@@ -44,7 +44,7 @@ final class Growth {
             : Index.range(Read.column(context, value).size());
     return new DataFrame(
         frame.columns(),
-        frame.data().stream().map(old -> Columns.missing(old.dtype(), index.size())).toList(),
+        frame.data().stream().map(old -> Columns.missingLike(old, index.size())).toList(),
         index);
   }
 

@@ -9,12 +9,15 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Period;
+import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
@@ -233,11 +236,12 @@ final class Replace {
         from == Scalars.NONE
             && column.dtype().kind() != DType.Kind.OBJECT
             && !column.dtype().isTime()
+            && !(column instanceof PeriodColumn)
             && !(column instanceof MaskedColumn);
     if (ofList) {
       return new int[0];
     }
-    Object key = Scalars.key(Scalars.boxed(from));
+    Object key = Scalars.key(sought(column, from));
     boolean truth = from instanceof Boolean;
     for (int at = 0; at < column.size(); at++) {
       if (done[at]) {
@@ -256,6 +260,15 @@ final class Replace {
       }
     }
     return found.toArray();
+  }
+
+  /** What is replaced: a text is the period that it stands for among such. */
+  private static Object sought(Column column, Object from) {
+    Period period =
+        column instanceof PeriodColumn periods && from instanceof String text
+            ? Periods.parsed(text, periods.frequency())
+            : null;
+    return period == null ? Scalars.boxed(from) : period;
   }
 
   private static Column byPattern(Args args, ObjectColumn column, List<Rule> rules) {

@@ -18,6 +18,7 @@ import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.compute.TextAsTimes;
 import dev.assay.pandas.frame.compute.Widths;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.TypeNames;
@@ -70,9 +71,6 @@ public final class CellAssigner {
     }
     if (column instanceof MaskedColumn masked) {
       requireFitting(masked, plain);
-    }
-    if (column instanceof PeriodColumn && plain instanceof String) {
-      throw PythonError.unsupported("text in a column of periods", "put a pd.Period");
     }
     if (column instanceof CategoryColumn categories) {
       if (plain == Scalars.NAT && !categories.categories().dtype().isTime()) {
@@ -138,6 +136,7 @@ public final class CellAssigner {
     return switch (column) {
       case CategoryColumn categories -> encoded(categories, values);
       case TimeColumn times -> inUnit(times, TextAsTimes.beside(times, values));
+      case PeriodColumn periods when values instanceof ObjectColumn texts -> read(periods, texts);
       case LongColumn longs when isWhole(values) -> narrowed(values, longs.dtype());
       case DoubleColumn doubles when isNumber(values) ->
           new DoubleColumn(Numbers.doubles(values), doubles.dtype());
@@ -149,6 +148,12 @@ public final class CellAssigner {
           ObjectColumn.strings(withNa(values));
       default -> values;
     };
+  }
+
+  /** Text as the periods that it stands for, where all of it does. */
+  private static Column read(PeriodColumn column, ObjectColumn texts) {
+    PeriodColumn periods = Periods.read(texts, column.frequency());
+    return periods == null ? texts : periods;
   }
 
   /** Times of the same kind count what the column counts. */
@@ -213,6 +218,7 @@ public final class CellAssigner {
       case DoubleColumn _ when values.dtype().isTime() -> ObjectColumn.of(values);
       case ObjectColumn objects when objects.dtype() == DType.OBJECT -> ObjectColumn.of(values);
       case CategoryColumn categories -> encoded(categories, values);
+      case PeriodColumn periods -> Columns.missingLike(periods, values.size());
       default ->
           Columns.missing(column.dtype(), values.size())
               .takeOrMissing(Positions.all(values.size()));

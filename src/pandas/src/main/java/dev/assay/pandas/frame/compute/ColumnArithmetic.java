@@ -3,13 +3,11 @@ package dev.assay.pandas.frame.compute;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
-import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.Floats;
@@ -33,10 +31,8 @@ public final class ColumnArithmetic {
     if (left.dtype().isTime() || right.dtype().isTime()) {
       return TimeArithmetic.apply(operator, left, right, budget);
     }
-    if (left.column() instanceof PeriodColumn && right.dtype().isInteger()
-        || left.dtype().isInteger() && right.column() instanceof PeriodColumn) {
-      Column moved = ObjectArithmetic.apply(operator, left.column(), right.column(), budget);
-      return periods(moved, left.column() instanceof PeriodColumn one ? one : right.column());
+    if (PeriodArithmetic.among(left, right)) {
+      return PeriodArithmetic.apply(operator, left, right, budget);
     }
     if (!left.dtype().isNumeric() || !right.dtype().isNumeric()) {
       return ObjectArithmetic.apply(operator, left.column(), right.column(), budget);
@@ -45,13 +41,6 @@ public final class ColumnArithmetic {
       return masked(operator, left, right, budget);
     }
     return numbers(operator, left, right);
-  }
-
-  /** Objects that are periods again, of the column's dtype where none is there. */
-  private static Column periods(Column moved, Column source) {
-    return Columns.isMissing(moved)
-        ? Columns.missingLike(source, moved.size())
-        : Columns.infer(moved.items());
   }
 
   private static Column masked(

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.IntervalColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.csv.CsvNumbers;
@@ -39,6 +40,7 @@ public final class ToNumeric {
       case CategoryColumn(_, IntervalColumn _, _) -> intervals(column.size(), coerce);
       case IntervalColumn _ -> intervals(column.size(), coerce);
       case CategoryColumn categories -> of(categories.decoded(), coerce);
+      case PeriodColumn periods -> objects(ObjectColumn.of(periods), coerce);
       case TimeColumn times -> Casts.cast(times, DType.INT64);
       default -> column;
     };

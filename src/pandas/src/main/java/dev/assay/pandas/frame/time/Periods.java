@@ -13,6 +13,7 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import java.util.regex.Matcher;
@@ -26,6 +27,7 @@ public final class Periods {
       Pattern.compile(
           "(?<year>\\d{4})(?:-?Q(?<quarter>[1-4])"
               + "|-(?<month>0[1-9]|1[0-2])(?:-(?<day>0[1-9]|1\\d|2[0-8]))?)?");
+  private static final Set<String> MISSING = Set.of("", "NaT", "nat", "NAT", "nan", "NaN", "NAN");
   private static final long DAY = 86_400_000_000_000L;
 
   private Periods() {}
@@ -95,16 +97,18 @@ public final class Periods {
   public static @Nullable PeriodColumn read(ObjectColumn texts, Frequency frequency) {
     long[] ordinals = new long[texts.size()];
     for (int at = 0; at < ordinals.length; at++) {
-      Period period =
-          texts.item(at) instanceof String text
-              ? at > 0 && texts.item(at - 1).equals(text)
-                  ? new Period(ordinals[at - 1], frequency)
-                  : parsed(text, frequency)
-              : null;
-      if (period == null) {
+      if (!(texts.item(at) instanceof String text)) {
         return null;
       }
-      ordinals[at] = period.ordinal();
+      if (at > 0 && texts.item(at - 1).equals(text)) {
+        ordinals[at] = ordinals[at - 1];
+        continue;
+      }
+      Period period = MISSING.contains(text) ? null : parsed(text, frequency);
+      if (period == null && !MISSING.contains(text)) {
+        return null;
+      }
+      ordinals[at] = period == null ? TimeColumn.NAT : period.ordinal();
     }
     return new PeriodColumn(ordinals, frequency);
   }
