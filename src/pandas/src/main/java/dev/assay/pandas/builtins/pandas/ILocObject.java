@@ -47,6 +47,9 @@ final class ILocObject implements PyObject {
     if (ofOne && !(key instanceof PyTuple)) {
       throw PythonError.typeError("iat needs a row and a column: df.iat[row, column]");
     }
+    if (key instanceof PyTuple pair && pair.items().stream().anyMatch(PyTuple.class::isInstance)) {
+      throw new PythonError("IndexingError", "Too many indexers; write a list of positions");
+    }
     Select.Chosen rows = rows(context, key);
     Select.Chosen columns = columns(context, key);
     return Views.of(

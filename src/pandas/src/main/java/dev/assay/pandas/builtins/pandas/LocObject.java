@@ -76,6 +76,13 @@ final class LocObject implements PyObject {
         OneCell.requireGetting(frame, pair.get(0), pair.get(1));
       }
       Object rowKey = resolved(context, pair.get(0));
+      Object columnKey = resolved(context, pair.get(1));
+      if (!ofOne) {
+        rowKey = TuplesOfOne.rows(frame.index(), rowKey, isSeveral(columnKey));
+        TupleKeys.requireNoSingle(frame, rowKey, columnKey);
+        rowKey = TupleKeys.listed(frame.index(), rowKey);
+        columnKey = TupleKeys.listed(frame.columns(), columnKey);
+      }
       boolean repeated = frame.index().levelCount() > 1 && !frame.index().isUnique();
       boolean part = frame.index().levelCount() > 1 && !repeated && !Scalars.isTuple(rowKey);
       if (ofOne && part && frame.columns().isUnique()) {
@@ -83,10 +90,6 @@ final class LocObject implements PyObject {
       }
       if (rowKey instanceof FrameObject && Read.isList(pair.get(1))) {
         throw PythonError.keyError("a frame of truths chooses no rows beside a list of columns");
-      }
-      Object columnKey = resolved(context, pair.get(1));
-      if (!ofOne) {
-        rowKey = TuplesOfOne.rows(frame.index(), rowKey, isSeveral(columnKey));
       }
       if (isSeveral(rowKey) || isSeveral(columnKey) || !isCell(frame, rowKey)) {
         requireTruths(frame.index(), rowKey);
@@ -149,8 +152,12 @@ final class LocObject implements PyObject {
       if (ofOne) {
         OneCell.requireSetting(target.frame(), pair.get(0), pair.get(1));
       }
-      Object row = TuplesOfOne.rows(target.frame().index(), resolved(context, pair.get(0)), true);
+      Object row = resolved(context, pair.get(0));
       Object column = resolved(context, pair.get(1));
+      if (!ofOne) {
+        row = TupleKeys.listed(target.frame().index(), row);
+        column = TupleKeys.listed(target.frame().columns(), column);
+      }
       if (ofOne && Read.isListLike(value) && isObject(row, column)) {
         DataFrame frame = target.frame();
         int at = new LabelSelector(frame.columns()).find(column)[0];

@@ -72,7 +72,8 @@ final class SeriesLoc implements PyObject {
   }
 
   private void requireOneKey(Object key) {
-    if (!byLabel && key instanceof PyTuple keys && keys.size() > 1) {
+    boolean flat = !byLabel || !ofOne && !(target.series().index() instanceof MultiIndex);
+    if (flat && key instanceof PyTuple keys && keys.size() > 1) {
       throw new PythonError("IndexingError", "Too many indexers");
     }
   }
