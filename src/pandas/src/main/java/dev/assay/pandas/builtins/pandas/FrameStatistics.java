@@ -306,7 +306,7 @@ final class FrameStatistics {
     if (index.levelCount() == 1) {
       DType dtype = index.column().dtype();
       if (dtype.isNullable() || dtype.isBool() || !dtype.isNumeric()) {
-        return index.column().takeOrMissing(places);
+        return Columns.withTimes(index.column().takeOrMissing(places));
       }
     }
     List<Object> labels = new ArrayList<>();

@@ -214,7 +214,8 @@ final class GroupsType {
         throw PythonError.typeError(
             "category dtype does not support aggregation '" + (least ? "idxmin" : "idxmax") + "'");
       }
-      data.add(index.column().takeOrMissing(extremes(column, self.grouping().groups(), least)));
+      int[] places = extremes(column, self.grouping().groups(), least);
+      data.add(Columns.withTimes(index.column().takeOrMissing(places)));
     }
     return self.result(
         args.context(),

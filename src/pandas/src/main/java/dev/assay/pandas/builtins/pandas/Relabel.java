@@ -129,8 +129,8 @@ final class Relabel {
   }
 
   /**
-   * Numbers and truths that a level held as objects are such again as a column, where the level
-   * knows nothing else.
+   * Numbers, truths and times that a level held as objects are such again as a column, where the
+   * level knows nothing else.
    */
   private static Column plain(Index index, int level) {
     Column labels = index.levels().get(level);
@@ -139,7 +139,7 @@ final class Relabel {
       return labels;
     }
     Column inferred = Columns.infer(labels.items());
-    return inferred.dtype().isNumeric() ? inferred : labels;
+    return inferred.dtype().isNumeric() ? inferred : Columns.withTimes(labels);
   }
 
   private static Object levelName(DataFrame frame, int level) {

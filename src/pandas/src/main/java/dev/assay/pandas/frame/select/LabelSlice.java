@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
@@ -168,6 +169,7 @@ final class LabelSlice {
         switch (column.dtype().kind()) {
           case DATETIME -> !(label instanceof Timestamp) && !isDate(label);
           case OBJECT -> label instanceof Number && labels.find(label).length == 0;
+          case PERIOD -> label instanceof String && !(labels.typed(label) instanceof Period);
           case TIMEDELTA -> !(typed(label, true) instanceof Timedelta);
           case INTEGER ->
               label instanceof String text && INTEGER_CODES.contains(text) && isInOrder(column);
@@ -176,13 +178,17 @@ final class LabelSlice {
     if (other) {
       throw PythonError.typeError(
           "cannot do slice indexing on %s with these indexers [%s] of type %s"
-              .formatted(
-                  column instanceof TimeColumn
-                      ? column.dtype().isDatetime() ? "DatetimeIndex" : "TimedeltaIndex"
-                      : "Index",
-                  Text.str(label),
-                  TypeNames.of(label)));
+              .formatted(kind(column), Text.str(label), TypeNames.of(label)));
     }
+  }
+
+  private static String kind(Column labels) {
+    return switch (labels.dtype().kind()) {
+      case DATETIME -> "DatetimeIndex";
+      case TIMEDELTA -> "TimedeltaIndex";
+      case PERIOD -> "PeriodIndex";
+      default -> "Index";
+    };
   }
 
   /**
