@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.concat.CommonDType;
 import dev.assay.pandas.frame.concat.RowIndexes;
 import dev.assay.pandas.frame.concat.SeriesColumns;
 import dev.assay.pandas.frame.join.Aligner;
@@ -66,7 +67,7 @@ final class CombineFirst {
     DType dtype = own.dtype();
     boolean same = own.index().sameLabels(other.index());
     boolean holdsMissing = !dtype.isInteger() && !dtype.isBool() || dtype.isNullable();
-    return dtype == other.dtype() && (same || holdsMissing)
+    return CommonDType.isSame(List.of(own.values(), other.values())) && (same || holdsMissing)
         ? aligned(context, own, other)
         : joined(context, own, other);
   }

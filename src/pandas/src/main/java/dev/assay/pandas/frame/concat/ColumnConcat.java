@@ -4,7 +4,6 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.CommonNames;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.value.Budget;
@@ -49,13 +48,6 @@ public final class ColumnConcat {
     if (!inner) {
       return sort ? Aligner.sortedUnion(all) : Aligner.union(all);
     }
-    Positions kept = new Positions();
-    for (int at = 0; at < first.size(); at++) {
-      Object label = first.label(at);
-      if (all.stream().allMatch(part -> part.lookup().contains(label))) {
-        kept.add(at);
-      }
-    }
-    return first.take(kept.toArray());
+    return SharedLabels.of(all);
   }
 }

@@ -15,7 +15,7 @@ public final class CommonDType {
   private CommonDType() {}
 
   /** Whether all columns are of one dtype; categories are where the categories are the same. */
-  static boolean isSame(List<Column> parts) {
+  public static boolean isSame(List<Column> parts) {
     Column first = parts.getFirst();
     return parts.stream()
         .allMatch(

@@ -5,7 +5,6 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.CommonNames;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.sort.Sorter;
@@ -49,14 +48,7 @@ public final class RowConcat {
     if (!inner) {
       return CommonNames.on(sort ? Aligner.sortedUnion(all) : Aligner.union(all), all);
     }
-    Positions kept = new Positions();
-    for (int at = 0; at < first.size(); at++) {
-      Object label = first.label(at);
-      if (all.stream().allMatch(index -> index.lookup().contains(label))) {
-        kept.add(at);
-      }
-    }
-    return CommonNames.on(first.take(kept.toArray()), all);
+    return CommonNames.on(SharedLabels.of(all), all);
   }
 
   private static int[] places(DataFrame frame, Index columns) {

@@ -1,13 +1,16 @@
 package dev.assay.pandas.frame.window;
 
 import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.IntervalColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
@@ -16,6 +19,7 @@ import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.compute.ColumnArithmetic;
 import dev.assay.pandas.frame.compute.Operand;
 import dev.assay.pandas.frame.compute.Widths;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.sort.ObjectOrder;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
@@ -50,13 +54,27 @@ public enum Cumulation {
                   groups,
                   budget),
               masked.mask());
-      case TimeColumn times when times.dtype().isTimedelta() || this == MIN || this == MAX ->
+      case TimeColumn times
+          when times.dtype().isTimedelta() && this != PRODUCT || this == MIN || this == MAX ->
           times(times, groups);
+      case PeriodColumn periods when this == MIN || this == MAX -> periods(periods, groups);
+      case ObjectColumn texts when texts.dtype() == DType.STRING && groups.isWhole() ->
+          Casts.cast(objects(texts, groups, budget), DType.STRING);
       case ObjectColumn objects -> objects(objects, groups, budget);
-      default ->
-          throw PythonError.typeError(
-              "cumulative operations are not supported for " + column.dtypeName());
+      default -> throw unsupported(column, groups);
     };
+  }
+
+  private Column periods(PeriodColumn column, Groups groups) {
+    TimeColumn ordinals = new TimeColumn(column.ordinals(), DType.DATETIME);
+    return new PeriodColumn(((TimeColumn) times(ordinals, groups)).values(), column.frequency());
+  }
+
+  private static PythonError unsupported(Column column, Groups groups) {
+    boolean own = column instanceof CategoryColumn || column instanceof IntervalColumn;
+    return new PythonError(
+        own && groups.isWhole() ? "NotImplementedError" : "TypeError",
+        "cumulative operations are not supported for " + column.dtypeName());
   }
 
   /** The same as numpy has it: from a missing value on, all of its group is missing. */
@@ -192,10 +210,11 @@ public enum Cumulation {
   }
 
   private Column objects(ObjectColumn column, Groups groups, Budget budget) {
-    if (groups.isWhole() && column.hasMissing() && (this == MIN || this == MAX)) {
+    boolean counts = groups.isWhole() && column.dtype() != DType.STRING && column.hasMissing();
+    if (counts && (this == MIN || this == MAX)) {
       new Extremes(this == MIN).requireNumbers(column, groups);
     }
-    if (groups.isWhole() && column.hasMissing()) {
+    if (counts) {
       return withNeutral(column, budget);
     }
     Object[] result = column.values().clone();
