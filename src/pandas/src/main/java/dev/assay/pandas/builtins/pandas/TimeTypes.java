@@ -49,7 +49,7 @@ final class TimeTypes {
           .doc("a date and time with nanoseconds")
           .bases(DateTimeType.TYPE)
           .constructor(
-              "ts_input=..., year=None, month=None, day=None, hour=0, minute=0, second=0,"
+              "ts_input=..., year=None, month=None, day=None, hour=None, minute=None, second=None,"
                   + " !microsecond=0, !tz=None, unit=None",
               TimeTypes::timestamp)
           .with(TimeTypes::fields)
@@ -215,15 +215,23 @@ final class TimeTypes {
     return rounding.apply(time, args.string("freq")).item(0);
   }
 
+  private static final List<String> DATE_PARTS =
+      List.of("year", "month", "day", "hour", "minute", "second");
+
   private static Object timestamp(Args args) {
     Object given = args.optional("ts_input");
     if (given != null && args.optional("unit") != null) {
       return ofUnit(Scalars.plain(given), args.string("unit"));
     }
+    if (given instanceof String
+        && DATE_PARTS.stream().anyMatch(each -> args.optional(each) != null)) {
+      throw PythonError.valueError(
+          "Cannot pass a date attribute keyword argument when passing a date string; 'tz' is"
+              + " keyword-only");
+    }
     if (given instanceof Long year && args.optional("year") instanceof Long month) {
-      long day = args.optional("month") == null ? 1 : args.integer("month");
-      long hour = args.optional("day") == null ? 0 : args.integer("day");
-      return of(year, month, day, hour, args.integer("hour"), args.integer("minute"));
+      long day = args.integer("month");
+      return of(year, month, day, part(args, "day"), part(args, "hour"), part(args, "minute"));
     }
     if (given == null) {
       if (args.optional("year") == null) {
@@ -233,11 +241,15 @@ final class TimeTypes {
           args.integer("year"),
           args.integer("month"),
           args.integer("day"),
-          args.integer("hour"),
-          args.integer("minute"),
-          args.integer("second"));
+          part(args, "hour"),
+          part(args, "minute"),
+          part(args, "second"));
     }
     return moment(given);
+  }
+
+  private static long part(Args args, String name) {
+    return args.optional(name) == null ? 0 : args.integer(name);
   }
 
   /** {@code Timestamp(None)}; without any argument it is a mistake. */
