@@ -126,6 +126,37 @@ class SyntaxErrorsTest {
   private static Stream<Arguments> wrongNames() {
     return Stream.of(
         arguments(
+            "x = 1\nif x:\n  print 'a'",
+            "SyntaxError: Missing parentheses in call to 'print'. Did you mean print(...)? (test,"
+                + " line 3, column 3)"),
+        arguments(
+            "print x, y",
+            "SyntaxError: Missing parentheses in call to 'print'. Did you mean print(...)? (test,"
+                + " line 1, column 1)"),
+        arguments(
+            "exec 'a'",
+            "SyntaxError: Missing parentheses in call to 'exec'. Did you mean exec(...)? (test,"
+                + " line 1, column 1)"),
+        arguments(
+            "result = f'{1 +}'",
+            "SyntaxError: f-string: invalid syntax: expected an expression, got the end of the"
+                + " replacement field (test, line 1, column 16)"),
+        arguments(
+            "x = f'{f(1, 2 3)}'",
+            "SyntaxError: f-string: invalid syntax: expected ',' or ')' in the call, got a number"
+                + " (test, line 1, column 15)"),
+        arguments(
+            "x = 1\nfrom __future__ import annotations",
+            "SyntaxError: from __future__ imports must occur at the beginning of the file (test,"
+                + " line 2, column 1)"),
+        arguments(
+            "def f():\n  from __future__ import division",
+            "SyntaxError: from __future__ imports must occur at the beginning of the file (test,"
+                + " line 2, column 3)"),
+        arguments(
+            "from __future__ import braces",
+            "SyntaxError: future feature braces is not defined (test, line 1, column 1)"),
+        arguments(
             "x = f'a}'",
             "SyntaxError: f-string: single '}' is not allowed (test, line 1, column 8)"),
         arguments(

@@ -95,7 +95,7 @@ final class BlockParser {
   /** A colon, and a block indented on the lines below or simple statements on the same line. */
   private List<Statement> block(String after) {
     if (!tokens.at(":")) {
-      throw tokens.error("expected ':' after " + after + ", got " + tokens.peek().shown());
+      throw tokens.error("expected ':' after " + after + ", got " + tokens.shown());
     }
     tokens.take();
     if (!tokens.accept(Token.Kind.NEWLINE)) {

@@ -32,8 +32,7 @@ final class CallParser {
       }
     }
     if (!tokens.at(")")) {
-      throw tokens.error(
-          "invalid syntax: expected ',' or ')' in the call, got " + tokens.peek().shown());
+      throw tokens.error("invalid syntax: expected ',' or ')' in the call, got " + tokens.shown());
     }
     tokens.take();
     return new Expression.Call(tokens.since(function.span()), function, arguments);

@@ -42,7 +42,7 @@ final class DisplayParser {
     if (!tokens.at(symbol)) {
       throw tokens.error(
           "invalid syntax: expected ',' or '%s' for the '%s' before, got %s"
-              .formatted(symbol, open.text(), tokens.peek().shown()));
+              .formatted(symbol, open.text(), tokens.shown()));
     }
     tokens.take();
   }

@@ -39,7 +39,7 @@ final class ParameterParser {
     if (!tokens.at(closing)) {
       throw tokens.error(
           "invalid syntax: expected ',' or '%s' after the parameter, got %s"
-              .formatted(closing, tokens.peek().shown()));
+              .formatted(closing, tokens.shown()));
     }
     return new Parameters(List.copyOf(declared));
   }

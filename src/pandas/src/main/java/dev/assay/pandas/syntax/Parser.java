@@ -26,7 +26,7 @@ public final class Parser {
     }
     try {
       TokenStream tokens = new TokenStream(source, Lexer.program(source), 0);
-      List<Statement> statements = new BlockParser(tokens).program();
+      List<Statement> statements = FutureImports.removed(new BlockParser(tokens).program());
       List<SyntaxError> errors = Resolver.resolve(statements);
       return errors.isEmpty()
           ? new Outcome.Parsed(new ParsedProgram(source, statements))

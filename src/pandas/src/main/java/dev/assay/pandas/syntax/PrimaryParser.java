@@ -79,7 +79,7 @@ final class PrimaryParser {
   private Expression atom() {
     Token next = tokens.peek();
     return switch (next.kind()) {
-      case NAME -> ExpressionParser.nameOf(tokens.take());
+      case NAME -> name();
       case NUMBER -> new Expression.Literal(next.span(), tokens.take().value());
       case STRING, FSTRING -> new StringParser(tokens).strings();
       case KEYWORD -> keyword(next);
@@ -92,6 +92,28 @@ final class PrimaryParser {
             default -> throw invalid();
           };
       case NEWLINE, INDENT, DEDENT, END -> throw invalid();
+    };
+  }
+
+  private Expression name() {
+    Token name = tokens.take();
+    boolean statement = name.text().equals("print") || name.text().equals("exec");
+    if (statement && beginsValue(tokens.peek())) {
+      throw new SyntaxException(
+          "Missing parentheses in call to '%1$s'. Did you mean %1$s(...)?".formatted(name.text()),
+          name.span().start());
+    }
+    return ExpressionParser.nameOf(name);
+  }
+
+  /** Whether a token begins a value and nothing else: {@code print -1} is a difference. */
+  private static boolean beginsValue(Token token) {
+    return switch (token.kind()) {
+      case NAME, NUMBER, STRING, FSTRING -> true;
+      case KEYWORD ->
+          token.is("None") || token.is("True") || token.is("False") || token.is("lambda");
+      case OPERATOR -> token.is("{") || token.is("~");
+      case NEWLINE, INDENT, DEDENT, END -> false;
     };
   }
 
@@ -112,6 +134,6 @@ final class PrimaryParser {
   }
 
   private SyntaxException invalid() {
-    return tokens.error("invalid syntax: expected an expression, got " + tokens.peek().shown());
+    return tokens.error("invalid syntax: expected an expression, got " + tokens.shown());
   }
 }

@@ -124,7 +124,12 @@ final class Resolver {
       case Statement.Break broken -> checkLoop("'break' outside loop", broken.span());
       case Statement.Continue next -> checkLoop("'continue' not properly in loop", next.span());
       case Statement.Import imports -> imports.modules().forEach(one -> name(one.name()));
-      case Statement.ImportFrom imports -> imports.names().forEach(one -> name(one.name()));
+      case Statement.ImportFrom imports -> {
+        if (FutureImports.isFuture(imports)) {
+          error("from __future__ imports must occur at the beginning of the file", imports.span());
+        }
+        imports.names().forEach(one -> name(one.name()));
+      }
       case Statement.Global global -> global(global);
       case Statement.Nonlocal nonlocal -> nonlocal(nonlocal);
       case Statement.If _,

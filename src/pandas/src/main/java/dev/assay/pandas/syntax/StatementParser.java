@@ -39,7 +39,7 @@ final class StatementParser {
       statements.add(simple());
     } while (tokens.accept(";") && !tokens.at(Token.Kind.NEWLINE));
     if (!tokens.accept(Token.Kind.NEWLINE)) {
-      throw tokens.error("invalid syntax: unexpected " + tokens.peek().shown());
+      throw tokens.error("invalid syntax: unexpected " + tokens.shown());
     }
     return statements;
   }

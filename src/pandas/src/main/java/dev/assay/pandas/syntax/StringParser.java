@@ -72,7 +72,7 @@ final class StringParser {
     TokenStream inner = new TokenStream(tokens.source(), cut, depth);
     Expression expression = new ExpressionParser(inner).expressions();
     if (!inner.at(Token.Kind.END)) {
-      throw inner.error("f-string: invalid syntax: unexpected " + inner.peek().shown());
+      throw inner.error("invalid syntax: unexpected " + inner.shown());
     }
     return expression;
   }

@@ -96,20 +96,26 @@ final class TokenStream {
 
   Token expect(String symbol) {
     if (!at(symbol)) {
-      throw error("expected '" + symbol + "', got " + peek().shown());
+      throw error("expected '" + symbol + "', got " + shown());
     }
     return take();
   }
 
   Token expectName() {
     if (!at(Token.Kind.NAME)) {
-      throw error("expected a name, got " + peek().shown());
+      throw error("expected a name, got " + shown());
     }
     return take();
   }
 
   SyntaxException error(String message) {
-    return new SyntaxException(message, peek().span().start());
+    String place = fStrings > 0 ? "f-string: " : "";
+    return new SyntaxException(place + message, peek().span().start());
+  }
+
+  /** What the next token is, for messages: where a field of an f-string ends, more may follow. */
+  String shown() {
+    return fStrings > 0 && at(Token.Kind.END) ? "the end of the replacement field" : peek().shown();
   }
 
   /** Enters a construct that may contain itself; {@link #leave} must follow. */
