@@ -205,6 +205,12 @@ class InterpreterTest {
             + " Did you mean 'reverse'? (test code, line 1, column 1)",
         "from math import sqr|ImportError: cannot import name 'sqr' from 'math'. Did you mean"
             + " 'sqrt'? (test code, line 1, column 1)",
+        "import numpy as np; np.NaN|AttributeError: module 'numpy' has no attribute 'NaN', which an"
+            + " earlier release had; use np.nan (test code, line 1, column 24)",
+        "import numpy.random|NotImplementedError: Assay does not support the module numpy.random;"
+            + " there is no randomness; write the numbers out (test code, line 1, column 1)",
+        "import collections.abc|NotImplementedError: Assay does not support the module"
+            + " collections.abc; use dict, list or str (test code, line 1, column 1)",
       })
   void anUnknownNameIsAnsweredWithTheNearestOne(String code, String message) {
     assertThatThrownBy(() -> evaluate(code))

@@ -50,9 +50,20 @@ final class Imports {
     }
   }
 
+  /** A submodule that Assay lacks is refused as the attribute is that it would be. */
+  private void requireNotRefused(String name) {
+    int dot = name.lastIndexOf('.');
+    PyModule parent = dot < 0 ? null : library.modules().get(name.substring(0, dot));
+    String instead = parent == null ? null : parent.refused().get(name.substring(dot + 1));
+    if (instead != null) {
+      throw PythonError.unsupported("the module " + name, instead);
+    }
+  }
+
   private PyModule module(String name) {
     PyModule module = library.modules().get(name);
     if (module == null) {
+      requireNotRefused(name);
       throw new PythonError(
           "ModuleNotFoundError",
           "No module named '%s': only %s can be imported"

@@ -18,11 +18,13 @@ public final class PyModule implements PyObject {
   private final String name;
   private final Map<String, Object> attributes;
   private final Map<String, String> refused;
+  private final Map<String, String> removed;
 
   private PyModule(Builder builder) {
     this.name = builder.name;
     this.attributes = Collections.unmodifiableMap(builder.attributes);
     this.refused = Collections.unmodifiableMap(builder.refused);
+    this.removed = Collections.unmodifiableMap(builder.removed);
   }
 
   public static Builder builder(String name) {
@@ -63,9 +65,16 @@ public final class PyModule implements PyObject {
     if (value == null) {
       throw PythonError.attributeError(
               "module '%s' has no attribute '%s'".formatted(name, attribute))
-          .hinting(Nearest.suggestion(attribute, attributes.keySet()));
+          .hinting(hint(attribute));
     }
     return value;
+  }
+
+  private String hint(String attribute) {
+    String successor = removed.get(attribute);
+    return successor == null
+        ? Nearest.suggestion(attribute, attributes.keySet())
+        : ", which an earlier release had; use " + successor;
   }
 
   /** Builds a module's table. */
@@ -73,6 +82,7 @@ public final class PyModule implements PyObject {
     private final String name;
     private final Map<String, Object> attributes = new LinkedHashMap<>();
     private final Map<String, String> refused = new LinkedHashMap<>();
+    private final Map<String, String> removed = new LinkedHashMap<>();
     private String besides = "";
     private BiFunction<Args, Object, Object> results = (_, result) -> result;
     private BiFunction<String, Object, Object> arguments = (_, value) -> value;
@@ -143,6 +153,14 @@ public final class PyModule implements PyObject {
     /** A name that is refused; the text says what to use instead. */
     public Builder refused(String attribute, String instead) {
       refused.put(attribute, instead);
+      return this;
+    }
+
+    /** Names that the real module had once, with blanks between, and what it has instead. */
+    public Builder removed(String successor, String names) {
+      for (String each : names.split(" ")) {
+        removed.put(each, successor);
+      }
       return this;
     }
 

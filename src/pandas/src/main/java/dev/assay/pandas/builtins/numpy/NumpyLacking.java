@@ -91,7 +91,7 @@ final class NumpyLacking {
     table.lacking(
         WIDE,
         "complex64 complex128 complex256 complexfloating cdouble clongdouble csingle float16"
-            + " float128 half single longdouble byte ubyte short ushort intc uintc uint uintp long"
+            + " float128 half single longdouble byte ubyte short ushort intc uintc uint uintp"
             + " ulong ulonglong bytes_ void character flexible inexact unsignedinteger ufunc");
     table.lacking(
         "compare dtypes by their names, as in dtype == 'int64'",

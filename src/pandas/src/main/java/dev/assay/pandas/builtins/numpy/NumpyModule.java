@@ -76,7 +76,18 @@ public final class NumpyModule {
   }
 
   private static final PyType<Object> OBJECT = family("object_", "any value", GENERIC);
-  private static final PyType<Object> TEXT = family("str_", "text", GENERIC);
+
+  /** Text of arrays is Python's own here. */
+  private static final PyType<Object> TEXT =
+      PyType.builder("str_", Object.class)
+          .doc("text: no value is one")
+          .bases(GENERIC)
+          .constructor(
+              "value=''",
+              _ -> {
+                throw PythonError.unsupported("np.str_()", "use str(...)");
+              })
+          .build();
 
   private static final List<DType> NARROW =
       List.of(
@@ -124,7 +135,6 @@ public final class NumpyModule {
     PyModule.Builder table =
         PyModule.builder("numpy")
             .value("nan", Scalars.NAN)
-            .value("NaN", Scalars.NAN)
             .value("inf", Double.POSITIVE_INFINITY)
             .value("pi", Math.PI)
             .value("e", Math.E)
@@ -133,6 +143,7 @@ public final class NumpyModule {
             .value("int_", INT64)
             .value("intp", INT64)
             .value("longlong", INT64)
+            .value("long", INT64)
             .value("float64", FLOAT64)
             .value("double", FLOAT64)
             .value("float32", FLOAT32)
@@ -171,6 +182,7 @@ public final class NumpyModule {
     NumpyLacking.add(table);
     Where.add(table);
     Folding.add(table);
+    NumpyRemoved.add(table);
     return table.build();
   }
 

@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.python;
 
 import dev.assay.pandas.eval.Body;
+import dev.assay.pandas.eval.Format;
 import dev.assay.pandas.eval.NativeFunction;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
@@ -65,6 +66,7 @@ final class Functions {
     add("oct", "number, /", args -> Numbers.inBase(args, 8, "0o"));
     add("hex", "number, /", args -> Numbers.inBase(args, 16, "0x"));
     add("repr", "obj, /", args -> args.context().repr(args.get("obj")));
+    add("ascii", "obj, /", args -> Format.ascii(args.context().repr(args.get("obj"))));
     add(
         "format",
         "value, format_spec='', /",
