@@ -31,6 +31,7 @@ public final class FrameObject implements PyObject {
 
   private DataFrame frame;
   private final SharedMemory shared = new SharedMemory();
+  private final OwnAttributes own = new OwnAttributes();
   private @Nullable Object groupName;
 
   public FrameObject(DataFrame frame) {
@@ -106,24 +107,51 @@ public final class FrameObject implements PyObject {
     if (groupName != null && name.equals("name")) {
       return groupName;
     }
+    Object attribute = own.get(name);
+    if (attribute != null) {
+      return attribute;
+    }
     int[] positions = frame().positions(name);
-    return positions.length == 1 ? SeriesObject.of(this, positions[0]) : null;
+    if (positions.length == 1) {
+      return SeriesObject.of(this, positions[0]);
+    }
+    return hasColumns(name) ? getItem(context, name) : null;
+  }
+
+  /** Whether there are columns of a label, or below it. */
+  private boolean hasColumns(String label) {
+    return new LabelSelector(frame().columns()).find(label).length > 0;
   }
 
   @Override
   public boolean setAttribute(Context context, String name, Object value) {
-    shared.forgetGiven();
     switch (name) {
-      case "columns" ->
-          frame = frame().withColumns(Labelled.index(context, value, frame.columns()));
-      case "index" -> frame = frame().withIndex(Labelled.index(context, value, frame.index()));
+      case "columns" -> {
+        shared.forgetGiven();
+        frame = frame().withColumns(Labelled.index(context, value, frame.columns()));
+      }
+      case "index" -> {
+        shared.forgetGiven();
+        frame = frame().withIndex(Labelled.index(context, value, frame.index()));
+      }
       default -> {
-        if (frame().positions(name).length == 0) {
-          return false;
-        }
-        setColumn(context, name, value);
+        return setOther(context, name, value);
       }
     }
+    return true;
+  }
+
+  private boolean setOther(Context context, String name, Object value) {
+    if (own.get(name) != null) {
+      own.put(context, name, value);
+      return true;
+    }
+    OwnAttributes.requireNoMethod(type(), name);
+    if (!hasColumns(name)) {
+      return own.add(context, type(), name, value);
+    }
+    shared.forgetGiven();
+    setItem(context, name, value);
     return true;
   }
 

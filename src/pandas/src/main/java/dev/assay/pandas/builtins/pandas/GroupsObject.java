@@ -184,8 +184,8 @@ final class GroupsObject implements PyObject {
 
   @Override
   public @Nullable Object attribute(Context context, String name) {
-    int at = series ? -1 : frame().columns().find(name);
-    return at < 0 ? null : select(List.of(at), true);
+    boolean known = !series && new LabelSelector(frame().columns()).find(name).length > 0;
+    return known ? getItem(context, name) : null;
   }
 
   /** A group's label as iteration gives it. */

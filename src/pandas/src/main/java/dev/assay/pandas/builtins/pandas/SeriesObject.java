@@ -36,6 +36,7 @@ public final class SeriesObject implements PyObject {
   private @Nullable FrameObject parent;
   private @Nullable Memory memory;
   private boolean apart;
+  private final OwnAttributes own = new OwnAttributes();
 
   public SeriesObject(Series series) {
     this.series = series;
@@ -150,7 +151,15 @@ public final class SeriesObject implements PyObject {
 
   @Override
   public @Nullable Object attribute(Context context, String name) {
-    return series().index().find(name) >= 0 ? getItem(context, name) : null;
+    Object attribute = own.get(name);
+    return attribute == null && hasLabel(name) ? getItem(context, name) : attribute;
+  }
+
+  /** Whether a name is among labels that may be names. */
+  private boolean hasLabel(String name) {
+    Index index = series().index();
+    boolean names = index.levelCount() > 1 || !index.column().dtype().isTime();
+    return names && new LabelSelector(index).find(name).length > 0;
   }
 
   @Override
@@ -159,9 +168,22 @@ public final class SeriesObject implements PyObject {
       case "name" -> series = series().named(value);
       case "index" -> series = series().withIndex(Labelled.index(context, value, series().index()));
       default -> {
-        return false;
+        return setOther(context, name, value);
       }
     }
+    return true;
+  }
+
+  private boolean setOther(Context context, String name, Object value) {
+    if (own.get(name) != null) {
+      own.put(context, name, value);
+      return true;
+    }
+    OwnAttributes.requireNoMethod(type(), name);
+    if (!hasLabel(name)) {
+      return own.add(context, type(), name, value);
+    }
+    setItem(context, name, value);
     return true;
   }
 
