@@ -6,7 +6,9 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 
@@ -31,7 +33,13 @@ final class ILocObject implements PyObject {
   }
 
   private Select.Chosen rows(Context context, Object key) {
-    Object first = key instanceof PyTuple pair ? pair.get(0) : key;
+    Object first =
+        switch (key) {
+          case PyTuple parts when parts.size() == 0 ->
+              new PySlice(Scalars.NONE, Scalars.NONE, Scalars.NONE);
+          case PyTuple parts -> parts.get(0);
+          default -> key;
+        };
     return Select.byPosition(context, first, target.frame().rowCount());
   }
 
@@ -44,9 +52,10 @@ final class ILocObject implements PyObject {
 
   @Override
   public Object getItem(Context context, Object key) {
-    if (ofOne && !(key instanceof PyTuple)) {
-      throw PythonError.typeError("iat needs a row and a column: df.iat[row, column]");
+    if (ofOne) {
+      KeyParts.requireCell(key, 2);
     }
+    KeyParts.requireRead(key, 2);
     if (key instanceof PyTuple pair && pair.items().stream().anyMatch(PyTuple.class::isInstance)) {
       throw new PythonError("IndexingError", "Too many indexers; write a list of positions");
     }
@@ -65,6 +74,10 @@ final class ILocObject implements PyObject {
   @Override
   public void setItem(Context context, Object key, Object value) {
     DataFrame frame = target.frame();
+    if (ofOne) {
+      KeyParts.requireCellWritten(key, 2);
+    }
+    KeyParts.requireWritten(key, 2);
     Select.Chosen rows = rows(context, key);
     Select.Chosen columns = columns(context, key);
     int at = columns.positions().length == 1 ? columns.positions()[0] : 0;

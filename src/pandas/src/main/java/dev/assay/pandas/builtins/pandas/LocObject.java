@@ -64,7 +64,11 @@ final class LocObject implements PyObject {
   public Object getItem(Context context, Object key) {
     DataFrame frame = target.frame();
     Object given = resolved(context, key);
-    Object plain = ofOne ? given : TuplesOfOne.key(frame.index(), given);
+    Object plain = ofOne ? given : TuplesOfOne.key(frame.index(), alone(given));
+    if (isOneCell(plain)) {
+      KeyParts.requireCell(plain, 2);
+    }
+    KeyParts.requireRead(plain, 2, frame.index());
     if (!ofOne && LevelSelector.isRowsAlone(plain)) {
       Object levels = ((PyTuple) plain).get(0);
       return Wrap.frame(
@@ -141,12 +145,39 @@ final class LocObject implements PyObject {
     }
   }
 
+  /** No part at all stands for all rows. */
+  private static Object alone(Object key) {
+    return key instanceof PyTuple parts && parts.size() == 0 ? WHOLE : key;
+  }
+
+  /** Where labels repeat, at goes the way of loc, which has errors of its own. */
+  private boolean isOneCell(Object key) {
+    DataFrame frame = target.frame();
+    return ofOne
+        && key instanceof PyTuple
+        && frame.index().levelCount() == 1
+        && frame.index().isUnique()
+        && frame.columns().isUnique();
+  }
+
+  private void requireWritten(Object key) {
+    Index rows = target.frame().index();
+    if (isOneCell(key)) {
+      KeyParts.requireCellWritten(key, 2);
+    }
+    if (rows.levelCount() == 1 && key instanceof PyTuple parts && parts.size() < 2) {
+      KeyParts.requireWritten(key, 2);
+    }
+    KeyParts.requireWritten(key, 2, rows);
+  }
+
   @Override
   public void setItem(Context context, Object key, Object value) {
     if (ofOne && value instanceof FrameObject) {
       throw PythonError.valueError("a DataFrame is no value of one cell");
     }
     Object plain = resolved(context, key);
+    requireWritten(plain);
     if (isPair(plain)) {
       PyTuple pair = (PyTuple) plain;
       if (ofOne) {

@@ -37,7 +37,11 @@ final class SeriesLoc implements PyObject {
   @Override
   public Object getItem(Context context, Object key) {
     Series series = target.series();
-    Object called = key instanceof PyCallable callable ? context.call(callable, target) : key;
+    Object given = key instanceof PyCallable callable ? context.call(callable, target) : key;
+    if (ofOne && !byLabel) {
+      KeyParts.requireCell(given, 1);
+    }
+    Object called = byLabel && !ofOne ? given : KeyParts.alone(given, series.index());
     boolean whole = ofOne && byLabel && series.index() instanceof MultiIndex;
     Object plain =
         whole
@@ -48,7 +52,11 @@ final class SeriesLoc implements PyObject {
       return Wrap.series(
           context, series.take(Select.byLabel(context, levels, series.index()).positions()));
     }
-    requireOneKey(plain);
+    if (byLabel && !ofOne) {
+      KeyParts.requireRead(plain, 1, series.index());
+    } else if (!byLabel) {
+      KeyParts.requireRead(plain, 1);
+    }
     if (byLabel) {
       LocObject.requireTruths(series.index(), plain);
     }
@@ -71,17 +79,16 @@ final class SeriesLoc implements PyObject {
         : part;
   }
 
-  private void requireOneKey(Object key) {
-    boolean flat = !byLabel || !ofOne && !(target.series().index() instanceof MultiIndex);
-    if (flat && key instanceof PyTuple keys && keys.size() > 1) {
-      throw new PythonError("IndexingError", "Too many indexers");
-    }
-  }
-
   @Override
   public void setItem(Context context, Object given, Object value) {
     Series series = target.series();
-    Object key = byLabel && !ofOne ? TuplesOfOne.key(series.index(), given) : given;
+    Object key =
+        byLabel && !ofOne
+            ? TuplesOfOne.key(series.index(), given)
+            : KeyParts.alone(given, series.index());
+    if (byLabel && series.index().levelCount() > 1) {
+      KeyParts.requireWritten(key, 1, series.index());
+    }
     if (ofOne && (value instanceof SeriesObject || value instanceof PyDict)) {
       throw PythonError.unsupported("a series or dict as one value of a series", "put a list");
     }
@@ -94,7 +101,10 @@ final class SeriesLoc implements PyObject {
       target.change(SeriesPlaces.putAligned(context, series, places, value));
       return;
     }
-    requireOneKey(key);
+    if (ofOne) {
+      KeyParts.requireCellWritten(key, 1);
+    }
+    KeyParts.requireWritten(key, 1);
     Select.Chosen places = Select.byPosition(context, key, series.size());
     if (places.single()) {
       SeriesPlaces.requireNoSeries(value);
