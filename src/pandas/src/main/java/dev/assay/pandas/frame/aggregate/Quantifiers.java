@@ -4,7 +4,9 @@ import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.IntervalColumn;
 import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Truth;
@@ -51,6 +53,10 @@ public record Quantifiers(boolean any, boolean skipsMissing) implements Aggregat
     if (whole && values instanceof CategoryColumn) {
       throw PythonError.typeError(
           "'Categorical' with dtype category does not support reduction '" + name + "'");
+    }
+    if (whole && (values instanceof PeriodColumn || values instanceof IntervalColumn)) {
+      throw PythonError.typeError(
+          "dtype %s does not support reduction '%s'".formatted(values.dtypeName(), name));
     }
     if (whole && values.dtype() == DType.STRING) {
       throw PythonError.typeError("Cannot perform reduction '" + name + "' with string dtype");

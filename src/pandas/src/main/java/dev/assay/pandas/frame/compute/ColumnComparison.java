@@ -36,14 +36,21 @@ public final class ColumnComparison {
    */
   public static Column compare(
       CompareOperator operator, Column left, Column right, boolean scalar) {
+    if (left instanceof PeriodColumn && scalar && operator.isOrder() && hasNone(right)) {
+      throw invalid(left, right);
+    }
     if (left instanceof PeriodColumn periods && right instanceof ObjectColumn texts) {
       Column read = Periods.read(texts, periods.frequency());
       return new BoolColumn(objects(operator, left, read == null ? right : read, scalar));
     }
-    if (left instanceof PeriodColumn one
-        && right instanceof PeriodColumn other
-        && one.frequency() != other.frequency()) {
-      return unlike(operator, left, right);
+    if (left instanceof PeriodColumn one && right instanceof PeriodColumn other) {
+      return one.frequency() == other.frequency()
+          ? new BoolColumn(times(operator, ordinals(one), ordinals(other)))
+          : unlike(operator, left, right);
+    }
+    if (left instanceof PeriodColumn && scalar && isNat(right)) {
+      BoolColumn none = new BoolColumn(new boolean[left.size()]);
+      return operator == CompareOperator.NOT_EQUAL ? none.not() : none;
     }
     if (left instanceof TimeColumn && right instanceof MaskedColumn) {
       return unlike(operator, left, right);
@@ -191,6 +198,15 @@ public final class ColumnComparison {
     Column other = ticks ? LongColumn.of(((TimeColumn) right).values()) : right;
     Column one = text && left instanceof DoubleColumn ? ObjectColumn.of(left) : unmasked(left);
     return new MaskedColumn(compare(operator, one, unmasked(other), scalar), mask);
+  }
+
+  private static boolean isNat(Column column) {
+    return column instanceof TimeColumn && Columns.isMissing(column);
+  }
+
+  /** The numbers of periods, with which they are compared as times are. */
+  private static TimeColumn ordinals(PeriodColumn periods) {
+    return new TimeColumn(periods.ordinals(), DType.DATETIME);
   }
 
   private static boolean hasNone(Column column) {

@@ -1,7 +1,10 @@
 package dev.assay.pandas.frame.convert;
 
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.time.DateFormatter;
@@ -106,8 +109,25 @@ public final class TextCasts {
     return REAL.matcher(text.strip()).matches();
   }
 
-  /** {@code astype(str)}: also missing values become text. */
+  /** {@code astype(str)}: also missing values become text, but for NaT and NA among categories. */
   public static ObjectColumn texts(Column column) {
+    return column instanceof CategoryColumn categories ? ofCategories(categories) : plain(column);
+  }
+
+  private static ObjectColumn ofCategories(CategoryColumn column) {
+    Column categories = column.categories();
+    ObjectColumn texts = plain(categories);
+    boolean times = categories.dtype().isTime() || categories instanceof PeriodColumn;
+    boolean ofMasked = categories.dtype().isNullable() || categories.dtype() == DType.STRING;
+    Object missing = times ? Scalars.NAT : ofMasked ? Scalars.NA : "nan";
+    Object[] values = new Object[column.size()];
+    for (int at = 0; at < values.length; at++) {
+      values[at] = column.isMissing(at) ? missing : texts.item(column.codes()[at]);
+    }
+    return ObjectColumn.of(values);
+  }
+
+  private static ObjectColumn plain(Column column) {
     return texts(column, column instanceof TimeColumn times && DateFormatter.wholeDays(times));
   }
 
