@@ -148,6 +148,7 @@ final class FrameAggregation {
       }
       return Wrap.series(context, new Series(collected(results), flat(labels), Scalars.NONE));
     }
+    AggregationKeys.requireOfLevels(self.frame().columns(), dict.keys());
     List<Object> rows = new ArrayList<>();
     for (Object value : dict.values()) {
       for (Object each : Read.isListLike(value) ? context.list(value) : List.of(value)) {

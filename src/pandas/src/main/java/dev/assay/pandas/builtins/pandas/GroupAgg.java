@@ -262,6 +262,7 @@ final class GroupAgg {
         data.add(column(source, pairOf(function, 1, function)));
       }
     }
+    AggregationKeys.requireOfLevels(groups.frame().columns(), dict.keys());
     requireObserved();
     if (!lists) {
       return result(ColumnLabels.like(groups.frame().columns(), labels), data);
@@ -297,6 +298,7 @@ final class GroupAgg {
   /** {@code agg(name=(column, function))}. */
   private Object namedColumns(PyDict given) {
     List<Object> labels = new ArrayList<>();
+    List<Object> sources = new ArrayList<>();
     List<Column> data = new ArrayList<>();
     for (PyDict.Entry entry : given.entries()) {
       labels.add(entry.key());
@@ -311,9 +313,11 @@ final class GroupAgg {
         if (pair.size() != 2) {
           throw PythonError.typeError("Must provide 'func' or tuples of '(column, aggfunc).");
         }
+        sources.add(pair.get(0));
         data.add(column(source(pair.get(0)), pair.get(1)));
       }
     }
+    AggregationKeys.requireOfLevels(groups.frame().columns(), sources);
     requireObserved();
     return framed(labels, data);
   }

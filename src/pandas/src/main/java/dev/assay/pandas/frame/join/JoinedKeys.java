@@ -1,9 +1,14 @@
 package dev.assay.pandas.frame.join;
 
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
@@ -126,7 +131,20 @@ final class JoinedKeys {
     for (int at = 0; at < taken.length; at++) {
       taken[at] = rows.left()[at] >= 0 ? firstRows[at] : first.size() + secondRows[at];
     }
-    return Columns.concat(List.of(first, second)).take(taken);
+    return Columns.concat(List.of(first, beside(first, second, secondRows))).take(taken);
+  }
+
+  /**
+   * Categories of whole numbers beside other keys are floats where some rows have none of them, as
+   * an array of numpy's has them.
+   */
+  private static Column beside(Column first, Column second, int[] secondRows) {
+    boolean floats =
+        !(first instanceof CategoryColumn)
+            && second instanceof CategoryColumn categories
+            && categories.categories() instanceof LongColumn
+            && second.takeOrMissing(secondRows).hasMissing();
+    return floats ? ObjectColumn.of(DoubleColumn.of(Numbers.doubles(second))) : second;
   }
 
   /** The rows of the right side where there is no left one. */
