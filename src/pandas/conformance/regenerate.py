@@ -135,7 +135,8 @@ def run(code):
 
 def error(raised):
     kind = type(raised)
-    if kind.__module__.startswith("numpy"):  # kinds of TypeError that numpy keeps to itself
+    hidden = kind.__module__.startswith("numpy") and kind.__module__ != "numpy.exceptions"
+    if hidden:  # kinds of TypeError that numpy keeps to itself
         kind = next(base for base in kind.__mro__ if base.__module__ == "builtins")
     return {"error": kind.__name__}
 

@@ -41,3 +41,24 @@ except ValueError as e:
     result = 'one'
 except Exception as e:
     result = type(e).__name__
+
+# case: base-6
+a = pd.DataFrame({'k': ['x', 'y'], 'v': [1, 2]})
+try:
+    result = a.iloc[0, 0, 0]
+except (IndexError, ValueError, KeyError) as e:
+    result = 'one'
+except Exception as e:
+    result = type(e).__name__
+
+# case: base-7
+try:
+    result = np.sum([1, 2], axis=3)
+except IndexError as e:
+    result = type(e).__name__
+
+# case: base-8
+try:
+    result = np.sum([1, 2], axis=3)
+except ValueError as e:
+    result = type(e).__name__

@@ -127,12 +127,6 @@ final class ArrayArgument {
     }
   }
 
-  /** The error of an axis that an array of one dimension does not have. */
-  static PythonError noAxis(long axis) {
-    return new PythonError(
-        "AxisError", "axis " + axis + " is out of bounds for array of dimension 1");
-  }
-
   /** What its own method gives. */
   static Object call(Args args, String name, String method) {
     return args.context().call(args.context().attribute(own(args, name), method));

@@ -62,6 +62,7 @@ final class ArrayFunctions {
             "a, axis=-1, kind=None, !order=None, *, stable=None",
             args -> {
               Column column = Stacking.column(args, "a");
+              ArrayType.requireAxis(args);
               ArrayType.requireOrder(column);
               return new ArrayObject(column.take(Sorter.order(column)));
             })

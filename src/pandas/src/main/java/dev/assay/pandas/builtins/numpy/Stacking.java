@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.numpy;
 
 import dev.assay.pandas.builtins.pandas.ArrayCasts;
 import dev.assay.pandas.builtins.pandas.ArrayObject;
+import dev.assay.pandas.builtins.pandas.ArrayType;
 import dev.assay.pandas.builtins.pandas.Astypes;
 import dev.assay.pandas.builtins.pandas.DTypes;
 import dev.assay.pandas.builtins.pandas.FrameObject;
@@ -41,8 +42,7 @@ final class Stacking {
         .function("row_stack", "tup", args -> stacked(args, "tup", true))
         .function("column_stack", "tup", args -> stacked(args, "tup", false))
         .function("hstack", "tup", Stacking::hstack)
-        .function(
-            "stack", "arrays, axis=0", args -> stacked(args, "arrays", args.integer("axis") == 0))
+        .function("stack", "arrays, axis=0", args -> stacked(args, "arrays", isOfRows(args)))
         .function("append", "arr, values, !axis=None", Stacking::appended)
         .function("insert", "arr, obj, values, !axis=None", Stacking::inserted)
         .function("delete", "arr, obj, !axis=None", Stacking::deleted)
@@ -134,9 +134,7 @@ final class Stacking {
     if (arrays.stream().anyMatch(Matrices::isMatrix)) {
       return joined(args.context(), arrays, axis == 0);
     }
-    if (axis > 0) {
-      throw ArrayArgument.noAxis(axis);
-    }
+    ArrayType.requireAxis(args);
     return new ArrayObject(
         JoinedArrays.of(arrays.stream().map(each -> element(args, each)).toList()));
   }
@@ -178,6 +176,16 @@ final class Stacking {
   }
 
   /** Arrays as rows below each other, or as columns side by side. */
+  /** Arrays become the rows of the result, or its columns. */
+  private static boolean isOfRows(Args args) {
+    long axis = args.integer("axis");
+    if (axis < -2 || axis > 1) {
+      throw new PythonError(
+          "AxisError", "axis " + axis + " is out of bounds for array of dimension 2");
+    }
+    return axis == 0 || axis == -2;
+  }
+
   private static Object stacked(Args args, String name, boolean rows) {
     requireSeveral(args, name);
     Context context = args.context();

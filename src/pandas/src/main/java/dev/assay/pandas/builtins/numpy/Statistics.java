@@ -156,7 +156,7 @@ final class Statistics {
 
   private static Object reduce(Args args, String name, Aggregation aggregation, PyDict named) {
     Object value = given(args);
-    if (name.equals("median")) {
+    if (name.equals("median") || !(value instanceof SeriesObject || value instanceof FrameObject)) {
       requireAxis(args);
     }
     if (name.equals("median") && value instanceof SeriesObject series) {
@@ -250,10 +250,8 @@ final class Statistics {
 
   /** What has one dimension has axis 0 alone. */
   private static void requireAxis(Args args) {
-    Object axis = args.knows("axis") ? args.optional("axis") : null;
-    boolean flat = !Matrices.hasRows(args.get("a"));
-    if (flat && Scalars.plain(axis == null ? 0L : axis) instanceof Long number && number > 0) {
-      throw ArrayArgument.noAxis(number);
+    if (args.knows("axis") && !Matrices.hasRows(args.get("a"))) {
+      ArrayType.requireAxis(args);
     }
   }
 

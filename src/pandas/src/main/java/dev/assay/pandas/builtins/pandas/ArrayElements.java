@@ -62,6 +62,7 @@ final class ArrayElements {
   }
 
   private static Object running(ArrayObject self, Args args, Cumulation cumulation) {
+    ArrayType.requireAxis(args);
     Column column = self.column();
     return Wrap.array(
         args.context(),

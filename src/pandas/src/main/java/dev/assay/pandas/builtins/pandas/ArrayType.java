@@ -161,11 +161,17 @@ public final class ArrayType {
 
   /** The values, along the only axis that there is. */
   private static Column flat(ArrayObject self, Args args) {
+    requireAxis(args);
+    return self.column();
+  }
+
+  /** An array without rows has one axis. */
+  public static void requireAxis(Args args) {
     Object axis = Scalars.plain(args.get("axis"));
     if (axis instanceof Long given && given != 0 && given != -1) {
-      throw PythonError.valueError("axis " + given + " is out of bounds for array of dimension 1");
+      throw new PythonError(
+          "AxisError", "axis " + given + " is out of bounds for array of dimension 1");
     }
-    return self.column();
   }
 
   /** The reduction of an array, in its own unit where it has one. */
@@ -247,6 +253,7 @@ public final class ArrayType {
 
   /** The positions of the values in ascending order; {@code kind} chooses how equal ones stand. */
   public static Column argsort(Args args, Column column) {
+    requireAxis(args);
     requireOrder(column);
     String kind = args.optionalString("kind");
     boolean quick = (kind == null || kind.equals("quicksort")) && !column.hasMissing();

@@ -19,6 +19,7 @@ import dev.assay.pandas.frame.window.Cumulation;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -133,7 +134,11 @@ final class MatrixType {
 
   private static int axis(Args args) {
     int axis = args.count("axis");
-    return axis < 0 ? axis + 2 : Reduce.axis(args);
+    if (axis < -2 || axis > 1) {
+      throw new PythonError(
+          "AxisError", "axis " + axis + " is out of bounds for array of dimension 2");
+    }
+    return Math.floorMod(axis, 2);
   }
 
   private static Object extremes(MatrixObject self, Args args, boolean least) {
