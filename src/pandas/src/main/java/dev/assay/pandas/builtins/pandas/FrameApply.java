@@ -201,6 +201,13 @@ final class FrameApply {
     return result instanceof PyList || result instanceof PyTuple || result instanceof ArrayObject;
   }
 
+  private static Object transformed(Args args, SeriesObject column, Object function) {
+    MoreArguments more = MoreArguments.rest(args);
+    return function instanceof PyCallable
+        ? more.call(args.context(), function, column)
+        : SeriesAggregation.one(args.context(), column, function, more);
+  }
+
   private static Object transform(FrameObject self, Args args) {
     DataFrame frame = self.frame();
     Object function = args.get("func");
@@ -221,12 +228,8 @@ final class FrameApply {
     }
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < frame.columnCount(); at++) {
-      Object column = new SeriesObject(frame.series(at));
-      Object result =
-          function instanceof PyCallable
-              ? MoreArguments.rest(args).call(args.context(), function, column)
-              : SeriesAggregation.one(
-                  args.context(), (SeriesObject) column, function, MoreArguments.rest(args));
+      SeriesObject column = new SeriesObject(frame.series(at));
+      Object result = Transforming.result(() -> transformed(args, column, function));
       if (!(result instanceof SeriesObject series) || series.series().size() != frame.rowCount()) {
         throw PythonError.valueError("Function did not transform");
       }

@@ -45,9 +45,16 @@ final class GroupCombine {
     return common && unnamed ? frame.withColumns(frame.columns().named(name)) : frame;
   }
 
+  private static void requireKnown(GroupsObject self, Context context, String name) {
+    if (!self.type().members().containsKey(name) && self.attribute(context, name) == null) {
+      throw PythonError.typeError("apply func should be callable, '" + name + "'");
+    }
+  }
+
   static Object apply(GroupsObject self, Args args) {
     Context context = args.context();
     if (args.get("func") instanceof String name) {
+      requireKnown(self, context, name);
       return context.call(
           context.attribute(self, name), args.rest("args"), args.namedRest("kwargs"));
     }

@@ -54,6 +54,7 @@ final class ILocObject implements PyObject {
   public Object getItem(Context context, Object key) {
     if (ofOne) {
       KeyParts.requireCell(key, 2);
+      KeyParts.requirePlaces(key);
     }
     KeyParts.requireRead(key, 2);
     if (key instanceof PyTuple pair && pair.items().stream().anyMatch(PyTuple.class::isInstance)) {

@@ -2,8 +2,10 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import java.util.List;
 
 /**
  * How many parts the keys in brackets may have: one for each axis, or for each level of the rows.
@@ -69,6 +71,15 @@ final class KeyParts {
     if (count(key) != axes) {
       throw PythonError.typeError(
           "one cell is named by %d labels or places, not %d".formatted(axes, count(key)));
+    }
+  }
+
+  /** For {@code iat[key]}. */
+  static void requirePlaces(Object key) {
+    for (Object part : key instanceof PyTuple parts ? parts.items() : List.of(key)) {
+      if (!(Scalars.plain(part) instanceof Long)) {
+        throw PythonError.valueError("iAt based indexing can only have integer indexers");
+      }
     }
   }
 

@@ -98,7 +98,8 @@ final class SeriesApply {
 
   private static SeriesObject transformed(
       Context context, SeriesObject self, Object function, MoreArguments more) {
-    if (SeriesAggregation.one(context, self, function, more, true) instanceof SeriesObject result
+    if (Transforming.result(() -> SeriesAggregation.one(context, self, function, more, true))
+            instanceof SeriesObject result
         && result.series().index().sameLabels(self.series().index())) {
       return result;
     }

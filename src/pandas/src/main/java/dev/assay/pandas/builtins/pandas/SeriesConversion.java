@@ -84,7 +84,9 @@ final class SeriesConversion {
   }
 
   private static Object squeezed(SeriesObject self) {
-    return self.series().size() == 1 ? self.series().values().get(0) : self;
+    return self.series().size() == 1
+        ? self.series().values().get(0)
+        : SeriesObject.of(self.memory(), self.series());
   }
 
   private static Object toNumpy(SeriesObject self, Args args) {

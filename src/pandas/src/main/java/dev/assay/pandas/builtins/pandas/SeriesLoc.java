@@ -40,6 +40,7 @@ final class SeriesLoc implements PyObject {
     Object given = key instanceof PyCallable callable ? context.call(callable, target) : key;
     if (ofOne && !byLabel) {
       KeyParts.requireCell(given, 1);
+      KeyParts.requirePlaces(given);
     }
     Object called = byLabel && !ofOne ? given : KeyParts.alone(given, series.index());
     boolean whole = ofOne && byLabel && series.index() instanceof MultiIndex;

@@ -27,6 +27,7 @@ import dev.assay.pandas.frame.aggregate.Quantiles;
 import dev.assay.pandas.frame.aggregate.Sums;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.sort.Sorter;
@@ -316,8 +317,13 @@ final class SeriesStatistics {
     Aligner.Aligned aligned =
         Aligner.outer(self.series().index(), other.series().index(), args.context().budget());
     return new double[][] {
-      Numbers.doubles(aligned.left(self.series().values())),
-      Numbers.doubles(aligned.right(other.series().values()))
+      reals(aligned.left(self.series().values())), reals(aligned.right(other.series().values()))
     };
+  }
+
+  /** Objects are read as floats, texts of numbers too. */
+  private static double[] reals(Column values) {
+    return Numbers.doubles(
+        values.dtype() == DType.OBJECT ? Casts.cast(values, DType.FLOAT64) : values);
   }
 }
