@@ -2,7 +2,6 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
-import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.convert.Casts;
 
 /**
@@ -21,7 +20,7 @@ record CellArea(
   /** All columns of the rows, as a key that names no columns chooses them. */
   static CellArea ofRows(DataFrame frame, Select.Chosen rows) {
     int width = frame.columnCount();
-    Select.Chosen all = new Select.Chosen(Positions.all(width), false, true);
+    Select.Chosen all = Select.Chosen.all(width);
     return new CellArea(frame, rows, all, width, true);
   }
 

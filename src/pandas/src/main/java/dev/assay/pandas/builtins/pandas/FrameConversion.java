@@ -33,7 +33,7 @@ final class FrameConversion {
                 + " !convert_boolean=True, !convert_floating=True, !dtype_backend='numpy_nullable'",
             (self, args) -> mapped(self, args, Nullables::convert))
         .method("infer_objects", "copy=None", (self, args) -> mapped(self, args, Columns::inferred))
-        .method("copy", "deep=True", (self, args) -> Wrap.frame(args.context(), self.frame()))
+        .method("copy", "deep=True", FrameConversion::copy)
         .method("squeeze", "axis=None", FrameConversion::squeeze)
         .method("to_dict", "orient='dict', *, !into=None, !index=True", FrameDicts::of)
         .method(
@@ -52,6 +52,13 @@ final class FrameConversion {
         .method("iterrows", "", FrameRows::iterrows)
         .method("itertuples", "index=True, name='Pandas'", FrameRows::itertuples)
         .method("info", "**kwargs", (_, _) -> None.NONE);
+  }
+
+  /** A deep copy is laid out anew, in one block for each dtype; a shallow one shares all values. */
+  private static FrameObject copy(FrameObject self, Args args) {
+    FrameObject copy = Wrap.frame(args.context(), self.frame());
+    copy.shared().made(copy.frame(), args.truth("deep") ? copy.frame() : self);
+    return copy;
   }
 
   private static Object mapped(FrameObject self, Args args, UnaryOperator<Column> change) {

@@ -223,18 +223,23 @@ public final class FrameObject implements PyObject {
     DataFrame chosen = frame().select(positions);
     return selector.isWhole(key)
         ? Wrap.frame(context, chosen)
-        : below(context, chosen, Scalars.isTuple(key) ? Scalars.elements(key).size() : 1);
+        : below(
+            context, chosen, positions, Scalars.isTuple(key) ? Scalars.elements(key).size() : 1);
   }
 
   /** The columns below a label of the first levels, without those levels. */
-  private static Object below(Context context, DataFrame chosen, int depth) {
+  private Object below(Context context, DataFrame chosen, int[] positions, int depth) {
     Index columns = chosen.columns();
     Index rest = Levels.below(columns, depth);
     if (rest.size() == 1 && rest.levelCount() == 1 && rest.label(0).equals("")) {
       return Wrap.series(
           context, chosen.series(0).named(Scalars.elements(columns.label(0)).getFirst()));
     }
-    return Wrap.frame(context, chosen.withColumns(rest));
+    FrameObject part = Wrap.frame(context, chosen.withColumns(rest));
+    if (Indexers.isSlice(positions)) {
+      Views.columns(this, part, Positions.all(frame.rowCount()), positions);
+    }
+    return part;
   }
 
   private PythonError missing(Object key) {
@@ -297,7 +302,7 @@ public final class FrameObject implements PyObject {
   }
 
   private Select.Chosen all() {
-    return new Select.Chosen(Positions.all(frame().columnCount()), false, true);
+    return Select.Chosen.all(frame().columnCount());
   }
 
   private static void requireTruths(FrameObject masks) {

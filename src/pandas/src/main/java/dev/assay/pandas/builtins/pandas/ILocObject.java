@@ -5,7 +5,6 @@ import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
-import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
@@ -47,7 +46,7 @@ final class ILocObject implements PyObject {
     DataFrame frame = target.frame();
     return key instanceof PyTuple pair && pair.size() > 1
         ? Select.byPosition(context, pair.get(1), frame.columnCount())
-        : new Select.Chosen(Positions.all(frame.columnCount()), false, true);
+        : Select.Chosen.all(frame.columnCount());
   }
 
   @Override

@@ -8,7 +8,6 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MultiIndex;
-import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
@@ -118,7 +117,7 @@ final class LocObject implements PyObject {
       requireTruths(frame.index(), plain);
     }
     Select.Chosen rows = Select.byLabel(context, plain, frame.index());
-    Select.Chosen all = new Select.Chosen(Positions.all(frame.columnCount()), false, true);
+    Select.Chosen all = Select.Chosen.all(frame.columnCount());
     return Views.of(
         context, target, rows, all, Indexers.get(context, frame, rows, all, plain, WHOLE));
   }

@@ -4,6 +4,8 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +20,7 @@ public final class Memory {
   private @Nullable Memory whole;
   private int[] places = {};
   private @Nullable Column seen;
-  private @Nullable FrameObject perhaps;
+  private final List<FrameObject> perhaps = new ArrayList<>(0);
   private boolean ofLabels;
 
   public Memory(Column values) {
@@ -61,6 +63,7 @@ public final class Memory {
 
   /** Puts other values, as many as there are and of their dtype, in place of all. */
   void put(Column changed) {
+    perhaps.forEach(FrameObject::doubt);
     if (whole != null && whole.values().dtype() == changed.dtype()) {
       whole.put(CellAssigner.put(whole.values(), places, changed));
       return;
@@ -72,9 +75,6 @@ public final class Memory {
     }
     whole = null;
     values = changed;
-    if (perhaps != null) {
-      perhaps.doubt();
-    }
   }
 
   /** Makes it a part of another one, which holds the same values. */
@@ -84,9 +84,9 @@ public final class Memory {
     places = positions;
   }
 
-  /** A frame that these may be the values of: once they are written to, it is in doubt. */
+  /** A frame that may share these values: once they are written to, it is in doubt. */
   void ofPerhaps(FrameObject frame) {
-    perhaps = frame;
+    perhaps.add(frame);
   }
 
   /** Whether the values stand equally far apart, so that they can be read in other shapes. */

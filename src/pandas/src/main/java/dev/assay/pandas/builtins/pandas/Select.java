@@ -29,11 +29,20 @@ final class Select {
    *
    * @param single whether it names one row or column, which drops the dimension
    * @param slice whether it is a slice, of which a range of labels stays a range
+   * @param whole whether it is the slice without bounds, which takes all as they are
    */
-  record Chosen(int[] positions, boolean single, boolean slice) {
+  record Chosen(int[] positions, boolean single, boolean slice, boolean whole) {
 
     Chosen(int[] positions, boolean single) {
       this(positions, single, false);
+    }
+
+    Chosen(int[] positions, boolean single, boolean slice) {
+      this(positions, single, slice, false);
+    }
+
+    static Chosen all(int size) {
+      return new Chosen(Positions.all(size), false, true, true);
     }
 
     Series of(Series series) {
@@ -172,7 +181,7 @@ final class Select {
   static Chosen byPosition(Context context, Object key, int size) {
     requireOrder(key);
     if (key instanceof PySlice slice) {
-      return new Chosen(slice(slice, size), false, true);
+      return new Chosen(slice(slice, size), false, true, slice.isWhole());
     }
     Column mask = Read.mask(context, key);
     if (mask != null) {
@@ -193,7 +202,7 @@ final class Select {
       Object stop = Scalars.plain(slice.stop());
       boolean back = slice.step() instanceof Long step && step < 0;
       int[] range = back ? labels.slice(stop, start) : labels.slice(start, stop);
-      return new Chosen(stepped(range, slice.step()), false, true);
+      return new Chosen(stepped(range, slice.step()), false, true, slice.isWhole());
     }
     if (key instanceof FrameObject) {
       throw PythonError.valueError("Cannot index with multidimensional key");

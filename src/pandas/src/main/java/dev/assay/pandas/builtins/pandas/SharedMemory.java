@@ -19,6 +19,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class SharedMemory {
 
+  /** How pandas keeps a frame's columns, as far as a program tells. */
+  enum Layout {
+    ONE_BLOCK,
+    BLOCKS,
+    UNKNOWN
+  }
+
   private @Nullable Memory[] columns = {};
   private @Nullable MatrixObject whole;
   private @Nullable SeriesObject[] given = {};
@@ -29,8 +36,9 @@ final class SharedMemory {
   DataFrame read(DataFrame frame) {
     if (doubtful) {
       throw PythonError.unsupported(
-          "a frame whose rows or .values were written to, unless it is known to hold one block",
-          "write to df.loc[...], or to .copy() of the row or of .to_numpy()");
+          "a frame whose rows, .values or slices of columns were written to, unless it is known to"
+              + " hold one block",
+          "write to df.loc[...], or to .copy() of the row, of .to_numpy() or of the slice");
     }
     DataFrame now = frame;
     for (int at = 0; at < columns.length; at++) {
@@ -216,6 +224,17 @@ final class SharedMemory {
       places[next] = at * width + cells[next];
     }
     return SeriesObject.of(values(context, object).memory().part(places), row);
+  }
+
+  /** How pandas keeps the columns: a single one is a block, those of several dtypes never are. */
+  Layout layout(DataFrame frame) {
+    if (frame.columnCount() == 1) {
+      return Layout.ONE_BLOCK;
+    }
+    if (!isOfOneDtype(frame)) {
+      return Layout.BLOCKS;
+    }
+    return oneBlock ? Layout.ONE_BLOCK : Layout.UNKNOWN;
   }
 
   /** Whether the columns are of one dtype of numpy's, which one block could hold. */

@@ -65,9 +65,32 @@ public final class Views {
     }
     if (chosen instanceof FrameObject part
         && part.frame().columnCount() == columns.positions().length) {
-      link(source, part, rows.positions(), columns.positions());
+      if (columns.whole()) {
+        link(source, part, rows.positions(), columns.positions());
+      } else {
+        columns(source, part, rows.positions(), columns.positions());
+      }
     }
     return chosen;
+  }
+
+  /**
+   * Columns that a slice or a label of a first level chose: a view where the frame is one block, a
+   * copy where it is several.
+   */
+  static void columns(FrameObject source, FrameObject part, int[] rows, int[] columns) {
+    switch (source.shared().layout(source.frame())) {
+      case ONE_BLOCK -> link(source, part, rows, columns);
+      case BLOCKS -> {
+        // Each block's columns are taken out of it, whichever they are.
+      }
+      case UNKNOWN -> {
+        for (int at = 0; at < columns.length; at++) {
+          part.memory(at).ofPerhaps(source);
+          source.memory(columns[at]).ofPerhaps(part);
+        }
+      }
+    }
   }
 
   /** Rows as columns, of the frame's own values where these are one block. */
