@@ -114,7 +114,7 @@ result = goals[goals["goals"].eq(mx)].reset_index(drop=True)
 # Teams whose long name contains 'United' or starts with 'FC'
 team = pd.DataFrame({
     "team_long_name": ["Manchester United", "FC Porto", "Leeds United", "Sporting CP", "FC Bayern Munich", None, "Dundee united"],
-    "team_short_name": ["MUN", "POR", "LEE", "SCP", "BMU", "XXX", "DUU"],
+    "team_short_name": ["MUN", "POR", "LEE", "SCP", "BMU", "ZZZ", "DUU"],
 })
 mask = team["team_long_name"].str.contains("united", case=False, na=False) | team["team_long_name"].str.startswith("FC", na=False)
 result = team.loc[mask, "team_short_name"].tolist()

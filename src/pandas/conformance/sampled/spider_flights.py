@@ -27,7 +27,7 @@ flights_df = pd.DataFrame(
         (3, 50, " ALN", " ABR"),
         (4, 51, " APG", " ABI"),
         (4, 52, " ALN", " APG"),
-        (4, 53, " APG", " XXX"),
+        (4, 53, " APG", " ZZZ"),
         (9, 99, " ABI", " ABR"),
     ],
     columns=["Airline", "FlightNo", "SourceAirport", "DestAirport"],

@@ -74,41 +74,7 @@ final class LocObject implements PyObject {
           context, frame.take(Select.byLabel(context, levels, frame.index()).positions()));
     }
     if (ofOne && plain instanceof PyTuple tuple && tuple.size() == 2 || isPair(plain)) {
-      PyTuple pair = (PyTuple) plain;
-      if (ofOne) {
-        OneCell.requireGetting(frame, pair.get(0), pair.get(1));
-      }
-      Object rowKey = resolved(context, pair.get(0));
-      Object columnKey = resolved(context, pair.get(1));
-      if (!ofOne) {
-        rowKey = TuplesOfOne.rows(frame.index(), rowKey, isSeveral(columnKey));
-        TupleKeys.requireNoSingle(frame, rowKey, columnKey);
-        rowKey = TupleKeys.listed(frame.index(), rowKey);
-        columnKey = TupleKeys.listed(frame.columns(), columnKey);
-      }
-      boolean repeated = frame.index().levelCount() > 1 && !frame.index().isUnique();
-      boolean part = frame.index().levelCount() > 1 && !repeated && !Scalars.isTuple(rowKey);
-      if (ofOne && part && frame.columns().isUnique()) {
-        throw PythonError.keyError(rowKey);
-      }
-      if (rowKey instanceof FrameObject && Read.isList(pair.get(1))) {
-        throw PythonError.keyError("a frame of truths chooses no rows beside a list of columns");
-      }
-      if (isSeveral(rowKey) || isSeveral(columnKey) || !isCell(frame, rowKey)) {
-        requireTruths(frame.index(), rowKey);
-        requireTruths(frame.columns(), columnKey);
-      }
-      Select.Chosen rows = Select.byLabel(context, rowKey, frame.index());
-      Select.Chosen columns = Select.byLabel(context, columnKey, frame.columns());
-      if (rows.single() && columns.single() && !isCell(frame, rowKey)) {
-        return Indexers.row(frame, rows.positions()[0]).values().get(columns.positions()[0]);
-      }
-      if (rows.single() && !columns.single() && isLabelAbove(frame.columns(), columnKey)) {
-        Series row = Indexers.row(frame, rows.positions()[0]).take(columns.positions());
-        return Wrap.series(context, row.withIndex(Indexers.below(row.index(), columnKey)));
-      }
-      Object chosen = Indexers.get(context, frame, rows, columns, rowKey, columnKey);
-      return ofOne ? chosen : Views.of(context, target, rows, columns, chosen);
+      return ofPair(context, frame, (PyTuple) plain);
     }
     if (ofOne && !(plain instanceof PyTuple)) {
       throw OneCell.notAPair(frame, plain);
@@ -120,6 +86,43 @@ final class LocObject implements PyObject {
     Select.Chosen all = Select.Chosen.all(frame.columnCount());
     return Views.of(
         context, target, rows, all, Indexers.get(context, frame, rows, all, plain, WHOLE));
+  }
+
+  private Object ofPair(Context context, DataFrame frame, PyTuple pair) {
+    if (ofOne) {
+      OneCell.requireGetting(frame, pair.get(0), pair.get(1));
+    }
+    Object rowKey = resolved(context, pair.get(0));
+    Object columnKey = resolved(context, pair.get(1));
+    if (!ofOne) {
+      rowKey = TuplesOfOne.rows(frame.index(), rowKey, isSeveral(columnKey));
+      TupleKeys.requireNoSingle(frame, rowKey, columnKey);
+      rowKey = TupleKeys.listed(frame.index(), rowKey);
+      columnKey = TupleKeys.listed(frame.columns(), columnKey);
+    }
+    boolean repeated = frame.index().levelCount() > 1 && !frame.index().isUnique();
+    boolean part = frame.index().levelCount() > 1 && !repeated && !Scalars.isTuple(rowKey);
+    if (ofOne && part && frame.columns().isUnique()) {
+      throw PythonError.keyError(rowKey);
+    }
+    if (rowKey instanceof FrameObject && Read.isList(pair.get(1))) {
+      throw PythonError.keyError("a frame of truths chooses no rows beside a list of columns");
+    }
+    if (isSeveral(rowKey) || isSeveral(columnKey) || !isCell(frame, rowKey)) {
+      requireTruths(frame.index(), rowKey);
+      requireTruths(frame.columns(), columnKey);
+    }
+    Select.Chosen rows = Select.byLabel(context, rowKey, frame.index());
+    Select.Chosen columns = Select.byLabel(context, columnKey, frame.columns());
+    if (rows.single() && columns.single() && !isCell(frame, rowKey)) {
+      return Indexers.row(frame, rows.positions()[0]).values().get(columns.positions()[0]);
+    }
+    if (rows.single() && !columns.single() && isLabelAbove(frame.columns(), columnKey)) {
+      Series row = Indexers.row(frame, rows.positions()[0]).take(columns.positions());
+      return Wrap.series(context, row.withIndex(Indexers.below(row.index(), columnKey)));
+    }
+    Object chosen = Indexers.get(context, frame, rows, columns, rowKey, columnKey);
+    return ofOne ? chosen : Views.of(context, target, rows, columns, chosen);
   }
 
   /** Whether a key is a label of several columns: pandas takes the whole row before. */

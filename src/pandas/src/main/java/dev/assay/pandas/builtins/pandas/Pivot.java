@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.codes.Factorizer;
@@ -50,7 +51,7 @@ final class Pivot {
     if (given && !Read.isList(args.get("values"))) {
       int at = frame.columns().find(args.get("values"));
       if (at < 0) {
-        throw PythonError.keyError(args.get("values"));
+        throw KnownLabels.column(frame, args.get("values"));
       }
       columns.forEach(column -> moved.add(level(names, column)));
       return Wrap.frame(args.context(), Unstacker.unstack(indexed.series(at), moved, null));
@@ -78,7 +79,7 @@ final class Pivot {
   private static void requirePresent(DataFrame frame, List<Object> keys) {
     for (Object key : keys) {
       if (new LabelSelector(frame.columns()).find(key).length == 0) {
-        throw PythonError.keyError(key);
+        throw KnownLabels.column(frame, key);
       }
     }
   }
@@ -106,7 +107,7 @@ final class Pivot {
   private static Column column(DataFrame frame, Object label) {
     int[] positions = frame.positions(label);
     if (positions.length == 0) {
-      throw PythonError.keyError(label);
+      throw KnownLabels.column(frame, label);
     }
     return positions.length == 1 ? frame.column(positions[0]) : KeyColumns.of(frame, label);
   }

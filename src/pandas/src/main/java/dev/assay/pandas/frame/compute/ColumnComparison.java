@@ -21,6 +21,7 @@ import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Comparison of columns, element by element. A missing value compares false, but for {@code !=}.
@@ -36,21 +37,11 @@ public final class ColumnComparison {
    */
   public static Column compare(
       CompareOperator operator, Column left, Column right, boolean scalar) {
-    if (left instanceof PeriodColumn && scalar && operator.isOrder() && hasNone(right)) {
-      throw invalid(left, right);
-    }
-    if (left instanceof PeriodColumn periods && right instanceof ObjectColumn texts) {
-      Column read = Periods.read(texts, periods.frequency());
-      return new BoolColumn(objects(operator, left, read == null ? right : read, scalar));
-    }
-    if (left instanceof PeriodColumn one && right instanceof PeriodColumn other) {
-      return one.frequency() == other.frequency()
-          ? new BoolColumn(times(operator, ordinals(one), ordinals(other)))
-          : unlike(operator, left, right);
-    }
-    if (left instanceof PeriodColumn && scalar && isNat(right)) {
-      BoolColumn none = new BoolColumn(new boolean[left.size()]);
-      return operator == CompareOperator.NOT_EQUAL ? none.not() : none;
+    if (left instanceof PeriodColumn) {
+      Column compared = periods(operator, left, right, scalar);
+      if (compared != null) {
+        return compared;
+      }
     }
     if (left instanceof TimeColumn && right instanceof MaskedColumn) {
       return unlike(operator, left, right);
@@ -97,6 +88,28 @@ public final class ColumnComparison {
       return new BoolColumn(objects(operator, left, right, scalar));
     }
     return unlike(operator, left, right);
+  }
+
+  /** Periods beside what they are compared with alone, {@code null} beside anything else. */
+  private static @Nullable Column periods(
+      CompareOperator operator, Column left, Column right, boolean scalar) {
+    if (left instanceof PeriodColumn && scalar && operator.isOrder() && hasNone(right)) {
+      throw invalid(left, right);
+    }
+    if (left instanceof PeriodColumn periods && right instanceof ObjectColumn texts) {
+      Column read = Periods.read(texts, periods.frequency());
+      return new BoolColumn(objects(operator, left, read == null ? right : read, scalar));
+    }
+    if (left instanceof PeriodColumn one && right instanceof PeriodColumn other) {
+      return one.frequency() == other.frequency()
+          ? new BoolColumn(times(operator, ordinals(one), ordinals(other)))
+          : unlike(operator, left, right);
+    }
+    if (left instanceof PeriodColumn && scalar && isNat(right)) {
+      BoolColumn none = new BoolColumn(new boolean[left.size()]);
+      return operator == CompareOperator.NOT_EQUAL ? none.not() : none;
+    }
+    return null;
   }
 
   /** {@code left op right} for one value on the right. */
