@@ -5,7 +5,10 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Interval;
+import dev.assay.pandas.frame.IntervalColumn;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -14,6 +17,7 @@ import dev.assay.pandas.frame.compute.TextAsTimes;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TypeNames;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -117,9 +121,22 @@ public final class Reindexer {
       return Casts.cast(Columns.filled(value, positions.length), column.dtype());
     }
     if (Positions.hasMissing(positions) && column.dtype() != DType.NULLABLE_BOOL) {
+      requireSpan(column, value);
       CellAssigner.accepting(column, value);
     }
     Column taken = column.size() == 0 ? column.takeOrMissing(positions) : column.take(present);
     return CellAssigner.fill(taken, Positions.where(absent), value);
+  }
+
+  /** Gaps among periods and intervals are filled by such alone. */
+  private static void requireSpan(Column column, Object value) {
+    boolean other =
+        column instanceof PeriodColumn && value instanceof Number
+            || column instanceof IntervalColumn && !(value instanceof Interval);
+    if (other && !Scalars.isMissing(value)) {
+      throw PythonError.typeError(
+          "%s takes no '%s' for what is missing"
+              .formatted(column.dtypeName(), TypeNames.of(value)));
+    }
   }
 }
