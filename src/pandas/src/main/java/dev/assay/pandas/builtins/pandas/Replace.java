@@ -9,16 +9,12 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
-import dev.assay.pandas.frame.Period;
-import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
-import dev.assay.pandas.frame.time.Periods;
-import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -166,32 +162,37 @@ final class Replace {
     }
     Column result = column;
     boolean[] done = new boolean[column.size()];
-    for (Rule rule : rules) {
-      int[] positions = matching(column, rule.from(), done);
-      boolean opens =
-          rule.to() == Scalars.NONE
-              && (isPlainNumber(result) || isOfList(args) && result.dtype() != DType.OBJECT);
-      if (positions.length > 0 && result instanceof MaskedColumn && !opens) {
-        CellAssigner.accepting(result, rule.to());
-      }
+    for (int next = 0; next < rules.size(); next++) {
+      Rule rule = rules.get(next);
+      boolean objects = result.dtype() == DType.OBJECT;
+      int[] positions =
+          CellMatches.canHold(result, rule.from())
+              ? CellMatches.positions(column, rule.from(), done)
+              : new int[0];
       for (int position : positions) {
         done[position] = true;
       }
-      if (positions.length > 0 && opens) {
-        result = CellAssigner.fill(ObjectColumn.of(result), positions, Scalars.NONE);
-      } else if (positions.length > 0) {
-        result = CellAssigner.fill(result, positions, rule.to());
+      if (positions.length > 0) {
+        result = put(args, result, positions, rule.to());
       }
+      boolean changed = positions.length > 0 && rule.to() != Scalars.NONE;
+      boolean last = next == rules.size() - 1 && objects && convertsAnyway(args, rules);
+      result = changed || last ? inferred(result) : result;
     }
-    if (result == column && !convertsAnyway(args, rules)) {
-      return column;
-    }
-    return isByNone(rules) ? result : inferred(result, column);
+    return result;
   }
 
-  /** What is replaced by None alone stays objects, as pandas does not look at it anew. */
-  private static boolean isByNone(List<Rule> rules) {
-    return rules.stream().allMatch(rule -> rule.to() == Scalars.NONE);
+  private static Column put(Args args, Column column, int[] positions, Object value) {
+    boolean opens =
+        value == Scalars.NONE
+            && (isPlainNumber(column) || isOfList(args) && column.dtype() != DType.OBJECT);
+    if (opens) {
+      return CellAssigner.fill(ObjectColumn.of(column), positions, Scalars.NONE);
+    }
+    if (column instanceof MaskedColumn) {
+      CellAssigner.accepting(column, value);
+    }
+    return CellAssigner.fill(column, positions, value);
   }
 
   /** Objects are looked at anew, even where nothing is found, when there is a list of rules. */
@@ -220,55 +221,12 @@ final class Replace {
   }
 
   /** Objects of which only numbers are left get their own dtype, as in pandas 2. */
-  private static Column inferred(Column result, Column before) {
-    boolean none = before.dtype() != DType.OBJECT && result.items().contains(Scalars.NONE);
-    if (result.dtype() != DType.OBJECT || result.size() == 0 || none) {
+  private static Column inferred(Column result) {
+    if (result.dtype() != DType.OBJECT || result.size() == 0) {
       return result;
     }
     Column inferred = Columns.inferred(result);
     return inferred.dtype().isNumeric() || inferred.dtype().isTime() ? inferred : result;
-  }
-
-  private static int[] matching(Column column, Object from, boolean[] done) {
-    Positions found = new Positions();
-    boolean missing = Scalars.isMissing(from);
-    boolean ofList =
-        from == Scalars.NONE
-            && column.dtype().kind() != DType.Kind.OBJECT
-            && !column.dtype().isTime()
-            && !(column instanceof PeriodColumn)
-            && !(column instanceof MaskedColumn);
-    if (ofList) {
-      return new int[0];
-    }
-    Object key = Scalars.key(sought(column, from));
-    boolean truth = from instanceof Boolean;
-    for (int at = 0; at < column.size(); at++) {
-      if (done[at]) {
-        continue;
-      }
-      Object item = column.item(at);
-      boolean same =
-          missing
-              ? column.isMissing(at)
-              : !column.isMissing(at)
-                  && (column.dtype() == DType.OBJECT || item instanceof Boolean == truth)
-                  && Equality.isHashable(item)
-                  && Scalars.key(item).equals(key);
-      if (same) {
-        found.add(at);
-      }
-    }
-    return found.toArray();
-  }
-
-  /** What is replaced: a text is the period that it stands for among such. */
-  private static Object sought(Column column, Object from) {
-    Period period =
-        column instanceof PeriodColumn periods && from instanceof String text
-            ? Periods.parsed(text, periods.frequency())
-            : null;
-    return period == null ? Scalars.boxed(from) : period;
   }
 
   private static Column byPattern(Args args, ObjectColumn column, List<Rule> rules) {
@@ -288,6 +246,6 @@ final class Replace {
       }
     }
     args.context().budget().steps(values.length);
-    return inferred(new ObjectColumn(values, column.dtype()), column);
+    return inferred(new ObjectColumn(values, column.dtype()));
   }
 }
