@@ -19,7 +19,9 @@ import dev.assay.pandas.frame.show.TextOf;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PySlice;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.UnaryOperator;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -210,6 +212,12 @@ public final class FrameObject implements PyObject {
   }
 
   private Object column(Context context, Object key) {
+    if (frame().columns().levelCount() == 1
+        && key instanceof PyTuple pair
+        && pair.items().stream().anyMatch(LocObject::isSeveral)) {
+      throw new PythonError(
+          "InvalidIndexError", Text.repr(key) + " is no label; use df.loc[rows, columns]");
+    }
     LabelSelector selector = new LabelSelector(frame().columns());
     int[] positions = selector.find(key);
     if (positions.length == 0) {

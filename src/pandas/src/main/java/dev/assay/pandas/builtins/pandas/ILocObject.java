@@ -1,15 +1,13 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
-import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.PyList;
-import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
-import dev.assay.pandas.value.PythonError;
 
 /** {@code df.iloc} and {@code df.iat}: cells by position. */
 final class ILocObject implements PyObject {
@@ -32,13 +30,7 @@ final class ILocObject implements PyObject {
   }
 
   private Select.Chosen rows(Context context, Object key) {
-    Object first =
-        switch (key) {
-          case PyTuple parts when parts.size() == 0 ->
-              new PySlice(Scalars.NONE, Scalars.NONE, Scalars.NONE);
-          case PyTuple parts -> parts.get(0);
-          default -> key;
-        };
+    Object first = key instanceof PyTuple pair ? pair.get(0) : key;
     return Select.byPosition(context, first, target.frame().rowCount());
   }
 
@@ -50,34 +42,56 @@ final class ILocObject implements PyObject {
   }
 
   @Override
-  public Object getItem(Context context, Object key) {
+  public Object getItem(Context context, Object given) {
+    Object made = PositionIndexers.resolved(context, given, target);
+    Object key = given instanceof PyCallable && made instanceof PyTuple ? listed(made) : made;
     if (ofOne) {
-      KeyParts.requireCell(key, 2);
-      KeyParts.requirePlaces(key);
+      PositionIndexers.requireCell(key, true);
     }
-    KeyParts.requireRead(key, 2);
-    if (key instanceof PyTuple pair && pair.items().stream().anyMatch(PyTuple.class::isInstance)) {
-      throw new PythonError("IndexingError", "Too many indexers; write a list of positions");
-    }
-    Select.Chosen rows = rows(context, key);
-    Select.Chosen columns = columns(context, key);
+    DataFrame frame = target.frame();
+    Select.Chosen rows = readRows(context, key);
+    Select.Chosen columns =
+        key instanceof PyTuple pair && pair.size() > 1
+            ? PositionIndexers.inTuple(context, pair.get(1), frame.columnCount())
+            : Select.Chosen.all(frame.columnCount());
     return Views.of(
         context,
         target,
         rows,
         columns,
-        Indexers.get(context, target.frame(), rows, columns, POSITIONS, POSITIONS));
+        Indexers.get(context, frame, rows, columns, POSITIONS, POSITIONS));
+  }
+
+  /** A tuple that a function gave is no pair of rows and columns, but a list of rows. */
+  private static Object listed(Object tuple) {
+    return PyList.copyOf(((PyTuple) tuple).items());
+  }
+
+  private Select.Chosen readRows(Context context, Object key) {
+    int size = target.frame().rowCount();
+    if (!(key instanceof PyTuple keys)) {
+      return PositionIndexers.alone(context, key, size);
+    }
+    if (keys.size() == 0) {
+      return Select.Chosen.all(size);
+    }
+    if (keys.size() > 2) {
+      throw PositionIndexers.tooMany();
+    }
+    return PositionIndexers.inTuple(context, keys.get(0), size);
   }
 
   private static final Object POSITIONS = PyList.of();
 
   @Override
-  public void setItem(Context context, Object key, Object value) {
-    DataFrame frame = target.frame();
+  public void setItem(Context context, Object given, Object value) {
+    Object key = PositionIndexers.resolved(context, given, target);
     if (ofOne) {
-      KeyParts.requireCellWritten(key, 2);
+      PositionIndexers.requireCell(key, false);
     }
     KeyParts.requireWritten(key, 2);
+    PositionIndexers.requireSetting(target, key);
+    DataFrame frame = target.frame();
     Select.Chosen rows = rows(context, key);
     Select.Chosen columns = columns(context, key);
     int at = columns.positions().length == 1 ? columns.positions()[0] : 0;

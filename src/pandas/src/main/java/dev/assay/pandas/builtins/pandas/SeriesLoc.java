@@ -64,7 +64,9 @@ final class SeriesLoc implements PyObject {
     Select.Chosen chosen =
         byLabel
             ? Select.byLabel(context, plain, series.index())
-            : Select.byPosition(context, plain, series.size());
+            : ofOne
+                ? Select.byPosition(context, plain, series.size())
+                : PositionIndexers.alone(context, plain, series.size());
     if (byLabel && plain instanceof PyTuple levels && LevelSelector.leavesLevels(levels)) {
       return Wrap.series(
           context,
@@ -106,7 +108,9 @@ final class SeriesLoc implements PyObject {
       KeyParts.requireCellWritten(key, 1);
     }
     KeyParts.requireWritten(key, 1);
-    Select.Chosen places = Select.byPosition(context, key, series.size());
+    Object rows = PositionIndexers.resolved(context, key, target);
+    PositionIndexers.requireNumber(rows);
+    Select.Chosen places = Select.byPosition(context, rows, series.size());
     if (places.single()) {
       SeriesPlaces.requireNoSeries(value);
     }
