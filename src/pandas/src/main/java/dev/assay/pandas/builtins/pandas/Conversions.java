@@ -13,6 +13,7 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.convert.Narrowing;
 import dev.assay.pandas.frame.convert.ToNumeric;
+import dev.assay.pandas.frame.time.CountedTimes;
 import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.DateRange;
 import dev.assay.pandas.frame.time.DateStep;
@@ -207,11 +208,21 @@ final class Conversions {
     if (args.get("arg") instanceof PyDict parts) {
       return fromParts(args, FrameOfDict.of(args.context(), parts, new Axes(null, null)));
     }
-    long unit = args.optional("unit") == null ? 1 : EpochUnit.nanos(args.string("unit"));
     String format = args.optionalString("format");
+    String unit = args.optionalString("unit");
+    if (unit != null) {
+      return counted(args, unit, format);
+    }
     boolean dayFirst = args.truth("dayfirst");
-    return converted(
-        args, column -> DateColumns.parse(column, format, coerce(args), dayFirst, unit));
+    return converted(args, column -> DateColumns.parse(column, format, coerce(args), dayFirst, 1));
+  }
+
+  private static Object counted(Args args, String unit, @Nullable String format) {
+    if (format != null) {
+      throw PythonError.valueError("cannot specify both format and unit");
+    }
+    CountedTimes times = new CountedTimes(unit, EpochUnit.nanos(unit), coerce(args));
+    return converted(args, times::of);
   }
 
   /** Columns year, month and day put together. */

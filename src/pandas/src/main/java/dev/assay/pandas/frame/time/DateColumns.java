@@ -3,10 +3,12 @@ package dev.assay.pandas.frame.time;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.TypeNames;
 import dev.assay.pandas.value.WatchedText;
@@ -122,7 +124,11 @@ public final class DateColumns {
         case LocalDateTime time -> Timestamp.of(time).nanos();
         case LocalDate date -> Timestamp.of(date.atStartOfDay()).nanos();
         case Long number -> ofNumber(number, at);
+        case Double number when column instanceof ObjectColumn && isWritten() ->
+            ofText(Text.str(number), at);
         case Double number -> given ? ofText(whole(number), at) : ofReal(number);
+        case Object other when isWritten() && !(column instanceof PeriodColumn) ->
+            ofText(Text.str(other), at);
         default ->
             throw PythonError.typeError(
                 column instanceof PeriodColumn
@@ -140,8 +146,13 @@ public final class DateColumns {
     }
   }
 
+  /** Whether all values must have one form; what is no text has that in which it is printed. */
+  private boolean isWritten() {
+    return given || format != null;
+  }
+
   private long ofNumber(long number, int at) {
-    return given ? ofText(String.valueOf(number), at) : Math.multiplyExact(number, unit);
+    return isWritten() ? ofText(String.valueOf(number), at) : Math.multiplyExact(number, unit);
   }
 
   private long ofReal(double number) {
@@ -162,7 +173,7 @@ public final class DateColumns {
     return number == Math.rint(number) ? String.valueOf((long) number) : String.valueOf(number);
   }
 
-  private static boolean isMissing(String text) {
+  static boolean isMissing(String text) {
     return text.isEmpty() || NOTHING.contains(text);
   }
 
