@@ -58,6 +58,17 @@ final class Astype {
     return Casts.cast(column, known);
   }
 
+  /**
+   * The cast of a constructor. Text is made of missing values only where they come in a column of
+   * pandas, which is cast by its own method.
+   */
+  static Column construct(Context context, Column column, Object dtype, Object data) {
+    boolean cast = data instanceof SeriesObject || data instanceof IndexObject;
+    return isText(context, dtype) && !cast
+        ? TextCasts.textsOfPresent(column)
+        : cast(context, column, dtype);
+  }
+
   /** Whether a dtype is that of Python's text, {@code str}. */
   static boolean isText(Context context, Object dtype) {
     if (dtype instanceof CategoryType || dtype instanceof PyDict) {

@@ -39,6 +39,8 @@ final class Construct {
     Series series = series(context, data, index);
     if (args.optional("dtype") != null && isRaw(data)) {
       series = series.withValues(ObjectColumn.of(context.list(data)));
+    } else if (index == null && data instanceof PyDict dict && args.optional("dtype") != null) {
+      series = series.withValues(ObjectColumn.of(dict.values()));
     }
     Object name = args.get("name");
     if (name != Scalars.NONE) {
@@ -46,7 +48,8 @@ final class Construct {
     }
     if (args.optional("dtype") != null) {
       requireWhole(context, series.values(), args.get("dtype"), data);
-      series = series.withValues(Astype.cast(context, series.values(), args.get("dtype")));
+      series =
+          series.withValues(Astype.construct(context, series.values(), args.get("dtype"), data));
     }
     return shared(context, data, series);
   }
@@ -78,7 +81,7 @@ final class Construct {
   }
 
   /** Whether it is a list whose elements have no dtype yet. */
-  private static boolean isRaw(Object data) {
+  static boolean isRaw(Object data) {
     return data instanceof PyList || data instanceof PyTuple;
   }
 
@@ -119,13 +122,23 @@ final class Construct {
     Object data = args.get("data");
     DataFrame frame = frame(context, data, new Axes(index(args, "index"), index(args, "columns")));
     if (args.optional("dtype") != null) {
-      Object dtype = args.get("dtype");
-      frame = withRaw(context, frame, data);
-      frame = frame.map(column -> Astype.cast(context, column, dtype));
+      frame = cast(context, withRaw(context, frame, data), args.get("dtype"), data);
     }
     FrameObject made = Wrap.frame(context, frame);
     made.shared().made(frame, data);
     return made;
+  }
+
+  private static DataFrame cast(Context context, DataFrame frame, Object dtype, Object data) {
+    if (data instanceof FrameObject) {
+      return frame.map(column -> Astype.cast(context, column, dtype));
+    }
+    List<Column> columns = new ArrayList<>();
+    for (int at = 0; at < frame.columnCount(); at++) {
+      Object given = data instanceof PyDict dict ? dict.get(frame.label(at)) : null;
+      columns.add(Astype.construct(context, frame.column(at), dtype, given == null ? data : given));
+    }
+    return frame.withData(columns);
   }
 
   /** Elements of lists as they are given, which a dtype is going to be found for. */

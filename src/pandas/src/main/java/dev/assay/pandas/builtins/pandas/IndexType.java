@@ -13,6 +13,7 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.IntervalColumn;
 import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
@@ -78,7 +79,10 @@ final class IndexType {
     Object data = args.get("data");
     Index index = data == Scalars.NONE ? Index.range(0) : Read.index(context, data);
     if (args.optional("dtype") != null) {
-      index = Index.of(Astype.cast(context, index.column(), args.get("dtype")), index.name());
+      Object dtype = args.get("dtype");
+      boolean given = Construct.isRaw(data) && Astype.isText(context, dtype);
+      Column values = given ? ObjectColumn.of(context.list(data)) : index.column();
+      index = Index.of(Astype.construct(context, values, dtype, data), index.name());
     }
     return Wrap.index(
         context, args.optional("name") == null ? index : index.named(args.get("name")));

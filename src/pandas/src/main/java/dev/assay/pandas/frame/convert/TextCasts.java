@@ -148,6 +148,17 @@ public final class TextCasts {
             .toArray());
   }
 
+  /** What constructors make of a dtype of text: missing values stay the ones that they are. */
+  public static ObjectColumn textsOfPresent(Column column) {
+    Object[] texts = texts(column).values().clone();
+    for (int at = 0; at < texts.length; at++) {
+      if (column.isMissing(at)) {
+        texts[at] = column.item(at);
+      }
+    }
+    return ObjectColumn.of(texts);
+  }
+
   /** {@code astype('string')}: missing values stay missing. */
   static ObjectColumn strings(Column column) {
     Object[] texts = texts(column).values().clone();
