@@ -21,7 +21,7 @@ public record PeriodDistance(long count, Frequency frequency) implements Custom 
         };
     return count == 1
         ? "<" + name() + detail + ">"
-        : "<" + count + " * " + name() + "s" + detail + ">";
+        : "<" + count + " * " + name() + (count == -1 ? "" : "s") + detail + ">";
   }
 
   private String name() {

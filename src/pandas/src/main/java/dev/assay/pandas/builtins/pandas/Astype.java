@@ -6,11 +6,13 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.convert.DTypeNames;
 import dev.assay.pandas.frame.convert.TextCasts;
 import dev.assay.pandas.frame.time.DateFormatter;
+import dev.assay.pandas.frame.time.PeriodCasts;
 import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.frame.time.TimeZones;
 import dev.assay.pandas.value.None;
@@ -48,10 +50,14 @@ final class Astype {
     }
     String name = name(context, dtype);
     if (name.startsWith("period")) {
-      return Periods.of(column, name.substring(name.indexOf('[') + 1, name.length() - 1));
+      return PeriodCasts.cast(column, name.substring(name.indexOf('[') + 1, name.length() - 1));
     }
     DType known = known(name);
-    if (column.dtype().isTime() && known.isNullable()) {
+    if (column instanceof PeriodColumn periods && known.isDatetime()) {
+      return Periods.starts(periods).in(known.unit());
+    }
+    boolean times = column.dtype().isTime() || column instanceof PeriodColumn;
+    if (times && known.isNullable() && known != DType.STRING) {
       throw PythonError.typeError(
           column.dtypeName() + " cannot be converted to the nullable dtype " + name);
     }

@@ -184,7 +184,7 @@ final class IndexType {
   private static Object toNumpy(IndexObject self, Args args) {
     Column labels = self.index().column();
     return args.optional("dtype") == null
-        ? Wrap.array(args.context(), labels)
+        ? Wrap.values(args.context(), labels)
         : ArrayCasts.cast(args.context(), ArrayObject.ofPandas(labels), args.get("dtype"));
   }
 
@@ -313,7 +313,7 @@ final class IndexType {
     }
     Column cast = Astype.cast(args.context(), index.column(), dtype);
     boolean rewritten = cast.dtype() == DType.CATEGORY || Astype.isText(args.context(), dtype);
-    if (cast.dtype() == index.column().dtype() && !rewritten) {
+    if (cast.dtypeName().equals(index.column().dtypeName()) && !rewritten) {
       return self;
     }
     return Wrap.index(args.context(), Index.of(cast, index.name()));

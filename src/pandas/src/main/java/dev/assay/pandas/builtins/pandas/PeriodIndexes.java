@@ -12,9 +12,9 @@ import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
-import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.InferredStep;
+import dev.assay.pandas.frame.time.PeriodCasts;
 import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.value.PythonError;
 import org.jspecify.annotations.Nullable;
@@ -122,20 +122,12 @@ final class PeriodIndexes {
 
   private static Column column(Column given, @Nullable String freq) {
     if (given instanceof PeriodColumn periods) {
-      if (freq != null && Periods.frequency(freq) != periods.frequency()) {
-        throw PythonError.unsupported("periods of another length", "use to_timestamp() between");
-      }
-      return periods;
+      return freq == null ? periods : PeriodCasts.asFrequency(periods, Periods.frequency(freq));
     }
     if (freq == null) {
       throw PythonError.valueError("freq not specified and cannot be inferred");
     }
-    Frequency frequency = Periods.frequency(freq);
-    PeriodColumn read =
-        given instanceof ObjectColumn texts && !texts.hasMissing()
-            ? Periods.read(texts, frequency)
-            : null;
-    return read == null ? Periods.of(DateColumns.each(given), freq) : read;
+    return PeriodCasts.of(given, Periods.frequency(freq));
   }
 
   /** The number of the period in which a moment, given in any way, is. */

@@ -11,6 +11,7 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.convert.Casts;
@@ -109,6 +110,7 @@ final class SeriesConversion {
           case MaskedColumn masked when reals -> Casts.cast(masked.plain(), DType.FLOAT64);
           case MaskedColumn masked -> masked.plain();
           case ObjectColumn text -> Casts.cast(text, DType.OBJECT);
+          case PeriodColumn periods -> ObjectColumn.of(periods);
           default -> values;
         });
   }

@@ -145,7 +145,9 @@ final class TimeTypes {
   static final PyType<Period> PERIOD =
       PyType.builder("Period", Period.class)
           .doc("a year, quarter, month, week or day")
-          .constructor("value, freq=None", TimeTypes::period)
+          .constructor(
+              "value=None, freq=None, !ordinal=None, year=None, month=None, quarter=None, day=None",
+              PeriodType::of)
           .property("start_time", (self, _) -> Periods.moment(self, false))
           .property("end_time", (self, _) -> Periods.moment(self, true))
           .property("freqstr", (self, _) -> self.frequency().alias())
@@ -284,7 +286,7 @@ final class TimeTypes {
     return time instanceof Timestamp moment ? moment.in(NumpyUnit.MICRO) : time;
   }
 
-  private static Object moment(Object given) {
+  static Object moment(Object given) {
     if (given instanceof String text) {
       LocalDateTime parsed = DateParser.parse(text, false);
       if (parsed == null && !text.equals("NaT") && !text.isEmpty()) {
@@ -364,23 +366,7 @@ final class TimeTypes {
     return new PyNamedTuple("Components", List.copyOf(SpanMethods.COMPONENTS.keySet()), values);
   }
 
-  private static Object period(Timestamp time, String frequency) {
+  static Object period(Timestamp time, String frequency) {
     return Periods.of(TimeColumn.datetimes(time.nanos()), frequency).item(0);
-  }
-
-  private static Object period(Args args) {
-    String frequency = args.optionalString("freq");
-    Period written =
-        args.get("value") instanceof String text && frequency == null
-            ? Periods.written(text)
-            : null;
-    if (written != null) {
-      return written;
-    }
-    Object time = moment(args.get("value"));
-    if (frequency == null) {
-      throw PythonError.unsupported("Period() without a frequency", "write pd.Period(value, 'M')");
-    }
-    return time instanceof Timestamp moment ? period(moment, frequency) : Scalars.NAT;
   }
 }

@@ -35,11 +35,14 @@ public final class Periods {
   /** The frequency with one of pandas' names; others are not supported. */
   public static Frequency frequency(String alias) {
     return switch (alias) {
-      case "Y", "A", "Y-DEC", "A-DEC", "YE" -> Frequency.YEAR;
-      case "Q", "Q-DEC", "QE" -> Frequency.QUARTER;
-      case "M", "ME" -> Frequency.MONTH;
+      case "Y", "A", "Y-DEC", "A-DEC" -> Frequency.YEAR;
+      case "Q", "Q-DEC" -> Frequency.QUARTER;
+      case "M" -> Frequency.MONTH;
       case "W", "W-SUN" -> Frequency.WEEK;
       case "D" -> Frequency.DAY;
+      case "YE", "QE", "ME" ->
+          throw PythonError.valueError(
+              "for Period, please use '%s' instead of '%s'".formatted(alias.charAt(0), alias));
       default ->
           throw PythonError.unsupported(
               "periods of '" + alias + "'", "use 'Y', 'Q', 'M', 'W' or 'D'");
