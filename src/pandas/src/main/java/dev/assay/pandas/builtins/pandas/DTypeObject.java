@@ -163,9 +163,23 @@ final class DTypeObject implements PyObject {
 
   @Override
   public String repr() {
-    return name.equals("category")
-        ? category == null ? "CategoricalDtype" : category.repr()
-        : name.startsWith("interval") ? name : "dtype('" + shown() + "')";
+    if (name.equals("category")) {
+      return category == null ? "CategoricalDtype" : category.repr();
+    }
+    return name.startsWith("interval") || name.startsWith("period[")
+        ? name
+        : ofNullables(DTypeNames.find(name));
+  }
+
+  /** The dtypes of pandas' own are no {@code dtype(...)} of numpy, and each has another form. */
+  private String ofNullables(@Nullable DType dtype) {
+    if (dtype == DType.STRING) {
+      return "string[python]";
+    }
+    if (dtype == null || !dtype.isNullable()) {
+      return "dtype('" + shown() + "')";
+    }
+    return dtype == DType.NULLABLE_BOOL ? "BooleanDtype" : name + "Dtype()";
   }
 
   private String shown() {

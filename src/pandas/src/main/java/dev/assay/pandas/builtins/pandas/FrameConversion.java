@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
@@ -100,13 +101,32 @@ final class FrameConversion {
   private static Object toNumpy(FrameObject self, Args args) {
     MatrixObject values = self.shared().values(args.context(), self);
     Matrix matrix = values.matrix();
-    Column cells =
-        args.optional("dtype") == null
-            ? matrix.cells()
-            : Astype.cast(args.context(), matrix.cells(), args.get("dtype"));
+    Column cells = cells(self, matrix, args);
     return cells == matrix.cells() && !args.truth("copy")
         ? values
         : MatrixObject.of(args.context(), matrix.withCells(cells));
+  }
+
+  /** The cells in the dtype asked for; those of objects and texts are as each column has them. */
+  private static Column cells(FrameObject self, Matrix matrix, Args args) {
+    Context context = args.context();
+    Object dtype = args.optional("dtype");
+    if (dtype == null) {
+      return matrix.cells();
+    }
+    boolean single = Astype.isObject(context, dtype) || Astype.isText(context, dtype);
+    Column cells = single ? objects(self.frame()) : matrix.cells();
+    return Astype.cast(context, cells, dtype);
+  }
+
+  private static Column objects(DataFrame frame) {
+    List<Object> cells = new ArrayList<>();
+    for (int row = 0; row < frame.rowCount(); row++) {
+      for (Column column : frame.data()) {
+        cells.add(column.item(row));
+      }
+    }
+    return ObjectColumn.of(cells);
   }
 
   private static Object astype(FrameObject self, Args args) {

@@ -264,7 +264,7 @@ final class GroupsType {
     for (int group = 0; group < self.grouping().count(); group++) {
       int[] rows = self.grouping().groups().rows()[group];
       dict.put(
-          self.grouping().labels().label(group),
+          self.grouping().labels().element(group),
           Wrap.array(context, LongColumn.upTo(self.frame().rowCount()).take(rows)));
     }
     return dict;

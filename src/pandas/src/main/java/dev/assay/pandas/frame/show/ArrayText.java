@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.NumpySpan;
 import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.NumpyUnit;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.Timestamp;
 import java.util.ArrayList;
@@ -153,7 +154,9 @@ public final class ArrayText {
           : time instanceof NumpySpan ? String.valueOf(time.count()) : "'" + Text.str(time) + "'";
     }
     if (!(column instanceof TimeColumn times)) {
-      return Text.repr(Scalars.plain(column.item(at)));
+      Object value = Scalars.plain(column.item(at));
+      // numpy tells lists from its own brackets
+      return value instanceof PyList ? "list(" + Text.repr(value) + ")" : Text.repr(value);
     }
     if (times.isMissing(at)) {
       return "'NaT'";
