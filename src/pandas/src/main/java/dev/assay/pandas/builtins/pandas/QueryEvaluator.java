@@ -2,12 +2,11 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.BoolColumn;
-import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.select.Membership;
 import dev.assay.pandas.syntax.ComparisonKind;
 import dev.assay.pandas.syntax.Expression;
@@ -139,10 +138,10 @@ final class QueryEvaluator {
           computed(binary.operator(), eval(binary.left()), eval(binary.right()));
       case Expression.Comparison comparison -> comparison(comparison);
       case Expression.ListDisplay list -> PyList.copyOf(items(list.items()));
-      case Expression.TupleDisplay tuple -> PyTuple.copyOf(items(tuple.items()));
+      case Expression.TupleDisplay tuple -> PyList.copyOf(items(tuple.items()));
       case Expression.SetDisplay set -> PyList.copyOf(items(set.items()));
       case Expression.Attribute attribute ->
-          context.attribute(eval(attribute.object()), attribute.name());
+          QueryTerms.required(context.attribute(eval(attribute.object()), attribute.name()));
       case Expression.Subscript subscript ->
           context.getItem(eval(subscript.object()), eval(subscript.index()));
       case Expression.Slice slice ->
@@ -183,8 +182,8 @@ final class QueryEvaluator {
     }
     String id = name.id();
     Object found = id.startsWith(VARIABLE) ? find(id.substring(VARIABLE.length())) : column(id);
-    if (found != null) {
-      return found;
+    if (found != null && !(found instanceof PyType)) {
+      return QueryTerms.required(found);
     }
     if (FUNCTIONS.contains(id)) {
       return context.attribute(context.library().modules().get("numpy"), id);
@@ -214,12 +213,7 @@ final class QueryEvaluator {
     if (data.columns().find(label) >= 0) {
       return frame.getItem(context, label);
     }
-    int level = data.index().names().indexOf(label);
-    if (level >= 0 || label.equals("index")) {
-      Column labels = data.index().levels().get(Math.max(0, level));
-      return new SeriesObject(new Series(labels, data.index(), label));
-    }
-    return null;
+    return QueryTerms.level(data.index(), label);
   }
 
   /** A variable of the program, {@code null} for none; Python's own names are not seen. */
@@ -235,15 +229,18 @@ final class QueryEvaluator {
 
   private Object variable(String name) {
     Object value = find(name);
-    if (value == null) {
+    if (value == null || value instanceof PyType) {
       throw new PythonError(
           "UndefinedVariableError", "local variable '" + name + "' is not defined");
     }
-    return value;
+    return QueryTerms.required(value);
   }
 
   /** Queries compute with objects beside objects only. */
   private Object computed(BinaryOperator operator, Object left, Object right) {
+    if (operator == BinaryOperator.XOR) {
+      throw PythonError.attributeError("query() knows no ^; write (a and not b) or (b and not a)");
+    }
     if (!Operate.LOGIC.contains(operator) && isObjects(left) != isObjects(right)) {
       throw PythonError.typeError(
           "unsupported operand type(s) for %s: '%s' and '%s'"
@@ -291,7 +288,8 @@ final class QueryEvaluator {
   }
 
   private Object compared(ComparisonKind kind, Object left, Object right) {
-    boolean list = Read.isListLike(right) && !(right instanceof SeriesObject);
+    boolean listed = Read.isListLike(right) && !(right instanceof SeriesObject);
+    boolean list = listed || left instanceof PyList && right instanceof SeriesObject;
     return switch (kind) {
       case EQUAL -> list ? member(left, right, true) : compare(CompareOperator.EQUAL, left, right);
       case NOT_EQUAL ->
@@ -318,6 +316,10 @@ final class QueryEvaluator {
   }
 
   private Object member(Object left, Object right, boolean wanted) {
+    boolean several = left instanceof String || Read.isListLike(left);
+    if (right instanceof SeriesObject && several && !(left instanceof SeriesObject)) {
+      return member(right, left, wanted);
+    }
     Object values = Read.isListLike(right) ? right : PyList.of(right);
     if (!(left instanceof SeriesObject series)) {
       return context.contains(values, left) == wanted;

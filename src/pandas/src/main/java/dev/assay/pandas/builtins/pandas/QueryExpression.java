@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -15,7 +16,7 @@ final class QueryExpression {
   private QueryExpression() {}
 
   private static final Pattern ASSIGNMENT =
-      Pattern.compile("(\\w+|`[^`]*`)\\s*=(?!=)(.*)", Pattern.DOTALL);
+      Pattern.compile("(\\w+|`[^`]*`)\\s*=(?![=>])(.*)", Pattern.DOTALL);
 
   static Object query(FrameObject self, Args args) {
     List<String> lines = lines(args);
@@ -49,7 +50,7 @@ final class QueryExpression {
       if (assignment.matches()) {
         changed.setColumn(
             args.context(),
-            assignment.group(1),
+            target(assignment.group(1)),
             new QueryEvaluator(args, changed, assignment.group(2)).value());
       } else if (lines.size() == 1) {
         return new QueryEvaluator(args, self, line).value();
@@ -65,8 +66,25 @@ final class QueryExpression {
     return changed;
   }
 
+  /** The name of a new column; pandas gives names in backticks another one. */
+  private static String target(String name) {
+    if (!name.startsWith("`")) {
+      return name;
+    }
+    String plain = name.substring(1, name.length() - 1);
+    if (!plain.matches("[A-Za-z_]\\w*")) {
+      throw PythonError.unsupported(
+          "assigning to a name in backticks in eval()", "write df[" + Text.repr(plain) + "] = ...");
+    }
+    return plain;
+  }
+
   /** The lines of the expression that are not blank, without the blanks around them. */
   private static List<String> lines(Args args) {
+    Object parser = args.namedRest("kwargs").get("parser");
+    if (parser != null && !parser.equals("pandas")) {
+      throw PythonError.unsupported("another parser than pandas' in query()", "leave it out");
+    }
     if (!(args.get("expr") instanceof String text)) {
       throw PythonError.valueError(
           "expr must be a string to be evaluated, <class '%s'> given"
