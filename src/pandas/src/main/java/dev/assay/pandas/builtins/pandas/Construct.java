@@ -1,5 +1,6 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.builtins.python.RangeValue;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
@@ -44,12 +45,19 @@ final class Construct {
     }
     Object name = args.get("name");
     if (name != Scalars.NONE) {
-      series = series.named(Scalars.plain(name));
+      series = series.named(SeriesNames.required(Scalars.plain(name)));
     }
     if (args.optional("dtype") != null) {
       requireWhole(context, series.values(), args.get("dtype"), data);
+      Column cast = Astype.construct(context, series.values(), args.get("dtype"), data);
       series =
-          series.withValues(Astype.construct(context, series.values(), args.get("dtype"), data));
+          series.withValues(
+              data instanceof SeriesObject
+                  ? cast
+                  : IntegerRange.required(
+                      series.values(),
+                      cast,
+                      data instanceof ArrayObject || data instanceof RangeValue));
     }
     return shared(context, data, series);
   }
@@ -129,14 +137,21 @@ final class Construct {
     return made;
   }
 
+  /** Columns in a dtype, which has to hold the elements that lists gave. */
   private static DataFrame cast(Context context, DataFrame frame, Object dtype, Object data) {
     if (data instanceof FrameObject) {
       return frame.map(column -> Astype.cast(context, column, dtype));
     }
+    boolean rows = isRaw(data);
     List<Column> columns = new ArrayList<>();
     for (int at = 0; at < frame.columnCount(); at++) {
+      Column column = frame.column(at);
       Object given = data instanceof PyDict dict ? dict.get(frame.label(at)) : null;
-      columns.add(Astype.construct(context, frame.column(at), dtype, given == null ? data : given));
+      Column cast = Astype.construct(context, column, dtype, given == null ? data : given);
+      columns.add(
+          rows || column instanceof ObjectColumn
+              ? IntegerRange.required(column, cast, rows)
+              : cast);
     }
     return frame.withData(columns);
   }
@@ -154,6 +169,11 @@ final class Construct {
       }
     }
     return frame.withData(columns);
+  }
+
+  /** A frame of data alone. */
+  static DataFrame frame(Context context, Object data) {
+    return frame(context, data, new Axes(null, null));
   }
 
   /** A frame of a list of rows. */
@@ -184,6 +204,10 @@ final class Construct {
           "DataFrame constructor not properly called! from_dict() takes a dict");
     }
     Index columns = index(args, "columns");
+    if (columns != null && !args.string("orient").equals("index")) {
+      throw PythonError.valueError(
+          "cannot use columns parameter with orient='" + args.string("orient") + "'");
+    }
     if (args.string("orient").equals("tight")) {
       Axes axes = new Axes(tight(context, data, "index"), tight(context, data, "column"));
       return Wrap.frame(context, frame(context, part(context, data, "data"), axes));
@@ -240,7 +264,26 @@ final class Construct {
     }
     return series.name() == Scalars.NONE && columns.size() == 1
         ? frame.withColumns(columns)
-        : Reindexer.columns(frame, columns);
+        : beside(index == null ? inColumns(frame, columns) : frame, columns);
+  }
+
+  /** Without an index there are no rows where no label is the series' name. */
+  private static DataFrame inColumns(DataFrame frame, Index columns) {
+    boolean named = columns.find(frame.label(0)) >= 0;
+    if (!named && columns.size() > 1 && frame.label(0).equals(0L)) {
+      throw PythonError.valueError("a series without a name is one column");
+    }
+    return named ? frame : frame.take(new int[0]).withIndex(Index.range(0));
+  }
+
+  /** A column of objects under each label that the series does not have as its name. */
+  private static DataFrame beside(DataFrame frame, Index columns) {
+    List<Column> data = new ArrayList<>();
+    for (Object label : columns.labels()) {
+      int at = frame.columns().find(label);
+      data.add(at < 0 ? Columns.missing(DType.OBJECT, frame.rowCount()) : frame.column(at));
+    }
+    return new DataFrame(columns, data, frame.index());
   }
 
   private static @Nullable Index index(Args args, String name) {

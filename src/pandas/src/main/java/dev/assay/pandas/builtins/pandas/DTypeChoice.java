@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.value.PythonError;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Columns chosen by their dtypes: {@code select_dtypes}. */
@@ -19,6 +20,7 @@ final class DTypeChoice {
     if (isNothing(args, include) && isNothing(args, exclude)) {
       throw PythonError.valueError("at least one of include or exclude must be nonempty");
     }
+    requireDistinct(args, include, exclude);
     return Wrap.frame(
         args.context(),
         Reduce.where(
@@ -26,6 +28,33 @@ final class DTypeChoice {
             column ->
                 (include == null || isAnyOf(args, include, column))
                     && (exclude == null || !isAnyOf(args, exclude, column))));
+  }
+
+  /** No dtype is wanted and left out, by whatever name. */
+  private static void requireDistinct(
+      Args args, @Nullable Object include, @Nullable Object exclude) {
+    if (include == null || exclude == null) {
+      return;
+    }
+    List<Object> left =
+        Read.labels(args.context(), exclude).stream().map(kind -> known(args, kind)).toList();
+    for (Object kind : Read.labels(args.context(), include)) {
+      if (left.contains(known(args, kind))) {
+        throw PythonError.valueError("include and exclude overlap on " + name(args, kind));
+      }
+    }
+  }
+
+  private static Object known(Args args, Object kind) {
+    return switch (name(args, kind)) {
+      case "number", "numeric" -> "number";
+      case "datetime", "datetime64", "datetime64[ns]" -> "datetime64";
+      case "timedelta", "timedelta64", "timedelta64[ns]" -> "timedelta64";
+      case "object_", "object" -> "object";
+      case "integer", "floating", "datetimetz", "datetime64tz", "float32", "float16" ->
+          name(args, kind);
+      default -> Astype.dtype(args.context(), kind);
+    };
   }
 
   private static boolean isNothing(Args args, @Nullable Object kinds) {

@@ -85,6 +85,11 @@ final class FrameCombination {
             "Can only pass argument \"on\" OR \"left_on\" and \"right_on\", not a combination of"
                 + " both.");
       }
+      if (leftIndex || rightIndex) {
+        throw mergeError(
+            "Can only pass argument \"on\" OR \"left_index\" and \"right_index\", not a"
+                + " combination of both.");
+      }
       leftKeys = on;
       rightKeys = on;
     } else if (how != How.CROSS
@@ -94,6 +99,15 @@ final class FrameCombination {
         && !rightIndex) {
       leftKeys = common(left, right);
       rightKeys = leftKeys;
+    }
+    if (on == null && leftIndex && leftKeys != null
+        || on == null && rightIndex && leftKeys == null && rightKeys != null) {
+      String side = leftKeys != null ? "left" : "right";
+      throw mergeError(
+          "Can only pass argument \"%1$s_on\" OR \"%1$s_index\" not both.".formatted(side));
+    }
+    if (rightIndex && leftKeys != null) {
+      rightKeys = null; // pandas takes the index then, whatever columns are named
     }
     requireFree(indicator(args), left, right);
     if (how != How.CROSS) {

@@ -141,10 +141,18 @@ final class FrameCombine {
     return dtype == DType.OBJECT ? ObjectColumn.of(column) : Casts.cast(column, dtype);
   }
 
+  /** What is not a frame or series becomes one by the constructor. */
+  private static DataFrame updating(Args args) {
+    Object other = args.get("other");
+    return other instanceof FrameObject || other instanceof SeriesObject
+        ? Read.frame(other, "update")
+        : Construct.frame(args.context(), other);
+  }
+
   /** {@code update(other)}: what another one has put in place. */
   static Object update(FrameObject self, Args args) {
     Context context = args.context();
-    DataFrame other = Reindexer.rows(Read.frame(args.get("other"), "update"), self.frame().index());
+    DataFrame other = Reindexer.rows(updating(args), self.frame().index());
     for (int at = 0; at < self.frame().columnCount(); at++) {
       int found = other.columns().find(self.frame().label(at));
       if (found >= 0 && !Columns.isMissing(other.column(found))) {

@@ -17,7 +17,9 @@ import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyFrozenSet;
 import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
@@ -143,7 +145,8 @@ final class FrameLabels {
   private static Object setIndex(FrameObject self, Args args) {
     DataFrame frame = self.frame();
     Object keys = args.get("keys");
-    if (keys instanceof PyDict || keys instanceof FrameObject) {
+    boolean set = keys instanceof PySet && !(keys instanceof PyFrozenSet);
+    if (keys instanceof PyDict || keys instanceof FrameObject || set) {
       throw PythonError.typeError("the keys of set_index() are labels or arrays, in a list");
     }
     boolean one =
@@ -151,7 +154,11 @@ final class FrameLabels {
             || keys instanceof SeriesObject
             || keys instanceof IndexObject
             || keys instanceof ArrayObject
+            || keys instanceof PyFrozenSet
             || keys instanceof PyTuple;
+    if (keys instanceof PyFrozenSet && frame.positions(keys).length == 0) {
+      throw PythonError.keyError("None of [" + Text.repr(keys) + "] are in the columns");
+    }
     List<Object> given = one ? List.of(keys) : Read.items(args.context(), keys);
     List<Column> levels = new ArrayList<>();
     List<Object> names = new ArrayList<>();

@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -79,6 +80,9 @@ final class FrameOfDict {
 
   /** An empty list is a column of floats. */
   private static Column listed(Context context, Object list) {
+    if (list instanceof PySet) {
+      throw PythonError.typeError("Set type is unordered");
+    }
     Column read = Read.column(context, list);
     Column column = list instanceof ArrayObject ? Columns.withTimes(read) : read;
     boolean untyped =

@@ -5,8 +5,10 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.compute.Rounding;
 import dev.assay.pandas.frame.compute.SameData;
 import dev.assay.pandas.frame.missing.MissingValues;
@@ -108,10 +110,6 @@ final class FrameValues {
   }
 
   private static Object where(FrameObject self, Args args, boolean inverted) {
-    if (args.has("other") && args.get("other") instanceof SeriesObject && Reduce.axis(args) == 1) {
-      throw PythonError.unsupported(
-          "where() and mask() by a series of columns", "give a frame, or treat column by column");
-    }
     return InPlace.done(
         self,
         args,
@@ -119,8 +117,31 @@ final class FrameValues {
             args.context(),
             self.frame(),
             args.get("cond"),
-            Conditional.other(args),
+            other(self, args),
             Conditional.Keeping.of(args, inverted)));
+  }
+
+  /** A series has its values for the columns or the rows, as the axis says. */
+  private static Object other(FrameObject self, Args args) {
+    Object given = Conditional.other(args);
+    Object other = given instanceof PyCallable call ? args.context().call(call, self) : given;
+    if (!(other instanceof SeriesObject series)) {
+      return other;
+    }
+    if (args.optional("axis") == null) {
+      throw PythonError.valueError("Must specify axis=0 or 1");
+    }
+    return Reduce.axis(args) == 1 ? spread(self.frame(), series.series()) : series;
+  }
+
+  /** For each column the value under its label, in all rows. */
+  private static FrameObject spread(DataFrame frame, Series values) {
+    List<Column> data = new ArrayList<>();
+    for (Object label : frame.columns().labels()) {
+      int at = values.index().find(label);
+      data.add(Columns.filled(at < 0 ? Scalars.NAN : values.values().item(at), frame.rowCount()));
+    }
+    return new FrameObject(frame.withData(data));
   }
 
   private static void requirePlaces(Object decimals) {

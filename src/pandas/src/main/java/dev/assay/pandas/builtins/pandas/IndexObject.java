@@ -92,6 +92,11 @@ public final class IndexObject implements PyObject {
     throw PythonError.typeError("Index does not support mutable operations");
   }
 
+  @Override
+  public int pythonHash() {
+    throw PythonError.typeError("unhashable type: '" + type().name() + "'");
+  }
+
   /** As a series of the labels: what operators and most methods work on. */
   Series series() {
     return Series.of(index.column(), index.name());

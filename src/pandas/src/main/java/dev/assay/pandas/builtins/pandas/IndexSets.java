@@ -5,6 +5,7 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
@@ -305,8 +306,8 @@ final class IndexSets {
                         Conditional.where(
                                 args.context(),
                                 self.series(),
-                                args.get("cond"),
-                                Conditional.other(args),
+                                Indexers.unlabelled(args.get("cond")),
+                                replacing(self, args),
                                 Conditional.TRUE)
                             .values(),
                         self.index().name())))
@@ -324,10 +325,7 @@ final class IndexSets {
                               : Read.items(args.context(), args.get("names")))
                       .knowingCategories());
             })
-        .function(
-            "from_tuples",
-            "tuples, sortorder=None, names=None",
-            args -> named(args, Index.ofLabels(args.context().list(args.get("tuples")))))
+        .function("from_tuples", "tuples, sortorder=None, names=None", IndexSets::ofTuples)
         .function("from_product", "iterables, sortorder=None, names=...", IndexSets::product)
         .function(
             "from_arrays",
@@ -336,9 +334,18 @@ final class IndexSets {
                 ofParts(
                     args,
                     "arrays",
-                    args.context().list(args.get("arrays")).stream()
-                        .map(each -> Read.column(args.context(), each))
-                        .toList()));
+                    alike(
+                        args.context().list(args.get("arrays")).stream()
+                            .map(each -> Read.column(args.context(), each))
+                            .toList())));
+  }
+
+  /** What {@code where} puts into an index: None among objects, unless something is given. */
+  private static Object replacing(IndexObject self, Args args) {
+    boolean objects = self.index().column().dtype() == DType.OBJECT;
+    return args.optional("other") == null && objects
+        ? Scalars.NONE
+        : Indexers.unlabelled(Conditional.other(args));
   }
 
   /** True for the labels that {@code drop_duplicates} keeps. */
@@ -372,6 +379,28 @@ final class IndexSets {
       levels.add(list.take(positions));
     }
     return ofParts(args, "iterables", levels);
+  }
+
+  private static List<Column> alike(List<Column> levels) {
+    if (levels.stream().anyMatch(level -> level.size() != levels.getFirst().size())) {
+      throw PythonError.valueError("all arrays must be same length");
+    }
+    return levels;
+  }
+
+  /** A MultiIndex of tuples; of none there are as many levels as names. */
+  private static Object ofTuples(Args args) {
+    List<Object> tuples = args.context().list(args.get("tuples"));
+    if (!tuples.isEmpty()) {
+      return named(args, Index.ofLabels(tuples));
+    }
+    if (args.optional("names") == null) {
+      throw PythonError.typeError("Cannot infer number of levels from empty list");
+    }
+    List<Object> names = Read.items(args.context(), args.get("names"));
+    List<Column> levels = new ArrayList<>();
+    names.forEach(_ -> levels.add(Columns.zeros(DType.OBJECT, 0)));
+    return Wrap.index(args.context(), new MultiIndex(levels, names));
   }
 
   /** Levels of parts, of which those that are indexes of dates leave their freqs. */

@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
@@ -53,6 +54,12 @@ final class Interpolate {
   private static Column filled(Args args, Column column, Index index) {
     String method = args.string("method");
     Boolean forward = direction(method);
+    if (forward == null && column instanceof CategoryColumn) {
+      throw new PythonError("NotImplementedError", "Categorical does not implement interpolate");
+    }
+    if (forward == null && column.dtype() == DType.STRING) {
+      throw PythonError.typeError("Cannot interpolate with string dtype");
+    }
     Gaps gaps = gaps(args, forward == null || forward);
     if (forward != null) {
       if (!gaps.area().isEmpty()) {

@@ -113,7 +113,7 @@ final class Relabel {
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < index.levelCount(); at++) {
       if (moved.contains(at)) {
-        Object label = names == null ? levelName(frame, at) : names.get(labels.size());
+        Object label = names == null || names.isEmpty() ? levelName(frame, at) : named(names, at);
         if (frame.columns().find(ColumnLabels.like(frame.columns(), List.of(label)).label(0)) >= 0
             || labels.contains(label)) {
           throw PythonError.valueError("cannot insert " + Text.str(label) + ", already exists");
@@ -140,6 +140,14 @@ final class Relabel {
     }
     Column inferred = Columns.infer(labels.items());
     return inferred.dtype().isNumeric() ? inferred : Columns.withTimes(labels);
+  }
+
+  /** The new name of a level, which names are counted for from the first level. */
+  private static Object named(List<Object> names, int level) {
+    if (level >= names.size()) {
+      throw PythonError.indexError("list index out of range; give a name for each level");
+    }
+    return names.get(level);
   }
 
   private static Object levelName(DataFrame frame, int level) {

@@ -136,6 +136,10 @@ final class Replace {
 
   private static List<Rule> pairs(Args args, Object from, Object to) {
     List<Rule> rules = new ArrayList<>();
+    if (!Read.isListLike(from) && Read.isListLike(to)) {
+      throw PythonError.typeError(
+          "Invalid \"to_replace\" type: '" + args.context().typeName(from) + "'");
+    }
     if (!Read.isListLike(from)) {
       return List.of(new Rule(from, to));
     }

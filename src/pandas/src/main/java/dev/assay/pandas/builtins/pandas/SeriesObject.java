@@ -165,7 +165,7 @@ public final class SeriesObject implements PyObject {
   @Override
   public boolean setAttribute(Context context, String name, Object value) {
     switch (name) {
-      case "name" -> series = series().named(value);
+      case "name" -> series = series().named(SeriesNames.required(value));
       case "index" -> series = series().withIndex(Labelled.index(context, value, series().index()));
       default -> {
         return setOther(context, name, value);

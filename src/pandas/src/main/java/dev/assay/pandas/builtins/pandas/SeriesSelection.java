@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.select.Duplicates;
@@ -233,6 +234,9 @@ final class SeriesSelection {
 
   private static Object drop(SeriesObject self, Args args) {
     Object labels = args.optional("labels") != null ? args.get("labels") : args.get("index");
+    if (labels == Scalars.NONE && args.optional("columns") != null) {
+      return InPlace.done(self, args, self.series()); // a series has no columns to drop
+    }
     int[] rows = Relabel.dropped(args, self.series().index(), labels);
     return InPlace.done(self, args, Indexers.without(self.series(), rows));
   }

@@ -319,6 +319,9 @@ public final class Aligner {
    */
   public static int[] positions(Index index, Index wanted) {
     LabelMap lookup = index.lookup();
+    if (!lookup.isUnique() && index.sameLabels(wanted)) {
+      return Positions.all(index.size());
+    }
     if (!lookup.isUnique()) {
       throw PythonError.valueError("cannot reindex on an axis with duplicate labels");
     }
