@@ -6,6 +6,7 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.convert.Casts;
@@ -28,12 +29,25 @@ final class Astype {
 
   static Column cast(Args args, Column column, Object dtype) {
     try {
-      return cast(args.context(), column, dtype);
+      Column cast = cast(args.context(), column, dtype);
+      if (cast.dtype().isUnsigned() && column instanceof DoubleColumn numbers) {
+        requirePositive(numbers, cast.dtype());
+      }
+      return cast;
     } catch (PythonError error) {
       if (args.string("errors").equals("ignore") && error.isCatchable()) {
         return column;
       }
       throw error;
+    }
+  }
+
+  /** pandas loses no sign of floats, though numpy does. */
+  private static void requirePositive(DoubleColumn numbers, DType dtype) {
+    for (double number : numbers.values()) {
+      if (number < 0) {
+        throw PythonError.valueError("Cannot losslessly cast from float64 to " + dtype.text());
+      }
     }
   }
 

@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
@@ -86,6 +87,7 @@ final class Construct {
         throw PythonError.valueError("Trying to coerce float values to integers");
       }
     }
+    Casts.requireFitting(values, Astype.dtype(context, dtype));
   }
 
   /** Whether it is a list whose elements have no dtype yet. */

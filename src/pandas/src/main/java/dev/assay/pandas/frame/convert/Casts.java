@@ -274,8 +274,49 @@ public final class Casts {
         }
       }
     }
+    if (dtype.isInteger()) {
+      requireWidth(values, dtype.withoutMask());
+    }
     if (dtype.isBool() && !(values instanceof BoolColumn)) {
       requireTruths(values, mask);
+    }
+  }
+
+  /** Nullable whole numbers are never cut to fewer bits. */
+  private static void requireWidth(Column values, DType narrow) {
+    if (narrow.bits() >= Long.SIZE) {
+      return;
+    }
+    for (Object each : values.items()) {
+      long value = TextCasts.integer(each);
+      if (Widths.wrap(new long[] {value}, narrow)[0] != value) {
+        throw values instanceof ObjectColumn
+            ? tooLarge(value, narrow)
+            : PythonError.typeError(
+                "cannot safely cast non-equivalent %s to %s"
+                    .formatted(values.dtypeName(), narrow.text()));
+      }
+    }
+  }
+
+  private static PythonError tooLarge(long value, DType narrow) {
+    return new PythonError(
+        "OverflowError", "Python integer %d out of bounds for %s".formatted(value, narrow.text()));
+  }
+
+  /**
+   * Checks whole numbers of Python's that are to become ones of fewer bits.
+   *
+   * @throws PythonError an OverflowError where one has no place in the dtype
+   */
+  public static void requireFitting(Column values, DType dtype) {
+    for (Object each : values.items()) {
+      if (dtype.bits() < Long.SIZE && Scalars.plain(each) instanceof Number number) {
+        long value = number.longValue();
+        if (Widths.wrap(new long[] {value}, dtype)[0] != value) {
+          throw tooLarge(value, dtype);
+        }
+      }
     }
   }
 
