@@ -269,8 +269,12 @@ public final class ArrayObject implements PyObject, Elements {
       return ArrayTimes.binary(context, operator, this, other, reflected);
     }
     Operate.requireLogic(context, operator, column(), other);
-    Object beside = form == ArrayForm.PANDAS ? other : Operate.widening(column(), other);
-    Column result = Operate.values(context, operator, series(), beside, reflected).values();
+    boolean own = form == ArrayForm.PANDAS;
+    ArrayBits bits =
+        own ? new ArrayBits(column(), other) : ArrayBits.of(context, operator, column(), other);
+    Object beside = own ? other : Operate.widening(column(), bits.other());
+    Series series = series().withValues(bits.own());
+    Column result = Operate.values(context, operator, series, beside, reflected).values();
     boolean whole =
         column().dtype().isInteger()
             && (operator == BinaryOperator.FLOOR_DIVIDE || operator == BinaryOperator.MODULO)

@@ -40,7 +40,19 @@ public final class ColumnArithmetic {
     if (left.column() instanceof MaskedColumn || right.column() instanceof MaskedColumn) {
       return masked(operator, left, right, budget);
     }
-    return numbers(operator, left, right);
+    return isSquareOfTruths(operator, left, right)
+        ? new LongColumn(Numbers.longs(left.column()).clone(), DType.INT8)
+        : numbers(operator, left, right);
+  }
+
+  /** numpy has squares of their own, of truths in the narrowest dtype that it has them in. */
+  private static boolean isSquareOfTruths(BinaryOperator operator, Operand left, Operand right) {
+    return operator == BinaryOperator.POWER
+        && left.column() instanceof BoolColumn
+        && right.weak()
+        && right.column() instanceof LongColumn exponents
+        && exponents.size() > 0
+        && exponents.values()[0] == 2;
   }
 
   private static Column masked(
