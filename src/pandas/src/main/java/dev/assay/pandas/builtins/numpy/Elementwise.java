@@ -11,6 +11,7 @@ import dev.assay.pandas.builtins.python.Hyperbolic;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
@@ -20,6 +21,7 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.compute.Rounding;
 import dev.assay.pandas.frame.convert.Casts;
@@ -302,8 +304,10 @@ final class Elementwise {
   }
 
   /** A function of columns applied to whatever was given, in the same shape. */
-  static Object apply(Args args, String name, UnaryOperator<Column> function) {
+  static Object apply(Args args, String name, UnaryOperator<Column> ofNumbers) {
     Object value = args.get(name);
+    UnaryOperator<Column> function =
+        name.equals("x") ? column -> ofNumbers.apply(requireNumpy(args, column)) : ofNumbers;
     return switch (value) {
       case SeriesObject series ->
           new SeriesObject(series.series().withValues(function.apply(series.series().values())));
@@ -325,6 +329,16 @@ final class Elementwise {
               "ufunc '" + args.function() + "' not supported for the input types; use pd.isna()");
       default -> function.apply(Columns.filled(value, 1)).get(0);
     };
+  }
+
+  /** Categories and periods are no numbers to numpy's functions, whatever stands for them. */
+  private static Column requireNumpy(Args args, Column column) {
+    if (column instanceof CategoryColumn || column instanceof PeriodColumn) {
+      throw PythonError.typeError(
+          "Object with dtype %s cannot perform the numpy op %s"
+              .formatted(column.dtypeName(), args.function()));
+    }
+    return column;
   }
 
   /** Objects have no methods of these names, numbers among them included. */

@@ -69,6 +69,9 @@ final class Binning {
     double[] numbers = numbers(values, base);
     Object bins = Scalars.plain(args.get("bins"));
     boolean right = args.truth("right");
+    if (bins instanceof Long) {
+      requireRange(values);
+    }
     if (!(bins instanceof Long) || !Columns.isMissing(values)) {
       requireOrder(args.get("x"), values);
     }
@@ -139,6 +142,13 @@ final class Binning {
         ? TimeColumn.cut(
             Arrays.stream(edges).mapToLong(edge -> base + (long) edge).toArray(), times.dtype())
         : DoubleColumn.of(edges);
+  }
+
+  /** Categories have no range that could be cut into so many parts. */
+  private static void requireRange(Column values) {
+    if (values instanceof CategoryColumn) {
+      throw PythonError.typeError("categories have no range to be cut; use astype(float) first");
+    }
   }
 
   private static Column values(Args args) {
@@ -219,6 +229,7 @@ final class Binning {
 
   private static Object qcut(Args args) {
     Column values = values(args);
+    requireRange(values);
     requireOrder(args.get("x"), values);
     double[] numbers = numbers(values, 0);
     double[] sorted =

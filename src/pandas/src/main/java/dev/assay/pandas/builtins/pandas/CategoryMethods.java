@@ -96,8 +96,7 @@ record CategoryMethods(SeriesObject owner, CategoryColumn column) implements PyO
 
   private Object set(Args args, String name) {
     boolean ordered = args.optional("ordered") == null ? column.ordered() : args.truth("ordered");
-    Column wanted = Read.column(args.context(), args.get(name));
-    return with(args.context(), new CategoryType(wanted, ordered).encode(column.decoded()));
+    return with(args.context(), CategoryType.given(args, name, ordered).encode(column.decoded()));
   }
 
   private static Object reorder(CategoryMethods self, Args args) {

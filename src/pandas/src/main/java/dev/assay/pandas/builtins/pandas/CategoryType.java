@@ -1,5 +1,6 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
@@ -13,7 +14,9 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.show.TextOf;
 import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.PythonError;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -28,10 +31,9 @@ record CategoryType(@Nullable Column categories, boolean ordered) implements PyO
           .constructor(
               "categories=None, ordered=False",
               args ->
-                  new CategoryType(
-                      args.optional("categories") == null
-                          ? null
-                          : Read.column(args.context(), args.get("categories")),
+                  given(
+                      args,
+                      "categories",
                       args.optional("ordered") != null && args.truth("ordered")))
           .property("ordered", (self, _) -> self.ordered)
           .property("name", (_, _) -> "category")
@@ -42,6 +44,32 @@ record CategoryType(@Nullable Column categories, boolean ordered) implements PyO
                       ? Scalars.NONE
                       : Wrap.index(context, Index.of(self.categories, Scalars.NONE)))
           .build();
+
+  /**
+   * The categories that an argument lists, if it is given.
+   *
+   * @throws PythonError a ValueError where one is missing or there twice
+   */
+  static CategoryType given(Args args, String name, boolean ordered) {
+    Object given = args.optional(name);
+    if (given == null) {
+      return new CategoryType(null, ordered);
+    }
+    if (!Read.isListLike(given) && !(given instanceof FrameObject)) {
+      throw PythonError.typeError(
+          "Parameter 'categories' must be list-like, was " + args.context().repr(given));
+    }
+    Column categories = Read.column(args.context(), given);
+    if (categories.hasMissing()) {
+      throw PythonError.valueError("Categorical categories cannot be null");
+    }
+    Set<Object> distinct = new HashSet<>();
+    categories.items().forEach(category -> distinct.add(Scalars.key(category)));
+    if (distinct.size() < categories.size()) {
+      throw PythonError.valueError("Categorical categories must be unique");
+    }
+    return new CategoryType(categories, ordered);
+  }
 
   @Override
   public PyType<?> type() {

@@ -222,22 +222,18 @@ final class PandasModule {
   /** What {@code pd.Categorical} makes of values. */
   static Object categorical(Args args, Object given) {
     Column values = Read.column(args.context(), given);
-    if (args.get("dtype") instanceof CategoryType type) {
-      return Wrap.array(args.context(), type.encode(values));
+    if (args.get("dtype") instanceof CategoryType known) {
+      return Wrap.array(args.context(), known.encode(values));
     }
     boolean ordered = args.optional("ordered") != null && args.truth("ordered");
-    Column categories =
-        args.optional("categories") == null
-            ? null
-            : Read.column(args.context(), args.get("categories"));
-    boolean list = categories == null && given instanceof PyList;
+    CategoryType type = CategoryType.given(args, "categories", ordered);
+    boolean list = type.categories() == null && given instanceof PyList;
     boolean nothing =
         values instanceof ObjectColumn && values.size() > 0 && Columns.isMissing(values);
     CategoryColumn encoded =
         list && !nothing
             ? CategoryType.ofList(args.context().list(given), ordered)
-            : new CategoryType(categories, ordered)
-                .encode(nothing ? Columns.missing(DType.FLOAT64, values.size()) : values);
+            : type.encode(nothing ? Columns.missing(DType.FLOAT64, values.size()) : values);
     return Wrap.array(args.context(), encoded);
   }
 }

@@ -1,6 +1,7 @@
 package dev.assay.pandas.frame.compute;
 
 import dev.assay.pandas.frame.BoolColumn;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
@@ -19,6 +20,9 @@ public final class ColumnLogic {
   private ColumnLogic() {}
 
   public static Column apply(BinaryOperator operator, Column left, Column right) {
+    if (left instanceof CategoryColumn) {
+      throw unsupported(operator, left, right);
+    }
     if (left instanceof MaskedColumn || right instanceof MaskedColumn) {
       return kleene(operator, left, right);
     }
