@@ -170,7 +170,7 @@ final class Searching {
             .mapToLong(
                 value ->
                     falling
-                        ? bins.length - place(sorted, value, right)
+                        ? bins.length - place(sorted, value, !right)
                         : place(sorted, value, !right))
             .toArray();
     return Read.isListLike(args.get("x"))

@@ -349,6 +349,9 @@ final class Statistics {
     if (args.optional("weights") != null) {
       weights = Numbers.doubles(Stacking.column(args, "weights"));
     }
+    if (weights.length != values.length) {
+      throw PythonError.typeError("Axis must be specified when shapes of a and weights differ.");
+    }
     double[] weighted = new double[values.length];
     for (int at = 0; at < values.length; at++) {
       weighted[at] = values[at] * weights[at];
@@ -378,6 +381,7 @@ final class Statistics {
   private static Object correlation(Args args) {
     double[] x = Numbers.doubles(Stacking.column(args, "x"));
     double[] y = Numbers.doubles(second(args));
+    requireSameLength(x, y);
     Covariance one = Covariance.of(x, y, 1);
     Covariance other = Covariance.of(y, x, 1);
     return Matrices.of(
@@ -387,9 +391,21 @@ final class Statistics {
             new ArrayObject(DoubleColumn.of(other.correlation(), itself(one.second())))));
   }
 
+  private static void requireSameLength(double[] x, double[] y) {
+    if (x.length != y.length) {
+      throw PythonError.valueError(
+          "all the input array dimensions except for the concatenation axis must match exactly,"
+              + " but along dimension 1, the array at index 0 has size %d and the array at index 1"
+                  .formatted(x.length)
+              + " has size "
+              + y.length);
+    }
+  }
+
   private static Object covariance(Args args) {
     double[] x = Numbers.doubles(Stacking.column(args, "m"));
     double[] y = Numbers.doubles(second(args));
+    requireSameLength(x, y);
     long freedom =
         args.optional("ddof") != null ? args.integer("ddof") : args.truth("bias") ? 0 : 1;
     Covariance one = Covariance.of(x, y, freedom);

@@ -135,14 +135,7 @@ public final class ArrayType {
             "",
             (self, args) ->
                 self.memory().isContiguous() ? self : self.like(args.context(), self.column()))
-        .method(
-            "unique",
-            "",
-            (self, args) ->
-                self.like(
-                    args.context(),
-                    Factorizer.codes(self.column(), Factorizer.Missing.KEEP)
-                        .uniques(self.column())))
+        .method("unique", "", ArrayType::unique)
         .method(
             "isin",
             "values",
@@ -275,5 +268,16 @@ public final class ArrayType {
         new PySlice(Scalars.NONE, Scalars.NONE, Scalars.NONE),
         new ArrayObject(sorted));
     return Scalars.NONE;
+  }
+
+  /** Only pandas' own arrays have the method; numpy's is a function. */
+  private static Object unique(ArrayObject self, Args args) {
+    if (!self.column().dtype().isOwn() && self.form() == ArrayForm.NUMPY) {
+      throw PythonError.attributeError(
+          "'numpy.ndarray' object has no attribute 'unique'; use pd.unique(array)");
+    }
+    return self.like(
+        args.context(),
+        Factorizer.codes(self.column(), Factorizer.Missing.KEEP).uniques(self.column()));
   }
 }
