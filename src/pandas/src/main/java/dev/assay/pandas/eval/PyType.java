@@ -1,5 +1,6 @@
 package dev.assay.pandas.eval;
 
+import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -288,6 +289,16 @@ public final class PyType<T> implements PyCallable {
     public PyType<T> build() {
       return new PyType<>(this);
     }
+  }
+
+  @Override
+  public @Nullable Object binary(Context context, BinaryOperator operator, Object right) {
+    return TypeUnion.of(context, operator, this, right);
+  }
+
+  @Override
+  public @Nullable Object reflected(Context context, BinaryOperator operator, Object left) {
+    return TypeUnion.of(context, operator, left, this);
   }
 
   /** The names that a value of this type has, inherited ones included. */
