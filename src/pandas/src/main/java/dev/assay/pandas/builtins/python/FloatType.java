@@ -31,13 +31,23 @@ public final class FloatType {
           .method("is_integer", "", (self, _) -> isInteger(real(self)))
           .method("as_integer_ratio", "", (self, _) -> ratio(real(self)))
           .method("conjugate", "", (self, _) -> self)
-          .method("hex", "", (self, _) -> Double.toHexString(real(self)))
+          .method("hex", "", (self, _) -> hex(real(self)))
           .property("real", (self, _) -> self)
           .property("imag", (_, _) -> 0.0)
           .lacking("write the number in decimal", "fromhex")
           .build();
 
   private FloatType() {}
+
+  /** With all digits of the fraction, and the sign of the exponent. */
+  private static String hex(double number) {
+    if (Double.isNaN(number) || Double.isInfinite(number)) {
+      return Text.str(number);
+    }
+    String[] parts = Double.toHexString(number).split("[.p]");
+    String fraction = number == 0 ? "0" : parts[1] + "0".repeat(13 - parts[1].length());
+    return parts[0] + "." + fraction + "p" + (parts[2].startsWith("-") ? "" : "+") + parts[2];
+  }
 
   static double real(Object self) {
     return switch (self) {

@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.python;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.value.Comparison;
 import dev.assay.pandas.value.None;
+import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
@@ -73,6 +74,7 @@ final class JsonWriter {
       case Boolean truth -> text.append(truth);
       case Long _, BigInteger _ -> text.append(value);
       case Double number -> text.append(number(number));
+      case NumpyFloat number -> text.append(number(number.value())); // a float to Python
       case String string -> quote(string);
       case PyList list -> items(list.items(), level);
       case PyTuple tuple -> items(tuple.items(), level);
@@ -147,6 +149,7 @@ final class JsonWriter {
       case None _ -> "null";
       case Boolean truth -> truth ? "true" : "false";
       case Double number -> number(number);
+      case NumpyFloat number -> number(number.value());
       case Long _, BigInteger _ -> Text.str(key);
       default ->
           throw PythonError.typeError(

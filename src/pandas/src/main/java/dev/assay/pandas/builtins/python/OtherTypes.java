@@ -5,6 +5,7 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.value.Bytes;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PySlice;
+import dev.assay.pandas.value.PyTuple;
 
 /** The tables of types that have little of their own: None, slice, object. */
 final class OtherTypes {
@@ -30,6 +31,7 @@ final class OtherTypes {
           .property("start", (self, _) -> self.start())
           .property("stop", (self, _) -> self.stop())
           .property("step", (self, _) -> self.step())
+          .method("indices", "length, /", (self, args) -> indices(self, args.count("length")))
           .build();
 
   /** Every value is an object; the name serves isinstance and dtypes. */
@@ -49,4 +51,10 @@ final class OtherTypes {
   }
 
   private OtherTypes() {}
+
+  /** Start, stop and step of the slice within a sequence, as {@code range} takes them. */
+  private static PyTuple indices(PySlice slice, int length) {
+    PySlice.Range range = slice.within(length);
+    return PyTuple.of((long) range.start(), (long) slice.end(length), (long) range.step());
+  }
 }

@@ -16,6 +16,9 @@ final class StrFormat {
   private final PyDict named;
   private int automatic;
 
+  /** Whether positions were written; fields then have no numbers of their own, and conversely. */
+  private boolean manual;
+
   StrFormat(Context context, List<Object> positional, PyDict named) {
     this.context = context;
     this.positional = positional;
@@ -137,9 +140,18 @@ final class StrFormat {
 
   private Object argument(String name) {
     if (name.isEmpty()) {
+      if (manual) {
+        throw PythonError.valueError(
+            "cannot switch from manual field specification to automatic field numbering");
+      }
       return positional(automatic++);
     }
     if (key(name) instanceof Long position) {
+      if (automatic > 0) {
+        throw PythonError.valueError(
+            "cannot switch from automatic field numbering to manual field specification");
+      }
+      manual = true;
       return positional(Math.toIntExact(position));
     }
     Object value = named.get(name);
