@@ -126,6 +126,35 @@ record OffsetObject(Shift shift, long count) implements PyObject {
     return shift instanceof Shift.Steps(DateStep step) && step.isTick();
   }
 
+  /**
+   * The length of a tick.
+   *
+   * @throws PythonError a ValueError for other offsets, which have none
+   */
+  Timedelta span() {
+    if (!(shift instanceof Shift.Steps(DateStep step)) || !step.isTick()) {
+      throw PythonError.valueError(
+          "Value must be Timedelta, string, integer, float, timedelta or convertible, not "
+              + repr());
+    }
+    return new Timedelta(step.times(count).nanos());
+  }
+
+  /** Ticks are durations beside durations, and ticks beside ticks; {@code null} for others. */
+  private @Nullable Object besideTick(BinaryOperator operator, Object other, boolean reflected) {
+    boolean sums = operator == BinaryOperator.ADD || operator == BinaryOperator.SUBTRACT;
+    Object tick = other instanceof OffsetObject that && that.isTick() ? that.span() : other;
+    if (!sums || !isTick() || !(tick instanceof Timedelta span)) {
+      return null;
+    }
+    long own = span().nanos();
+    long nanos =
+        operator == BinaryOperator.ADD
+            ? own + span.nanos()
+            : reflected ? span.nanos() - own : own - span.nanos();
+    return tick == other ? new Timedelta(nanos) : of(DateStep.tick(nanos));
+  }
+
   @Override
   public String repr() {
     return switch (shift) {
@@ -153,7 +182,8 @@ record OffsetObject(Shift shift, long count) implements PyObject {
   public @Nullable Object compare(Context context, CompareOperator operator, Object other) {
     boolean equal =
         other instanceof OffsetObject that && isSame(that)
-            || other instanceof String name && isSame(of(DateStep.of(name)));
+            || other instanceof String name && isSame(of(DateStep.of(name)))
+            || other instanceof Timedelta span && isTick() && span().nanos() == span.nanos();
     return switch (operator) {
       case EQUAL -> equal;
       case NOT_EQUAL -> !equal;
@@ -242,7 +272,10 @@ record OffsetObject(Shift shift, long count) implements PyObject {
     if (operator == BinaryOperator.MULTIPLY && right instanceof Long times) {
       return new OffsetObject(shift, count * times);
     }
-    return operator == BinaryOperator.ADD ? reflected(context, operator, right) : null;
+    Object tick = besideTick(operator, right, false);
+    return tick == null && operator == BinaryOperator.ADD
+        ? reflected(context, operator, right)
+        : tick;
   }
 
   @Override
@@ -257,6 +290,7 @@ record OffsetObject(Shift shift, long count) implements PyObject {
           Timestamp.of(moved(date.atStartOfDay(), direction(operator))).in(NumpyUnit.SECOND);
       case Long times when operator == BinaryOperator.MULTIPLY ->
           new OffsetObject(shift, count * times);
+      case Timedelta span -> besideTick(operator, span, true);
       default -> null;
     };
   }

@@ -86,6 +86,16 @@ final class TimeTypes {
               "fromisoformat",
               "date_string, /",
               args -> inMicros(DateColumns.scalar(args.string("date_string"))))
+          .function(
+              "combine",
+              "date, time",
+              args ->
+                  Scalars.boxed(
+                      args.context()
+                          .call(
+                              args.context().attribute(DateTimeType.TYPE, "combine"),
+                              args.get("date"),
+                              args.get("time"))))
           .refused("strptime", "use pd.to_datetime(text, format=...)")
           .refused("now", NO_CLOCK)
           .refused("today", NO_CLOCK)
@@ -314,6 +324,7 @@ final class TimeTypes {
       return switch (given) {
         case Timedelta span -> span;
         case Duration span -> Timedelta.ofPython(span);
+        case OffsetObject offset -> offset.span();
         case Object missing when Scalars.isMissing(missing) -> Scalars.NAT;
         default -> TimedeltaParser.parse(Columns.infer(List.of(given)), nanos, false).item(0);
       };
