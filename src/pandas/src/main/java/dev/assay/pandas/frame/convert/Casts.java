@@ -229,7 +229,8 @@ public final class Casts {
       filled = dtype.isInteger() ? withLeast(masked.data(), missing) : masked.data();
     } else if (missing.length > 0) {
       Object hidden = MaskedColumn.hidden(dtype.withoutMask(), 1).item(0);
-      Column present = CellAssigner.fill(column, missing, hidden);
+      Column given = column instanceof ObjectColumn text ? ObjectColumn.of(text.values()) : column;
+      Column present = CellAssigner.fill(given, missing, hidden);
       filled = column instanceof ObjectColumn ? Columns.infer(present.items()) : present;
     }
     if (!(column instanceof MaskedColumn)) {
