@@ -100,8 +100,11 @@ public final class ArrayType {
         .method("tolist", "", (self, _) -> PyList.copyOf(self.listed()))
         .method(
             "item",
-            "",
-            (self, _) -> {
+            "at=None, /",
+            (self, args) -> {
+              if (args.optional("at") != null) {
+                return Scalars.plain(args.context().getItem(self, args.integer("at")));
+              }
               if (self.column().size() != 1) {
                 throw PythonError.valueError(
                     "can only convert an array of size 1 to a Python scalar");
@@ -129,10 +132,13 @@ public final class ArrayType {
             "argsort",
             "axis=-1, kind=None",
             (self, args) -> Wrap.array(args.context(), argsort(args, self.column())))
-        .method("flatten", "", (self, args) -> self.like(args.context(), self.column()))
+        .method(
+            "flatten",
+            "order='C'|'F'|'A'|'K'",
+            (self, args) -> self.like(args.context(), self.column()))
         .method(
             "ravel",
-            "",
+            "order='C'|'F'|'A'|'K'",
             (self, args) ->
                 self.memory().isContiguous() ? self : self.like(args.context(), self.column()))
         .method("unique", "", ArrayType::unique)

@@ -41,8 +41,18 @@ final class MatrixType {
           .property("T", (self, _) -> self.transposed())
           .method("transpose", "", (self, _) -> self.transposed())
           .method("tolist", "", (self, _) -> rows(self.matrix()))
-          .method("flatten", "", (self, args) -> Wrap.array(args.context(), self.matrix().cells()))
-          .method("ravel", "", (self, args) -> Matrices.raveled(args.context(), self))
+          .method(
+              "flatten",
+              "order='C'|'F'",
+              (self, args) ->
+                  isByColumn(args)
+                      ? byColumn(args, self)
+                      : Wrap.array(args.context(), self.matrix().cells()))
+          .method(
+              "ravel",
+              "order='C'|'F'",
+              (self, args) ->
+                  isByColumn(args) ? byColumn(args, self) : Matrices.raveled(args.context(), self))
           .method("copy", "", (self, args) -> MatrixObject.of(args.context(), self.matrix()))
           .method(
               "reshape",
@@ -152,5 +162,14 @@ final class MatrixType {
       positions[at] = ArrayType.place(lines.row(at), least);
     }
     return Wrap.array(args.context(), LongColumn.of(positions));
+  }
+
+  private static boolean isByColumn(Args args) {
+    return args.string("order").equals("F");
+  }
+
+  /** The cells column by column. */
+  private static Object byColumn(Args args, MatrixObject self) {
+    return Wrap.array(args.context(), self.matrix().transposed().cells());
   }
 }
