@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,10 +32,20 @@ public final class Context {
   private final Meter meter;
   private Function<String, @Nullable Object> callerVariables = _ -> null;
   private final StringBuilder printed = new StringBuilder();
+  private Writing writing = Supplier::get;
 
   public Context(Library library, Limits limits) {
     this.library = library;
     this.meter = new Meter(limits);
+  }
+
+  /** How values are written. */
+  public Writing writing() {
+    return writing;
+  }
+
+  public void writing(Writing other) {
+    this.writing = other;
   }
 
   public Library library() {
@@ -235,21 +246,21 @@ public final class Context {
 
   /** What {@code str(value)} gives, counted as text. */
   public String str(Object value) {
-    String text = Text.str(value);
+    String text = writing.write(() -> Text.str(value));
     meter.text(text.length());
     return text;
   }
 
   /** What {@code format(value, spec)} gives, counted as text. */
   public String format(Object value, String spec) {
-    String text = Format.format(this, value, spec);
+    String text = writing.write(() -> Format.format(this, value, spec));
     meter.text(text.length());
     return text;
   }
 
   /** What {@code repr(value)} gives, counted as text. */
   public String repr(Object value) {
-    String text = Text.repr(value);
+    String text = writing.write(() -> Text.repr(value));
     meter.text(text.length());
     return text;
   }

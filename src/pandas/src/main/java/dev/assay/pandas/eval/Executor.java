@@ -167,6 +167,7 @@ public final class Executor {
                   .formatted(context.typeName(value))),
           item.manager().span().start());
     }
+    surrounding.started();
     if (item.target() != null) {
       evaluator.assignments().assign(item.target(), surrounding.entered(), locals);
     }
@@ -177,6 +178,8 @@ public final class Executor {
         return null;
       }
       throw error;
+    } finally {
+      surrounding.exited();
     }
   }
 

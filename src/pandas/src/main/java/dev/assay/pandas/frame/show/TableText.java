@@ -23,12 +23,10 @@ import java.util.stream.IntStream;
  */
 public final class TableText {
 
-  private static final int MOST_ROWS = 60;
-  private static final int ENDS = 5;
-  private static final int MOST_TEXT = 50;
   private static final int LINE = 80;
 
   private final boolean all;
+  private final Display display;
   private final boolean indexed;
   private final boolean headed;
 
@@ -41,6 +39,7 @@ public final class TableText {
    */
   public TableText(boolean all, boolean indexed, boolean headed) {
     this.all = all;
+    this.display = all ? Display.ALL : Display.current();
     this.indexed = indexed;
     this.headed = headed;
   }
@@ -51,10 +50,11 @@ public final class TableText {
       return "Empty DataFrame\nColumns: %s\nIndex: %s"
           .formatted(names(frame.columns()), names(frame.index()));
     }
-    boolean cut = !all && frame.rowCount() > MOST_ROWS;
-    DataFrame shown = cut ? frame.take(ends(frame.rowCount(), ENDS)) : frame;
+    int rows = display.rowsOf(frame.rowCount());
+    boolean cut = rows < frame.rowCount();
+    DataFrame shown = cut ? frame.take(rows(frame.rowCount(), rows)) : frame;
     List<List<String>> columns = columns(frame.columns(), shown, cut);
-    int fitting = all ? frame.columnCount() : columnsThatFit(columns);
+    int fitting = columnsShown(columns, frame.columnCount());
     boolean narrowed = fitting < frame.columnCount();
     if (narrowed) {
       int ends = fitting / 2;
@@ -62,10 +62,28 @@ public final class TableText {
       columns = new ArrayList<>(columns(shown.columns(), shown, cut));
       columns.add(1 + ends, Collections.nCopies(columns.getFirst().size(), " ..."));
     }
-    String table = joined(columns, 1);
+    String table = lines(columns);
     return cut || narrowed
         ? table + "\n\n[" + frame.rowCount() + " rows x " + frame.columnCount() + " columns]"
         : table;
+  }
+
+  /** The columns beside each other, or below where the lines would be too long. */
+  private String lines(List<List<String>> columns) {
+    boolean fitted = display.columns() != null && display.columns() == 0;
+    if (display.width() == null || fitted) {
+      return joined(columns, 1);
+    }
+    return String.join(
+        "\n\n",
+        Wrapping.parts(columns, indexed, display.width()).stream()
+            .map(part -> joined(part, 1))
+            .toList());
+  }
+
+  private int columnsShown(List<List<String>> columns, int count) {
+    Integer most = display.columns();
+    return most == null ? count : most == 0 ? columnsThatFit(columns) : Math.min(most, count);
   }
 
   /** The lines of the index and of each column, of one width each. */
@@ -79,10 +97,10 @@ public final class TableText {
     for (int at = 0; at < shown.columnCount(); at++) {
       List<String> lines = new ArrayList<>(headed ? headers.get(at) : List.of());
       lines.addAll(shortened(CellText.of(shown.column(at), indexed)));
-      columns.add(all ? right(lines) : left(right(lines, Math.min(MOST_TEXT, width(lines)))));
+      columns.add(all ? right(lines) : left(right(lines, display.lettersOf(width(lines)))));
     }
     int head = headed ? headers.getFirst().size() : 0;
-    return cut ? withGap(columns, head) : columns;
+    return cut ? withGap(columns, head, Math.max(1, shown.rowCount() / 2)) : columns;
   }
 
   /** How many columns stay when ones of the middle go until the lines are short enough. */
@@ -103,6 +121,11 @@ public final class TableText {
   /** The first and the last positions, so many each. */
   private static int[] ends(int size, int each) {
     return IntStream.range(0, 2 * each).map(at -> at < each ? at : size - 2 * each + at).toArray();
+  }
+
+  /** The rows that are shown instead of all: of one only the first. */
+  private static int[] rows(int size, int shown) {
+    return shown == 1 ? new int[] {0} : ends(size, shown / 2);
   }
 
   private static boolean isNamed(Index index) {
@@ -184,7 +207,8 @@ public final class TableText {
   /** A series as a table of one column; {@code footed} with its name and dtype below. */
   public String series(Series series, boolean footed) {
     String name = series.name() == Scalars.NONE ? "" : "Name: " + title(series.name()) + ", ";
-    boolean cut = !all && series.size() > MOST_ROWS;
+    int rows = display.rowsOf(series.size());
+    boolean cut = rows < series.size();
     String length = cut ? "Length: " + series.size() + ", " : "";
     String categories =
         series.values() instanceof CategoryColumn column ? "\n" + CategoryText.footer(column) : "";
@@ -193,7 +217,7 @@ public final class TableText {
     if (series.size() == 0) {
       return "Series([], " + (footed ? footer : "") + ")";
     }
-    Series shown = cut ? series.take(ends(series.size(), ENDS)) : series;
+    Series shown = cut ? series.take(rows(series.size(), rows)) : series;
     boolean named = headed && indexed && isNamed(series.index());
     List<String> index = indexed ? labels(shown.index()) : List.of();
     List<List<String>> columns = new ArrayList<>();
@@ -204,8 +228,11 @@ public final class TableText {
     if (cut) {
       int width = columns.getLast().getFirst().length();
       columns.replaceAll(ArrayList::new);
-      columns.getFirst().add(ENDS, " ".repeat(columns.getFirst().getFirst().length()));
-      columns.getLast().add(ENDS, centered(dots(width), width));
+      int gap = Math.max(1, rows / 2);
+      if (indexed) {
+        columns.getFirst().add(gap, " ".repeat(columns.getFirst().getFirst().length()));
+      }
+      columns.getLast().add(gap, centered(dots(width), width));
     }
     String head = named ? index.getFirst() + "\n" : "";
     String frequency = frequency(series.index());
@@ -252,15 +279,16 @@ public final class TableText {
   }
 
   private List<String> shortened(List<String> cells) {
-    if (all) {
+    Integer most = display.text();
+    if (most == null || most <= 3) {
       return cells;
     }
     return cells.stream()
-        .map(cell -> cell.length() > MOST_TEXT ? cell.substring(0, MOST_TEXT - 3) + "..." : cell)
+        .map(cell -> cell.length() > most ? cell.substring(0, most - 3) + "..." : cell)
         .toList();
   }
 
-  private static List<List<String>> withGap(List<List<String>> columns, int head) {
+  private static List<List<String>> withGap(List<List<String>> columns, int head, int gap) {
     List<List<String>> gapped = new ArrayList<>();
     for (List<String> column : columns) {
       List<String> lines = new ArrayList<>(column);
@@ -268,8 +296,8 @@ public final class TableText {
       String dots = dots(width);
       boolean first = gapped.isEmpty();
       String spaces = " ".repeat(Math.max(0, width - dots.length()));
-      lines.add(head + ENDS, first ? dots + spaces : spaces + dots);
-      gapped.add(lines);
+      lines.add(head + gap, first ? dots + spaces : spaces + dots);
+      gapped.add(left(lines)); // the dots may be the longest
     }
     return gapped;
   }
