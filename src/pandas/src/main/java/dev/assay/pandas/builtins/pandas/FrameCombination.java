@@ -79,32 +79,14 @@ final class FrameCombination {
     boolean leftIndex = args.truth("left_index");
     boolean rightIndex = args.truth("right_index");
     List<Object> on = keys(context, args.optional("on"));
+    requireApart(on, leftKeys, leftIndex, rightKeys, rightIndex);
+    boolean none = leftKeys == null && rightKeys == null && !leftIndex && !rightIndex;
     if (on != null) {
-      if (leftKeys != null || rightKeys != null) {
-        throw mergeError(
-            "Can only pass argument \"on\" OR \"left_on\" and \"right_on\", not a combination of"
-                + " both.");
-      }
-      if (leftIndex || rightIndex) {
-        throw mergeError(
-            "Can only pass argument \"on\" OR \"left_index\" and \"right_index\", not a"
-                + " combination of both.");
-      }
       leftKeys = on;
       rightKeys = on;
-    } else if (how != How.CROSS
-        && leftKeys == null
-        && rightKeys == null
-        && !leftIndex
-        && !rightIndex) {
+    } else if (how != How.CROSS && none) {
       leftKeys = common(left, right);
       rightKeys = leftKeys;
-    }
-    if (on == null && leftIndex && leftKeys != null
-        || on == null && rightIndex && leftKeys == null && rightKeys != null) {
-      String side = leftKeys != null ? "left" : "right";
-      throw mergeError(
-          "Can only pass argument \"%1$s_on\" OR \"%1$s_index\" not both.".formatted(side));
     }
     if (rightIndex && leftKeys != null) {
       rightKeys = null; // pandas takes the index then, whatever columns are named
@@ -135,6 +117,30 @@ final class FrameCombination {
     return levels.isEmpty()
         ? merged
         : context.call(context.attribute(merged, "set_index"), PyList.copyOf(levels));
+  }
+
+  /** Keys are given in one way: for both sides, for each, or as an index. */
+  private static void requireApart(
+      @Nullable List<Object> on,
+      @Nullable List<Object> leftKeys,
+      boolean leftIndex,
+      @Nullable List<Object> rightKeys,
+      boolean rightIndex) {
+    if (on != null && (leftKeys != null || rightKeys != null)) {
+      throw mergeError(
+          "Can only pass argument \"on\" OR \"left_on\" and \"right_on\", not a combination of"
+              + " both.");
+    }
+    if (on != null && (leftIndex || rightIndex)) {
+      throw mergeError(
+          "Can only pass argument \"on\" OR \"left_index\" and \"right_index\", not a"
+              + " combination of both.");
+    }
+    if (leftIndex && leftKeys != null || rightIndex && leftKeys == null && rightKeys != null) {
+      String side = leftKeys != null ? "left" : "right";
+      throw mergeError(
+          "Can only pass argument \"%1$s_on\" OR \"%1$s_index\" not both.".formatted(side));
+    }
   }
 
   private static void requireNoKeys(Args args, How how) {
