@@ -76,7 +76,7 @@ final class ILocObject implements PyObject {
       return Select.Chosen.all(size);
     }
     if (keys.size() > 2) {
-      throw PositionIndexers.tooMany();
+      throw KeyParts.tooMany();
     }
     return PositionIndexers.inTuple(context, keys.get(0), size);
   }

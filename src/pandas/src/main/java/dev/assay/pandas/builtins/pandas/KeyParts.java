@@ -90,7 +90,8 @@ final class KeyParts {
     }
   }
 
-  private static PythonError tooMany() {
+  /** What pandas raises for more keys than axes that are read. */
+  static PythonError tooMany() {
     return new PythonError("IndexingError", "Too many indexers");
   }
 }

@@ -56,7 +56,7 @@ final class PositionIndexers {
   static Select.Chosen inTuple(Context context, Object key, int size) {
     Select.requireOrder(key);
     if (key instanceof PyTuple) {
-      throw tooMany();
+      throw KeyParts.tooMany();
     }
     if (Read.mask(context, key) != null) {
       requireUnlabelled(key);
@@ -141,9 +141,5 @@ final class PositionIndexers {
           ? PythonError.typeError("iat needs a row and a column: df.iat[row, column]")
           : PythonError.valueError("Not enough indexers for scalar access (setting)!");
     }
-  }
-
-  static PythonError tooMany() {
-    return new PythonError("IndexingError", "Too many indexers");
   }
 }

@@ -2,6 +2,7 @@ package dev.assay.pandas.frame.join;
 
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.CommonNames;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LabelMap;
@@ -190,7 +191,7 @@ public final class Aligner {
         return left;
       }
     }
-    return commonNames(left, right);
+    return CommonNames.on(left, List.of(left, right));
   }
 
   /** Labels whose dtypes have nothing in common are looked up, which keeps the side's name. */
@@ -210,17 +211,6 @@ public final class Aligner {
     }
     boolean sorted = Sorter.isSorted(left.column()) && Sorter.isSorted(right.column());
     return !sorted || !left.isUnique() && !right.isUnique();
-  }
-
-  /** Levels keep the names that they have on both sides. */
-  private static Index commonNames(Index left, Index right) {
-    List<Object> names = new ArrayList<>(left.names());
-    for (int level = 0; level < names.size(); level++) {
-      if (!names.get(level).equals(right.names().get(level))) {
-        names.set(level, Scalars.NONE);
-      }
-    }
-    return left.withNames(names);
   }
 
   /** Labels one after another, level by level. */
