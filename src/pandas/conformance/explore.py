@@ -243,4 +243,4 @@ def main(folder, first, last, count=1000, corners=False):
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], *map(int, sys.argv[2:5]), "corners" in sys.argv[5:])
+    main(sys.argv[1], *map(int, sys.argv[2:5]), corners="corners" in sys.argv[5:])
