@@ -67,37 +67,20 @@ final class FrameCombination {
     Context context = args.context();
     requireName(args.get("right"));
     DataFrame right = Read.frame(args.get("right"), "merge");
-    requireSameLevels(left, right);
+    JoinKeys.requireSameLevels(left, right);
     boolean arrays = isArray(args, "left_on") || isArray(args, "right_on");
     if (arrays && args.optional("left_on") != null && args.optional("right_on") != null) {
       return ArrayMerge.merge(args, left, right);
     }
     How how = How.of(args.get("how"));
     requireNoKeys(args, how);
-    List<Object> leftKeys = keys(context, args.optional("left_on"));
-    List<Object> rightKeys = keys(context, args.optional("right_on"));
-    boolean leftIndex = args.truth("left_index");
-    boolean rightIndex = args.truth("right_index");
-    List<Object> on = keys(context, args.optional("on"));
-    requireApart(on, leftKeys, leftIndex, rightKeys, rightIndex);
-    boolean none = leftKeys == null && rightKeys == null && !leftIndex && !rightIndex;
-    if (on != null) {
-      leftKeys = on;
-      rightKeys = on;
-    } else if (how != How.CROSS && none) {
-      leftKeys = common(left, right);
-      rightKeys = leftKeys;
-    }
-    if (rightIndex && leftKeys != null) {
-      rightKeys = null; // pandas takes the index then, whatever columns are named
-    }
+    JoinKeys keys =
+        how == How.CROSS
+            ? new JoinKeys(null, null)
+            : JoinKeys.of(args, left, right, args.truth("left_index"), args.truth("right_index"));
     requireFree(indicator(args), left, right);
-    if (how != How.CROSS) {
-      requireBoth(leftKeys, leftIndex, rightKeys, rightIndex);
-    }
-    List<Object> levels = sharedLevels(left, leftKeys, right, rightKeys);
-    List<Object> suffixes =
-        args.has("suffixes") ? suffixes(context, args.get("suffixes")) : List.of("_x", "_y");
+    List<Object> levels = keys.sharedLevels(left, right);
+    Suffixes suffixes = Suffixes.of(args);
     Object merged =
         Wrap.frame(
             context,
@@ -106,11 +89,11 @@ final class FrameCombination {
                     left,
                     right,
                     how,
-                    leftKeys,
-                    rightKeys,
+                    keys.left(),
+                    keys.right(),
                     args.truth("sort"),
-                    suffix(suffixes.getFirst()),
-                    suffix(suffixes.getLast()),
+                    suffixes.left(),
+                    suffixes.right(),
                     indicator(args),
                     args.optionalString("validate")),
                 context.budget()));
@@ -119,86 +102,22 @@ final class FrameCombination {
         : context.call(context.attribute(merged, "set_index"), PyList.copyOf(levels));
   }
 
-  /** Keys are given in one way: for both sides, for each, or as an index. */
-  private static void requireApart(
-      @Nullable List<Object> on,
-      @Nullable List<Object> leftKeys,
-      boolean leftIndex,
-      @Nullable List<Object> rightKeys,
-      boolean rightIndex) {
-    if (on != null && (leftKeys != null || rightKeys != null)) {
-      throw mergeError(
-          "Can only pass argument \"on\" OR \"left_on\" and \"right_on\", not a combination of"
-              + " both.");
-    }
-    if (on != null && (leftIndex || rightIndex)) {
-      throw mergeError(
-          "Can only pass argument \"on\" OR \"left_index\" and \"right_index\", not a"
-              + " combination of both.");
-    }
-    if (leftIndex && leftKeys != null || rightIndex && leftKeys == null && rightKeys != null) {
-      String side = leftKeys != null ? "left" : "right";
-      throw mergeError(
-          "Can only pass argument \"%1$s_on\" OR \"%1$s_index\" not both.".formatted(side));
-    }
-  }
-
   private static void requireNoKeys(Args args, How how) {
     boolean keys =
         Stream.of("on", "left_on", "right_on").anyMatch(name -> args.optional(name) != null);
     if (how == How.CROSS && (keys || args.truth("left_index") || args.truth("right_index"))) {
-      throw mergeError(
-          "Can not pass on, right_on, left_on or set right_index=True or left_index=True");
+      throw crossKeys();
     }
   }
 
-  private static List<Object> suffixes(Context context, Object given) {
-    if (given instanceof String || !Read.isListLike(given)) {
-      throw PythonError.typeError("Passing 'suffixes' other than as a pair is not supported");
-    }
-    List<Object> suffixes = Read.items(context, given);
-    if (suffixes.size() != 2) {
-      throw PythonError.valueError("suffixes are two: one for each side");
-    }
-    return suffixes;
-  }
-
-  private static void requireLevelsOnce(DataFrame frame, @Nullable List<Object> keys) {
-    for (int at = 0; keys != null && at < keys.size(); at++) {
-      if (keys.indexOf(keys.get(at)) < at && isLevel(frame, keys.get(at))) {
-        throw PythonError.unsupported("merge() on one level of an index twice", "name it once");
-      }
-    }
-  }
-
-  /** The keys that are levels of both indexes: they are the index of the result. */
-  private static List<Object> sharedLevels(
-      DataFrame left,
-      @Nullable List<Object> leftKeys,
-      DataFrame right,
-      @Nullable List<Object> rightKeys) {
-    requireLevelsOnce(left, leftKeys);
-    requireLevelsOnce(right, rightKeys);
-    List<Object> shared = new ArrayList<>();
-    for (int at = 0; leftKeys != null && rightKeys != null && at < leftKeys.size(); at++) {
-      Object key = leftKeys.get(at);
-      if (key.equals(rightKeys.get(at)) && isLevel(left, key) && isLevel(right, key)) {
-        shared.add(key);
-      }
-    }
-    return shared;
-  }
-
-  private static boolean isLevel(DataFrame frame, Object key) {
-    return key != None.NONE && frame.columns().find(key) < 0 && frame.index().names().contains(key);
+  private static PythonError crossKeys() {
+    return new PythonError(
+        "MergeError",
+        "Can not pass on, right_on, left_on or set right_index=True or left_index=True");
   }
 
   private static boolean isArray(Args args, String name) {
     return args.optional(name) != null && ArrayMerge.isArray(args.get(name));
-  }
-
-  private static @Nullable String suffix(Object given) {
-    return given == None.NONE ? null : Text.str(given);
   }
 
   private static void requireFree(@Nullable String indicator, DataFrame left, DataFrame right) {
@@ -214,66 +133,6 @@ final class FrameCombination {
       throw PythonError.valueError("indicator option can only accept boolean or string arguments");
     }
     return given instanceof String name ? name : args.truth("indicator") ? "_merge" : null;
-  }
-
-  private static @Nullable List<Object> keys(Context context, @Nullable Object given) {
-    if (given == null) {
-      return null;
-    }
-    if (given instanceof SeriesObject || given instanceof ArrayObject) {
-      throw PythonError.unsupported(
-          "merging by arrays", "put them into columns first and name these");
-    }
-    List<Object> keys = Read.labels(context, given);
-    if (keys.isEmpty()) {
-      throw PythonError.indexError("list index out of range: a merge is by one key at least");
-    }
-    return keys;
-  }
-
-  private static List<Object> common(DataFrame left, DataFrame right) {
-    List<Object> common = new ArrayList<>();
-    for (Object label : left.columns().labels()) {
-      if (right.columns().find(label) >= 0) {
-        common.add(label);
-      }
-    }
-    if (common.isEmpty()) {
-      throw mergeError(
-          "No common columns to perform merge on. Merge options: left_on=None, right_on=None,"
-              + " left_index=False, right_index=False");
-    }
-    return common;
-  }
-
-  private static void requireSameLevels(DataFrame left, DataFrame right) {
-    int levels = left.columns().levelCount();
-    int others = right.columns().levelCount();
-    if (levels != others) {
-      throw mergeError(
-          "Not allowed to merge between different levels. (%d levels on the left, %d on the right)"
-              .formatted(levels, others));
-    }
-  }
-
-  private static PythonError mergeError(String message) {
-    return new PythonError("MergeError", message);
-  }
-
-  private static void requireBoth(
-      @Nullable List<Object> left,
-      boolean leftIndex,
-      @Nullable List<Object> right,
-      boolean rightIndex) {
-    if (left == null && !leftIndex) {
-      throw mergeError("Must pass left_on or left_index=True");
-    }
-    if (right == null && !rightIndex) {
-      throw mergeError("Must pass right_on or right_index=True");
-    }
-    if (left != null && right != null && left.size() != right.size()) {
-      throw PythonError.valueError("len(right_on) must equal len(left_on)");
-    }
   }
 
   private static Object join(FrameObject self, Args args) {
@@ -300,14 +159,13 @@ final class FrameCombination {
       frames.add(Read.frame(each, "join"));
     }
     String how = args.string("how");
-    boolean unique = frames.stream().allMatch(frame -> frame.index().isUnique());
     boolean left = how.equals("left");
-    if (!unique || !left && !how.equals("outer") && !how.equals("inner")) {
-      DataFrame result = self;
-      for (Object each : args.context().list(args.get("other"))) {
-        result = joined(args, result, each);
-      }
-      return result;
+    if (!frames.stream().allMatch(frame -> frame.index().isUnique())) {
+      return inTurn(frames, args);
+    }
+    if (!left && !how.equals("outer") && !how.equals("inner")) {
+      throw PythonError.valueError(
+          "Only can inner (intersect) or outer (union) join the other axis");
     }
     DataFrame all =
         ColumnConcat.concat(
@@ -318,12 +176,35 @@ final class FrameCombination {
     return left ? Reindexer.rows(all, self.index()) : all;
   }
 
+  /** One frame after another, as merged by their indexes. */
+  private static DataFrame inTurn(List<DataFrame> frames, Args args) {
+    How how = How.of(args.get("how"));
+    if (how == How.CROSS) {
+      throw crossKeys();
+    }
+    String validate = args.optionalString("validate");
+    DataFrame result = frames.getFirst();
+    for (DataFrame each : frames.subList(1, frames.size())) {
+      JoinKeys.requireSameLevels(result, each);
+      result =
+          Merger.merge(
+              new Merge(result, each, how, null, null, false, "_x", "_y", null, validate),
+              args.context().budget());
+    }
+    return result;
+  }
+
   private static DataFrame joined(Args args, DataFrame left, Object other) {
     if (other instanceof SeriesObject series && series.series().name() == None.NONE) {
       throw PythonError.valueError("Other Series must have a name");
     }
     DataFrame right = Read.frame(other, "join");
-    requireSameLevels(left, right);
+    JoinKeys.requireSameLevels(left, right);
+    How how = How.of(args.get("how"));
+    List<Object> on = JoinKeys.labels(args.context(), args.optional("on"));
+    if (how == How.CROSS && on != null) {
+      throw crossKeys();
+    }
     String leftSuffix = args.string("lsuffix");
     String rightSuffix = args.string("rsuffix");
     if (leftSuffix.isEmpty() && rightSuffix.isEmpty()) {
@@ -343,8 +224,8 @@ final class FrameCombination {
         new Merge(
             left,
             right,
-            How.of(args.get("how")),
-            keys(args.context(), args.optional("on")),
+            how,
+            on,
             null,
             args.truth("sort"),
             leftSuffix,

@@ -67,7 +67,6 @@ final class Lacking {
         "read_sql read_sql_query read_sql_table read_excel read_json read_parquet read_html"
             + " read_xml read_pickle read_feather read_fwf read_clipboard ExcelFile ExcelWriter"
             + " read_gbq read_hdf read_orc read_sas read_spss read_stata HDFStore");
-    table.lacking("use merge(how='outer') and sort_values", "merge_ordered");
     table.lacking("use melt(...) and str.extract(...)", "lreshape");
     table.lacking("use idxmax(axis=1)", "from_dummies");
     table.lacking(

@@ -118,6 +118,7 @@ final class PandasModule {
             })
         .function("concat", Concat.NOTATION, Concat::of)
         .function("merge_asof", MergeAsof.NOTATION, MergeAsof::of)
+        .function("merge_ordered", MergeOrdered.NOTATION, MergeOrdered::of)
         .function(
             "melt",
             "frame, " + Reshaping.MELT,

@@ -9,7 +9,7 @@ import java.util.Map;
  * @param exact whether equal keys match
  * @param tolerance how far apart keys may be at most
  */
-public record AsofMatcher(Direction direction, boolean exact, double tolerance) {
+public record AsofMatcher(Direction direction, boolean exact, AsofTolerance tolerance) {
 
   /** Where a match may lie: before, after, or on either side, the one before first. */
   public enum Direction {
@@ -18,61 +18,54 @@ public record AsofMatcher(Direction direction, boolean exact, double tolerance) 
     NEAREST
   }
 
-  /** The keys of a side, sorted, and the group of each row. */
-  public record Side(double[] keys, int[] groups) {}
-
-  /** The row of the right side for each of the left, -1 for none. */
-  public int[] rows(Side left, Side right) {
-    int[] before = before(left, right);
-    int[] after = after(left, right);
-    int[] rows = new int[left.keys().length];
+  /** The row of the right side for each of the left, -1 for none, among those of its group. */
+  int[] rows(AsofKeys keys, int[] leftGroups, int[] rightGroups) {
+    int[] before = before(keys, leftGroups, rightGroups);
+    int[] after = after(keys, leftGroups, rightGroups);
+    int[] rows = new int[keys.leftSize()];
     for (int row = 0; row < rows.length; row++) {
       int chosen =
           switch (direction) {
             case BACKWARD -> before[row];
             case FORWARD -> after[row];
-            case NEAREST -> nearer(left.keys()[row], right.keys(), before[row], after[row]);
+            case NEAREST -> nearer(keys, row, before[row], after[row]);
           };
-      boolean near = chosen >= 0 && Math.abs(left.keys()[row] - right.keys()[chosen]) <= tolerance;
-      rows[row] = near ? chosen : -1;
+      rows[row] = chosen >= 0 && keys.isNear(row, chosen) ? chosen : -1;
     }
     return rows;
   }
 
-  private static int nearer(double key, double[] keys, int before, int after) {
+  private static int nearer(AsofKeys keys, int row, int before, int after) {
     if (before < 0 || after < 0) {
       return Math.max(before, after);
     }
-    return key - keys[before] <= keys[after] - key ? before : after;
+    return keys.isNearer(row, before, after) ? before : after;
   }
 
   /** The last row of the same group that is not after (or is before) each. */
-  private int[] before(Side left, Side right) {
+  private int[] before(AsofKeys keys, int[] leftGroups, int[] rightGroups) {
     Map<Integer, Integer> last = new HashMap<>();
-    int[] rows = new int[left.keys().length];
+    int[] rows = new int[keys.leftSize()];
     int next = 0;
     for (int row = 0; row < rows.length; row++) {
-      double key = left.keys()[row];
-      while (next < right.keys().length
-          && (exact ? right.keys()[next] <= key : right.keys()[next] < key)) {
-        last.put(right.groups()[next], next++);
+      while (next < keys.rightSize() && keys.compare(row, next) >= (exact ? 0 : 1)) {
+        last.put(rightGroups[next], next++);
       }
-      rows[row] = last.getOrDefault(left.groups()[row], -1);
+      rows[row] = last.getOrDefault(leftGroups[row], -1);
     }
     return rows;
   }
 
   /** The first row of the same group that is not before (or is after) each. */
-  private int[] after(Side left, Side right) {
+  private int[] after(AsofKeys keys, int[] leftGroups, int[] rightGroups) {
     Map<Integer, Integer> first = new HashMap<>();
-    int[] rows = new int[left.keys().length];
-    int next = right.keys().length - 1;
+    int[] rows = new int[keys.leftSize()];
+    int next = keys.rightSize() - 1;
     for (int row = rows.length - 1; row >= 0; row--) {
-      double key = left.keys()[row];
-      while (next >= 0 && (exact ? right.keys()[next] >= key : right.keys()[next] > key)) {
-        first.put(right.groups()[next], next--);
+      while (next >= 0 && keys.compare(row, next) <= (exact ? 0 : -1)) {
+        first.put(rightGroups[next], next--);
       }
-      rows[row] = first.getOrDefault(left.groups()[row], -1);
+      rows[row] = first.getOrDefault(leftGroups[row], -1);
     }
     return rows;
   }

@@ -10,4 +10,17 @@ public record JoinedRows(int[] left, int[] right) {
   public JoinedRows swapped() {
     return new JoinedRows(right, left);
   }
+
+  /** Rows that a side lacks as its last one before them, -1 where there is none yet. */
+  JoinedRows filledForward() {
+    return new JoinedRows(filledForward(left), filledForward(right));
+  }
+
+  private static int[] filledForward(int[] rows) {
+    int[] filled = rows.clone();
+    for (int at = 1; at < filled.length; at++) {
+      filled[at] = filled[at] < 0 ? filled[at - 1] : filled[at];
+    }
+    return filled;
+  }
 }

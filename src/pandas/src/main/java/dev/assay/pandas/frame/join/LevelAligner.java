@@ -19,13 +19,18 @@ final class LevelAligner {
   /**
    * The rows of the deep index, each with the row of the flat one that has its label.
    *
-   * @throws PythonError a ValueError where no level has the flat index's name
+   * @throws PythonError a ValueError where no level has the flat index's name, pandas'
+   *     NotImplementedError where that index has a label twice
    */
   static Aligner.Aligned align(Index deep, Index flat) {
     Object name = flat.name();
     int level = name == Scalars.NONE ? -1 : deep.names().indexOf(name);
     if (level < 0) {
       throw PythonError.valueError("cannot join with no overlapping index names");
+    }
+    if (!flat.isUnique()) {
+      throw new PythonError(
+          "NotImplementedError", "Index._join_level on non-unique index is not implemented");
     }
     Index labels = Index.of(deep.levels().get(level), name);
     int[] rows = Aligner.positions(flat, labels);

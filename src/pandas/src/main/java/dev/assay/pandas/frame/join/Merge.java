@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param suffixes what is put after names that both sides have; {@code null} for nothing
  * @param indicator the name of a column that says where each row came from
  * @param validate one_to_one and the like
+ * @param forward whether rows that a side lacks take the values of its last one before them
  */
 public record Merge(
     DataFrame left,
@@ -24,7 +25,34 @@ public record Merge(
     @Nullable String leftSuffix,
     @Nullable String rightSuffix,
     @Nullable String indicator,
-    @Nullable String validate) {
+    @Nullable String validate,
+    boolean forward) {
+
+  /** A merge of rows as they are joined. */
+  public Merge(
+      DataFrame left,
+      DataFrame right,
+      How how,
+      @Nullable List<Object> leftKeys,
+      @Nullable List<Object> rightKeys,
+      boolean sort,
+      @Nullable String leftSuffix,
+      @Nullable String rightSuffix,
+      @Nullable String indicator,
+      @Nullable String validate) {
+    this(
+        left,
+        right,
+        how,
+        leftKeys,
+        rightKeys,
+        sort,
+        leftSuffix,
+        rightSuffix,
+        indicator,
+        validate,
+        false);
+  }
 
   /** The key columns of the left side. */
   List<Column> leftColumns() {

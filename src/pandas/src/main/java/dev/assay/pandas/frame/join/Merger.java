@@ -2,11 +2,9 @@ package dev.assay.pandas.frame.join;
 
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.CommonNames;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
-import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
@@ -14,15 +12,10 @@ import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Budget;
-import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
-import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** {@code pd.merge}: joins two frames by key columns or indexes. */
@@ -32,8 +25,6 @@ public final class Merger {
   private final Budget budget;
   private DataFrame changedLeft;
   private DataFrame changedRight;
-  private final List<Object> labels = new ArrayList<>();
-  private final List<Column> data = new ArrayList<>();
 
   private Merger(Merge merge, Budget budget) {
     this.merge = merge;
@@ -48,6 +39,7 @@ public final class Merger {
 
   private DataFrame result() {
     if (merge.how() == How.CROSS) {
+      validate(sameKey(merge.left()), sameKey(merge.right()));
       JoinedRows rows = HashJoiner.cross(merge.left().rowCount(), merge.right().rowCount(), budget);
       return assemble(rows, Index.range(rows.size()));
     }
@@ -55,6 +47,7 @@ public final class Merger {
     Index rightIndex = merge.right().index();
     boolean indexes = merge.leftKeys() == null && merge.rightKeys() == null;
     if (indexes) {
+      validate(leftIndex.levels(), rightIndex.levels());
       LevelAligner.requireAlike(leftIndex, rightIndex);
     }
     if (indexes && leftIndex.levelCount() == 1 != (rightIndex.levelCount() == 1)) {
@@ -74,9 +67,7 @@ public final class Merger {
     List<Column> right = merge.rightColumns();
     List<Column> left = merge.leftColumns();
     coerce(left, right);
-    if (merge.validate() != null) {
-      MergeKeys.validate(merge.validate(), left, right);
-    }
+    validate(left, right);
     boolean byKey = (merge.sort() || merge.how() == How.OUTER) && (!indexes || sortsIndex());
     List<Column> lefts = new ArrayList<>(left);
     List<Column> rights = new ArrayList<>(right);
@@ -90,6 +81,17 @@ public final class Merger {
     HashJoiner joiner = new HashJoiner(decoded(lefts), decoded(rights), byKey, budget);
     JoinedRows rows = indexes && byKey && isOneEmpty() ? alone(joiner) : rows(joiner);
     return assemble(rows, index(rows));
+  }
+
+  private void validate(List<Column> left, List<Column> right) {
+    if (merge.validate() != null) {
+      MergeKeys.validate(merge.validate(), left, right);
+    }
+  }
+
+  /** What all rows of a cross join are joined by. */
+  private static List<Column> sameKey(DataFrame side) {
+    return List.of(LongColumn.of(new long[side.rowCount()]));
   }
 
   /** Whether a side that all rows need has none. */
@@ -237,131 +239,6 @@ public final class Merger {
   }
 
   private DataFrame assemble(JoinedRows rows, Index index) {
-    Set<Object> shared = sharedKeys();
-    Set<Object> overlap = overlap(shared);
-    DataFrame left = changedLeft;
-    DataFrame right = without(changedRight, shared);
-    int columns = left.columnCount() + merge.right().columnCount();
-    budget.steps(columns);
-    budget.cells((long) rows.size() * columns);
-    for (int at = 0; at < left.columnCount(); at++) {
-      Column values = left.column(at).takeOrMissing(rows.left());
-      add(left.label(at), overlap, merge.leftSuffix(), values);
-    }
-    for (int at = 0; at < right.columnCount(); at++) {
-      Column values = right.column(at).takeOrMissing(rows.right());
-      add(right.label(at), overlap, merge.rightSuffix(), values);
-    }
-    if (merge.indicator() != null) {
-      labels.add(merge.indicator());
-      data.add(origin(rows));
-    }
-    requireDistinct(labels.subList(0, left.columnCount()), left);
-    requireDistinct(labels.subList(left.columnCount(), labels.size()), right);
-    DataFrame joined =
-        new DataFrame(
-            CommonNames.on(Index.ofLabels(labels), List.of(left.columns(), right.columns())),
-            data,
-            index);
-    return merge.how() == How.CROSS
-        ? joined
-        : new JoinedKeys(joined, left, right, merge, rows).put(merge.leftKeys(), merge.rightKeys());
-  }
-
-  /** The right side without the keys that are named alike on both: the left side has them. */
-  private static DataFrame without(DataFrame right, Set<Object> keys) {
-    return right.select(
-        IntStream.range(0, right.columnCount())
-            .filter(at -> !keys.contains(Scalars.key(right.label(at))))
-            .toArray());
-  }
-
-  /** Suffixes may not make two labels of one side the same. */
-  private void requireDistinct(List<Object> side, DataFrame frame) {
-    Set<Object> seen = new HashSet<>();
-    Set<Object> before = new HashSet<>();
-    for (int at = 0; at < side.size(); at++) {
-      Object label = side.get(at);
-      boolean aligned = side.size() == frame.columnCount();
-      boolean repeated = aligned && !before.add(Scalars.key(frame.label(at)));
-      if (!seen.add(Scalars.key(label)) && !repeated && frame.positions(label).length < 2) {
-        throw new PythonError(
-            "MergeError",
-            "Passing 'suffixes' which cause duplicate columns {'"
-                + Text.str(label)
-                + "'} is not allowed.");
-      }
-    }
-  }
-
-  /** The labels that are a key of both sides at the same place: they become one column. */
-  private Set<Object> sharedKeys() {
-    Set<Object> shared = new HashSet<>();
-    List<Object> left = merge.leftKeys();
-    List<Object> right = merge.rightKeys();
-    if (left != null && right != null) {
-      for (int at = 0; at < left.size(); at++) {
-        if (Scalars.key(left.get(at)).equals(Scalars.key(right.get(at)))) {
-          shared.add(Scalars.key(left.get(at)));
-        }
-      }
-    }
-    return shared;
-  }
-
-  private Set<Object> overlap(Set<Object> shared) {
-    Set<Object> overlap = new HashSet<>();
-    Set<Object> right = new HashSet<>();
-    merge.right().columns().labels().forEach(label -> right.add(Scalars.key(label)));
-    for (Object label : merge.left().columns().labels()) {
-      Object key = Scalars.key(label);
-      if (right.contains(key) && !shared.contains(key)) {
-        overlap.add(key);
-      }
-    }
-    if (!overlap.isEmpty() && isNone(merge.leftSuffix()) && isNone(merge.rightSuffix())) {
-      throw PythonError.valueError("columns overlap but no suffix specified: " + overlap);
-    }
-    return merge.left().columns().levelCount() > 1 ? withFirstLevels(overlap) : overlap;
-  }
-
-  /** Of labels of several levels, those of the first level are renamed at whatever level. */
-  private Set<Object> withFirstLevels(Set<Object> overlap) {
-    Set<Object> first = new HashSet<>();
-    for (Object label : merge.left().columns().labels()) {
-      if (overlap.contains(Scalars.key(label))) {
-        first.add(Scalars.key(Scalars.elements(label).getFirst()));
-      }
-    }
-    return first;
-  }
-
-  private void add(Object label, Set<Object> overlap, @Nullable String suffix, Column values) {
-    boolean levels = merge.left().columns().levelCount() > 1;
-    labels.add(
-        levels
-            ? PyTuple.copyOf(
-                Scalars.elements(label).stream()
-                    .map(part -> renamed(part, overlap, suffix))
-                    .toList())
-            : renamed(label, overlap, suffix));
-    data.add(values);
-  }
-
-  private static boolean isNone(@Nullable String suffix) {
-    return suffix == null || suffix.isEmpty();
-  }
-
-  private static Object renamed(Object label, Set<Object> overlap, @Nullable String suffix) {
-    boolean renamed = suffix != null && overlap.contains(Scalars.key(label));
-    return renamed ? Text.str(label) + suffix : label;
-  }
-
-  private static Column origin(JoinedRows rows) {
-    int[] codes = new int[rows.size()];
-    for (int at = 0; at < codes.length; at++) {
-      codes[at] = rows.right()[at] < 0 ? 0 : rows.left()[at] < 0 ? 1 : 2;
-    }
-    return new CategoryColumn(codes, ObjectColumn.of("left_only", "right_only", "both"), false);
+    return new MergeAssembly(merge, changedLeft, changedRight, budget).of(rows, index);
   }
 }

@@ -1,0 +1,32 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.value.None;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What a merge puts after names that both sides have; {@code null} for nothing. */
+record Suffixes(@Nullable String left, @Nullable String right) {
+
+  /** Those of the argument {@code suffixes}. */
+  static Suffixes of(Args args) {
+    if (!args.has("suffixes")) {
+      return new Suffixes("_x", "_y");
+    }
+    Object given = args.get("suffixes");
+    if (given instanceof String || !Read.isListLike(given)) {
+      throw PythonError.typeError("Passing 'suffixes' other than as a pair is not supported");
+    }
+    List<Object> suffixes = Read.items(args.context(), given);
+    if (suffixes.size() != 2) {
+      throw PythonError.valueError("suffixes are two: one for each side");
+    }
+    return new Suffixes(text(suffixes.getFirst()), text(suffixes.getLast()));
+  }
+
+  private static @Nullable String text(Object given) {
+    return given == None.NONE ? null : Text.str(given);
+  }
+}
