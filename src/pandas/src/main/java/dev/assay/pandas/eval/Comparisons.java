@@ -25,10 +25,14 @@ final class Comparisons {
 
   /** Identity; values that Python shares (small integers, short strings, truths) by equality. */
   private static boolean isSame(Object left, Object right) {
-    if (left == right) {
+    if (identity(left) == identity(right)) {
       return true;
     }
     boolean shared = left instanceof Boolean || left instanceof Long || left instanceof String;
     return shared && left.equals(right);
+  }
+
+  private static Object identity(Object value) {
+    return value instanceof PyObject object ? object.identity() : value;
   }
 }

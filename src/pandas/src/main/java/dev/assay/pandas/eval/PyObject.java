@@ -28,6 +28,11 @@ public interface PyObject extends Custom {
     return "<" + typeName() + " object>";
   }
 
+  /** What {@code is} compares: the object itself, or what it stands for. */
+  default Object identity() {
+    return this;
+  }
+
   /** An attribute that the type's table does not have; {@code null} for none. */
   default @Nullable Object attribute(Context context, String name) {
     return null;

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 public final class ColumnIndex implements Index {
 
   private final Column column;
-  private final Object name;
-  private final @Nullable DateStep step;
+  private Object name;
+  private @Nullable DateStep step;
   private @Nullable LabelMap lookup;
   private @Nullable Column listed;
 
@@ -70,7 +70,21 @@ public final class ColumnIndex implements Index {
   @Override
   public Index withNames(List<Object> names) {
     Labels.requireNames(names, 1);
-    return new ColumnIndex(column, names.getFirst(), step);
+    ColumnIndex named = new ColumnIndex(column, names.getFirst(), step);
+    named.lookup = lookup;
+    named.listed = listed;
+    return named;
+  }
+
+  @Override
+  public void rename(List<Object> names) {
+    Labels.requireNames(names, 1);
+    name = names.getFirst();
+  }
+
+  @Override
+  public void step(@Nullable DateStep step) {
+    this.step = step;
   }
 
   @Override

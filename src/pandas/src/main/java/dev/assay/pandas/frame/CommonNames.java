@@ -22,6 +22,6 @@ public final class CommonNames {
               .allMatch(part -> part.levelCount() == levels && part.names().get(at).equals(name));
       names.set(level, same ? name : Scalars.NONE);
     }
-    return names.equals(index.names()) ? index : index.withNames(names);
+    return index.withNames(names);
   }
 }

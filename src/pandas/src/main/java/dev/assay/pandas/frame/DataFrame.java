@@ -53,9 +53,10 @@ public record DataFrame(Index columns, List<Column> data, Index index) {
     return take(positions).withIndex(index.sliced(positions));
   }
 
-  /** The rows at the positions; the frame itself where these are all. */
+  /** The rows at the positions; a copy where these are all. */
   public DataFrame kept(int[] positions) {
-    return positions.length == rowCount() && Positions.isAll(positions) ? this : take(positions);
+    boolean all = positions.length == rowCount() && Positions.isAll(positions);
+    return all ? separate() : take(positions);
   }
 
   /** The rows at the positions, missing where a position is -1, under the labels of an index. */
@@ -71,6 +72,11 @@ public record DataFrame(Index columns, List<Column> data, Index index) {
       chosen.add(data.get(position));
     }
     return new DataFrame(columns.take(positions), chosen, index);
+  }
+
+  /** The same under indexes of its own, which may be renamed by themselves. */
+  public DataFrame separate() {
+    return new DataFrame(columns.separate(), data, index.separate());
   }
 
   public DataFrame withIndex(Index other) {

@@ -6,7 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The labels of rows or of columns. Indexes never change. */
+/**
+ * The labels of rows or of columns, which never change. Names and freq do, for all frames and
+ * series that have the same index, as pandas shares it among them.
+ */
 public sealed interface Index permits RangeIndex, ColumnIndex, MultiIndex {
 
   int size();
@@ -29,6 +32,14 @@ public sealed interface Index permits RangeIndex, ColumnIndex, MultiIndex {
   /** The same labels under other names, one a level. */
   Index withNames(List<Object> names);
 
+  /** Gives the levels other names, one each, wherever the index is. */
+  void rename(List<Object> names);
+
+  /** The same labels and names as an index of its own, which may be renamed by itself. */
+  default Index separate() {
+    return withNames(names());
+  }
+
   Index take(int[] positions);
 
   /** The labels that a slice chooses, at positions equally far apart: of a range it is a range. */
@@ -48,14 +59,19 @@ public sealed interface Index permits RangeIndex, ColumnIndex, MultiIndex {
     return null;
   }
 
+  /** Says at which step times follow each other, null for none, wherever the index is. */
+  default void step(@Nullable DateStep step) {
+    // other labels than times have none
+  }
+
   /** The same labels, of which a step is known. */
   default Index withFreq(@Nullable DateStep step) {
     return this;
   }
 
-  /** The labels at the given positions; the index itself where these are all. */
+  /** The labels at the given positions; all as they are, not one by one, where these are all. */
   default Index kept(int[] positions) {
-    return positions.length == size() && Positions.isAll(positions) ? this : take(positions);
+    return positions.length == size() && Positions.isAll(positions) ? separate() : take(positions);
   }
 
   /** The labels at the given positions, missing where a position is -1. */

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class MultiIndex implements Index {
 
   private final List<Column> levels;
-  private final List<Object> names;
+  private List<Object> names;
   private final Map<Integer, Column> orders;
 
   /** The levels of the index whose rows these were once: all labels that the levels know. */
@@ -31,6 +31,9 @@ public final class MultiIndex implements Index {
   private final Map<Integer, DateStep> freqs;
 
   private @Nullable LabelMap lookup;
+
+  /** A name that it was given as a whole, beside those of the levels; nothing shows it. */
+  private Object wholeName = Scalars.NONE;
 
   /** An index whose levels have the given names. */
   public MultiIndex(List<Column> levels, List<Object> names) {
@@ -272,7 +275,15 @@ public final class MultiIndex implements Index {
   @Override
   public Index withNames(List<Object> names) {
     Labels.requireNames(names, levels.size());
-    return new MultiIndex(levels, names, orders, known, freqs);
+    MultiIndex named = new MultiIndex(levels, names, orders, known, freqs);
+    named.lookup = lookup;
+    return named;
+  }
+
+  @Override
+  public void rename(List<Object> names) {
+    Labels.requireNames(names, levels.size());
+    this.names = List.copyOf(names);
   }
 
   @Override
@@ -289,6 +300,14 @@ public final class MultiIndex implements Index {
         orders,
         known,
         freqs);
+  }
+
+  public Object wholeName() {
+    return wholeName;
+  }
+
+  public void nameWhole(Object name) {
+    wholeName = name;
   }
 
   /** A label as one of all levels: one level's own labels stand for its tuples. */

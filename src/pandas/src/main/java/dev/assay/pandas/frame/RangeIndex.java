@@ -8,7 +8,7 @@ public final class RangeIndex implements Index {
   private final long start;
   private final int size;
   private final long step;
-  private final Object name;
+  private Object name;
   private final long stop;
 
   /** Labels from {@code start}, {@code size} of them, {@code step} apart. */
@@ -104,6 +104,12 @@ public final class RangeIndex implements Index {
   public Index withNames(List<Object> names) {
     Labels.requireNames(names, 1);
     return new RangeIndex(start, size, step, names.getFirst(), stop);
+  }
+
+  @Override
+  public void rename(List<Object> names) {
+    Labels.requireNames(names, 1);
+    name = names.getFirst();
   }
 
   /** As pandas has it, even all labels are no range any more when they are taken one by one. */

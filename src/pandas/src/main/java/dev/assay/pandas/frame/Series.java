@@ -27,6 +27,11 @@ public record Series(Column values, Index index, Object name) {
     return new Series(other, index, name);
   }
 
+  /** The same under an index of its own, which may be renamed by itself. */
+  public Series separate() {
+    return new Series(values, index.separate(), name);
+  }
+
   public Series withIndex(Index other) {
     return new Series(values, other, name);
   }
@@ -45,9 +50,9 @@ public record Series(Column values, Index index, Object name) {
     return new Series(values.take(positions), index.masked(positions), name);
   }
 
-  /** The rows at the positions; the series itself where these are all. */
+  /** The rows at the positions; a copy where these are all. */
   public Series kept(int[] positions) {
-    return positions.length == size() && Positions.isAll(positions) ? this : take(positions);
+    return positions.length == size() && Positions.isAll(positions) ? separate() : take(positions);
   }
 
   /** The values at the positions, missing where a position is -1, under the labels of an index. */

@@ -36,7 +36,8 @@ final class Alignment {
     Series one = self.series();
     Series two = other.series();
     if (one.index().sameLabels(two.index())) {
-      return PyTuple.of(Wrap.series(args.context(), one), Wrap.series(args.context(), two));
+      return PyTuple.of(
+          Wrap.series(args.context(), one.separate()), Wrap.series(args.context(), two.separate()));
     }
     Aligner.Aligned aligned = aligned(args, one.index(), two.index());
     return PyTuple.of(
@@ -94,7 +95,8 @@ final class Alignment {
       one = down(args, one, aligned.rows().left(), aligned.index());
       two = down(args, two, aligned.rows().right(), aligned.index());
     }
-    return PyTuple.of(Wrap.frame(args.context(), one), Wrap.frame(args.context(), two));
+    return PyTuple.of(
+        Wrap.frame(args.context(), one.separate()), Wrap.frame(args.context(), two.separate()));
   }
 
   private static DataFrame across(Args args, DataFrame frame, int[] positions, Index labels) {
@@ -146,7 +148,9 @@ final class Alignment {
     boolean across = Reduce.axis(args) == 1;
     Index own = across ? frame.columns() : frame.index();
     if (own.sameLabels(series.index())) {
-      return PyTuple.of(Wrap.frame(args.context(), frame), Wrap.series(args.context(), series));
+      return PyTuple.of(
+          Wrap.frame(args.context(), frame.separate()),
+          Wrap.series(args.context(), series.separate()));
     }
     Aligner.Aligned aligned = aligned(args, own, series.index());
     int[] rows = aligned.rows().left();

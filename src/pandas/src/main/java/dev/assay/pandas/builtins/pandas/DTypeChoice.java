@@ -24,10 +24,11 @@ final class DTypeChoice {
     return Wrap.frame(
         args.context(),
         Reduce.where(
-            self.frame(),
-            column ->
-                (include == null || isAnyOf(args, include, column))
-                    && (exclude == null || !isAnyOf(args, exclude, column))));
+                self.frame(),
+                column ->
+                    (include == null || isAnyOf(args, include, column))
+                        && (exclude == null || !isAnyOf(args, exclude, column)))
+            .separate());
   }
 
   /** No dtype is wanted and left out, by whatever name. */

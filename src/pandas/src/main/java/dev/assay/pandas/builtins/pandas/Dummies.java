@@ -61,7 +61,9 @@ final class Dummies {
     return Wrap.frame(
         args.context(),
         new DataFrame(
-            alone ? columns.withNames(frame.columns().names()) : columns, data, frame.index()));
+            alone ? columns.withNames(frame.columns().names()) : columns,
+            data,
+            frame.index().separate()));
   }
 
   /** The labels of a series' columns: categories stay categories where they have no prefix. */

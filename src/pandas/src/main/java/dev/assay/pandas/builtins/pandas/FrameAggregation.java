@@ -127,7 +127,7 @@ final class FrameAggregation {
       List<Object> cells = results.subList(first, first + functions.size());
       data.add(Columns.infer(cells.stream().map(Scalars::plain).toList()));
     }
-    DataFrame result = new DataFrame(frame.columns(), data, Index.ofLabels(names));
+    DataFrame result = new DataFrame(frame.columns().separate(), data, Index.ofLabels(names));
     return Wrap.frame(context, axis == 1 ? Transpose.of(result) : result);
   }
 

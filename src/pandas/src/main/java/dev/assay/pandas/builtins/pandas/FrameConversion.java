@@ -57,8 +57,9 @@ final class FrameConversion {
 
   /** A deep copy is laid out anew, in one block for each dtype; a shallow one shares all values. */
   private static FrameObject copy(FrameObject self, Args args) {
-    FrameObject copy = Wrap.frame(args.context(), self.frame());
-    copy.shared().made(copy.frame(), args.truth("deep") ? copy.frame() : self);
+    boolean deep = args.truth("deep");
+    FrameObject copy = Wrap.frame(args.context(), deep ? self.frame().separate() : self.frame());
+    copy.shared().made(copy.frame(), deep ? copy.frame() : self);
     return copy;
   }
 

@@ -79,7 +79,7 @@ final class FrameLabels {
   }
 
   private static Object rename(FrameObject self, Args args) {
-    DataFrame frame = self.frame();
+    DataFrame frame = InPlace.source(self, args);
     Object rows = args.optional("index");
     Object columns = args.optional("columns");
     if (args.optional("axis") != null && (rows != null || columns != null)) {
@@ -122,7 +122,7 @@ final class FrameLabels {
   }
 
   private static Object renameAxis(FrameObject self, Args args) {
-    DataFrame frame = self.frame();
+    DataFrame frame = self.frame().separate();
     if (args.has("mapper")) {
       Object given = Relabel.axisNames(args.get("mapper"));
       frame =
@@ -268,7 +268,7 @@ final class FrameLabels {
   }
 
   private static Object resetIndex(FrameObject self, Args args) {
-    DataFrame frame = self.frame();
+    DataFrame frame = self.frame().separate();
     if (args.truth("drop")) {
       Index left =
           args.optional("level") == null
@@ -321,7 +321,16 @@ final class FrameLabels {
       Index wanted = named(columns, Read.index(args.context(), columns), frame.columns());
       frame = withColumns(frame, wanted, fill);
     }
-    return Wrap.frame(args.context(), frame);
+    boolean copied = isOwn(rows, self.frame().index()) && isOwn(columns, self.frame().columns());
+    return Wrap.frame(args.context(), copied ? frame.separate() : frame);
+  }
+
+  /** Whether labels are wanted as they are, or none: an index with the same labels and names. */
+  private static boolean isOwn(@Nullable Object wanted, Index own) {
+    return wanted == null
+        || wanted instanceof IndexObject labels
+            && labels.index().sameLabels(own)
+            && labels.index().names().equals(own.names());
   }
 
   /** Where the wanted labels are or, with a {@code method}, those next to them; -1 for none. */
@@ -360,11 +369,15 @@ final class FrameLabels {
   private static Object reindexLike(FrameObject self, Args args) {
     DataFrame like = Read.framed(args, "other", "_construct_axes_dict").frame();
     DataFrame columns = Reindexer.columns(self.frame(), like.columns());
-    return Wrap.frame(args.context(), Reindexer.rows(columns, like.index()));
+    DataFrame rows = Reindexer.rows(columns, like.index());
+    boolean copied =
+        isOwn(new IndexObject(like.index()), self.frame().index())
+            && isOwn(new IndexObject(like.columns()), self.frame().columns());
+    return Wrap.frame(args.context(), copied ? rows.separate() : rows);
   }
 
   private static Object setAxis(FrameObject self, Args args) {
-    DataFrame frame = self.frame();
+    DataFrame frame = self.frame().separate();
     Object labels = args.get("labels");
     return Wrap.frame(
         args.context(),
@@ -382,9 +395,9 @@ final class FrameLabels {
 
   private static Object affixed(FrameObject self, Args args, String prefix, String suffix) {
     boolean rows = args.optional("axis") != null && Reduce.axis(args) == 0;
-    Index renamed = affixed(rows ? self.frame().index() : self.frame().columns(), prefix, suffix);
-    return Wrap.frame(
-        args.context(), rows ? self.frame().withIndex(renamed) : self.frame().withColumns(renamed));
+    DataFrame frame = self.frame().separate();
+    Index renamed = affixed(rows ? frame.index() : frame.columns(), prefix, suffix);
+    return Wrap.frame(args.context(), rows ? frame.withIndex(renamed) : frame.withColumns(renamed));
   }
 
   /** Each part of a label by itself. */

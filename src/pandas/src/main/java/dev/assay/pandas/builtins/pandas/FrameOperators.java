@@ -160,7 +160,7 @@ final class FrameOperators {
         data.add(frame.column(args.integer("periods") > 0 ? 0 : count - 1).takeOrMissing(nowhere));
       }
     }
-    return frame.withData(data);
+    return frame.withData(data).withColumns(frame.columns().separate());
   }
 
   /** One value in each row; columns that all have one dtype are one array, which keeps it. */

@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.KnownLabels;
+import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.reshape.Transpose;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.select.Largest;
@@ -46,7 +47,9 @@ final class FrameOrder {
     return InPlace.done(
         self,
         args,
-        across ? across(args, frame, order) : IgnoreIndex.applied(args, frame.kept(order)));
+        across
+            ? across(args, frame, order)
+            : IgnoreIndex.applied(args, InPlace.ordered(self, args, order)));
   }
 
   private static DataFrame across(Args args, DataFrame frame, int[] order) {
@@ -57,9 +60,11 @@ final class FrameOrder {
   static Object sortIndex(FrameObject self, Args args) {
     DataFrame frame = self.frame();
     if (Reduce.axis(args) == 1) {
-      return InPlace.done(self, args, frame.select(IndexOrder.of(args, frame.columns())));
+      int[] order = IndexOrder.of(args, frame.columns());
+      DataFrame sorted = frame.select(order);
+      return InPlace.done(self, args, Positions.isAll(order) ? sorted.separate() : sorted);
     }
-    DataFrame taken = frame.kept(IndexOrder.of(args, frame.index()));
+    DataFrame taken = InPlace.ordered(self, args, IndexOrder.of(args, frame.index()));
     DataFrame sorted = taken.withIndex(IndexOrder.sorted(taken.index()));
     return InPlace.done(self, args, IgnoreIndex.applied(args, sorted));
   }
@@ -76,7 +81,7 @@ final class FrameOrder {
       throw new PythonError("IndexError", "list index out of range");
     }
     DataFrame chosen =
-        frame.take(Largest.rows(keys, args.count("n"), args.string("keep"), smallest));
+        frame.take(Largest.rows(keys, args.count("n"), args.string("keep"), smallest)).separate();
     if (keys.size() == 1) {
       return Wrap.frame(args.context(), chosen);
     }

@@ -102,7 +102,7 @@ final class FrameSelection {
   private static Object truncate(FrameObject self, Args args) {
     DataFrame frame = self.frame();
     int[] rows = Truncate.positions(args, frame.index());
-    return Wrap.frame(args.context(), frame.sliced(rows));
+    return Wrap.frame(args.context(), frame.sliced(rows).separate());
   }
 
   private static Object ends(FrameObject self, Args args, PySlice slice) {

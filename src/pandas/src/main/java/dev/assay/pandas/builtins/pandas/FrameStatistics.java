@@ -376,7 +376,8 @@ final class FrameStatistics {
       }
       data.add(DoubleColumn.of(cells));
     }
-    return Wrap.frame(args.context(), new DataFrame(frame.columns(), data, frame.columns()));
+    return Wrap.frame(
+        args.context(), new DataFrame(frame.columns(), data, frame.columns().separate()));
   }
 
   /** How many rows have a number in both. */

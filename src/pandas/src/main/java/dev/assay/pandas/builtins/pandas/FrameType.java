@@ -17,17 +17,8 @@ final class FrameType {
           .doc("columns under labels, with labels for the rows")
           .constructor(
               "data=None, index=None, columns=None, dtype=None, !copy=None", Construct::frame)
-          .property(
-              "columns",
-              (self, _) ->
-                  new IndexObject(
-                      self.frame().columns(),
-                      named -> self.change(self.frame().withColumns(named))))
-          .property(
-              "index",
-              (self, _) ->
-                  new IndexObject(
-                      self.frame().index(), named -> self.change(self.frame().withIndex(named))))
+          .property("columns", (self, _) -> new IndexObject(self.frame().columns()))
+          .property("index", (self, _) -> new IndexObject(self.frame().index()))
           .property("values", (self, context) -> self.shared().values(context, self))
           .property(
               "shape",

@@ -67,7 +67,7 @@ final class FrameValues {
   }
 
   private static Object assign(FrameObject self, Args args) {
-    FrameObject result = new FrameObject(self.frame());
+    FrameObject result = new FrameObject(self.frame().separate());
     for (PyDict.Entry entry : args.namedRest("kwargs").entries()) {
       Object value =
           entry.value() instanceof PyCallable function

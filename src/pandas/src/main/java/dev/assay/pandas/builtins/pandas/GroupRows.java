@@ -253,7 +253,8 @@ final class GroupRows {
           "fillna() of groups where keys are missing", "use fillna() of the frame itself");
     }
     Object value = args.get("value");
-    return each(self, args, column -> MissingValues.fill(column, value, -1));
+    DataFrame filled = self.values().map(column -> MissingValues.fill(column, value, -1));
+    return self.likeRows(args.context(), filled.separate());
   }
 
   private static Object largest(GroupsObject self, Args args, boolean smallest) {

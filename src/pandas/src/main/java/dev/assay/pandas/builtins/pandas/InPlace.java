@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.value.None;
 
@@ -12,6 +13,16 @@ import dev.assay.pandas.value.None;
 final class InPlace {
 
   private InPlace() {}
+
+  /** The frame itself where it is to be changed, else a copy of it. */
+  static DataFrame source(FrameObject self, Args args) {
+    return args.truth("inplace") ? self.frame() : self.frame().separate();
+  }
+
+  /** The rows in another order; where they are in it already, the frame itself or a copy. */
+  static DataFrame ordered(FrameObject self, Args args, int[] order) {
+    return Positions.isAll(order) ? source(self, args) : self.frame().take(order);
+  }
 
   static Object done(FrameObject self, Args args, DataFrame changed) {
     if (args.truth("inplace")) {

@@ -40,7 +40,8 @@ final class IndexElements {
         .method("ravel", "!order='C'", (self, args) -> Wrap.index(args.context(), self.index()))
         .method("transpose", "", (self, _) -> self)
         .method("view", "!cls=None", (self, args) -> Wrap.index(args.context(), self.index()))
-        .method("infer_objects", "!copy=True", (self, _) -> self);
+        .method(
+            "infer_objects", "!copy=True", (self, _) -> new IndexObject(self.index().separate()));
     for (String name : List.of("argmax", "argmin")) {
       table.method(
           name, "axis=None|0, !skipna=True", (self, args) -> ofArray(self, args.context(), name));

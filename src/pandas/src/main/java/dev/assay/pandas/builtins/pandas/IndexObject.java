@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Interval;
 import dev.assay.pandas.frame.IntervalColumn;
 import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.select.LabelSelector;
@@ -20,27 +21,25 @@ import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.UnaryOperator;
 import java.util.Iterator;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** pandas' Index, RangeIndex, DatetimeIndex and MultiIndex. */
 public final class IndexObject implements PyObject {
 
-  private Index index;
-  private final @Nullable Consumer<Index> owner;
+  private final Index index;
 
   public IndexObject(Index index) {
-    this(index, null);
-  }
-
-  /** The labels of something that takes over the names that the index is given. */
-  IndexObject(Index index, @Nullable Consumer<Index> owner) {
     this.index = index;
-    this.owner = owner;
   }
 
   public Index index() {
+    return index;
+  }
+
+  /** Whatever gives out an index, it is the same object. */
+  @Override
+  public Object identity() {
     return index;
   }
 
@@ -57,15 +56,18 @@ public final class IndexObject implements PyObject {
   @Override
   public boolean setAttribute(Context context, String name, Object value) {
     switch (name) {
-      case "name" -> index = index.named(value);
-      case "freq" -> index = IndexSteps.given(index, value);
-      case "names" -> index = index.withNames(Read.items(context, value));
+      case "name" -> {
+        if (index instanceof MultiIndex several) {
+          several.nameWhole(value);
+        } else {
+          index.rename(List.of(value));
+        }
+      }
+      case "freq" -> index.step(IndexSteps.given(index, value));
+      case "names" -> index.rename(Read.items(context, value));
       default -> {
         return false;
       }
-    }
-    if (owner != null) {
-      owner.accept(index);
     }
     return true;
   }

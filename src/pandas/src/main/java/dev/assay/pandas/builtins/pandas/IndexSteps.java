@@ -105,16 +105,16 @@ final class IndexSteps {
     return InferredStep.nameOrNone(times);
   }
 
-  /** The index with the freq that a program gives: a name, an offset, 'infer' or None. */
-  static Index given(Index index, Object freq) {
+  /** The freq that a program gives an index: a name, an offset, 'infer' or None. */
+  static @Nullable DateStep given(Index index, Object freq) {
     if (freq == Scalars.NONE) {
-      return index.withFreq(null);
+      return null;
     }
     if (!(index.column() instanceof TimeColumn times)) {
       throw PythonError.attributeError("'Index' object has no attribute 'freq'");
     }
     if (freq.equals("infer")) {
-      return index.freq() == null ? index.withFreq(InferredStep.of(times)) : index;
+      return index.freq() == null ? InferredStep.of(times) : index.freq();
     }
     DateStep step = OffsetObject.step(freq);
     if (!StepRules.leads(step, times)) {
@@ -124,7 +124,7 @@ final class IndexSteps {
                   InferredStep.name(times) == null ? "None" : InferredStep.name(times),
                   StepNames.frequency(step)));
     }
-    return index.withFreq(step);
+    return step;
   }
 
   /** What an operator leaves of a freq: a tick stays when one value is added to all. */

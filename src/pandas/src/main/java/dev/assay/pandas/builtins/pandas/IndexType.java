@@ -49,7 +49,10 @@ final class IndexType {
           .property("values", (self, context) -> Wrap.values(context, self.index().column()))
           .property(
               "name",
-              (self, _) -> self.index() instanceof MultiIndex ? Scalars.NONE : self.index().name())
+              (self, _) ->
+                  self.index() instanceof MultiIndex several
+                      ? several.wholeName()
+                      : self.index().name())
           .property("names", (self, _) -> FrozenLists.names(self.index().names()))
           .property("dtype", (self, _) -> DTypeObject.of(self.index().column()))
           .property("size", (self, _) -> (long) self.index().size())
@@ -77,7 +80,7 @@ final class IndexType {
   private static Object create(Args args) {
     Context context = args.context();
     Object data = args.get("data");
-    Index index = data == Scalars.NONE ? Index.range(0) : Read.index(context, data);
+    Index index = data == Scalars.NONE ? Index.range(0) : Read.index(context, data).separate();
     if (args.optional("dtype") != null) {
       Object dtype = args.get("dtype");
       boolean given = Construct.isRaw(data) && Astype.isText(context, dtype);
@@ -114,7 +117,7 @@ final class IndexType {
         .method(
             "copy",
             "!name=None, deep=False",
-            (self, args) -> Wrap.index(args.context(), self.index()))
+            (self, args) -> Wrap.index(args.context(), self.index().separate()))
         .method("rename", "name, inplace=False|True", (self, args) -> renamed(self, args, "name"))
         .method("set_names", "names, *, level=None, inplace=False|True", IndexType::setNames)
         .method(
@@ -190,11 +193,13 @@ final class IndexType {
 
   private static Object toSeries(IndexObject self, Args args) {
     Index index = self.index();
-    return Wrap.series(args.context(), new Series(index.column(), index, index.name()));
+    return Wrap.series(args.context(), new Series(index.column(), index.separate(), index.name()));
   }
 
   private static Object toFlatIndex(IndexObject self, Args args) {
-    return Wrap.index(args.context(), Index.of(self.index().column(), Scalars.NONE));
+    return self.index() instanceof MultiIndex
+        ? Wrap.index(args.context(), Index.of(self.index().column(), Scalars.NONE))
+        : self;
   }
 
   private static Object isin(IndexObject self, Args args) {
@@ -277,8 +282,9 @@ final class IndexType {
   private static Object levelValues(IndexObject self, Args args) {
     Index index = self.index();
     int level = Levels.number(index, args.get("level"));
-    return Wrap.index(
-        args.context(), Index.of(index.levels().get(level), index.names().get(level)));
+    return index.levelCount() == 1 && !(index instanceof MultiIndex)
+        ? self
+        : Wrap.index(args.context(), Index.of(index.levels().get(level), index.names().get(level)));
   }
 
   private static Object toFrame(IndexObject self, Args args) {
@@ -314,7 +320,7 @@ final class IndexType {
     Column cast = Astype.cast(args.context(), index.column(), dtype);
     boolean rewritten = cast.dtype() == DType.CATEGORY || Astype.isText(args.context(), dtype);
     if (cast.dtypeName().equals(index.column().dtypeName()) && !rewritten) {
-      return self;
+      return new IndexObject(index.separate());
     }
     return Wrap.index(args.context(), Index.of(cast, index.name()));
   }

@@ -121,7 +121,9 @@ final class IndexTypes {
     Index made = same ? index.named(name) : Index.of(dates, name);
     return Wrap.index(
         args.context(),
-        args.optional("freq") == null ? made : IndexSteps.given(made, args.get("freq")));
+        args.optional("freq") == null
+            ? made
+            : made.withFreq(IndexSteps.given(made, args.get("freq"))));
   }
 
   private static Object spans(Args args) {
@@ -132,7 +134,9 @@ final class IndexTypes {
         same ? index.named(name) : Index.of(TimedeltaParser.parse(index.column(), 1, false), name);
     return Wrap.index(
         args.context(),
-        args.optional("freq") == null ? made : IndexSteps.given(made, args.get("freq")));
+        args.optional("freq") == null
+            ? made
+            : made.withFreq(IndexSteps.given(made, args.get("freq"))));
   }
 
   private static Object categories(Args args) {

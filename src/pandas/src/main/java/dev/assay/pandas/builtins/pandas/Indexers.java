@@ -76,7 +76,7 @@ final class Indexers {
       return Wrap.series(context, taken.withIndex(below(taken.index(), key)));
     }
     if (rows.single() && !isColumnFirst(frame)) {
-      Series part = row(frame, rows.positions()[0]).take(columns.positions());
+      Series part = columns.of(row(frame, rows.positions()[0]));
       return Wrap.series(context, part.withIndex(below(part.index(), columnKey)));
     }
     DataFrame chosen = whole(frame, columns) ? frame : frame.select(columns.positions());
@@ -135,7 +135,8 @@ final class Indexers {
   static DataFrame without(DataFrame frame, int[] dropped) {
     int[] kept = without(dropped, frame.rowCount());
     DataFrame left = isRange(frame.index(), dropped, kept) ? frame.sliced(kept) : frame.kept(kept);
-    return left.withIndex(left.index().withFreq(StepRules.without(frame.index(), dropped)));
+    return left.withColumns(frame.columns())
+        .withIndex(left.index().withFreq(StepRules.without(frame.index(), dropped)));
   }
 
   static Series without(Series series, int[] dropped) {

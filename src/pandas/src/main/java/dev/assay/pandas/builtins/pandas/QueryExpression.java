@@ -44,7 +44,7 @@ final class QueryExpression {
   /** The value of an expression, or the frame with what the lines assign, one after another. */
   static Object eval(FrameObject self, Args args) {
     List<String> lines = lines(args);
-    FrameObject changed = new FrameObject(self.frame());
+    FrameObject changed = new FrameObject(InPlace.source(self, args));
     for (String line : lines) {
       Matcher assignment = ASSIGNMENT.matcher(line);
       if (assignment.matches()) {

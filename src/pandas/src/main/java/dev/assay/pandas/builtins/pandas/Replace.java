@@ -58,7 +58,9 @@ final class Replace {
     if (isOfList(args) && !isNested(args)) {
       data.replaceAll(column -> opened.contains(column.dtype()) ? ObjectColumn.of(column) : column);
     }
-    return InPlace.done(self, args, frame.withData(data));
+    DataFrame changed = frame.withData(data);
+    boolean copied = isNested(args) && !args.truth("inplace");
+    return InPlace.done(self, args, copied ? changed.separate() : changed);
   }
 
   /** Columns of one dtype of numpy are one array to pandas: None makes all of them objects. */

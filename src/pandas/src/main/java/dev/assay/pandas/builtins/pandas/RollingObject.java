@@ -233,7 +233,9 @@ record RollingObject(
     if (grouped != null && !grouped.options().asIndex()) {
       return Wrap.frame(context, keysFirst(placed, grouped));
     }
-    return series ? Wrap.series(context, placed.series(0)) : Wrap.frame(context, placed);
+    return series
+        ? Wrap.series(context, placed.series(0))
+        : Wrap.frame(context, placed.withColumns(placed.columns().separate()));
   }
 
   /** The same windows of 1 for each value that is there, whatever it is, and 0 for others. */

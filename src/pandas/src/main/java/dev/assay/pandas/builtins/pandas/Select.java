@@ -46,11 +46,11 @@ final class Select {
     }
 
     Series of(Series series) {
-      return slice ? series.sliced(positions) : series.take(positions);
+      return whole ? series : slice ? series.sliced(positions) : series.take(positions);
     }
 
     DataFrame of(DataFrame frame) {
-      return slice ? frame.sliced(positions) : frame.take(positions);
+      return whole ? frame : slice ? frame.sliced(positions) : frame.take(positions);
     }
   }
 

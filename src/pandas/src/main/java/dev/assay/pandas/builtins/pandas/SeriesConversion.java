@@ -53,7 +53,7 @@ final class SeriesConversion {
             "infer_objects",
             "copy=None",
             (self, args) -> converted(self, args, Columns.inferred(self.series().values())))
-        .method("copy", "deep=True", (self, args) -> Wrap.series(args.context(), self.series()))
+        .method("copy", "deep=True", SeriesConversion::copy)
         .method("item", "", (self, _) -> SeriesType.single(self))
         .method("squeeze", "axis=None|0|'index'|'rows'", (self, _) -> squeezed(self))
         .method("items", "", (self, _) -> items(self))
@@ -82,6 +82,12 @@ final class SeriesConversion {
     FrameConversion.requireNoAliases(args);
     return new TableText(true, args.truth("index"), args.truth("header"))
         .series(self.series(), false);
+  }
+
+  private static Object copy(SeriesObject self, Args args) {
+    return args.truth("deep")
+        ? Wrap.series(args.context(), self.series().separate())
+        : SeriesObject.of(self.memory(), self.series());
   }
 
   private static Object squeezed(SeriesObject self) {

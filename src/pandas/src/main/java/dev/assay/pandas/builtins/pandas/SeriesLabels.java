@@ -92,7 +92,7 @@ final class SeriesLabels {
     }
     Series renamed =
         names
-            ? series.named(given)
+            ? series.named(given).separate()
             : series.withIndex(
                 Relabel.renamed(args.context(), series.index(), given, args.optional("level")));
     Object done = InPlace.done(self, args, renamed);
@@ -126,7 +126,7 @@ final class SeriesLabels {
     int[] positions = FrameLabels.positions(args, series.index(), wanted);
     Series result =
         series.index().sameLabels(labels)
-            ? series.withIndex(labels)
+            ? series.withIndex(labels).separate()
             : series.takeOrMissing(positions, labels);
     if (args.optional("fill_value") != null) {
       Relabel.requireFitting(series.values(), series.index(), wanted, args.get("fill_value"));

@@ -134,11 +134,6 @@ public final class SeriesObject implements PyObject {
     return parent != null;
   }
 
-  /** Changes labels or name, which leaves the frame alone. */
-  void relabel(Series relabelled) {
-    series = relabelled;
-  }
-
   @Override
   public PyType<?> type() {
     return SeriesType.TYPE;

@@ -228,7 +228,7 @@ final class SeriesSelection {
     boolean[] present = MissingValues.isMissing(series.values()).not().values();
     DType dtype = series.dtype();
     boolean whole = (dtype.isInteger() || dtype.isBool()) && !dtype.isNullable();
-    Series kept = whole ? series : series.masked(Positions.where(present));
+    Series kept = whole ? series.separate() : series.masked(Positions.where(present));
     return InPlace.done(self, args, IgnoreIndex.applied(args, kept));
   }
 

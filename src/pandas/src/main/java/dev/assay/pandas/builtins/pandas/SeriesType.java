@@ -22,11 +22,7 @@ final class SeriesType {
               args -> Construct.series(args))
           .property("values", (self, context) -> Wrap.values(context, self.memory()))
           .property("array", (self, _) -> ArrayObject.ofPandas(self.series().values()))
-          .property(
-              "index",
-              (self, _) ->
-                  new IndexObject(
-                      self.series().index(), named -> self.relabel(self.series().withIndex(named))))
+          .property("index", (self, _) -> new IndexObject(self.series().index()))
           .property("name", (self, _) -> self.series().name())
           .property("dtype", (self, _) -> DTypeObject.of(self.series().values()))
           .property("dtypes", (self, _) -> DTypeObject.of(self.series().values()))

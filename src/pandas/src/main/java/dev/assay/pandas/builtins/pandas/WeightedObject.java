@@ -106,6 +106,6 @@ record WeightedObject(DataFrame frame, Weighting weighting, boolean series) impl
             });
     return series
         ? Wrap.series(args.context(), means.series(0))
-        : Wrap.frame(args.context(), means);
+        : Wrap.frame(args.context(), means.withColumns(means.columns().separate()));
   }
 }
