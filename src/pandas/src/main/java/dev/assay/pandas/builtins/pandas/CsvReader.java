@@ -4,49 +4,45 @@ import dev.assay.pandas.builtins.python.TextBuffer;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
-import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.Scalars;
-import dev.assay.pandas.frame.csv.CsvColumns;
 import dev.assay.pandas.frame.csv.CsvFormat;
+import dev.assay.pandas.frame.csv.CsvLine;
+import dev.assay.pandas.frame.csv.CsvRows;
 import dev.assay.pandas.frame.csv.CsvScanner;
-import dev.assay.pandas.frame.time.DateColumns;
-import dev.assay.pandas.value.PyDict;
-import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
+import java.util.function.IntPredicate;
 
 /** {@code pd.read_csv} of text in memory. */
 final class CsvReader {
 
   static final String NOTATION =
       "filepath_or_buffer, *, sep=..., delimiter=None, header='infer', names=None, index_col=None,"
-          + " usecols=None, dtype=None, engine=None, converters=None, !true_values=None,"
-          + " !false_values=None, skipinitialspace=False, skiprows=None, !skipfooter=0, nrows=None,"
-          + " na_values=None, keep_default_na=True, na_filter=True, !skip_blank_lines=True,"
-          + " parse_dates=None, date_format=None, dayfirst=False, thousands=None, !decimal='.',"
-          + " quotechar='\"', comment=None, encoding=None, low_memory=True, !chunksize=None";
+          + " usecols=None, dtype=None, engine=None|'c'|'python', converters=None,"
+          + " true_values=None, false_values=None, skipinitialspace=False, skiprows=None,"
+          + " skipfooter=0, nrows=None, na_values=None, keep_default_na=True, na_filter=True,"
+          + " verbose=False, skip_blank_lines=True, parse_dates=None, infer_datetime_format=None,"
+          + " keep_date_col=False, date_format=None, dayfirst=False, cache_dates=True,"
+          + " !iterator=False, !chunksize=None, !compression='infer', thousands=None, decimal='.',"
+          + " !lineterminator=None, quotechar='\"', quoting=0|1|3, doublequote=True,"
+          + " escapechar=None, comment=None, encoding=None, encoding_errors='strict',"
+          + " !dialect=None, on_bad_lines='error'|'warn'|'skip', delim_whitespace=False,"
+          + " low_memory=True, memory_map=False, float_precision=None|'high'|'round_trip'|'legacy', !date_parser=...,"
+          + " !storage_options=None, !dtype_backend=None";
 
   private final Args args;
   private final Context context;
-  private final CsvColumns types;
+  private final CsvTypes types;
 
   private CsvReader(Args args) {
     this.args = args;
     this.context = args.context();
-    this.types =
-        new CsvColumns(
-            missing(), args.optional("thousands") == null ? "" : args.string("thousands"));
+    this.types = new CsvTypes(args);
   }
 
   static Object of(Args args) {
@@ -59,238 +55,81 @@ final class CsvReader {
     return Wrap.frame(args.context(), new CsvReader(args).read(buffer.rest()));
   }
 
-  private Set<String> missing() {
-    Set<String> missing = new HashSet<>();
-    if (!args.truth("na_filter")) {
-      return missing;
-    }
-    if (args.truth("keep_default_na")) {
-      missing.addAll(CsvColumns.MISSING);
-    }
-    Object given = args.optional("na_values");
-    if (given instanceof PyDict) {
-      throw PythonError.unsupported("na_values by column", "give one list of na_values");
-    }
-    if (given != null) {
-      Read.labels(context, given).forEach(value -> missing.add(context.str(value)));
-    }
-    return missing;
-  }
-
   private DataFrame read(String text) {
+    if (args.optional("float_precision") != null && !"high".equals(args.get("float_precision"))) {
+      throw PythonError.unsupported(
+          "float_precision='" + args.string("float_precision") + "' of read_csv()", "leave it out");
+    }
     context.budget().text(text.length());
     context.budget().steps(text.length());
-    List<List<String>> rows = new ArrayList<>(CsvScanner.rows(text, format()));
-    for (long skip = args.optional("skiprows") == null ? 0 : args.integer("skiprows");
-        skip > 0 && !rows.isEmpty();
-        skip--) {
-      rows.removeFirst();
-    }
-    List<Object> names = names(rows);
-    if (args.optional("nrows") != null) {
-      rows = rows.subList(0, Math.min(rows.size(), args.count("nrows")));
-    }
-    return frame(names, rows);
+    List<CsvLine> lines = lines(text);
+    CsvHeader header = CsvHeader.of(args, lines);
+    List<CsvLine> below = lines.subList(header.lines(), lines.size());
+    CsvUse use = CsvUse.of(args, header, below);
+    types.requireDates(header.names());
+    boolean labels = use.hasLabels() && !Boolean.FALSE.equals(args.optional("index_col"));
+    return frame(
+        header, use, CsvRows.below(first(below), header.names().size(), tooLong(use), labels));
   }
 
-  private CsvFormat format() {
-    String separator = args.optional("delimiter") == null ? separator() : args.string("delimiter");
-    boolean blanks = separator.equals("\\s+");
-    String quote = args.string("quotechar");
-    String comment = args.optionalString("comment");
-    if (separator.isEmpty() || quote.length() != 1 || comment != null && comment.length() != 1) {
-      throw PythonError.typeError("sep, quotechar and comment must be characters");
+  /** The lines but the last ones that are left out, which empty ones count among. */
+  private List<CsvLine> lines(String text) {
+    CsvFormat format = CsvSyntax.of(args);
+    int footer = args.count("skipfooter");
+    if (footer <= 0) {
+      return CsvScanner.lines(text, format, skipped());
     }
-    return new CsvFormat(
-        separator.charAt(0),
-        blanks,
-        separator.length() == 1 || blanks ? null : separator,
-        quote.charAt(0),
-        comment == null ? null : comment.charAt(0),
-        args.truth("skipinitialspace"));
+    List<CsvLine> lines = CsvScanner.lines(text, format.withEmpty(), skipped());
+    return lines.subList(0, Math.max(0, lines.size() - footer)).stream()
+        .filter(line -> !format.skipEmpty() || !line.isBlank())
+        .toList();
   }
 
-  private String separator() {
-    if (!args.has("sep")) {
-      return args.function().equals("read_table") ? "\t" : ",";
-    }
-    if (args.optional("sep") == null) {
-      throw PythonError.unsupported("read_csv(sep=None)", "write the separator, such as sep=','");
-    }
-    return args.string("sep");
+  private List<CsvLine> first(List<CsvLine> lines) {
+    return args.optional("nrows") == null
+        ? lines
+        : lines.subList(0, Math.min(lines.size(), args.count("nrows")));
   }
 
-  /** The columns' names, from the first row unless they are given; that row is taken away. */
-  private List<Object> names(List<List<String>> rows) {
-    Object header = args.optional("header");
-    Object given = args.optional("names");
-    boolean first = header instanceof Long || "infer".equals(header) && given == null;
-    if (header instanceof Long line) {
-      rows.subList(0, (int) Math.min(line, rows.size())).clear();
+  private CsvRows.TooLong tooLong(CsvUse use) {
+    if (!use.all()) {
+      return CsvRows.TooLong.CUT;
     }
-    if (rows.isEmpty()) {
-      throw new PythonError("EmptyDataError", "No columns to parse from file");
-    }
-    List<String> head = first ? rows.removeFirst() : List.of();
-    if (given != null) {
-      return Read.items(context, given);
-    }
-    List<Object> names = new ArrayList<>();
-    Map<String, Integer> seen = new LinkedHashMap<>();
-    for (int at = 0; at < (first ? head.size() : rows.getFirst().size()); at++) {
-      names.add(
-          first
-              ? unique(head.get(at).isEmpty() ? "Unnamed: " + at : head.get(at), seen)
-              : (Object) (long) at);
-    }
-    return names;
+    return args.string("on_bad_lines").equals("error")
+        ? CsvRows.TooLong.ERROR
+        : CsvRows.TooLong.SKIPPED;
   }
 
-  private static String unique(String name, Map<String, Integer> seen) {
-    int before = seen.merge(name, 1, Integer::sum) - 1;
-    return before == 0 ? name : name + "." + before;
+  /** The lines that are left out: the first ones, some of them, or those that a function names. */
+  private IntPredicate skipped() {
+    Object given = args.optional("skiprows");
+    if (given == null) {
+      return _ -> false;
+    }
+    if (given instanceof PyCallable test) {
+      return number -> context.truth(context.call(test, (long) number));
+    }
+    if (Read.isListLike(given)) {
+      Set<Object> numbers = new HashSet<>(Read.items(context, given));
+      return number -> numbers.contains((long) number);
+    }
+    long first = args.integer("skiprows");
+    return number -> number < first;
   }
 
-  private DataFrame frame(List<Object> names, List<List<String>> rows) {
-    int wider = rows.isEmpty() ? 0 : Math.max(0, rows.getFirst().size() - names.size());
-    int width = names.size() + wider;
-    for (int at = 0; at < rows.size(); at++) {
-      if (rows.get(at).size() > width) {
-        throw new PythonError(
-            "ParserError",
-            "Error tokenizing data. C error: Expected %d fields in line %d, saw %d\n"
-                .formatted(width, at + 2, rows.get(at).size()));
-      }
-    }
+  private DataFrame frame(CsvHeader header, CsvUse use, CsvRows rows) {
     List<Column> data = new ArrayList<>();
     List<Object> labels = new ArrayList<>();
-    for (int at = 0; at < names.size(); at++) {
-      if (isUsed(names.get(at), at)) {
-        labels.add(names.get(at));
-        data.add(column(names.get(at), at, texts(rows, at + wider)));
+    for (int at = 0; at < header.names().size(); at++) {
+      if (use.takes(at)) {
+        Object name = header.names().get(at);
+        List<String> texts = rows.column(at + rows.leading());
+        data.add(types.column(name, header.plain().get(at), at, texts));
+        labels.add(name);
       }
     }
-    DataFrame frame = new DataFrame(Index.ofLabels(labels), data, Index.range(rows.size()));
-    return indexed(frame, rows, wider);
-  }
-
-  private boolean isUsed(Object name, int at) {
-    Object wanted = args.optional("usecols");
-    if (wanted == null) {
-      return true;
-    }
-    if (wanted instanceof PyCallable test) {
-      return context.truth(context.call(test, name));
-    }
-    List<Object> items = Read.items(context, wanted);
-    return items.contains(name) || items.contains((long) at);
-  }
-
-  private static List<String> texts(List<List<String>> rows, int at) {
-    List<String> texts = new ArrayList<>(rows.size());
-    rows.forEach(row -> texts.add(at < row.size() ? row.get(at) : ""));
-    return texts;
-  }
-
-  private Column column(Object name, int at, List<String> texts) {
-    if (args.optional("converters") instanceof PyDict converters && converters.get(name) != null) {
-      Object function = Objects.requireNonNull(converters.get(name));
-      return Columns.infer(texts.stream().map(text -> context.call(function, text)).toList());
-    }
-    Object dtype = args.optional("dtype");
-    Object own = dtype instanceof PyDict each ? each.get(name) : dtype;
-    if (own != null) {
-      return typed(own, at, texts);
-    }
-    return isDate(name) ? dates(types.strings(texts)) : types.infer(texts);
-  }
-
-  private Column typed(Object dtype, int at, List<String> texts) {
-    boolean text =
-        dtype instanceof String name
-            ? name.equals("str") || name.equals("object")
-            : dtype instanceof PyType<?> type
-                && (type.name().equals("str") || type.name().equals("object"));
-    if (text) {
-      return types.strings(texts);
-    }
-    Column inferred = types.infer(texts);
-    if (!(dtype instanceof CategoryType) && Astype.dtype(context, dtype) instanceof DType wanted) {
-      if (wanted.isInteger() && !wanted.isNullable() && inferred.hasMissing()) {
-        throw PythonError.valueError("Integer column has NA values in column " + at);
-      }
-      if (wanted == DType.STRING) {
-        return Astype.cast(context, types.strings(texts), dtype);
-      }
-    }
-    return Astype.cast(context, inferred, dtype);
-  }
-
-  private boolean isDate(Object name) {
-    Object dates = args.optional("parse_dates");
-    if (dates == null || dates instanceof Boolean) {
-      return false;
-    }
-    if (dates instanceof PyDict || Read.items(context, dates).stream().anyMatch(Read::isListLike)) {
-      throw PythonError.unsupported(
-          "parse_dates of several columns", "use pd.to_datetime on the frame");
-    }
-    return Read.items(context, dates).contains(name);
-  }
-
-  /** Dates, or the texts themselves where one is none. */
-  private Column dates(Column texts) {
-    try {
-      return DateColumns.parse(
-          texts, args.optionalString("date_format"), false, args.truth("dayfirst"), 1);
-    } catch (PythonError error) {
-      if (error.isCatchable()) {
-        return texts;
-      }
-      throw error;
-    }
-  }
-
-  private DataFrame indexed(DataFrame frame, List<List<String>> rows, int wider) {
-    Object wanted = args.optional("index_col");
-    if (wider > 0 && wanted == null) {
-      List<Column> levels = new ArrayList<>();
-      List<Object> names = new ArrayList<>();
-      for (int at = 0; at < wider; at++) {
-        levels.add(types.infer(texts(rows, at)));
-        names.add(Scalars.NONE);
-      }
-      return frame.withIndex(Index.ofLevels(levels, names));
-    }
-    if (wanted == null || wanted.equals(false)) {
-      return frame;
-    }
-    return byColumns(frame, wanted);
-  }
-
-  private DataFrame byColumns(DataFrame frame, Object wanted) {
-    List<Column> levels = new ArrayList<>();
-    List<Object> names = new ArrayList<>();
-    List<Integer> taken = new ArrayList<>();
-    List<Object> keys =
-        wanted instanceof PyTuple tuple ? tuple.items() : Read.labels(context, wanted);
-    for (Object key : keys) {
-      int at = key instanceof Long position ? (int) (long) position : frame.columns().find(key);
-      if (at < 0 || at >= frame.columnCount()) {
-        throw PythonError.valueError("Index " + context.str(key) + " invalid");
-      }
-      Column level = frame.column(at);
-      levels.add(isIndexDate() ? dates(level) : level);
-      Object name = frame.label(at);
-      names.add(name instanceof String text && text.startsWith("Unnamed: ") ? Scalars.NONE : name);
-      taken.add(at);
-    }
-    return frame
-        .select(Indexers.without(taken.stream().mapToInt(at -> at).toArray(), frame.columnCount()))
-        .withIndex(Index.ofLevels(levels, names));
-  }
-
-  private boolean isIndexDate() {
-    return Boolean.TRUE.equals(args.optional("parse_dates"));
+    Index index = Index.range(data.isEmpty() ? 0 : rows.lines().size());
+    DataFrame frame = new DataFrame(Index.ofLabels(labels), data, index);
+    return new CsvIndex(args, types).of(frame, rows);
   }
 }

@@ -11,25 +11,22 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The texts of one column of a CSV file on the way to their dtype. */
 final class CsvColumn {
-
-  private static final Set<String> TRUE = Set.of("True", "TRUE", "true");
-  private static final Set<String> FALSE = Set.of("False", "FALSE", "false");
 
   private final String[] cells;
 
   /** The cells as numbers are read from them. */
   private final String[] numbers;
 
+  private final CsvColumns format;
   private final boolean[] missing;
   private int missingCount;
 
   CsvColumn(List<? extends @Nullable String> texts, CsvColumns format) {
-    String thousands = format.thousands();
+    this.format = format;
     cells = new String[texts.size()];
     numbers = new String[texts.size()];
     missing = new boolean[texts.size()];
@@ -37,9 +34,17 @@ final class CsvColumn {
       String text = texts.get(row);
       cells[row] = text == null ? "" : text;
       missing[row] = format.missing().contains(cells[row]);
-      numbers[row] = thousands.isEmpty() ? cells[row] : cells[row].replace(thousands, "");
+      numbers[row] = number(cells[row]);
       missingCount += missing[row] ? 1 : 0;
     }
+  }
+
+  /** The text with the signs that numbers of programs have. */
+  private String number(String text) {
+    String joined = format.thousands().isEmpty() ? text : text.replace(format.thousands(), "");
+    return format.decimal().equals(".")
+        ? joined
+        : joined.replace('.', '?').replace(format.decimal(), ".");
   }
 
   /** The column of the dtype that fits all cells. */
@@ -126,8 +131,8 @@ final class CsvColumn {
   private Column bools() {
     boolean[] values = new boolean[cells.length];
     for (int row = 0; row < cells.length; row++) {
-      values[row] = TRUE.contains(cells[row]);
-      if (!missing[row] && !values[row] && !FALSE.contains(cells[row])) {
+      values[row] = format.truths().contains(cells[row]);
+      if (!missing[row] && !values[row] && !format.falsehoods().contains(cells[row])) {
         return objects(false);
       }
     }

@@ -15,8 +15,22 @@ import org.jspecify.annotations.Nullable;
  *
  * @param missing the texts that stand for a missing value, quoted or not
  * @param thousands what is taken out of numbers, empty for nothing
+ * @param decimal what stands before the fraction of a number
+ * @param truths the texts that stand for True
+ * @param falsehoods the texts that stand for False
  */
-public record CsvColumns(Set<String> missing, String thousands) {
+public record CsvColumns(
+    Set<String> missing,
+    String thousands,
+    String decimal,
+    Set<String> truths,
+    Set<String> falsehoods) {
+
+  /** What pandas takes for True. */
+  public static final Set<String> TRUE = Set.of("True", "TRUE", "true");
+
+  /** What pandas takes for False. */
+  public static final Set<String> FALSE = Set.of("False", "FALSE", "false");
 
   /** What pandas takes for missing unless told otherwise. */
   public static final Set<String> MISSING =
@@ -42,7 +56,12 @@ public record CsvColumns(Set<String> missing, String thousands) {
           "null");
 
   /** Columns as {@code pd.read_csv} reads them without further arguments. */
-  public static final CsvColumns PLAIN = new CsvColumns(MISSING, "");
+  public static final CsvColumns PLAIN = new CsvColumns(MISSING, "", ".", TRUE, FALSE);
+
+  /** The same, with other texts that stand for a missing value. */
+  public CsvColumns withMissing(Set<String> texts) {
+    return new CsvColumns(texts, thousands, decimal, truths, falsehoods);
+  }
 
   /**
    * The column of the texts of its cells, {@code null} where the row is too short to have one.

@@ -3,17 +3,17 @@ package dev.assay.pandas.frame.csv;
 import dev.assay.pandas.value.Regex;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 
 /**
- * Splits a text into rows of values. Lines of nothing but blanks are left out. The rules of quotes
- * are those of pandas' C parser: a quote counts where a value begins, and two within stand for one.
+ * Splits a text into lines of values. The rules of quotes are those of pandas' C parser: a quote
+ * counts where a value begins, and two within stand for one.
  */
 public final class CsvScanner {
 
   private final String text;
   private final CsvFormat format;
-  private final List<List<String>> rows = new ArrayList<>();
   private List<String> row = new ArrayList<>();
   private int at;
 
@@ -22,23 +22,29 @@ public final class CsvScanner {
     this.format = format;
   }
 
-  /** The rows of the text. */
-  public static List<List<String>> rows(String text, CsvFormat format) {
+  /** The lines of the text but those whose numbers are to be left out. */
+  public static List<CsvLine> lines(String text, CsvFormat format, IntPredicate skipped) {
     CsvScanner scanner = new CsvScanner(text, format);
-    return format.pattern() == null ? scanner.scanned() : split(text, format.pattern());
+    return format.pattern() == null
+        ? scanner.scanned(skipped)
+        : split(text, format, format.pattern(), skipped);
   }
 
-  private static List<List<String>> split(String text, String pattern) {
+  private static List<CsvLine> split(
+      String text, CsvFormat format, String pattern, IntPredicate skipped) {
     Regex separator = Regex.compile(pattern, 0);
     return Regex.guarded(
         () -> {
-          List<List<String>> rows = new ArrayList<>();
-          for (String line : text.split("\r?\n", -1)) {
-            if (!line.isBlank()) {
-              rows.add(pieces(line, separator));
+          List<CsvLine> lines = new ArrayList<>();
+          String[] parts = text.split("\r?\n", -1);
+          int end = parts[parts.length - 1].isEmpty() ? parts.length - 1 : parts.length;
+          for (int number = 0; number < end; number++) {
+            boolean left = parts[number].isBlank() && format.skipEmpty();
+            if (!left && !skipped.test(number)) {
+              lines.add(new CsvLine(number, pieces(parts[number].strip(), separator)));
             }
           }
-          return rows;
+          return lines;
         });
   }
 
@@ -56,13 +62,17 @@ public final class CsvScanner {
     return pieces;
   }
 
-  private List<List<String>> scanned() {
-    while (at < text.length()) {
-      if (!skippedLine()) {
+  private List<CsvLine> scanned(IntPredicate skipped) {
+    List<CsvLine> lines = new ArrayList<>();
+    for (int number = 0; at < text.length(); number++) {
+      if (skipped.test(number)) {
         line();
+      } else if (!skippedLine()) {
+        line();
+        lines.add(new CsvLine(number, row));
       }
     }
-    return rows;
+    return lines;
   }
 
   /** Whether the line that begins here holds nothing; it is passed then. */
@@ -71,7 +81,8 @@ public final class CsvScanner {
     while (look < text.length() && isBlank(text.charAt(look))) {
       look++;
     }
-    boolean empty = look == text.length() || isEnd(look) || isComment(look);
+    boolean end = look == text.length() || isEnd(look);
+    boolean empty = end ? format.skipEmpty() : isComment(look);
     if (empty) {
       at = afterLine(look);
     }
@@ -92,7 +103,6 @@ public final class CsvScanner {
       row.add(value());
       if (at >= text.length() || isEnd(at) || isComment(at)) {
         at = afterLine(at);
-        rows.add(row);
         return;
       }
       at++;
@@ -100,7 +110,6 @@ public final class CsvScanner {
         skipBlanks();
         if (at >= text.length() || isEnd(at)) {
           at = afterLine(at);
-          rows.add(row);
           return;
         }
       }
@@ -112,29 +121,46 @@ public final class CsvScanner {
       skipBlanks();
     }
     StringBuilder value = new StringBuilder();
-    if (at < text.length() && text.charAt(at) == format.quote()) {
+    if (at < text.length() && isQuote(text.charAt(at))) {
       quoted(value);
     }
     while (at < text.length() && !isSeparator() && !isEnd(at) && !isComment(at)) {
-      value.append(text.charAt(at++));
+      value.append(next());
     }
     return value.toString();
   }
 
+  /** The next character, or the one behind it where that has no meaning. */
+  private char next() {
+    char next = text.charAt(at++);
+    return isEscape(next) && at < text.length() ? text.charAt(at++) : next;
+  }
+
   private void quoted(StringBuilder value) {
-    char quote = format.quote();
     at++;
     while (at < text.length()) {
-      char next = text.charAt(at++);
-      if (next != quote) {
-        value.append(next);
-      } else if (at < text.length() && text.charAt(at) == quote) {
-        value.append(quote);
-        at++;
-      } else {
+      char here = text.charAt(at);
+      if (!isQuote(here)) {
+        value.append(next());
+        continue;
+      }
+      at++;
+      if (!format.quotes().doubled() || at >= text.length() || !isQuote(text.charAt(at))) {
         return;
       }
+      value.append(here);
+      at++;
     }
+  }
+
+  private boolean isQuote(char letter) {
+    Character quote = format.quotes().quote();
+    return quote != null && letter == quote;
+  }
+
+  private boolean isEscape(char letter) {
+    Character escape = format.quotes().escape();
+    return escape != null && letter == escape;
   }
 
   private void skipBlanks() {
