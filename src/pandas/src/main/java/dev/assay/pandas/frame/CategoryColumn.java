@@ -2,6 +2,8 @@ package dev.assay.pandas.frame;
 
 import dev.assay.pandas.value.Allocation;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A column of dtype category: codes into the column of its categories, -1 where a value is missing.
@@ -70,6 +72,20 @@ public record CategoryColumn(int[] codes, Column categories, boolean ordered) im
             || categories instanceof DoubleColumn
             || categories instanceof IntervalColumn;
     return other && hasMissing() ? decoded().items() : Column.super.items();
+  }
+
+  /** Whether both are of one dtype: of the same categories, in one order if they have any. */
+  public boolean isAlike(CategoryColumn other) {
+    return ordered == other.ordered
+        && categories.size() == other.categories.size()
+        && categories.dtype() == other.categories.dtype()
+        && (ordered
+            ? other.categories.items().equals(categories.items())
+            : keys(other.categories).containsAll(keys(categories)));
+  }
+
+  private static Set<Object> keys(Column categories) {
+    return categories.items().stream().map(Scalars::key).collect(Collectors.toSet());
   }
 
   /** The values as a column of the categories' own dtype. */

@@ -150,7 +150,7 @@ final class Concatenation {
     int at = 0;
     for (Column part : parts) {
       CategoryColumn column = (CategoryColumn) part;
-      if (!sameCategories(codeOf, column)) {
+      if (!first.isAlike(column)) {
         return new Concatenation(
                 parts.stream().map(each -> ((CategoryColumn) each).decoded()).toList())
             .result();
@@ -160,11 +160,5 @@ final class Concatenation {
       }
     }
     return new CategoryColumn(codes, first.categories(), first.ordered());
-  }
-
-  private static boolean sameCategories(Map<Object, Integer> codeOf, CategoryColumn column) {
-    return column.categories().size() == codeOf.size()
-        && column.categories().items().stream()
-            .allMatch(category -> codeOf.containsKey(Scalars.key(category)));
   }
 }

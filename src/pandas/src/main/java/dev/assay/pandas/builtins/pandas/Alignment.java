@@ -33,6 +33,9 @@ final class Alignment {
     if (!(args.get("other") instanceof SeriesObject other)) {
       throw PythonError.unsupported("align() of a series with anything else", "give a series");
     }
+    if (args.optional("axis") != null && Reduce.axis(args) != 0) {
+      throw PythonError.valueError("No axis named 1 for object type Series");
+    }
     Series one = self.series();
     Series two = other.series();
     if (one.index().sameLabels(two.index())) {
@@ -100,7 +103,6 @@ final class Alignment {
   }
 
   private static DataFrame across(Args args, DataFrame frame, int[] positions, Index labels) {
-    requireOnce(frame.columns());
     Object fill = args.optional("fill_value");
     List<Column> data = new ArrayList<>();
     for (int position : positions) {
@@ -121,7 +123,6 @@ final class Alignment {
   }
 
   private static DataFrame down(Args args, DataFrame frame, int[] positions, Index labels) {
-    requireOnce(frame.index());
     return frame.map(column -> taken(args, column, positions)).withIndex(labels);
   }
 

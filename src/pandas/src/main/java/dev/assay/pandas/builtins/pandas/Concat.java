@@ -13,6 +13,7 @@ import dev.assay.pandas.frame.concat.ColumnConcat;
 import dev.assay.pandas.frame.concat.RowConcat;
 import dev.assay.pandas.frame.concat.RowIndexes;
 import dev.assay.pandas.frame.concat.SeriesColumns;
+import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
@@ -70,6 +71,7 @@ final class Concat {
       throw PythonError.valueError("All objects passed were None");
     }
     boolean series = parts.stream().allMatch(SeriesObject.class::isInstance);
+    inner(args); // pandas looks at it for series, too, which have no other axis
     return Reduce.axis(args) == 1
         ? columns(args, parts, kept)
         : series ? seriesRows(args, parts, kept) : rows(args, parts, kept);
@@ -137,13 +139,17 @@ final class Concat {
       return Index.range(index.size());
     }
     if (keys == null) {
-      if (args.truth("verify_integrity") && !index.isUnique()) {
-        throw PythonError.valueError("Indexes have overlapping values");
-      }
-      return index;
+      return verified(args, index);
     }
     requireSameLevels(parts);
-    return below(args, named(index, parts), sizes, keys);
+    return verified(args, below(args, named(index, parts), sizes, keys));
+  }
+
+  private static Index verified(Args args, Index labels) {
+    if (args.truth("verify_integrity") && !labels.isUnique()) {
+      throw PythonError.valueError("Indexes have overlapping values");
+    }
+    return labels;
   }
 
   /** Labels below keys keep their names where all parts have the same, whatever they are called. */
@@ -168,17 +174,23 @@ final class Concat {
         owners.isEmpty() ? Index.of(Columns.infer(owners), Scalars.NONE) : Index.ofLabels(owners);
     Index inFront = LevelOrder.inFront(outer.levels(), outer.names(), index);
     List<Object> names = new ArrayList<>(inFront.names());
-    if (args.optional("names") != null) {
-      List<Object> given = Read.labels(args.context(), args.get("names"));
-      for (int at = 0; at < given.size(); at++) {
-        names.set(at, given.get(at));
-      }
+    List<Object> given = names(args);
+    if (!given.isEmpty() && given.size() != outer.levelCount() && given.size() != names.size()) {
+      throw PythonError.valueError("Length of names must match number of levels in MultiIndex.");
+    }
+    for (int at = 0; at < given.size(); at++) {
+      names.set(at, given.get(at));
     }
     MultiIndex below = (MultiIndex) inFront.withNames(names);
     boolean plain = outer.levelCount() == 1 && !owners.isEmpty();
     boolean even = sizes.stream().distinct().count() == 1;
     MultiIndex ordered = plain && even ? (MultiIndex) LevelOrder.appended(below) : below;
     return plain ? ordered.ordered(0, Index.ofLabels(keys).column()) : below;
+  }
+
+  /** The names given for levels; a text is as many as it has letters, as for any list of Python. */
+  private static List<Object> names(Args args) {
+    return args.optional("names") == null ? List.of() : args.context().list(args.get("names"));
   }
 
   private static Object columns(Args args, List<Object> parts, @Nullable List<Object> keys) {
@@ -193,12 +205,15 @@ final class Concat {
         frames.add(Read.frame(parts.get(at), "concat"));
       }
     }
-    if (!series) {
-      requireDistinct(frames);
+    boolean labelled = !args.truth("ignore_index");
+    List<Index> columns = frames.stream().map(DataFrame::columns).toList();
+    if (labelled && keys == null && args.truth("verify_integrity")) {
+      verified(args, Aligner.appended(columns));
     }
+    requireDistinct(frames, series && inner(args), !series);
     DataFrame all =
         ColumnConcat.concat(frames, inner(args), args.truth("sort"), args.context().budget());
-    if (args.truth("ignore_index")) {
+    if (!labelled) {
       return Wrap.frame(args.context(), all.withColumns(Index.range(all.columnCount())));
     }
     if (keys == null) {
@@ -206,20 +221,36 @@ final class Concat {
     }
     Index labels =
         series
-            ? Index.ofLabels(keys)
+            ? named(args, Index.ofLabels(keys))
             : below(
                 args,
-                named(all.columns(), frames.stream().map(DataFrame::columns).toList()),
+                named(all.columns(), columns),
                 frames.stream().map(DataFrame::columnCount).toList(),
                 keys);
-    return Wrap.frame(args.context(), all.withColumns(labels));
+    return Wrap.frame(args.context(), all.withColumns(verified(args, labels)));
   }
 
-  /** Rows of frames are matched by labels that are there once, unless they are the same anyway. */
-  private static void requireDistinct(List<DataFrame> frames) {
-    Index first = frames.getFirst().index();
-    boolean same = frames.stream().allMatch(frame -> frame.index().sameLabels(first));
-    if (!same && !frames.stream().allMatch(frame -> frame.index().isUnique())) {
+  private static Index named(Args args, Index keys) {
+    return args.get("names") instanceof String name
+        ? keys.named(name)
+        : names(args).isEmpty() ? keys : keys.withNames(names(args));
+  }
+
+  /**
+   * Rows are matched by labels that are there once, unless all have the same anyway.
+   *
+   * @param series whether they are series of which only the common rows are kept
+   */
+  private static void requireDistinct(List<DataFrame> frames, boolean series, boolean labelled) {
+    List<Index> all = frames.stream().map(DataFrame::index).toList();
+    boolean same = all.stream().allMatch(index -> index.sameLabels(all.getFirst()));
+    if (same || all.stream().allMatch(Index::isUnique)) {
+      return;
+    }
+    if (series) {
+      throw PythonError.valueError("cannot reindex on an axis with duplicate labels");
+    }
+    if (labelled) {
       throw new PythonError(
           "InvalidIndexError", "Reindexing only valid with uniquely valued Index objects");
     }

@@ -6,14 +6,9 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
-import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.Numbers;
-import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
-import dev.assay.pandas.frame.aggregate.PairwiseSum;
-import dev.assay.pandas.frame.aggregate.Sums;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.PyDict;
@@ -87,7 +82,7 @@ final class Crosstab {
         context,
         Boolean.FALSE.equals(normalize)
             ? result
-            : normalized(result, normalize, args.truth("margins")));
+            : new CrosstabShares(result, args.truth("margins")).of(normalize));
   }
 
   /** The names of the keys' levels, below that of the functions where there are several. */
@@ -168,6 +163,9 @@ final class Crosstab {
     List<Object> parts = isNested(args, wanted) ? args.context().list(wanted) : List.of(wanted);
     List<Object> own =
         args.optional(names) == null ? List.of() : Read.labels(args.context(), args.get(names));
+    if (args.optional(names) != null && own.size() != parts.size()) {
+      throw new PythonError("AssertionError", "arrays and names must have the same length");
+    }
     List<Object> keys = new ArrayList<>();
     for (int at = 0; at < parts.size(); at++) {
       Object label = fallback + "_" + at;
@@ -193,46 +191,5 @@ final class Crosstab {
       }
     }
     return keys;
-  }
-
-  /** Shares of the whole, of rows or of columns; margins of what adds up to one are left out. */
-  private static DataFrame normalized(DataFrame given, Object how, boolean margins) {
-    String kind =
-        switch (how) {
-          case Long axis -> axis == 0 ? "index" : "columns";
-          case String text -> text;
-          default -> "all";
-        };
-    DataFrame table = given;
-    if (margins && kind.equals("index")) {
-      table = given.select(Positions.range(0, given.columnCount() - 1));
-    } else if (margins && kind.equals("columns")) {
-      table = given.take(Positions.range(0, given.rowCount() - 1));
-    }
-    double[] all = new double[table.rowCount() * table.columnCount()];
-    int rows = table.rowCount();
-    for (int at = 0; at < table.columnCount(); at++) {
-      System.arraycopy(Numbers.doubles(table.column(at)), 0, all, at * rows, rows);
-    }
-    double total = margins && all.length > 0 ? all[all.length - 1] : PairwiseSum.of(all);
-    List<Column> data = new ArrayList<>();
-    Series sums = Reduce.frame(table, new Sums(0), true, false, 1);
-    double[] byRow = Numbers.doubles(sums.values());
-    for (int at = 0; at < table.columnCount(); at++) {
-      double[] cells = Numbers.doubles(table.column(at)).clone();
-      double column = PairwiseSum.of(cells);
-      for (int row = 0; row < rows; row++) {
-        double share =
-            cells[row]
-                / switch (kind) {
-                  case "index" -> byRow[row];
-                  case "columns" -> column;
-                  default -> total;
-                };
-        cells[row] = Double.isNaN(share) ? 0 : share;
-      }
-      data.add(DoubleColumn.of(cells));
-    }
-    return table.withData(data);
   }
 }

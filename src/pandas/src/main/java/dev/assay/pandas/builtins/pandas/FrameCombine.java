@@ -203,12 +203,12 @@ final class FrameCombine {
   private record Both(DataFrame own, DataFrame left, DataFrame right, int rights) {
 
     static Both of(Context context, DataFrame own, DataFrame other) {
-      Index rows = Aligner.outer(own.index(), other.index(), context.budget()).index();
+      Aligner.Aligned rows = Aligner.outer(own.index(), other.index(), context.budget());
       Index columns = Aligner.outer(own.columns(), other.columns(), context.budget()).index();
       return new Both(
           own,
-          Reindexer.columns(Reindexer.rows(own, rows), columns),
-          Reindexer.columns(Reindexer.rows(other, rows), columns),
+          Reindexer.columns(own.takeOrMissing(rows.rows().left(), rows.index()), columns),
+          Reindexer.columns(other.takeOrMissing(rows.rows().right(), rows.index()), columns),
           other.rowCount());
     }
 

@@ -23,11 +23,11 @@ final class Margins {
   private Margins() {}
 
   static DataFrame add(PivotTable pivot, DataFrame table, Object function) {
-    if (pivot.keys().rows().isEmpty()
-        || table.columns().levelCount() > 1 && pivot.keys().columns().size() > 1) {
+    if (pivot.keys().rows().isEmpty()) {
       throw PythonError.unsupported(
-          "margins of this table", "compute the totals with groupby() or sum()");
+          "margins of a table without index=", "compute the totals with groupby() or sum()");
     }
+    requireTotals(pivot, function);
     Object name = pivot.args().get("margins_name");
     requireFree(table, name, pivot.keys().columns().size());
     List<Object> values = pivot.values(function);
@@ -46,6 +46,25 @@ final class Margins {
     Index index =
         ColumnLabels.like(widened.index(), withName(labels, name, widened.index().levelCount()));
     return new DataFrame(widened.columns(), data, index);
+  }
+
+  /** pandas computes the total of all by a method of the values, and first and last need more. */
+  private static void requireTotals(PivotTable pivot, Object function) {
+    for (Object value : pivot.values(function)) {
+      Object used = function instanceof PyDict dict ? dict.get(value) : function;
+      if ("first".equals(used) || "last".equals(used)) {
+        throw PythonError.keyError(value);
+      }
+    }
+    List<Object> keys = pivot.keys().columns();
+    if (!keys.isEmpty() && !pivot.keys().names().isEmpty()) {
+      throw PythonError.typeError("unhashable type: a key of margins must be the name of a column");
+    }
+    for (Object key : keys.subList(Math.min(1, keys.size()), keys.size())) {
+      if (KeyColumns.of(pivot.keys().frame(), key).dtype().isTime()) {
+        throw PythonError.keyError(pivot.args().get("margins_name")); // no time is ''
+      }
+    }
   }
 
   /** The name of the margins can be no label of the table. */
@@ -78,7 +97,10 @@ final class Margins {
         pivot.groups().present(present(pivot, values), pivot.keys().rows(), values, function);
     List<Object> labels = new ArrayList<>(table.columns().labels());
     List<Column> data = new ArrayList<>(table.data());
-    boolean level = table.columns().levelCount() > 1;
+    int keys = pivot.keys().columns().size();
+    boolean level = table.columns().levelCount() > keys;
+    List<Object> total = new ArrayList<>(Collections.nCopies(keys, ""));
+    total.set(0, name);
     if (level) {
       data.replaceAll(column -> amongFloats(column, table));
     }
@@ -90,7 +112,9 @@ final class Margins {
       }
       Column all = Reindexer.rows(byRow.series(column), table.index()).values();
       int place = level ? end(labels, values.get(at)) : labels.size();
-      labels.add(place, level ? Scalars.tuple(List.of(values.get(at), name)) : name);
+      List<Object> parts = new ArrayList<>(level ? List.of(values.get(at)) : List.of());
+      parts.addAll(total);
+      labels.add(place, parts.size() > 1 ? Scalars.tuple(parts) : name);
       data.add(place, all);
     }
     return new DataFrame(ColumnLabels.like(table.columns(), labels), data, table.index());
@@ -128,6 +152,21 @@ final class Margins {
     return frame.take(MissingValues.kept(frame, looked, looked.size()));
   }
 
+  /** The rows that have all keys; those with a missing one pandas leaves out of totals. */
+  private static DataFrame equal(PivotTable pivot, DataFrame source, List<Object> keys) {
+    DataFrame rows = source;
+    for (int at = 0; at < keys.size(); at++) {
+      Object key = keys.get(at);
+      Column labels = KeyColumns.of(rows, pivot.keys().columns().get(at));
+      rows =
+          rows.take(
+              Scalars.isMissing(key)
+                  ? new int[0]
+                  : Index.of(labels, Scalars.NONE).lookup().all(key));
+    }
+    return rows;
+  }
+
   /** The total of a column of the table: over all rows that its label stands for. */
   private static Column total(
       PivotTable pivot,
@@ -137,16 +176,11 @@ final class Margins {
       Object function,
       Object name) {
     List<Object> parts = Scalars.isTuple(label) ? Scalars.elements(label) : List.of(label);
-    boolean keyed = !pivot.keys().columns().isEmpty();
-    Object value = parts.size() > 1 || !keyed ? parts.getFirst() : values.getFirst();
-    Object key = keyed ? parts.getLast() : name;
-    DataFrame rows = source;
-    if (keyed && Scalars.isMissing(key)) {
-      rows = source.take(new int[0]); // which pandas leaves out of the totals of columns
-    } else if (keyed && !key.equals(name)) {
-      Column keys = KeyColumns.of(source, pivot.keys().columns().getFirst());
-      rows = source.take(Index.of(keys, Scalars.NONE).lookup().all(key));
-    }
+    int keyed = pivot.keys().columns().size();
+    Object value = parts.size() > keyed ? parts.getFirst() : values.getFirst();
+    List<Object> keys = parts.subList(parts.size() - keyed, parts.size());
+    DataFrame rows =
+        keyed == 0 || keys.getFirst().equals(name) ? source : equal(pivot, source, keys);
     if (rows.rowCount() == 0) {
       Object fill = pivot.args().optional("fill_value");
       return Columns.filled(fill == null ? Scalars.NAN : Scalars.boxed(fill), 1);

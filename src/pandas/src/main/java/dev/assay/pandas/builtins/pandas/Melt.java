@@ -8,11 +8,13 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.Levels;
+import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.concat.SeriesColumns;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.select.LabelSelector;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
@@ -27,18 +29,21 @@ final class Melt {
 
   static Object of(Args args, DataFrame given) {
     DataFrame frame = args.optional("col_level") == null ? given : ofOneLevel(args, given);
-    if (frame.columns().find(args.get("value_name")) >= 0) {
+    if (new LabelSelector(given.columns()).find(args.get("value_name")).length > 0) {
       throw PythonError.valueError(
           "value_name ("
               + Text.str(args.get("value_name"))
               + ") cannot match an element in the DataFrame columns.");
     }
+    requireLists(args, given.columns());
     List<Object> ids = labels(args, frame, "id_vars");
     requireDistinct(frame, ids);
+    List<Object> chosen = labels(args, frame, "value_vars");
+    boolean all = args.optional("value_vars") == null || ids.isEmpty() && chosen.isEmpty();
     List<Object> values =
-        args.optional("value_vars") == null
+        all
             ? frame.columns().labels().stream().filter(label -> !ids.contains(label)).toList()
-            : labels(args, frame, "value_vars").stream()
+            : chosen.stream()
                 .filter(label -> !ids.contains(label))
                 .flatMap(label -> Collections.nCopies(times(frame, label), label).stream())
                 .toList();
@@ -71,17 +76,26 @@ final class Melt {
     return Wrap.frame(args.context(), new DataFrame(Index.ofLabels(labels), data, index));
   }
 
+  /** Labels of several levels are tuples themselves, of which a list is wanted. */
+  private static void requireLists(Args args, Index columns) {
+    for (String name : List.of("id_vars", "value_vars")) {
+      Object given = args.optional(name);
+      boolean other = given != null && Read.isListLike(given) && !(given instanceof PyList);
+      if (other && columns instanceof MultiIndex) {
+        throw PythonError.valueError(
+            name + " must be a list of tuples when columns are a MultiIndex");
+      }
+    }
+  }
+
   /** The labels that an argument names, each of which has to be one of a column. */
   private static List<Object> labels(Args args, DataFrame frame, String name) {
     Object given = args.optional(name);
     if (given == null) {
       return List.of();
     }
-    if (frame.columns().levelCount() > 1 && Read.isListLike(given) && !Read.isList(given)) {
-      throw PythonError.valueError(
-          name + " must be a list of tuples when columns are a MultiIndex");
-    }
-    List<Object> labels = Read.labels(args.context(), given);
+    List<Object> labels =
+        Read.isListLike(given) ? Read.items(args.context(), given) : List.of(given);
     labels.forEach(label -> column(frame, label));
     return labels;
   }

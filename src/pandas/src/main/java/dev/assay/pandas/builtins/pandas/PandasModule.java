@@ -108,6 +108,7 @@ final class PandasModule {
             "Categorical",
             "values, categories=None, ordered=None, dtype=None",
             args -> categorical(args, args.get("values")))
+        .attribute("Categorical", "from_codes", CategoryCodes.NOTATION, CategoryCodes::of)
         .function("array", "data, dtype=None, !copy=True", PandasModule::array)
         .function(
             "merge",

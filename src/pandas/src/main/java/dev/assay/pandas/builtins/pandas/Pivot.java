@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.MultiIndex;
@@ -98,7 +99,7 @@ final class Pivot {
     Column all = FrameArray.of(frame.data());
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < frame.columnCount(); at++) {
-      data.add(all.slice(at * frame.rowCount(), (at + 1) * frame.rowCount()));
+      data.add(Columns.withTimes(all.slice(at * frame.rowCount(), (at + 1) * frame.rowCount())));
     }
     return frame.withData(data);
   }

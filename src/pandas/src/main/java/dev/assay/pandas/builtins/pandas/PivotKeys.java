@@ -1,7 +1,10 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Scalars;
@@ -26,8 +29,8 @@ record PivotKeys(
   static PivotKeys of(Args args, DataFrame frame) {
     Map<Object, Object> names = new HashMap<>();
     List<Column> values = new ArrayList<>();
-    List<Object> rows = labels(args, "index", names, values);
-    List<Object> columns = labels(args, "columns", names, values);
+    List<Object> rows = labels(args, frame, "index", names, values);
+    List<Object> columns = labels(args, frame, "columns", names, values);
     DataFrame keyed = frame;
     for (int at = 0; at < values.size(); at++) {
       if (values.get(at).size() != frame.rowCount()) {
@@ -39,19 +42,19 @@ record PivotKeys(
   }
 
   private static List<Object> labels(
-      Args args, String name, Map<Object, Object> names, List<Column> values) {
+      Args args, DataFrame frame, String name, Map<Object, Object> names, List<Column> values) {
     Object given = args.optional(name);
     if (given == null) {
       return List.of();
     }
     boolean list = given instanceof PyTuple || Read.isList(given) && !ArrayMerge.isArray(given);
     List<Object> parts = list ? args.context().list(given) : List.of(given);
-    if (parts.stream().noneMatch(ArrayMerge::isArray)) {
+    if (parts.stream().noneMatch(PivotKeys::isValues)) {
       return given instanceof PyTuple ? parts : Read.labels(args.context(), given);
     }
     List<Object> labels = new ArrayList<>();
     for (Object part : parts) {
-      if (ArrayMerge.isArray(part)) {
+      if (isValues(part)) {
         labels.add(label(values.size()));
         names.put(
             label(values.size()),
@@ -60,12 +63,25 @@ record PivotKeys(
               case IndexObject index -> index.index().name();
               default -> Scalars.NONE;
             });
-        values.add(Read.column(args.context(), part));
+        values.add(
+            part instanceof PyCallable function
+                ? ofLabels(args.context(), frame.index(), function)
+                : Read.column(args.context(), part));
       } else {
         labels.add(part);
       }
     }
     return labels;
+  }
+
+  /** Whether a key is no label: it is given as values, or as a function of the rows' labels. */
+  private static boolean isValues(Object part) {
+    return ArrayMerge.isArray(part) || part instanceof PyCallable;
+  }
+
+  private static Column ofLabels(Context context, Index rows, PyCallable function) {
+    return Columns.infer(
+        rows.labels().stream().map(label -> context.call(function, label)).toList());
   }
 
   private static String label(int number) {

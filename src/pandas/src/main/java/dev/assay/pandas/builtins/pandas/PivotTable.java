@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -56,6 +57,7 @@ final class PivotTable {
     }
     Object function = args.get("aggfunc");
     requireDistinctKeys(function);
+    requireAggregated();
     if (function instanceof PyList list) {
       return several(list);
     }
@@ -66,6 +68,20 @@ final class PivotTable {
       }
     }
     return Wrap.frame(context, keys.named(withMargins(function)));
+  }
+
+  /** A dict of functions can only name values, where these are given. */
+  private void requireAggregated() {
+    if (!(args.get("aggfunc") instanceof PyDict dict) || args.optional("values") == null) {
+      return;
+    }
+    List<Object> values = values(dict);
+    values.forEach(this::requireColumn);
+    List<Object> unknown = dict.keys().stream().filter(key -> !values.contains(key)).toList();
+    if (!unknown.isEmpty()) {
+      throw PythonError.keyError(
+          "Column(s) " + Text.repr(PyList.copyOf(unknown)) + " do not exist");
+    }
   }
 
   /** The groups' sizes without keys to move to the columns: a series, which has no columns. */
@@ -149,8 +165,11 @@ final class PivotTable {
       }
     }
     DataFrame all = ColumnConcat.concat(tables, false, false, context.budget());
-    return Wrap.frame(
-        context, keys.named(all.withColumns(Index.ofLabels(labels).withNames(names))));
+    Index columns =
+        labels.isEmpty()
+            ? Index.ofLevels(Collections.nCopies(names.size(), ObjectColumn.of()), names)
+            : Index.ofLabels(labels).withNames(names);
+    return Wrap.frame(context, keys.named(all.withColumns(columns)));
   }
 
   Args args() {

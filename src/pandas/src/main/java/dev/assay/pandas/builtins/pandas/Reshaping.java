@@ -25,7 +25,7 @@ final class Reshaping {
         .method("pivot_table", PIVOT_TABLE, (self, args) -> PivotTable.of(args, self))
         .method(
             "stack",
-            "level=-1, dropna=True, sort=True, future_stack=False",
+            "level=-1, dropna=..., sort=..., future_stack=False",
             (self, args) -> Stack.stack(args, self.frame()))
         .method(
             "unstack",

@@ -93,6 +93,10 @@ final class SeriesValues {
         .method("explode", "ignore_index=False", SeriesApply::explode)
         .method("case_when", "caselist", SeriesApply::caseWhen)
         .method(
+            "_append",
+            "to_append, ignore_index=False, verify_integrity=False",
+            FrameAppend::ofSeries)
+        .method(
             "append",
             "to_append, ignore_index=False, verify_integrity=False",
             (_, _) -> {

@@ -18,27 +18,45 @@ final class Stack {
   static Object stack(Args args, DataFrame frame) {
     List<Integer> moved = levels(args, frame.columns());
     boolean future = args.truth("future_stack");
-    if (moved.size() != 1 && future) {
-      throw PythonError.unsupported("stack() of several levels", "stack one level at a time");
+    if (future) {
+      requireUnspecified(args);
     }
-    if (moved.size() != 1) {
+    boolean all = moved.size() == frame.columns().levelCount();
+    if (moved.size() != 1 && future && !all) {
+      throw PythonError.unsupported(
+          "stack(future_stack=True) of some of several levels", "stack one level at a time");
+    }
+    if (moved.size() != 1 && !future) {
       return oneByOne(args, frame, moved);
     }
-    Stacker stacker = new Stacker(frame, future, args.truth("dropna") && !future);
-    return frame.columns().levelCount() == 1
-        ? Wrap.series(args.context(), stacker.series())
+    Stacker stacker = new Stacker(frame, future, drops(args) && !future);
+    return all
+        ? Wrap.series(args.context(), stacker.series(moved))
         : Wrap.frame(args.context(), stacker.frame(moved.getFirst()));
   }
 
+  private static boolean drops(Args args) {
+    return !args.has("dropna") || args.truth("dropna");
+  }
+
+  private static void requireUnspecified(Args args) {
+    for (String name : List.of("dropna", "sort")) {
+      if (args.has(name)) {
+        throw PythonError.valueError(
+            name + " must be unspecified with future_stack=True; leave it out");
+      }
+    }
+  }
+
   private static Object oneByOne(Args args, DataFrame frame, List<Integer> levels) {
-    boolean drops = args.truth("dropna");
+    boolean drops = drops(args);
     DataFrame rest = frame;
     for (int at = 0; at < levels.size(); at++) {
       int level = levels.get(at);
       long before = levels.subList(0, at).stream().filter(each -> each < level).count();
       Stacker stacker = new Stacker(rest, false, drops);
       if (rest.columns().levelCount() == 1) {
-        return Wrap.series(args.context(), stacker.series());
+        return Wrap.series(args.context(), stacker.series(List.of(0)));
       }
       rest = stacker.frame((int) (level - before));
     }

@@ -80,6 +80,10 @@ final class WideToLong {
       }
     }
     melted.addAll(columns);
+    if (ids.items().contains(level)) {
+      throw PythonError.attributeError(
+          "'DataFrame' object has no attribute 'str'; j is a new name, other than those of i");
+    }
     PyDict options = named("id_vars", ids);
     options.put("value_vars", list(columns));
     options.put("value_name", withoutSeparator(stub));

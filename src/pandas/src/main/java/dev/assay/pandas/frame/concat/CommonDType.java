@@ -4,10 +4,7 @@ import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Promotion;
-import dev.assay.pandas.frame.Scalars;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
 /** The dtype that columns have in common, as {@code find_common_type} of pandas has it. */
 public final class CommonDType {
@@ -22,7 +19,7 @@ public final class CommonDType {
             part ->
                 part.dtypeName().equals(first.dtypeName())
                     && (!(part instanceof CategoryColumn other)
-                        || labels((CategoryColumn) first).equals(labels(other))));
+                        || ((CategoryColumn) first).isAlike(other)));
   }
 
   /** The dtype of all; truths beside numbers are objects, categories count as what they are of. */
@@ -49,11 +46,5 @@ public final class CommonDType {
     return part instanceof CategoryColumn categories
         ? categories.categories().dtype()
         : part.dtype();
-  }
-
-  private static Set<Object> labels(CategoryColumn column) {
-    Set<Object> labels = new HashSet<>();
-    column.categories().items().forEach(item -> labels.add(Scalars.key(item)));
-    return labels;
   }
 }

@@ -73,12 +73,7 @@ final class KeyTypes {
   static boolean sameCategories(Column left, Column right) {
     return left instanceof CategoryColumn one
         && right instanceof CategoryColumn other
-        && one.ordered() == other.ordered()
-        && one.categories().size() == other.categories().size()
-        && one.categories().dtype() == other.categories().dtype()
-        && (one.ordered()
-            ? other.categories().items().equals(one.categories().items())
-            : other.categories().items().containsAll(one.categories().items()));
+        && one.isAlike(other);
   }
 
   private static boolean isObject(DType dtype) {

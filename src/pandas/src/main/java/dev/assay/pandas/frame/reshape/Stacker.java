@@ -52,8 +52,8 @@ public final class Stacker {
     }
   }
 
-  /** All values, where the columns have one level. */
-  public Series series() {
+  /** All values, the levels of the columns in the order given. */
+  public Series series(List<Integer> moved) {
     int width = frame.columnCount();
     int size = frame.rowCount() * width;
     int[] rows = new int[size];
@@ -65,7 +65,10 @@ public final class Stacker {
       cells[at] = columns[at] * frame.rowCount() + rows[at];
     }
     Column values = (future && size > 0 ? FrameColumns.joined(frame.data()) : array()).take(cells);
-    Index index = rows(rows, frame.columns().column().take(columns), frame.columns().name());
+    List<Column> labels =
+        moved.stream().map(level -> frame.columns().levels().get(level).take(columns)).toList();
+    List<Object> names = moved.stream().map(frame.columns().names()::get).toList();
+    Index index = rows(rows, labels, names);
     Series series = new Series(values, index, Scalars.NONE);
     return drops && values.hasMissing()
         ? series.take(Positions.where(new BoolColumn(values.missing()).not().values()))
@@ -90,7 +93,7 @@ public final class Stacker {
       data.add(stackedColumn(stacked, others, other));
     }
     Column level = stacked.uniques(frame.columns().levels().get(moved)).take(labels);
-    Index index = rows(rows, level, frame.columns().names().get(moved));
+    Index index = rows(rows, List.of(level), List.of(frame.columns().names().get(moved)));
     DataFrame result = new DataFrame(left.take(others.firsts()), data, index);
     return drops ? result.take(MissingValues.kept(result, data, 1)) : result;
   }
@@ -150,15 +153,16 @@ public final class Stacker {
         : FrameArray.of(parts);
   }
 
-  private Index rows(int[] rows, Column level, Object name) {
+  private Index rows(int[] rows, List<Column> added, List<Object> addedNames) {
     List<Column> levels = new ArrayList<>();
     frame.index().levels().forEach(each -> levels.add(each.take(rows)));
-    levels.add(level);
+    levels.addAll(added);
     List<Object> names = new ArrayList<>(frame.index().names());
-    names.add(name);
+    names.addAll(addedNames);
     MultiIndex index = new MultiIndex(levels, names);
     for (int at = 0; at < levels.size(); at++) {
-      Column order = at == levels.size() - 1 ? distinct(level) : LevelOrder.own(frame.index(), at);
+      boolean own = at < levels.size() - added.size();
+      Column order = own ? LevelOrder.own(frame.index(), at) : distinct(levels.get(at));
       index = order == null ? index : index.ordered(at, order);
     }
     List<@Nullable DateStep> freqs = new ArrayList<>();
