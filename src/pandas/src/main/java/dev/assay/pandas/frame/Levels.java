@@ -45,7 +45,12 @@ public final class Levels {
             .hinting("; levels: " + String.join(", ", names));
   }
 
-  /** The index without some levels: numbers where none is left. */
+  /** The index without some levels, as resetting it leaves it: numbers where none is left. */
+  public static Index reset(Index index, List<Object> levels) {
+    return withoutNumbered(index, levels.stream().map(each -> number(index, each)).toList());
+  }
+
+  /** The index without some levels, of which at least one is left. */
   public static Index without(Index index, List<Object> levels) {
     if (levels.size() >= index.levelCount()) {
       throw PythonError.valueError(

@@ -227,10 +227,15 @@ final class Describe {
   static Object groups(GroupsObject self, Args args) {
     DataFrame values = self.isSeries() ? self.values() : numbersOrAll(self.values());
     double[] shares = shares(args);
-    if (self.grouping().count() == 0 && self.isSeries() && values.rowCount() > 0) {
+    boolean none = self.grouping().count() == 0 && values.rowCount() > 0;
+    if (self.isSeries() && (none || !self.options().groupKeys())) {
       throw PythonError.valueError(
           "index must be a MultiIndex to unstack, <class 'pandas.core.indexes.base.Index'> was"
               + " passed");
+    }
+    if (!self.options().groupKeys()) {
+      throw PythonError.unsupported(
+          "describe() of groups without their keys", "choose one column, or group by the keys");
     }
     List<String> names =
         names(values.data().stream().map(column -> of(column.take(new int[0]), shares)).toList());

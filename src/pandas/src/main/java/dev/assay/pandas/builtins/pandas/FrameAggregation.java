@@ -78,7 +78,9 @@ final class FrameAggregation {
   private static Object one(
       Context context, FrameObject self, Object function, int axis, MoreArguments more) {
     String name =
-        function instanceof String || more.isEmpty() ? Functions.methodName(function) : null;
+        function instanceof String || more.isEmpty()
+            ? Functions.methodName(context, function)
+            : null;
     if ("size".equals(name)) {
       return size(context, self, axis);
     }

@@ -273,7 +273,7 @@ final class FrameLabels {
       Index left =
           args.optional("level") == null
               ? Index.range(frame.rowCount())
-              : Levels.without(frame.index(), Read.labels(args.context(), args.get("level")));
+              : Levels.reset(frame.index(), Read.labels(args.context(), args.get("level")));
       return InPlace.done(self, args, frame.withIndex(left));
     }
     List<Object> names =

@@ -5,16 +5,21 @@ import dev.assay.pandas.eval.NativeFunction;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.aggregate.Aggregations;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Functions given by programs. */
 final class Functions {
+
+  private static final Set<String> OF_NUMPY =
+      Set.of(
+          "all", "any", "sum", "mean", "prod", "std", "var", "median", "max", "min", "cumprod",
+          "cumsum");
 
   private Functions() {}
 
@@ -53,16 +58,26 @@ final class Functions {
         && context.library().modules().get("numpy").attributes().get(built.name()) == function;
   }
 
-  /** The name of the aggregation that a function stands for, such as {@code np.mean} or sum. */
-  static @Nullable String aggregationName(Object function) {
-    return function instanceof NativeFunction built && Aggregations.named(built.name()) != null
-        ? built.name()
-        : null;
+  /**
+   * The name of the method that pandas takes a function for, such as {@code np.mean} or sum (its
+   * {@code _cython_table}): not one of pandas' own, nor of another module.
+   */
+  static @Nullable String aggregationName(Context context, Object function) {
+    if (!(function instanceof NativeFunction built)) {
+      return null;
+    }
+    String name = built.name().startsWith("nan") ? built.name().substring(3) : built.name();
+    boolean plain =
+        OwnFunction.isBuiltIn(context, built) && List.of("sum", "min", "max").contains(name);
+    boolean ofNumpy =
+        OF_NUMPY.contains(name)
+            && context.library().modules().get("numpy").attributes().get(built.name()) == function;
+    return plain || ofNumpy ? name : null;
   }
 
   /** The name of the method that a text or an aggregation stands for. */
-  static @Nullable String methodName(Object function) {
-    return function instanceof String text ? text : aggregationName(function);
+  static @Nullable String methodName(Context context, Object function) {
+    return function instanceof String text ? text : aggregationName(context, function);
   }
 
   /** The name under which a function's results stand. */

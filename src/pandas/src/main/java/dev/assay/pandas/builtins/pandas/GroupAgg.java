@@ -58,7 +58,7 @@ final class GroupAgg {
 
   /** One function for all columns. */
   private Object one(Object function) {
-    String name = Functions.methodName(function);
+    String name = Functions.methodName(context, function);
     if (name != null) {
       return more.callMethod(context, groups, name);
     }
@@ -72,7 +72,7 @@ final class GroupAgg {
     }
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < values.columnCount(); at++) {
-      data.add(column(values.series(at), function));
+      data.add(called(values.series(at), function));
     }
     return groups.result(
         context, new DataFrame(values.columns(), data, Index.range(groups.grouping().count())));
@@ -93,19 +93,25 @@ final class GroupAgg {
     return groups.result(context, Transpose.of(parts));
   }
 
-  /** One value a group of one column. */
-  private Column column(Series series, Object function) {
-    String name = Functions.methodName(function);
+  /** What a function makes of one column: one value a group, or one a row of other labels. */
+  private Series part(Series series, Object function) {
+    String name = Functions.methodName(context, function);
     Aggregation aggregation = name == null || !more.isEmpty() ? null : Aggregations.named(name);
     if (aggregation != null) {
       Column result =
           Aggregations.applied(aggregation, series.values(), groups.grouping().groups());
       boolean nullable = name.equals("size") && series.values() instanceof MaskedColumn;
-      return nullable ? Casts.cast(result, DType.NULLABLE_INT64) : result;
+      return ofGroups(nullable ? Casts.cast(result, DType.NULLABLE_INT64) : result);
     }
-    if (name != null) {
-      return byMethod(series, name);
-    }
+    return name == null ? ofGroups(called(series, function)) : byMethod(series, name);
+  }
+
+  private Series ofGroups(Column values) {
+    return new Series(values, groups.grouping().labels(), Scalars.NONE);
+  }
+
+  /** What a function that is called itself gives for each group of one column. */
+  private Column called(Series series, Object function) {
     if (!(function instanceof PyCallable)) {
       throw PythonError.typeError("'" + context.typeName(function) + "' object is not callable");
     }
@@ -148,7 +154,7 @@ final class GroupAgg {
     return new ArrayObject(values);
   }
 
-  private Column byMethod(Series series, String name) {
+  private Series byMethod(Series series, String name) {
     GroupsObject one =
         new GroupsObject(
             new DataFrame(
@@ -159,12 +165,18 @@ final class GroupAgg {
             List.of(0),
             true);
     Object result = more.callMethod(context, one, name);
-    if (!(result instanceof SeriesObject values)
-        || values.series().size() != groups.grouping().count()) {
+    if (result instanceof FrameObject) {
+      throw PythonError.unsupported(
+          "agg() of groups with '" + name + "', which gives a frame", "call the method itself");
+    }
+    if (!(result instanceof SeriesObject values)) {
       throw PythonError.attributeError(
           "'" + name + "' is not a valid function for 'SeriesGroupBy' object");
     }
-    return values.series().values();
+    Index labels = groups.grouping().labels();
+    Index index = values.series().index();
+    boolean own = index.sameLabels(labels) && index.names().equals(labels.names());
+    return own ? ofGroups(values.series().values()) : values.series();
   }
 
   /** A list of functions: one column a function, below the column's own label for a frame. */
@@ -176,16 +188,16 @@ final class GroupAgg {
       throw PythonError.valueError("No objects to concatenate");
     }
     List<Object> labels = new ArrayList<>();
-    List<Column> data = new ArrayList<>();
+    List<Series> data = new ArrayList<>();
     for (int at = 0; at < values.columnCount(); at++) {
       LambdaNames names = new LambdaNames(list.size() > 1);
       for (Object each : list) {
         Object name = nameOf(each, names);
         labels.add(groups.isSeries() ? name : below(values.label(at), name));
-        data.add(column(values.series(at), pairOf(each, 1, each)));
+        data.add(part(values.series(at), pairOf(each, 1, each)));
       }
     }
-    return framed(labels, data);
+    return framed(labels, data, true);
   }
 
   private static void requireSome(List<Object> functions) {
@@ -214,17 +226,26 @@ final class GroupAgg {
     return given instanceof PyTuple pair && pair.size() == 2 ? pair.get(at) : otherwise;
   }
 
-  private Object framed(List<Object> labels, List<Column> data) {
+  private Object framed(List<Object> labels, List<Series> data, boolean list) {
     Index columns = Index.ofLabels(labels);
     List<Object> names = new ArrayList<>(groups.frame().columns().names());
     if (columns.levelCount() == names.size() + 1) {
       names.add(Scalars.NONE);
       columns = LevelOrder.appended(columns.withNames(names));
     }
-    return result(columns, data);
+    return result(columns, data, list);
   }
 
-  private Object result(Index columns, List<Column> data) {
+  /**
+   * @param list whether a list of functions was given, whose results keep their own index
+   */
+  private Object result(Index columns, List<Series> parts, boolean list) {
+    List<Column> data = parts.stream().map(Series::values).toList();
+    Index index = parts.isEmpty() ? groups.grouping().labels() : parts.getFirst().index();
+    if (parts.stream().anyMatch(part -> part.index() != groups.grouping().labels())) {
+      requireAlike(parts);
+      return ofRows(new DataFrame(columns, data, index), list || groups.isSeries());
+    }
     DataFrame frame = new DataFrame(columns, data, Index.range(groups.grouping().count()));
     return groups.options().asIndex()
         ? Wrap.frame(context, frame.withIndex(groups.grouping().labels()))
@@ -235,22 +256,51 @@ final class GroupAgg {
                 : groups.keysFirst(frame));
   }
 
+  private static void requireAlike(List<Series> parts) {
+    Index index = parts.getFirst().index();
+    for (Series part : parts) {
+      boolean same = part.index().sameLabels(index) && part.index().names().equals(index.names());
+      if (!same) {
+        throw PythonError.unsupported(
+            "agg() of functions of which some give a value for each group and some for each row",
+            "call transform() or the methods one by one");
+      }
+    }
+  }
+
+  /** Results that have the labels of rows; the keys do not fit before them. */
+  private Object ofRows(DataFrame rows, boolean reset) {
+    Object frame = Wrap.frame(context, rows);
+    if (groups.options().asIndex()) {
+      return frame;
+    }
+    if (reset) {
+      return context.call(context.attribute(frame, "reset_index"));
+    }
+    if (rows.rowCount() != groups.grouping().count()) {
+      throw PythonError.valueError(
+          "Length of values (%d) does not match length of index (%d); leave as_index=False out"
+              .formatted(groups.grouping().count(), rows.rowCount()));
+    }
+    return Wrap.frame(context, groups.keysFirst(rows));
+  }
+
   private Object byColumn(PyDict dict) {
     if (groups.isSeries() && groups.options().asIndex()) {
       throw new PythonError("SpecificationError", "nested renamer is not supported");
     }
     if (groups.isSeries()) {
-      List<Column> data = new ArrayList<>();
-      dict.values().forEach(each -> data.add(column(groups.values().series(0), each)));
-      return framed(List.copyOf(dict.keys()), data);
+      List<Series> data = new ArrayList<>();
+      dict.values().forEach(each -> data.add(part(groups.values().series(0), each)));
+      return framed(List.copyOf(dict.keys()), data, false);
     }
     if (dict.size() == 0) {
       throw PythonError.valueError("No objects to concatenate");
     }
-    KnownLabels.requireColumns(groups.frame(), dict.keys());
+    KnownLabels.requireColumns(looked(), dict.keys());
     boolean lists = dict.values().stream().anyMatch(Read::isListLike);
     List<Object> labels = new ArrayList<>();
-    List<Column> data = new ArrayList<>();
+    List<Series> data = new ArrayList<>();
     for (PyDict.Entry entry : dict.entries()) {
       Series source = source(entry.key());
       List<Object> functions =
@@ -259,19 +309,24 @@ final class GroupAgg {
       LambdaNames names = new LambdaNames(functions.size() > 1);
       for (Object function : functions) {
         labels.add(lists ? below(entry.key(), nameOf(function, names)) : entry.key());
-        data.add(column(source, pairOf(function, 1, function)));
+        data.add(part(source, pairOf(function, 1, function)));
       }
     }
     AggregationKeys.requireOfLevels(groups.frame().columns(), dict.keys());
     requireObserved();
     if (!lists) {
-      return result(ColumnLabels.like(groups.frame().columns(), labels), data);
+      return result(ColumnLabels.like(groups.frame().columns(), labels), data, false);
     }
-    return framed(labels, data);
+    return framed(labels, data, false);
+  }
+
+  /** The columns that functions may be given for: those chosen, or all. */
+  private DataFrame looked() {
+    return groups.isChosen() ? groups.values() : groups.frame();
   }
 
   private Series source(Object label) {
-    DataFrame frame = groups.frame();
+    DataFrame frame = looked();
     KnownLabels.requireColumns(frame, List.of(label));
     int at = frame.columns().find(label);
     if (frame.positions(label).length > 1) {
@@ -299,14 +354,14 @@ final class GroupAgg {
   private Object namedColumns(PyDict given) {
     List<Object> labels = new ArrayList<>();
     List<Object> sources = new ArrayList<>();
-    List<Column> data = new ArrayList<>();
+    List<Series> data = new ArrayList<>();
     for (PyDict.Entry entry : given.entries()) {
       labels.add(entry.key());
       if (groups.isSeries()) {
         if (entry.value() instanceof PyTuple) {
           throw PythonError.typeError("func is expected but received tuple in **kwargs.");
         }
-        data.add(column(groups.values().series(0), entry.value()));
+        data.add(part(groups.values().series(0), entry.value()));
       } else {
         List<Object> pair =
             Read.isListLike(entry.value()) ? context.list(entry.value()) : List.of();
@@ -314,11 +369,11 @@ final class GroupAgg {
           throw PythonError.typeError("Must provide 'func' or tuples of '(column, aggfunc).");
         }
         sources.add(pair.get(0));
-        data.add(column(source(pair.get(0)), pair.get(1)));
+        data.add(part(source(pair.get(0)), pair.get(1)));
       }
     }
     AggregationKeys.requireOfLevels(groups.frame().columns(), sources);
     requireObserved();
-    return framed(labels, data);
+    return framed(labels, data, false);
   }
 }

@@ -46,7 +46,7 @@ final class GroupApply {
 
   private static Object transform(GroupsObject self, Args args) {
     Object function = args.get("func");
-    String name = Functions.methodName(function);
+    String name = Functions.methodName(args.context(), function);
     Aggregation aggregation = name == null ? null : Aggregations.named(name);
     MoreArguments more = MoreArguments.rest(args);
     if (name != null && !TRANSFORMING.contains(name)) {
@@ -153,6 +153,9 @@ final class GroupApply {
     Positions kept = new Positions();
     MoreArguments more = MoreArguments.rest(args);
     for (int group = 0; group < self.grouping().count(); group++) {
+      if (self.isLeftOut(group)) {
+        continue;
+      }
       Object keeps = more.call(context, args.get("func"), self.namedPart(context, group));
       if (!(Scalars.plain(keeps) instanceof Boolean) && !Scalars.isMissing(keeps)) {
         throw PythonError.typeError(

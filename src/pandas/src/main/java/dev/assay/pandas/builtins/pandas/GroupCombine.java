@@ -18,7 +18,6 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.concat.RowConcat;
 import dev.assay.pandas.frame.concat.RowIndexes;
 import dev.assay.pandas.frame.convert.Casts;
-import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
@@ -61,7 +60,7 @@ final class GroupCombine {
     String extreme = extreme(args);
     List<Object> results = new ArrayList<>();
     Positions used = new Positions();
-    for (int group = 0; group < self.grouping().count(); group++) {
+    for (int group : self.order()) {
       if (self.isLeftOut(group)) {
         continue;
       }
@@ -220,6 +219,12 @@ final class GroupCombine {
       Object name = self.isSeries() ? self.values().label(0) : Scalars.NONE;
       return Wrap.series(context, new Series(values, labels, name));
     }
+    if (!self.isSeries() && first instanceof ArrayObject) {
+      return Wrap.series(context, new Series(values, Index.range(values.size()), Scalars.NONE));
+    }
+    if (!self.isSeries()) {
+      requireOne(results);
+    }
     boolean chosen = !self.isSeries() && self.isChosen();
     Object name = self.isSeries() || chosen ? self.values().label(0) : Scalars.NONE;
     DataFrame one = new DataFrame(Index.ofLabels(List.of(name)), List.of(values), labels);
@@ -227,12 +232,25 @@ final class GroupCombine {
     return Wrap.frame(context, chosen ? inOneLevel(self, all) : all);
   }
 
+  /** Lists and dicts are rows of one column, without a name, beside the keys. */
+  private static void requireOne(List<Object> results) {
+    for (Object result : results) {
+      if (result instanceof PyDict) {
+        throw PythonError.unsupported(
+            "apply() of a function that gives dicts, beside as_index=False", "give a Series");
+      }
+      if (result instanceof PyList || result instanceof PyTuple) {
+        throw PythonError.valueError(
+            "1 columns passed, passed data had several columns; leave as_index=False out");
+      }
+    }
+  }
+
   /** Dicts of one column's groups are rows of values, one below the other. */
   private static Object stacked(
       GroupsObject self, Context context, List<Object> results, int[] used) {
     DataFrame frame =
-        Construct.records(context, PyList.copyOf(results))
-            .withIndex(self.grouping().labels().kept(used));
+        withUnobserved(self, Construct.records(context, PyList.copyOf(results)), used);
     PyDict named = new PyDict();
     named.put("future_stack", true);
     Object stack = context.attribute(new FrameObject(frame), "stack");
@@ -275,10 +293,9 @@ final class GroupCombine {
     Index first = parts.getFirst().index();
     boolean same = parts.stream().allMatch(part -> part.index().sameLabels(first));
     if (same && !self.isSeries()) {
-      DataFrame rows =
-          named(
-              RowBuilder.frame(plain(context, parts), self.grouping().labels().kept(used)),
-              results);
+      DataFrame given =
+          RowBuilder.frame(plain(context, parts), self.grouping().labels().kept(used));
+      DataFrame rows = named(withUnobserved(self, given, used), results);
       return self.options().asIndex()
           ? Wrap.frame(context, rows)
           : Wrap.frame(context, self.keysFirst(rows));
@@ -286,19 +303,39 @@ final class GroupCombine {
     Column values = Columns.concat(parts.stream().map(Series::values).toList());
     Index rows = RowIndexes.appended(parts.stream().map(Series::index).toList());
     Object name = self.isSeries() ? self.values().label(0) : commonName(parts);
-    boolean transformed = isTransform(self, parts.stream().map(Series::index).toList(), used);
+    boolean transformed =
+        GroupLabels.isTransform(self, parts.stream().map(Series::index).toList(), used);
     if (transformed && self.isSeries() && !self.options().groupKeys()) {
       return Wrap.series(context, inOrder(self, new Series(values, rows, name), used));
     }
     List<Integer> sizes = parts.stream().map(Series::size).toList();
     if (!self.options().asIndex() && self.isSeries()) {
-      Index index = self.options().groupKeys() ? numbered(sizes, rows) : rows;
+      Index index = self.options().groupKeys() ? GroupLabels.numbered(sizes, rows) : rows;
       Series all = new Series(values, index, name);
       return transformed ? Wrap.series(context, all) : Wrap.frame(context, besideKeys(self, all));
     }
+    if (!self.options().groupKeys()) {
+      return Wrap.series(context, new Series(values, rows, name));
+    }
     Index index =
-        self.options().groupKeys() ? inOrder(keyed(self, sizes, used, rows), same, first) : rows;
+        self.options().asIndex()
+            ? inOrder(GroupLabels.keyed(self, sizes, used, rows), same, first)
+            : GroupLabels.numbered(sizes, rows);
     return Wrap.series(context, new Series(values, index, name));
+  }
+
+  /** A row for each group: missing values for combinations of categories that no row has. */
+  private static DataFrame withUnobserved(GroupsObject self, DataFrame rows, int[] used) {
+    Index labels = self.grouping().labels();
+    if (!self.grouping().groups().isCombined()) {
+      return rows.withIndex(labels.kept(used));
+    }
+    int[] places = Positions.repeated(-1, labels.size());
+    for (int at = 0; at < used.length; at++) {
+      places[used[at]] = at;
+    }
+    List<Column> data = rows.data().stream().map(column -> column.takeOrMissing(places)).toList();
+    return new DataFrame(rows.columns(), data, labels);
   }
 
   /** Rows of groups are put one below the other as numpy has them. */
@@ -370,70 +407,22 @@ final class GroupCombine {
     requireAlike(self, context, results, FrameObject.class);
     List<DataFrame> parts = results.stream().map(each -> ((FrameObject) each).frame()).toList();
     DataFrame all = RowConcat.concat(parts, false, false, context.budget());
-    boolean transformed = isTransform(self, parts.stream().map(DataFrame::index).toList(), used);
+    boolean transformed =
+        GroupLabels.isTransform(self, parts.stream().map(DataFrame::index).toList(), used);
     if (transformed && !self.options().groupKeys()) {
-      return Wrap.frame(context, all.take(original(self, used)));
+      return Wrap.frame(context, all.take(GroupLabels.original(self, used)));
     }
     if (!self.options().groupKeys()) {
       return Wrap.frame(context, all);
     }
     List<Integer> sizes = parts.stream().map(DataFrame::rowCount).toList();
     if (!self.options().asIndex()) {
-      return Wrap.frame(context, all.withIndex(numbered(sizes, all.index())));
+      return Wrap.frame(context, all.withIndex(GroupLabels.numbered(sizes, all.index())));
     }
-    return Wrap.frame(context, all.withIndex(keyed(self, sizes, used, all.index())));
-  }
-
-  /** Without keys in the index, the groups' numbers stand in front. */
-  private static Index numbered(List<Integer> sizes, Index rows) {
-    List<Object> owners = new ArrayList<>();
-    for (int group = 0; group < sizes.size(); group++) {
-      for (int at = 0; at < sizes.get(group); at++) {
-        owners.add((long) group);
-      }
-    }
-    return LevelOrder.inFront(List.of(Columns.infer(owners)), List.of(Scalars.NONE), rows);
-  }
-
-  /** The groups' labels in front of the rows' own. */
-  private static Index keyed(GroupsObject self, List<Integer> sizes, int[] used, Index rows) {
-    Positions owners = new Positions();
-    for (int part = 0; part < sizes.size(); part++) {
-      for (int at = 0; at < sizes.get(part); at++) {
-        owners.add(used[part]);
-      }
-    }
-    Index labels = self.grouping().labels();
-    List<Column> levels =
-        labels.levels().stream().map(level -> level.take(owners.toArray())).toList();
-    return LevelOrder.inFront(levels, labels.names(), rows);
-  }
-
-  /** Whether each result has the labels of its group's rows. */
-  private static boolean isTransform(GroupsObject self, List<Index> indexes, int[] used) {
-    for (int part = 0; part < used.length; part++) {
-      int[] rows = self.grouping().groups().rows()[used[part]];
-      if (!indexes.get(part).sameLabels(self.frame().index().take(rows))) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** The places of the frame's rows among those put together group by group. */
-  private static int[] original(GroupsObject self, int[] used) {
-    int[] places = new int[self.frame().rowCount()];
-    Arrays.fill(places, -1);
-    int next = 0;
-    for (int group : used) {
-      for (int row : self.grouping().groups().rows()[group]) {
-        places[row] = next++;
-      }
-    }
-    return Arrays.stream(places).filter(at -> at >= 0).toArray();
+    return Wrap.frame(context, all.withIndex(GroupLabels.keyed(self, sizes, used, all.index())));
   }
 
   private static Series inOrder(GroupsObject self, Series series, int[] used) {
-    return series.take(original(self, used));
+    return series.take(GroupLabels.original(self, used));
   }
 }

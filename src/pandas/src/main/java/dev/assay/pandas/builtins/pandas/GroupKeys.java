@@ -140,7 +140,7 @@ final class GroupKeys {
   private LateGrouping late(Args args) {
     boolean single = args.get("by") instanceof GrouperObject grouper && grouper.step() == null;
     boolean sort = args.truth("sort") && !single;
-    boolean dropMissing = args.truth("dropna");
+    boolean dropMissing = args.truth("dropna") || single;
     boolean observed = args.has("observed") && args.truth("observed");
     return new LateGrouping(
         () -> {
@@ -276,7 +276,8 @@ final class GroupKeys {
     TimeColumn times = (TimeColumn) Objects.requireNonNull(keys.times).take(order);
     TimeBins bins = Objects.requireNonNull(keys.bins);
     Index steps = Index.of(bins.steps(), keys.names.getFirst()).withFreq(bins.step());
-    return new ResamplerObject(groups, times, steps);
+    boolean named = args.optional("on") != null || args.optional("level") != null;
+    return new ResamplerObject(groups, times, steps, named);
   }
 
   /** What a function or dict makes of the index' labels, under the index' name. */

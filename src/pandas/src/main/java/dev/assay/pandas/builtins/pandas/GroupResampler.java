@@ -67,8 +67,20 @@ record GroupResampler(GroupsObject groups, PyDict resampling, boolean keys, @Nul
     return new GroupResampler(groups, resampling, keys, name);
   }
 
+  private void requireFollowed(String name) {
+    if (!groups.options().asIndex()) {
+      throw PythonError.unsupported(
+          "resample() of groups with as_index=False", "use reset_index() afterwards");
+    }
+    if (name.equals("transform")) {
+      throw PythonError.unsupported(
+          "transform() of resampled groups", "group by the key and pd.Grouper(freq=...)");
+    }
+  }
+
   private Object each(Args args, String name) {
     Context context = args.context();
+    requireFollowed(name);
     List<Object> parts = new ArrayList<>();
     List<Object> labels = new ArrayList<>();
     for (int group = 0; group < groups.grouping().count(); group++) {
@@ -79,16 +91,18 @@ record GroupResampler(GroupsObject groups, PyDict resampling, boolean keys, @Nul
       PyDict named = new PyDict();
       named.putAll(resampling);
       Object resampler = context.call(context.attribute(part, "resample"), PyTuple.EMPTY, named);
-      Object chosen = column == null ? resampler : context.getItem(resampler, column);
+      Object chosen =
+          column == null ? resampler : ((ResamplerObject) resampler).of(context, column);
       parts.add(
           context.call(
               context.attribute(chosen, name), args.rest("args"), args.namedRest("kwargs")));
       labels.add(groups.grouping().labels().label(group));
     }
     PyDict named = new PyDict();
-    named.put("keys", PyList.copyOf(labels));
-    PyList names = PyList.copyOf(groups.grouping().labels().names());
-    named.put("names", names);
+    if (groups.options().groupKeys()) {
+      named.put("keys", PyList.copyOf(labels));
+      named.put("names", PyList.copyOf(groups.grouping().labels().names()));
+    }
     Object concat = context.library().modules().get("pandas").attribute(context, "concat");
     return context.call(Objects.requireNonNull(concat), PyTuple.of(PyList.copyOf(parts)), named);
   }

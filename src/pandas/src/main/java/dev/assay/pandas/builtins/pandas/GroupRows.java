@@ -42,7 +42,7 @@ final class GroupRows {
     return table
         .method("head", "n=5", (self, args) -> ends(self, args, true))
         .method("tail", "n=5", (self, args) -> ends(self, args, false))
-        .method("nth", "n, !dropna=None", GroupRows::nth)
+        .property("nth", (self, _) -> new GroupNth(self))
         .method("cumcount", "ascending=True", GroupRows::cumcount)
         .method("ngroup", "ascending=True", GroupRows::ngroup)
         .method(
@@ -83,8 +83,7 @@ final class GroupRows {
 
   private static Object cumulated(
       GroupsObject self, Args args, String name, Cumulation cumulation) {
-    boolean numbers = !self.isSeries() && args.truth("numeric_only");
-    DataFrame values = numbers ? Reduce.numeric(self.values()) : self.values();
+    DataFrame values = self.isSeries() ? self.values() : GroupsType.numeric(self, args);
     for (Column column : values.data()) {
       if (column instanceof ObjectColumn) {
         throw new PythonError(
@@ -142,7 +141,8 @@ final class GroupRows {
     return rows(self, args, kept.toArray());
   }
 
-  private static Object nth(GroupsObject self, Args args) {
+  /** The rows at places in their groups: numbers, or a slice of all. */
+  static Object nth(GroupsObject self, Args args) {
     boolean[] kept = new boolean[self.frame().rowCount()];
     if (args.get("n") instanceof PySlice slice) {
       for (int[] rows : groups(self).rows()) {

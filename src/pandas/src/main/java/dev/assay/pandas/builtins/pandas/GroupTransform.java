@@ -12,6 +12,8 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
+import dev.assay.pandas.frame.join.Aligner;
+import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -52,13 +54,11 @@ final class GroupTransform {
     if (none && groups.isSeries()) {
       return values.withData(List.of(DoubleColumn.allMissing(values.rowCount())));
     }
-    if (none && values.rowCount() > 0 && values.columnCount() > 0) {
+    if (none) {
       throw PythonError.valueError("No objects to concatenate");
     }
-    return none
-        ? values
-        : values.withData(
-            parts.stream().map(each -> Columns.concat(each).takeOrMissing(sources)).toList());
+    return values.withData(
+        parts.stream().map(each -> Columns.concat(each).takeOrMissing(sources)).toList());
   }
 
   private void add(int[] rows, List<Column> columns) {
@@ -88,7 +88,9 @@ final class GroupTransform {
     }
     if (results.stream().anyMatch(Read::isListLike)) {
       Index index = values.index().take(rows);
-      return results.stream().map(each -> column(each, index)).toList();
+      return results.stream().allMatch(each -> isLike(each, index))
+          ? results.stream().map(each -> column(each, index)).toList()
+          : aligned(results, index);
     }
     Column row = Columns.infer(results);
     List<Column> columns = new ArrayList<>();
@@ -103,6 +105,30 @@ final class GroupTransform {
     return columns;
   }
 
+  /** Whether a result is laid out as the group's rows are, or is one value for all. */
+  private static boolean isLike(Object result, Index index) {
+    return !(result instanceof SeriesObject series) || series.series().index().sameLabels(index);
+  }
+
+  /**
+   * Results under other labels than the group's: pandas makes a frame of them, brings it and the
+   * group together by their labels, and takes the rows for those of the group as they then lie.
+   */
+  private List<Column> aligned(List<Object> results, Index index) {
+    PyDict columns = new PyDict();
+    for (int at = 0; at < results.size(); at++) {
+      columns.put((long) at, results.get(at));
+    }
+    DataFrame built = Construct.frame(args.context(), columns);
+    Aligner.Aligned aligned = Aligner.outer(built.index(), index, args.context().budget());
+    if (aligned.index().size() != index.size()) {
+      throw PythonError.valueError(
+          "Length mismatch: Expected axis has %d elements, new values have %d elements"
+              .formatted(aligned.index().size(), index.size()));
+    }
+    return built.data().stream().map(aligned::left).toList();
+  }
+
   private Object called(Series part) {
     Object given = Wrap.series(args.context(), part);
     return MoreArguments.rest(args).call(args.context(), function, given);
@@ -110,6 +136,10 @@ final class GroupTransform {
 
   /** What the function gave for a group: a series by its labels, one value for all rows. */
   private Column column(Object result, Index index) {
+    if (result instanceof FrameObject) {
+      throw PythonError.valueError(
+          "Data must be 1-dimensional, got a DataFrame instead: give a Series or one value");
+    }
     if (!Read.isListLike(result)) {
       return Columns.filled(result, index.size());
     }

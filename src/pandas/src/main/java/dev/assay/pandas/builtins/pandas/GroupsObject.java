@@ -19,6 +19,7 @@ import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -197,12 +198,26 @@ final class GroupsObject implements PyObject {
   @Override
   public Iterator<Object> iterate(Context context) {
     List<Object> pairs = new ArrayList<>();
-    for (int group = 0; group < grouping().count(); group++) {
+    for (int group : order()) {
       if (!isLeftOut(group)) {
         pairs.add(PyTuple.of(label(group), part(context, group)));
       }
     }
     return new PyIterator("generator", pairs.iterator()).iterate(context);
+  }
+
+  /** The groups as they come: combinations that are not sorted as they appear among the rows. */
+  int[] order() {
+    int[][] rows = grouping().groups().rows();
+    IntStream all = IntStream.range(0, rows.length);
+    return options.sorted() || !grouping().groups().isCombined()
+        ? all.toArray()
+        : all.boxed()
+            .sorted(
+                Comparator.comparingInt(
+                    group -> rows[group].length == 0 ? Integer.MAX_VALUE : rows[group][0]))
+            .mapToInt(group -> group)
+            .toArray();
   }
 
   /** Whether a group without rows is passed by: a pair of categories is, a single one is not. */

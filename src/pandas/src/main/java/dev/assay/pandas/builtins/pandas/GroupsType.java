@@ -24,6 +24,7 @@ import dev.assay.pandas.frame.aggregate.Sums;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -103,6 +104,7 @@ final class GroupsType {
         .method("nunique", "dropna=True", GroupsType::distinct)
         .method("size", "", GroupsType::size)
         .method("unique", "", GroupsType::unique)
+        .method("ohlc", "", GroupsType::ohlc)
         .method(
             "value_counts",
             "normalize=False, sort=..., ascending=False, bins=None, dropna=True, subset=None",
@@ -153,8 +155,22 @@ final class GroupsType {
   }
 
   private static Object aggregate(GroupsObject self, Args args, Aggregation aggregation) {
-    DataFrame values = args.truth("numeric_only") ? Reduce.numeric(self.values()) : self.values();
+    DataFrame values = numeric(self, args);
     return self.result(args.context(), aggregated(values, aggregation, self.grouping().groups()));
+  }
+
+  /** The values, of which only the numbers are looked at where that is asked for. */
+  static DataFrame numeric(GroupsObject self, Args args) {
+    if (!args.truth("numeric_only")) {
+      return self.values();
+    }
+    DataFrame numbers = Reduce.numeric(self.values());
+    if (self.isSeries() && numbers.columnCount() == 0) {
+      throw PythonError.typeError(
+          "Cannot use numeric_only=True with SeriesGroupBy.%s and non-numeric dtypes."
+              .formatted(args.function()));
+    }
+    return numbers;
   }
 
   private static Object all(GroupsObject self, Args args, Aggregation aggregation) {
@@ -206,7 +222,12 @@ final class GroupsType {
 
   private static Object extremes(GroupsObject self, Args args, boolean least) {
     requireExtremes(self, least ? "idxmin" : "idxmax");
-    DataFrame values = args.truth("numeric_only") ? Reduce.numeric(self.values()) : self.values();
+    if (self.isSeries() && args.truth("numeric_only")) {
+      throw PythonError.typeError(
+          "SeriesGroupBy.%s() got an unexpected keyword argument 'numeric_only'"
+              .formatted(args.function()));
+    }
+    DataFrame values = numeric(self, args);
     Index index = values.index();
     List<Column> data = new ArrayList<>();
     for (Column column : values.data()) {
@@ -270,14 +291,37 @@ final class GroupsType {
     return dict;
   }
 
+  /** The first, the largest, the least and the last number of each column. */
+  private static Object ohlc(GroupsObject self, Args args) {
+    if (!self.values().data().stream().allMatch(column -> column.dtype().isNumeric())) {
+      throw new PythonError("DataError", "No numeric types to aggregate");
+    }
+    String[] labels = {"open", "first", "high", "max", "low", "min", "close", "last"};
+    PyDict named = new PyDict();
+    List<Object> pairs = new ArrayList<>();
+    for (int at = 0; at < labels.length; at += 2) {
+      named.put(labels[at], labels[at + 1]);
+      pairs.add(PyTuple.of(labels[at], labels[at + 1]));
+    }
+    Context context = args.context();
+    Object agg = context.attribute(self, "agg");
+    return self.isSeries()
+        ? context.call(agg, PyTuple.EMPTY, named)
+        : context.call(agg, PyList.copyOf(pairs));
+  }
+
   private static Object unique(GroupsObject self, Args args) {
     if (!self.isSeries()) {
       throw PythonError.attributeError("'DataFrameGroupBy' object has no attribute 'unique'");
     }
     List<Object> results = new ArrayList<>();
     Column values = self.values().column(0);
-    for (int[] rows : self.grouping().groups().rows()) {
-      Column part = values.take(rows);
+    for (int group = 0; group < self.grouping().count(); group++) {
+      if (self.isLeftOut(group)) {
+        results.add(Scalars.NAN);
+        continue;
+      }
+      Column part = values.take(self.grouping().groups().rows()[group]);
       Codes codes = Factorizer.codes(part, Factorizer.Missing.DISTINCT);
       args.context().budget().cells(codes.count());
       results.add(ArrayObject.ofPandas(codes.uniques(part)));
@@ -292,6 +336,10 @@ final class GroupsType {
 
   private static Object getGroup(GroupsObject self, Args args) {
     Object name = args.get("name");
+    boolean one = Scalars.isTuple(name) && Scalars.elements(name).size() == 1;
+    if (one && !self.options().keyList()) {
+      throw PythonError.keyError(name);
+    }
     int group = GroupNames.find(self, Scalars.boxed(name));
     // a category that no row has is a group, and none that can be got
     if (group < 0 || self.grouping().groups().rows()[group].length == 0) {

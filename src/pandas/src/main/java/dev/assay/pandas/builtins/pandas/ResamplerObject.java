@@ -5,6 +5,7 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.ColumnLabels;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.ObjectColumn;
@@ -28,8 +29,10 @@ import org.jspecify.annotations.Nullable;
  * @param groups the rows by span, with all that groups can do
  * @param times the date of each of the frame's rows
  * @param steps the dates at which rows are filled in
+ * @param named whether the dates are those of a column or of a level of several
  */
-record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps) implements PyObject {
+record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps, boolean named)
+    implements PyObject {
 
   static final String NOTATION =
       "rule, !axis=0, closed=None, label=None, convention=None, !kind=None, on=None, level=None,"
@@ -42,7 +45,7 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps) imple
   private static final Set<String> OF_GROUPS =
       Set.of(
           ("min max first last sum mean sem median prod std var nunique quantile size count"
-                  + " transform pipe get_group groups indices ngroups plot obj")
+                  + " transform pipe get_group groups indices ngroups plot obj ohlc")
               .split(" "));
 
   static final PyType<ResamplerObject> TYPE =
@@ -57,7 +60,6 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps) imple
               "method='linear', *, !axis=0, !limit=None, !inplace=False|True,"
                   + " !limit_direction='forward', !limit_area=None, !downcast=None, order=None",
               ResamplerObject::interpolated)
-          .method("ohlc", "", (self, args) -> self.several(args, "first", "max", "min", "last"))
           .method("agg", "func=None, *args, **kwargs", ResamplerObject::aggregated)
           .method("aggregate", "func=None, *args, **kwargs", ResamplerObject::aggregated)
           .method("apply", "func=None, *args, **kwargs", ResamplerObject::aggregated)
@@ -88,7 +90,7 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps) imple
 
   @Override
   public Object getItem(Context context, Object key) {
-    return new ResamplerObject((GroupsObject) groups.getItem(context, key), times, steps);
+    return groups.getItem(context, key); // columns of spans are groups like any others
   }
 
   @Override
@@ -97,10 +99,10 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps) imple
       return null;
     }
     Object found = groups.attribute(context, attribute);
-    if (found instanceof GroupsObject column) {
-      return new ResamplerObject(column, times, steps);
+    if (found != null) {
+      return found;
     }
-    if (found == null && !OF_GROUPS.contains(attribute)) {
+    if (!OF_GROUPS.contains(attribute)) {
       throw PythonError.attributeError(
           "'DatetimeIndexResampler' object has no attribute '" + attribute + "'");
     }
@@ -123,7 +125,8 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps) imple
     PyTuple arguments = args.optional("func") == null ? PyTuple.EMPTY : withFirst(args);
     PyDict named = args.namedRest("kwargs");
     try {
-      return context.call(context.attribute(self.groups, "agg"), arguments, named);
+      Object agg = context.attribute(self.groups, "agg");
+      return self.plainlyNamed(context, context.call(agg, arguments, named));
     } catch (PythonError error) {
       boolean whole =
           args.function().equals("apply") && error.isCatchable() && ERRORS.contains(error.type());
@@ -134,23 +137,31 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps) imple
     }
   }
 
+  /** Functions without a name are not numbered where one column is resampled. */
+  private Object plainlyNamed(Context context, Object result) {
+    if (!groups.isSeries() || !(result instanceof FrameObject several)) {
+      return result;
+    }
+    DataFrame frame = several.frame();
+    List<Object> labels = new ArrayList<>();
+    for (Object label : frame.columns().labels()) {
+      boolean numbered = label instanceof String name && name.startsWith("<lambda_");
+      labels.add(numbered ? "<lambda>" : label);
+    }
+    Index columns = ColumnLabels.like(frame.columns(), labels);
+    return Wrap.frame(context, frame.withColumns(columns));
+  }
+
+  /** The same spans of some of the columns. */
+  ResamplerObject of(Context context, Object key) {
+    GroupsObject chosen = (GroupsObject) groups.getItem(context, key);
+    return new ResamplerObject(chosen, times, steps, named);
+  }
+
   private static PyTuple withFirst(Args args) {
     List<Object> all = new ArrayList<>(List.of(args.get("func")));
     all.addAll(args.rest("args").items());
     return PyTuple.copyOf(all);
-  }
-
-  private Object several(Args args, String... names) {
-    Context context = args.context();
-    if (!groups.isSeries()) {
-      throw PythonError.unsupported("ohlc() of a frame", "choose a column first");
-    }
-    PyDict named = new PyDict();
-    String[] labels = {"open", "high", "low", "close"};
-    for (int at = 0; at < labels.length; at++) {
-      named.put(labels[at], names[at]);
-    }
-    return context.call(context.attribute(groups, "agg"), PyTuple.EMPTY, named);
   }
 
   private Object filled(Context context, Fill fill) {
@@ -158,6 +169,7 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps) imple
   }
 
   private Object filled(Context context, Fill fill, BiFunction<Column, int[], Column> taking) {
+    requireFillable();
     DataFrame values = groups.values();
     int[] rows = new int[steps.size()];
     context.budget().steps((long) steps.size() + times.size());
@@ -171,6 +183,20 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps) imple
             values.data().stream().map(column -> taking.apply(column, rows)).toList(),
             steps);
     return groups.isSeries() ? Wrap.series(context, filled.series(0)) : Wrap.frame(context, filled);
+  }
+
+  /** Rows are filled in by the labels of the index, each of which must be there once. */
+  private void requireFillable() {
+    if (named) {
+      throw PythonError.valueError(
+          "Upsampling from level= or on= selection is not supported, use .set_index(...) to"
+              + " explicitly set index to datetime-like");
+    }
+    for (int at = 1; at < times.size(); at++) {
+      if (times.values()[at] == times.values()[at - 1]) {
+        throw PythonError.valueError("cannot reindex on an axis with duplicate labels");
+      }
+    }
   }
 
   private int row(long step, Fill fill) {

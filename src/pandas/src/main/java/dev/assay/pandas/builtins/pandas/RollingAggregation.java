@@ -51,7 +51,7 @@ final class RollingAggregation {
   /** A method by its name, or by the function of Python's or numpy's that it is to pandas. */
   private static Object one(
       Context context, RollingObject self, Object function, MoreArguments more) {
-    String name = Functions.methodName(function);
+    String name = Functions.methodName(context, function);
     return name == null
         ? more.callApply(context, self, function)
         : more.callMethod(context, self, name);

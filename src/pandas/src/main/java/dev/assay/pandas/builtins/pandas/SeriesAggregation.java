@@ -147,7 +147,7 @@ final class SeriesAggregation {
       }
       return more.callMethod(context, self, name);
     }
-    String name = more.isEmpty() ? Functions.aggregationName(function) : null;
+    String name = more.isEmpty() ? Functions.aggregationName(context, function) : null;
     if (name != null && !always) {
       return context.call(context.attribute(self, name));
     }

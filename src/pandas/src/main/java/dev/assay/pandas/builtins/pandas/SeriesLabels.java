@@ -64,7 +64,7 @@ final class SeriesLabels {
       Index left =
           args.optional("level") == null
               ? Index.range(series.size())
-              : Levels.without(series.index(), Read.labels(args.context(), args.get("level")));
+              : Levels.reset(series.index(), Read.labels(args.context(), args.get("level")));
       return InPlace.done(self, args, series.withIndex(left));
     }
     if (args.truth("inplace")) {

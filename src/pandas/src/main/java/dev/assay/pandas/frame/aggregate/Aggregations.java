@@ -1,10 +1,14 @@
 package dev.assay.pandas.frame.aggregate;
 
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
@@ -36,8 +40,7 @@ public final class Aggregations {
   }
 
   /** Those that are zero for a group without rows, whatever made it. */
-  private static final Set<Aggregation> ZERO =
-      Set.of(named("sum"), named("count"), named("size"), named("nunique"));
+  private static final Set<Aggregation> ZERO = Set.of(named("sum"), named("count"), named("size"));
 
   private Aggregations() {}
 
@@ -49,8 +52,10 @@ public final class Aggregations {
    * One value a group; combinations of keys that do not occur have none, but for counts and sums.
    */
   public static Column applied(Aggregation aggregation, Column values, Groups groups) {
+    requireFloats(aggregation, values);
     Column result = MaskedColumn.untold(aggregation.apply(values, groups));
-    if (!groups.isCombined() || ZERO.contains(aggregation)) {
+    boolean zero = aggregation instanceof DistinctCounts || ZERO.contains(aggregation);
+    if (!groups.isCombined() || zero) {
       return result;
     }
     int[] positions = Positions.repeated(-1, groups.count());
@@ -60,6 +65,21 @@ public final class Aggregations {
       }
     }
     return Positions.hasMissing(positions) ? result.takeOrMissing(positions) : result;
+  }
+
+  /** pandas makes floats of whole columns for some statistics, before it looks at groups. */
+  private static void requireFloats(Aggregation aggregation, Column values) {
+    boolean asFloats =
+        aggregation instanceof Skewness
+            || aggregation instanceof Moments moments && moments.kind() != Moments.Kind.VARIANCE;
+    if (!asFloats || !(values instanceof ObjectColumn) || values.dtype() != DType.OBJECT) {
+      return;
+    }
+    for (int row = 0; row < values.size(); row++) {
+      if (values.item(row) instanceof String text) {
+        throw PythonError.valueError("could not convert string to float: " + Text.repr(text));
+      }
+    }
   }
 
   /** The number of rows of each group. */
