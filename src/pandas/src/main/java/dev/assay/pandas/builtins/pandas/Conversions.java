@@ -4,29 +4,22 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
-import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.convert.Narrowing;
 import dev.assay.pandas.frame.convert.ToNumeric;
-import dev.assay.pandas.frame.time.CountedTimes;
 import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.DateRange;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.TimedeltaParser;
-import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
-import java.time.DateTimeException;
 import java.time.LocalDateTime;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
@@ -48,9 +41,9 @@ final class Conversions {
             Conversions::toNumeric)
         .function(
             "to_datetime",
-            "arg, errors='raise', dayfirst=False, !yearfirst=False, !utc=False, format=None,"
-                + " !exact=True, unit=None, infer_datetime_format=None, !origin='unix', cache=True",
-            Conversions::toDatetime)
+            "arg, errors='raise', dayfirst=False, yearfirst=False, !utc=False, format=None,"
+                + " exact=..., unit=None, infer_datetime_format=None, origin='unix', cache=True",
+            ToDatetime::of)
         .function("to_timedelta", "arg, unit=None, errors='raise'", Conversions::toTimedelta)
         .function(
             "date_range",
@@ -68,21 +61,13 @@ final class Conversions {
             PeriodRange::of);
   }
 
-  private static boolean coerce(Args args) {
+  static boolean coerce(Args args) {
     return switch (args.string("errors")) {
       case "raise" -> false;
       case "coerce" -> true;
       case "ignore" -> false;
       default -> throw PythonError.valueError("invalid error value specified");
     };
-  }
-
-  /** Like {@link #coerce}, as {@code to_datetime} checks it. */
-  private static void requireKnownErrors(Args args) {
-    if (!(args.get("errors") instanceof String errors)
-        || !List.of("raise", "coerce", "ignore").contains(errors)) {
-      throw new PythonError("AssertionError", PyTuple.EMPTY);
-    }
   }
 
   private static Object toNumeric(Args args) {
@@ -120,7 +105,7 @@ final class Conversions {
   }
 
   /** The same shape with converted values; with errors='ignore', unchanged where it cannot be. */
-  private static Object converted(Args args, UnaryOperator<Column> convert) {
+  static Object converted(Args args, UnaryOperator<Column> convert) {
     Object given = args.get("arg");
     args.context().budget().steps(1);
     if (Matrices.hasRows(given)) {
@@ -198,71 +183,6 @@ final class Conversions {
           args.function() + "(errors='ignore') with a unit", "use errors='coerce'");
     }
     return unchanged;
-  }
-
-  private static Object toDatetime(Args args) {
-    requireKnownErrors(args);
-    if (args.get("arg") instanceof FrameObject frame) {
-      return fromParts(args, frame.frame());
-    }
-    if (args.get("arg") instanceof PyDict parts) {
-      return fromParts(args, FrameOfDict.of(args.context(), parts, new Axes(null, null)));
-    }
-    String format = args.optionalString("format");
-    String unit = args.optionalString("unit");
-    if (unit != null) {
-      return counted(args, unit, format);
-    }
-    boolean dayFirst = args.truth("dayfirst");
-    return converted(args, column -> DateColumns.parse(column, format, coerce(args), dayFirst, 1));
-  }
-
-  private static Object counted(Args args, String unit, @Nullable String format) {
-    if (format != null) {
-      throw PythonError.valueError("cannot specify both format and unit");
-    }
-    CountedTimes times = new CountedTimes(unit, EpochUnit.nanos(unit), coerce(args));
-    return converted(args, times::of);
-  }
-
-  /** Columns year, month and day put together. */
-  private static Object fromParts(Args args, DataFrame frame) {
-    long[] nanos = new long[frame.rowCount()];
-    for (String name : List.of("year", "month", "day")) {
-      if (frame.columns().find(name) < 0) {
-        throw PythonError.valueError(
-            "to assemble mappings requires at least that [year, month, day] be specified: ["
-                + name
-                + "] is missing");
-      }
-    }
-    for (int row = 0; row < nanos.length; row++) {
-      int at = row;
-      List<Integer> parts = new ArrayList<>();
-      for (String name : List.of("year", "month", "day", "hour", "minute", "second")) {
-        int column = frame.columns().find(name);
-        parts.add(column < 0 ? 0 : (int) Numbers.toDouble(frame.column(column).item(at)));
-      }
-      try {
-        nanos[row] =
-            Timestamp.of(
-                    LocalDateTime.of(
-                        parts.get(0),
-                        parts.get(1),
-                        parts.get(2),
-                        parts.get(3),
-                        parts.get(4),
-                        parts.get(5)))
-                .nanos();
-      } catch (DateTimeException error) {
-        if (!coerce(args)) {
-          throw PythonError.valueError("cannot assemble the datetimes: " + error.getMessage());
-        }
-        nanos[row] = TimeColumn.NAT;
-      }
-    }
-    return Wrap.series(
-        args.context(), new Series(TimeColumn.datetimes(nanos), frame.index(), Scalars.NONE));
   }
 
   private static Object toTimedelta(Args args) {

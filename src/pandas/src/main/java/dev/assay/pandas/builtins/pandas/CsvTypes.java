@@ -13,6 +13,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.csv.CsvColumns;
 import dev.assay.pandas.frame.time.DateColumns;
+import dev.assay.pandas.frame.time.DateReading;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
@@ -201,10 +202,13 @@ final class CsvTypes {
     try {
       return DateColumns.parse(
           texts,
-          format == null ? null : Objects.toString(format),
-          false,
-          args.truth("dayfirst"),
-          1);
+          new DateReading(
+              format == null ? null : Objects.toString(format),
+              true,
+              false,
+              args.truth("dayfirst"),
+              false,
+              1));
     } catch (PythonError error) {
       if (error.isCatchable()) {
         return texts;

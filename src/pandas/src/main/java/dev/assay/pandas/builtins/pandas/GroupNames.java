@@ -2,8 +2,6 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Scalars;
-import dev.assay.pandas.frame.time.DateColumns;
-import dev.assay.pandas.frame.time.DateParser;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.Timestamp;
@@ -51,10 +49,6 @@ final class GroupNames {
     if (!(name instanceof String text)) {
       return name;
     }
-    Object date = DateParser.parseOrMissing(text);
-    if (date == Scalars.NAT) {
-      throw DateColumns.unreadable(text);
-    }
-    return date;
+    return TimeTypes.moment(text);
   }
 }

@@ -19,8 +19,10 @@ import dev.assay.pandas.frame.compute.ColumnComparison;
 import dev.assay.pandas.frame.compute.ColumnLogic;
 import dev.assay.pandas.frame.compute.Operand;
 import dev.assay.pandas.frame.join.Aligner;
+import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.DateParser;
 import dev.assay.pandas.frame.time.TimedeltaParser;
+import dev.assay.pandas.frame.time.WrittenDate;
 import dev.assay.pandas.value.Arithmetic;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
@@ -34,7 +36,6 @@ import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
-import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.TypeNames;
 import dev.assay.pandas.value.UnaryOperator;
 import java.time.LocalDate;
@@ -352,8 +353,8 @@ final class Operate {
             ? categories.categories().dtype()
             : beside.dtype();
     if (other instanceof String text && dtype.isDatetime()) {
-      Object parsed = DateParser.parseOrMissing(text);
-      return parsed instanceof Timestamp ? parsed : other;
+      WrittenDate date = DateParser.readOrNull(text);
+      return date != null ? date.clamped() : DateColumns.isMissing(text) ? Scalars.NAT : other;
     }
     if (other instanceof String text && dtype.isTimedelta()) {
       Object parsed = TimedeltaParser.parse(ObjectColumn.of(text), 1, true).item(0);

@@ -12,9 +12,11 @@ import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.DateFields;
 import dev.assay.pandas.frame.time.DateFormatter;
 import dev.assay.pandas.frame.time.DateParser;
+import dev.assay.pandas.frame.time.DateReading;
 import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.frame.time.TimeRounding;
 import dev.assay.pandas.frame.time.TimedeltaParser;
+import dev.assay.pandas.frame.time.WrittenDate;
 import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.NumpySpan;
 import dev.assay.pandas.value.NumpyTime;
@@ -272,9 +274,10 @@ final class TimeTypes {
     return Scalars.NAT;
   }
 
-  private static Object ofUnit(Object count, String unit) {
+  static Object ofUnit(Object count, String unit) {
     Object time =
-        DateColumns.parse(Columns.infer(List.of(count)), null, false, false, EpochUnit.nanos(unit))
+        DateColumns.parse(
+                Columns.infer(List.of(count)), DateReading.GUESSED.of(EpochUnit.nanos(unit)))
             .item(0);
     NumpyUnit counted = NumpyUnit.of(unit);
     return time instanceof Timestamp moment && count instanceof Long && counted != null
@@ -298,11 +301,7 @@ final class TimeTypes {
 
   static Object moment(Object given) {
     if (given instanceof String text) {
-      LocalDateTime parsed = DateParser.parse(text, false);
-      if (parsed == null && !text.equals("NaT") && !text.isEmpty()) {
-        throw DateColumns.unreadable(text);
-      }
-      return parsed == null ? Scalars.NAT : Timestamp.of(parsed).in(DateParser.unit(text));
+      return ofText(text);
     }
     return switch (given) {
       case Timestamp time -> time;
@@ -311,6 +310,18 @@ final class TimeTypes {
       case LocalDate date -> Timestamp.of(date.atStartOfDay()).in(NumpyUnit.SECOND);
       default -> DateColumns.scalar(given);
     };
+  }
+
+  private static Object ofText(String text) {
+    if (DateColumns.isMissing(text)) {
+      return Scalars.NAT;
+    }
+    WrittenDate date = DateParser.read(text, false, false);
+    if (!date.isWithinBounds()) {
+      throw PythonError.unsupported(
+          "the date '" + text + "'", "use dates of the years 1678 to 2261, or datetime(...)");
+    }
+    return Timestamp.of(date.moment()).in(date.unit().finer(NumpyUnit.SECOND));
   }
 
   private static Object timedelta(Args args) {

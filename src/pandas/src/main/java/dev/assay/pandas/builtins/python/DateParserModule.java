@@ -3,8 +3,8 @@ package dev.assay.pandas.builtins.python;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.time.DateParser;
+import dev.assay.pandas.frame.time.WrittenDate;
 import dev.assay.pandas.value.PythonError;
-import java.time.LocalDateTime;
 
 /** The table of the module {@code dateutil.parser}. */
 final class DateParserModule {
@@ -15,7 +15,7 @@ final class DateParserModule {
     return PyModule.builder("dateutil.parser")
         .function(
             "parse",
-            "timestr, *, dayfirst=False, !default=None, !fuzzy=False",
+            "timestr, *, dayfirst=False, yearfirst=False, !default=None, !fuzzy=False",
             DateParserModule::parse)
         .function("isoparse", "timestr, *, dayfirst=False", DateParserModule::parse)
         .build();
@@ -23,10 +23,11 @@ final class DateParserModule {
 
   private static Object parse(Args args) {
     String text = args.string("timestr");
-    LocalDateTime parsed = DateParser.parse(text, args.truth("dayfirst"));
+    boolean yearFirst = args.knows("yearfirst") && args.truth("yearfirst");
+    WrittenDate parsed = DateParser.readLoosely(text, args.truth("dayfirst"), yearFirst);
     if (parsed == null) {
       throw PythonError.valueError("Unknown string format: " + text);
     }
-    return parsed;
+    return parsed.moment();
   }
 }

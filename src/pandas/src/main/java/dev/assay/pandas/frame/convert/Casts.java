@@ -21,6 +21,7 @@ import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.compute.Widths;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateColumns;
+import dev.assay.pandas.frame.time.DateReading;
 import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.PyList;
@@ -73,7 +74,7 @@ public final class Casts {
     long unit = dtype.unit().nanos();
     Column times =
         dtype.isDatetime()
-            ? DateColumns.parse(column, "mixed", false, false, unit)
+            ? DateColumns.parse(column, DateReading.EACH.of(unit))
             : TimedeltaParser.parse(column, unit, false);
     return ((TimeColumn) times).in(dtype.unit());
   }

@@ -2,11 +2,9 @@ package dev.assay.pandas.frame.select;
 
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.TimeColumn;
-import dev.assay.pandas.value.Timestamp;
-import java.time.DateTimeException;
-import java.time.LocalDateTime;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import dev.assay.pandas.frame.time.DateParser;
+import dev.assay.pandas.frame.time.WrittenDate;
+import dev.assay.pandas.value.NumpyUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,49 +16,40 @@ import org.jspecify.annotations.Nullable;
  */
 record PartialDate(long from, long to) {
 
-  private static final Pattern FORM =
-      Pattern.compile("(\\d{4})(?:-(\\d{1,2})(?:-(\\d{1,2})(?:[ T](\\d{1,2}))?)?)?");
   private static final int[] NONE = {};
   private static final long DAY = 86_400_000_000_000L;
-  private static final long HOUR = DAY / 24;
+  private static final long[] UNITS = {
+    DAY / 24, 60_000_000_000L, 1_000_000_000L, 1_000_000L, 1_000L, 1L
+  };
 
-  /** The period of a text; null for a text of another form, or one that is no date. */
+  /** The period of a text; null for a text that is no date, or one that cannot be counted. */
   static @Nullable PartialDate of(String text) {
-    Matcher matcher = FORM.matcher(text);
-    if (!matcher.matches()) {
+    WrittenDate date = DateParser.readOrNull(text);
+    if (date == null || !date.isWithinBounds()) {
       return null;
     }
-    int month = matcher.group(2) == null ? 1 : Integer.parseInt(matcher.group(2));
-    int day = matcher.group(3) == null ? 1 : Integer.parseInt(matcher.group(3));
-    int hour = matcher.group(4) == null ? 0 : Integer.parseInt(matcher.group(4));
-    try {
-      LocalDateTime from =
-          LocalDateTime.of(Integer.parseInt(matcher.group(1)), month, day, hour, 0);
-      LocalDateTime to =
-          matcher.group(4) != null
-              ? from.plusHours(1)
-              : matcher.group(3) != null
-                  ? from.plusDays(1)
-                  : matcher.group(2) != null ? from.plusMonths(1) : from.plusYears(1);
-      return new PartialDate(Timestamp.of(from).nanos(), Timestamp.of(to).nanos());
-    } catch (DateTimeException _) {
-      return null;
-    }
+    WrittenDate end = new WrittenDate(date.end(), NumpyUnit.NANO, false);
+    return new PartialDate(date.clamped().nanos(), end.clamped().nanos());
   }
 
   /** Whether it is coarser than the times of an index, so that it may stand for several. */
   boolean isCoarserThan(TimeColumn times) {
-    long length = to - from;
-    if (length > DAY) {
-      return true;
-    }
     long finest = DAY;
     for (long time : times.values()) {
-      if (time != TimeColumn.NAT && Math.floorMod(time, DAY) != 0) {
-        finest = Math.floorMod(time, HOUR) == 0 ? Math.min(finest, HOUR) : 1;
+      while (time != TimeColumn.NAT && Math.floorMod(time, finest) != 0) {
+        finest = finer(finest);
       }
     }
-    return length > finest;
+    return to - from > finest;
+  }
+
+  private static long finer(long length) {
+    for (long unit : UNITS) {
+      if (unit < length) {
+        return unit;
+      }
+    }
+    return 1;
   }
 
   /** The positions of the times within it. */

@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.convert.TextCasts;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
+import java.util.Arrays;
 import java.util.List;
 
 /** Times of which numbers say how many units after 1970 they are: {@code to_datetime(unit=)}. */
@@ -30,12 +31,26 @@ public final class CountedTimes {
     this.coerce = coerce;
   }
 
+  /** Numbers that count from another moment, so many units later. */
+  public static Column later(Column numbers, long units) {
+    Object[] moved = new Object[numbers.size()];
+    for (int at = 0; at < moved.length; at++) {
+      moved[at] =
+          switch (Scalars.plain(numbers.item(at))) {
+            case Long number -> number + units;
+            case Double number -> number + units;
+            case Object missing -> missing;
+          };
+    }
+    return Columns.infer(Arrays.asList(moved));
+  }
+
   /** Datetimes of a column, in which texts are numbers as well, and never dates. */
   public Column of(Column column) {
     Column plain = column instanceof CategoryColumn categories ? categories.decoded() : column;
     DType dtype = plain.dtype();
     if (dtype.isNumeric() && dtype != DType.BOOL || dtype.isTime()) {
-      return DateColumns.parse(plain, null, coerce, false, nanos);
+      return DateColumns.parse(plain, DateReading.GUESSED.coercing(coerce).of(nanos));
     }
     long[] times = new long[plain.size()];
     for (int at = 0; at < times.length; at++) {
@@ -75,6 +90,6 @@ public final class CountedTimes {
 
   private long ofNumber(Number number) {
     Column alone = Columns.infer(List.of(number));
-    return ((TimeColumn) DateColumns.parse(alone, null, false, false, nanos)).values()[0];
+    return ((TimeColumn) DateColumns.parse(alone, DateReading.GUESSED.of(nanos))).values()[0];
   }
 }

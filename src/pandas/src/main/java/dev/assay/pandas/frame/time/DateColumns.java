@@ -11,57 +11,38 @@ import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.TypeNames;
-import dev.assay.pandas.value.WatchedText;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** {@code pd.to_datetime} of a column. */
 public final class DateColumns {
 
-  /** Letters that stand in dates, and are none by themselves. */
-  private static final Set<String> NOT_DATES = Set.of("a", "A", "m", "M", "p", "P", "t", "T");
-
-  private static final Set<String> NOTHING = Set.of("NaT", "nan", "NaN", "None");
-
-  /** Dates of ISO 8601 as pandas reads them, whose days come last whatever is asked for. */
-  private static final Pattern ISO =
-      Pattern.compile(
-          "\\s*+(?:\\d{4}(([-/. \\\\])\\d{1,2}(\\2\\d{1,2}(CLOCK)?)?)?|\\d{8}(CLOCK)?)"
-              .replace(
-                  "CLOCK", "[ T](\\d{1,2}(:\\d{1,2}(:\\d{1,2}(\\.\\d+)?)?)?|\\d{4}(\\d{2})?)"));
+  private static final Set<String> NOTHING = Set.of("NaT", "nat", "NAT", "nan", "NaN", "NAN");
 
   private static final String HINT =
       ". You might want to try passing format='mixed', an explicit format, or errors='coerce'";
 
-  /** Whether an error leads to NaT. */
-  private final boolean coerce;
+  private final DateReading reading;
 
   /** Whether a format was given, by which numbers are read as well. */
   private final boolean given;
 
-  private final boolean dayFirst;
-
   /** Whether all texts must have ISO's form. */
   private final boolean iso;
-
-  private final long unit;
 
   /** The format of all texts, {@code null} where each is read by itself. */
   private final @Nullable DateFormat format;
 
-  private DateColumns(
-      boolean coerce, boolean dayFirst, @Nullable String named, long unit, Column column) {
-    this.coerce = coerce;
-    this.dayFirst = dayFirst;
+  private DateColumns(DateReading reading, Column column) {
+    String named = reading.format();
+    this.reading = reading;
     this.iso = "ISO8601".equals(named);
-    this.unit = unit;
     this.given = named != null && !named.equals("mixed");
     if (named == null) {
-      this.format = guess(column, dayFirst);
+      this.format = guess(column, reading.dayFirst());
     } else {
       this.format = given && !iso ? new DateFormat(named) : null;
     }
@@ -69,28 +50,20 @@ public final class DateColumns {
 
   /** Datetimes of a column; text must follow the format of the first one. */
   public static Column parse(Column column) {
-    return parse(column, null, false, false, 1);
+    return parse(column, DateReading.GUESSED);
   }
 
   /** Datetimes of a column, each text of its own format, as casts read them. */
   public static Column each(Column column) {
-    return parse(column, "mixed", false, false, 1);
+    return parse(column, DateReading.EACH);
   }
 
-  /**
-   * Datetimes of a column.
-   *
-   * @param format a format of strptime, {@code mixed}, {@code ISO8601}, or {@code null} to guess it
-   *     from the first text
-   * @param coerce whether what is no date becomes NaT, else it is a ValueError
-   * @param unit what a number counts, in nanoseconds
-   */
-  public static Column parse(
-      Column column, @Nullable String format, boolean coerce, boolean dayFirst, long unit) {
+  /** Datetimes of a column. */
+  public static Column parse(Column column, DateReading reading) {
     Column plain = column instanceof CategoryColumn categories ? categories.decoded() : column;
     return plain instanceof TimeColumn && plain.dtype().isDatetime()
         ? plain
-        : new DateColumns(coerce, dayFirst, format, unit, plain).of(plain);
+        : new DateColumns(reading, plain).of(plain);
   }
 
   /** The format of the first value, {@code null} when it is no text, or is of no such format. */
@@ -101,7 +74,7 @@ public final class DateColumns {
         return null;
       }
       if (!isMissing(text)) {
-        return guess(text, dayFirst);
+        return DateGuesser.guess(text, dayFirst);
       }
     }
     return null;
@@ -139,7 +112,7 @@ public final class DateColumns {
                         + at);
       };
     } catch (PythonError error) {
-      if (coerce && error.isCatchable()) {
+      if (reading.coerce() && error.isCatchable()) {
         return TimeColumn.NAT;
       }
       throw error;
@@ -152,10 +125,13 @@ public final class DateColumns {
   }
 
   private long ofNumber(long number, int at) {
-    return isWritten() ? ofText(String.valueOf(number), at) : Math.multiplyExact(number, unit);
+    return isWritten()
+        ? ofText(String.valueOf(number), at)
+        : Math.multiplyExact(number, reading.unit());
   }
 
   private long ofReal(double number) {
+    long unit = reading.unit();
     double nanos = number * unit;
     if (Math.abs(nanos) >= 0x1p63) {
       throw new PythonError(
@@ -173,7 +149,8 @@ public final class DateColumns {
     return number == Math.rint(number) ? String.valueOf((long) number) : String.valueOf(number);
   }
 
-  static boolean isMissing(String text) {
+  /** Whether a text stands for a missing date. */
+  public static boolean isMissing(String text) {
     return text.isEmpty() || NOTHING.contains(text);
   }
 
@@ -182,72 +159,41 @@ public final class DateColumns {
       return TimeColumn.NAT;
     }
     if (format == null) {
-      boolean isoText = ISO.matcher(new WatchedText(text)).matches();
-      if (iso && !isoText) {
-        TimeZones.refuse(text);
-        throw PythonError.valueError(
-            "Time data " + text + " is not ISO8601 format, at position " + at + HINT);
-      }
-      return required(DateParser.parse(text, dayFirst && !isoText), text, at);
+      return nanos(iso ? isoDate(text, at) : freeDate(text, at), text, at);
     }
-    LocalDateTime parsed = format.parse(text);
+    LocalDateTime parsed = reading.exact() ? format.parse(text) : format.find(text);
     if (parsed == null) {
       throw mismatch(format, text, at);
     }
-    return required(parsed, text, at);
+    return nanos(parsed, text, at);
   }
 
-  /** The format of a text, whose blanks at either end are part of it. */
-  private static @Nullable DateFormat guess(String text, boolean dayFirst) {
-    DateFormat inner = DateGuesser.guessForAll(text.strip(), dayFirst);
-    boolean bare = text.equals(text.strip());
-    if (inner == null || bare) {
-      return inner;
+  private static LocalDateTime isoDate(String text, int at) {
+    WrittenDate date = IsoDate.read(text);
+    if (date == null) {
+      throw PythonError.valueError(
+          "Time data " + text + " is not ISO8601 format, at position " + at + HINT);
     }
-    String before = text.substring(0, text.length() - text.stripLeading().length());
-    String after = text.substring(text.stripTrailing().length());
-    return new DateFormat(before + inner.format() + after);
+    return date.moment();
   }
 
-  private static long required(@Nullable LocalDateTime parsed, String text, int at) {
-    if (parsed == null) {
-      throw unknown(text, at);
+  private LocalDateTime freeDate(String text, int at) {
+    try {
+      return DateParser.read(text, reading.dayFirst(), reading.yearFirst()).moment();
+    } catch (PythonError error) {
+      throw error.isCatchable()
+          ? new PythonError(error.type(), error.getMessage() + ", at position " + at)
+          : error;
     }
+  }
+
+  private static long nanos(LocalDateTime parsed, String text, int at) {
     try {
       return Timestamp.of(parsed).nanos();
     } catch (PythonError _) {
       throw new PythonError(
           "OutOfBoundsDatetime",
           "Out of bounds nanosecond timestamp: " + text + ", at position " + at);
-    }
-  }
-
-  private static PythonError unknown(String text, int at) {
-    PythonError error = unreadable(text);
-    return new PythonError(error.type(), error.getMessage() + ", at position " + at);
-  }
-
-  /** What to raise for text that is no date: a ValueError, or its kind DateParseError. */
-  public static PythonError unreadable(String text) {
-    if (text.equals("today") || text.equals("now")) {
-      return PythonError.unsupported(
-          "the date '" + text + "'", "there is no clock; write the date that the question means");
-    }
-    return isSmallNumber(text)
-        ? PythonError.valueError("Given date string \"" + text + "\" not likely a datetime")
-        : new PythonError(
-            "DateParseError", "Unknown datetime string format, unable to parse: " + text);
-  }
-
-  /** Numbers below 1000 are no years, unless they start with a zero. */
-  private static boolean isSmallNumber(String text) {
-    if (NOT_DATES.contains(text)) {
-      return true;
-    }
-    try {
-      return !text.startsWith("0") && Double.parseDouble(text.strip()) < 1000;
-    } catch (NumberFormatException _) {
-      return false;
     }
   }
 

@@ -24,27 +24,26 @@ public final class DateFormat {
   private final String format;
   private final List<Character> fields = new ArrayList<>();
   private final Pattern pattern;
-  private final String marks;
 
   /** Reads the format; a ValueError for a directive that does not exist. */
-  public DateFormat(String format) {
-    this.format = format;
+  public DateFormat(String given) {
+    this.format =
+        given
+            .replace("%c", "%a %b %d %H:%M:%S %Y")
+            .replace("%x", "%m/%d/%y")
+            .replace("%X", "%H:%M:%S");
     StringBuilder regex = new StringBuilder();
-    StringBuilder literals = new StringBuilder();
     for (int at = 0; at < format.length(); at++) {
       char letter = format.charAt(at);
       if (letter != '%') {
-        literals.append(letter);
         regex.append(Character.isWhitespace(letter) ? "\\s+" : Pattern.quote("" + letter));
       } else if (++at < format.length()) {
-        literals.append(format.charAt(at) == '%' ? "%" : "");
         regex.append(directive(format.charAt(at)));
       } else {
         throw PythonError.valueError("stray % in format '" + format + "'");
       }
     }
     requireWeeks();
-    this.marks = marks(literals.toString());
     this.pattern = Pattern.compile(regex.toString(), Pattern.CASE_INSENSITIVE);
   }
 
@@ -64,23 +63,6 @@ public final class DateFormat {
 
   public String format() {
     return format;
-  }
-
-  /** What separates the parts of a text: all but letters, digits and blanks. */
-  static String marks(String text) {
-    StringBuilder marks = new StringBuilder();
-    for (int at = 0; at < text.length(); at++) {
-      char mark = text.charAt(at);
-      if (!Character.isLetterOrDigit(mark) && !Character.isWhitespace(mark)) {
-        marks.append(mark);
-      }
-    }
-    return marks.toString();
-  }
-
-  /** Whether a text with these {@link #marks} may follow the format; quick to find out. */
-  boolean hasMarks(String ofText) {
-    return marks.equals(ofText);
   }
 
   private String directive(char letter) {
@@ -121,9 +103,16 @@ public final class DateFormat {
   /** The moment that the whole text stands for, {@code null} when it does not follow the format. */
   public @Nullable LocalDateTime parse(String text) {
     Matcher matcher = pattern.matcher(new WatchedText(text));
-    if (!matcher.matches()) {
-      return null;
-    }
+    return matcher.lookingAt() && matcher.end() == text.length() ? moment(matcher) : null;
+  }
+
+  /** The moment that the first part of the text that follows the format stands for. */
+  public @Nullable LocalDateTime find(String text) {
+    Matcher matcher = pattern.matcher(new WatchedText(text));
+    return matcher.find() ? moment(matcher) : null;
+  }
+
+  private @Nullable LocalDateTime moment(Matcher matcher) {
     Parts parts = new Parts();
     for (int at = 0; at < fields.size(); at++) {
       parts.set(fields.get(at), matcher.group(at + 1).strip());

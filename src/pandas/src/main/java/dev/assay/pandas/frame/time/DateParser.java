@@ -1,48 +1,103 @@
 package dev.assay.pandas.frame.time;
 
 import dev.assay.pandas.frame.Scalars;
-import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PythonError;
-import dev.assay.pandas.value.Timestamp;
-import java.time.LocalDateTime;
-import java.util.regex.Matcher;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Reads single dates of any usual format. */
+/** Reads single dates of any form (pandas/_libs/tslibs/parsing.pyx). */
 public final class DateParser {
 
-  private static final Pattern FRACTION = Pattern.compile(":\\d\\d\\.(\\d+)");
+  /** Letters that stand in dates, and are none by themselves. */
+  private static final Set<String> NOT_DATES = Set.of("a", "A", "m", "M", "p", "P", "t", "T");
+
+  private static final Pattern NUMBER =
+      Pattern.compile("\\s*[+-]?(\\d++\\.?\\d*+|\\.\\d++)([eE][+-]?\\d++)?\\s*");
+  private static final Pattern TIME = Pattern.compile("(?:[01]?\\d|2[0-3]):[0-5]\\d.*");
 
   private DateParser() {}
 
-  /** A Timestamp, or NaT when the text is no date or one that pandas cannot hold. */
-  public static Object parseOrMissing(String text) {
-    LocalDateTime parsed = parse(text, false);
-    if (parsed == null) {
-      return Scalars.NAT;
+  /** The date that a text stands for; {@code null} when it is none. */
+  public static @Nullable WrittenDate readOrNull(String text) {
+    if (DateColumns.isMissing(text)) {
+      return null;
     }
     try {
-      return Timestamp.of(parsed);
-    } catch (PythonError _) {
-      return Scalars.NAT;
+      return read(text, false, false);
+    } catch (PythonError error) {
+      if (error.isCatchable()) {
+        return null;
+      }
+      throw error;
     }
   }
 
-  /** What a written date is exact to: the digits after its seconds tell it. */
-  public static NumpyUnit unit(String text) {
-    Matcher fraction = FRACTION.matcher(text);
-    if (!fraction.find()) {
-      return NumpyUnit.SECOND;
-    }
-    int digits = fraction.group(1).length();
-    return digits <= 3 ? NumpyUnit.MILLI : digits <= 6 ? NumpyUnit.MICRO : NumpyUnit.NANO;
+  /** A Timestamp, or NaT when the text is no date or one that pandas cannot hold. */
+  public static Object parseOrMissing(String text) {
+    WrittenDate date = readOrNull(text);
+    return date != null && date.isWithinBounds() ? date.clamped() : Scalars.NAT;
   }
 
-  /** The date that a text stands for, {@code null} when it is none. */
-  public static @Nullable LocalDateTime parse(String text, boolean dayFirst) {
-    String trimmed = text.strip();
-    DateFormat format = DateGuesser.guess(trimmed, dayFirst);
-    return format == null ? null : format.parse(trimmed);
+  /**
+   * The date that a text stands for.
+   *
+   * @param dayFirst whether the day comes first where it may be the month as well
+   * @param yearFirst whether the year comes first where it has two digits
+   * @throws PythonError a ValueError, or its kind DateParseError, when it is none
+   */
+  public static WrittenDate read(String text, boolean dayFirst, boolean yearFirst) {
+    WrittenDate iso = IsoDate.read(text);
+    if (iso != null) {
+      return iso;
+    }
+    if (text.equals("today") || text.equals("now")) {
+      throw noClock(text);
+    }
+    if (isSmallNumber(text)) {
+      throw PythonError.valueError("Given date string \"" + text + "\" not likely a datetime");
+    }
+    boolean time = text.indexOf(':') > 0 && TIME.matcher(text).matches();
+    WrittenDate shortDate = time ? null : ShortDate.read(text, dayFirst);
+    if (shortDate != null) {
+      return shortDate;
+    }
+    WrittenParts parts = LooseDate.read(text, dayFirst, yearFirst);
+    if (parts == null) {
+      throw new PythonError(
+          "DateParseError", "Unknown datetime string format, unable to parse: " + text);
+    }
+    WrittenDate date = parts.date(text);
+    if (time && !parts.isComplete()) {
+      throw noClock(text);
+    }
+    return date;
+  }
+
+  /** The same as dateutil reads it, whose parts that are missing are those of today. */
+  public static @Nullable WrittenDate readLoosely(
+      String text, boolean dayFirst, boolean yearFirst) {
+    WrittenParts parts = LooseDate.read(text, dayFirst, yearFirst);
+    if (parts == null) {
+      return null;
+    }
+    WrittenDate date = parts.date(text);
+    if (!parts.isComplete()) {
+      throw noClock(text);
+    }
+    return date;
+  }
+
+  private static PythonError noClock(String text) {
+    return PythonError.unsupported(
+        "the date '" + text + "'", "there is no clock; write the date that the question means");
+  }
+
+  /** Numbers below 1000 are no years, unless they start with a zero. */
+  private static boolean isSmallNumber(String text) {
+    return NOT_DATES.contains(text)
+        || !text.startsWith("0")
+            && NUMBER.matcher(text).matches()
+            && Double.parseDouble(text.strip()) < 1000;
   }
 }
