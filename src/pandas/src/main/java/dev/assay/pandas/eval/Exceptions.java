@@ -58,6 +58,7 @@ public final class Exceptions {
         "UnsupportedFunctionCall",
         "StatisticsError");
     types("UnicodeError", "UnicodeEncodeError", "UnicodeDecodeError");
+    types("TypeError", "DTypePromotionError");
     types("KeyError", "UnsortedIndexError");
     TYPES.put(
         "AxisError", builder("AxisError").bases(type("ValueError"), type("IndexError")).build());

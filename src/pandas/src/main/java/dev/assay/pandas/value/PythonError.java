@@ -65,6 +65,11 @@ public class PythonError extends RuntimeException {
     return new PythonError("AttributeError", message);
   }
 
+  /** numpy's TypeError where values of two kinds are to be in one array. */
+  public static PythonError promotionError(String message) {
+    return new PythonError("DTypePromotionError", message);
+  }
+
   /** What pandas or Python has and Assay lacks: says so, and names what to use instead. */
   public static PythonError unsupported(String what, String instead) {
     return new UnsupportedError("Assay does not support " + what + "; " + instead);

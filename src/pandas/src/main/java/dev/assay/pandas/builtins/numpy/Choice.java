@@ -84,7 +84,7 @@ final class Choice {
     }
     if (text && !objects) {
       if (numbers) {
-        throw PythonError.typeError(
+        throw PythonError.promotionError(
             "The DType <class 'numpy.dtypes.StrDType'> could not be promoted: text and a number"
                 + " have no common dtype; write the number as text, or use None for no text");
       }
@@ -160,7 +160,7 @@ final class Choice {
       texts |= parts.get(at).dtype().isFloat();
     }
     if (times && others || spans && texts) {
-      throw PythonError.typeError(
+      throw PythonError.promotionError(
           "The DType <class 'numpy.dtypes.DateTime64DType'> could not be promoted: times and other"
               + " values have no common dtype; use .where() or .mask()");
     }

@@ -26,7 +26,7 @@ record JoinedArrays(Column all, Column first, Column second) {
   /**
    * All elements: truths are numbers beside numbers.
    *
-   * @throws PythonError a TypeError for times beside numbers
+   * @throws PythonError a DTypePromotionError for times beside numbers
    */
   static Column of(List<Column> arrays) {
     List<Column> plain = arrays.stream().map(ArrayArgument::plain).toList();
@@ -36,7 +36,7 @@ record JoinedArrays(Column all, Column first, Column second) {
     boolean others = plain.stream().anyMatch(each -> !each.dtype().isNumeric());
     boolean times = plain.stream().anyMatch(each -> each.dtype().isDatetime());
     if (times && (numbers || truths) && plain.stream().noneMatch(JoinedArrays::isOfObjects)) {
-      throw PythonError.typeError("dates and numbers have no common dtype in numpy");
+      throw PythonError.promotionError("dates and numbers have no common dtype in numpy");
     }
     if (!numbers || !truths || others) {
       return Columns.concat(plain);

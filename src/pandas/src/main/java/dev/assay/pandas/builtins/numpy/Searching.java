@@ -191,8 +191,12 @@ final class Searching {
   }
 
   private static Object histogram(Args args) {
-    double[] values = Numbers.doubles(Stacking.cells(args, "a"));
+    Column cells = Stacking.cells(args, "a");
     double[] edges;
+    if (cells.dtype().isDatetime()) {
+      throw PythonError.promotionError("dates have no histogram in numpy; count .dt.year or the like");
+    }
+    double[] values = Numbers.doubles(cells);
     if (Scalars.plain(args.get("bins")) instanceof Long count) {
       if (args.optional("range") == null && !Arrays.stream(values).allMatch(Double::isFinite)) {
         throw PythonError.valueError("autodetected range of the values is not finite");

@@ -343,7 +343,11 @@ final class Statistics {
 
   private static Object average(Args args) {
     requireAxis(args);
-    double[] values = Numbers.doubles(Stacking.column(args, "a"));
+    Column averaged = Stacking.column(args, "a");
+    if (averaged.dtype().isTime() && args.optional("weights") != null) {
+      throw PythonError.promotionError("times have no weighted average in numpy");
+    }
+    double[] values = Numbers.doubles(averaged);
     double[] weights = new double[values.length];
     Arrays.fill(weights, 1);
     if (args.optional("weights") != null) {

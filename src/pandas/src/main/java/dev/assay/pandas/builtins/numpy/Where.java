@@ -142,17 +142,28 @@ final class Where {
           "np.select() of single values", "write x if condition else y");
     }
     if (given.stream().noneMatch(Where::isFlat)) {
-      return new ArrayObject(
-          Choice.of(args.context(), conditions(args, conditions), choices, args.get("default")));
+      return new ArrayObject(selected(args, conditions, choices));
     }
     Shape shape = Shape.of(args.context(), given);
     Column cells =
-        Choice.of(
-            args.context(),
-            conditions(args, conditions.stream().map(shape::spread).toList()),
-            choices.stream().map(shape::spread).toList(),
-            args.get("default"));
+        selected(
+            args,
+            conditions.stream().map(shape::spread).toList(),
+            choices.stream().map(shape::spread).toList());
     return MatrixObject.of(args.context(), new Matrix(cells, shape.rows(), shape.columns()));
+  }
+
+  /** Choices without a common dtype are a TypeError here, and its subtype in {@code where}. */
+  private static Column selected(Args args, List<Object> conditions, List<Object> choices) {
+    try {
+      return Choice.of(
+          args.context(), conditions(args, conditions), choices, args.get("default"));
+    } catch (PythonError error) {
+      throw error.type().equals("DTypePromotionError")
+          ? PythonError.typeError(
+              "Choicelist and default value do not have a common dtype: " + error.getMessage())
+          : error;
+    }
   }
 
   private static List<boolean[]> conditions(Args args, List<Object> conditions) {

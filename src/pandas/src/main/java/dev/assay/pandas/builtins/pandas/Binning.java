@@ -65,13 +65,14 @@ final class Binning {
 
   private static Object cut(Args args) {
     Column values = values(args);
-    long base = base(values);
-    double[] numbers = numbers(values, base);
     Object bins = Scalars.plain(args.get("bins"));
     boolean right = args.truth("right");
     if (bins instanceof Long) {
       requireRange(values);
+      requireNoText(values);
     }
+    long base = base(values);
+    double[] numbers = numbers(values, base);
     if (!(bins instanceof Long) || !Columns.isMissing(values)) {
       requireOrder(args.get("x"), values);
     }
@@ -148,6 +149,12 @@ final class Binning {
   private static void requireRange(Column values) {
     if (values instanceof CategoryColumn) {
       throw PythonError.typeError("categories have no range to be cut; use astype(float) first");
+    }
+  }
+
+  private static void requireNoText(Column values) {
+    if (values.size() > 0 && values.item(0) instanceof String) {
+      throw PythonError.promotionError("text has no range to be cut; use astype(float) first");
     }
   }
 

@@ -108,7 +108,8 @@ final class GroupCombine {
         results.stream().filter(each -> each != Scalars.NONE).findFirst().orElse(Scalars.NONE);
     if (first instanceof SeriesObject row && results.contains(Scalars.NONE)) {
       if (row.series().dtype().isTime()) {
-        throw PythonError.typeError("times and the NaN of a group without a result have no dtype");
+        throw PythonError.promotionError(
+            "times and the NaN of a group without a result have no dtype");
       }
       Column nothing = DoubleColumn.allMissing(row.series().size());
       Series missing = new Series(nothing, row.series().index(), Scalars.NONE);
