@@ -74,11 +74,14 @@ final class ArrayArgument {
 
   /**
    * The elements of a list in the one dtype that numpy finds for them: beside text, numbers and
-   * truths are text, and truths beside numbers are numbers.
+   * truths are text, truths beside numbers are numbers, and all are objects beside None.
    */
   static Column column(Context context, Object given) {
     Column column = plain(Read.column(context, given));
     boolean items = given instanceof PyList || given instanceof PyTuple;
+    if (items && holdsNone(given)) {
+      return ObjectColumn.of(context.list(given).toArray());
+    }
     if (!items || column.dtype() != DType.OBJECT) {
       return column;
     }
@@ -90,6 +93,11 @@ final class ArrayArgument {
     return texts
         ? ObjectColumn.of(plain.stream().map(each -> (Object) context.str(each)).toArray())
         : Columns.infer(plain.stream().map(ArrayArgument::asNumber).toList());
+  }
+
+  private static boolean holdsNone(Object given) {
+    List<Object> items = given instanceof PyList list ? list.items() : ((PyTuple) given).items();
+    return items.contains(Scalars.NONE);
   }
 
   /** What numpy makes of a column of pandas' own dtypes. */

@@ -126,7 +126,6 @@ final class ArrayFunctions {
     if (!typed && given instanceof PyList list && list.size() == 0) {
       return new ArrayObject(DoubleColumn.of());
     }
-    boolean none = given instanceof PyList list && list.items().contains(Scalars.NONE);
     if (given instanceof ArrayObject array) {
       return typed
           ? ArrayCasts.cast(args.context(), array, args.get("dtype"))
@@ -138,7 +137,7 @@ final class ArrayFunctions {
             && items.items().stream().noneMatch(NumpyTemporal.class::isInstance);
     return typed && column instanceof TimeColumn && !(given instanceof PyList)
         ? ofPandas(args, column)
-        : typed(args, typed || none || objects ? raw(given, column) : column);
+        : typed(args, typed || objects ? raw(given, column) : column);
   }
 
   /** Times of a series or an index: pandas makes objects of them, numpy everything else. */

@@ -255,8 +255,14 @@ public final class ArrayType {
     requireAxis(args);
     requireOrder(column);
     String kind = args.optionalString("kind");
-    boolean quick = (kind == null || kind.equals("quicksort")) && !column.hasMissing();
-    return positions(quick ? QuickOrder.order(column, true, true) : Sorter.order(column));
+    if (kind != null && !kind.equals("quicksort")) {
+      return positions(Sorter.order(column));
+    }
+    if (column.hasMissing()) {
+      boolean flat = column instanceof DoubleColumn || column instanceof TimeColumn;
+      return positions(flat ? QuickOrder.withMissing(column) : Sorter.order(column));
+    }
+    return positions(QuickOrder.order(column, true, true));
   }
 
   /** The TypeError of objects that cannot be sorted, such as text beside a missing value. */

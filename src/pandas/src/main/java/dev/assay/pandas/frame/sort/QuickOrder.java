@@ -29,6 +29,23 @@ public final class QuickOrder {
     return order != null ? order : byRank(column, ascending, missingLast);
   }
 
+  /**
+   * The order of fractions or times among which the missing are sorted with the others, after all
+   * of them, as {@code np.argsort} does: numpy leaves fractions with NaN to the C++ library.
+   */
+  public static int[] withMissing(Column column) {
+    PackedRows rows =
+        PackedRows.ranked(Sorter.order(column), column.size(), Sorter.missingLast(column));
+    if (column instanceof DoubleColumn) {
+      StandardSort.sort(rows, 0, column.size());
+    } else {
+      Quicksort.sort(rows);
+    }
+    int[] order = new int[column.size()];
+    Arrays.setAll(order, rows::position);
+    return order;
+  }
+
   /** By as much of the keys as can be moved with the rows; null where that is not enough. */
   private static int @Nullable [] byKey(
       Column column, SortKey key, boolean ascending, boolean missingLast) {

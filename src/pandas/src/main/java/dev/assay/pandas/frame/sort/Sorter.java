@@ -188,6 +188,11 @@ public final class Sorter {
     return true;
   }
 
+  /** The order of two rows by their values, missing ones equal and last. */
+  static RowOrder missingLast(Column column) {
+    return order(column, true, true);
+  }
+
   private static RowOrder order(Column column, boolean ascending, boolean missingLast) {
     RowOrder values = values(column);
     RowOrder directed = ascending ? values : values.reversed();
