@@ -35,10 +35,10 @@ final class InPlace {
         dict.putAll(other);
         yield dict;
       }
-      case PySet set when !set.isFrozen() && value instanceof PySet other && isOfSets(operator) -> {
-        List<Object> combined = Sets.combine(operator, set, other).items();
-        set.clear();
-        combined.forEach(set::add);
+      case PySet set
+          when !set.isFrozen() && value instanceof PySet other && Sets.have(operator) -> {
+        context.budget().objects(other.size());
+        Sets.change(operator, set, other);
         yield set;
       }
       default -> null;
@@ -53,12 +53,5 @@ final class InPlace {
       context.addAll(list.items(), value);
     }
     return answer == null ? list : answer;
-  }
-
-  private static boolean isOfSets(BinaryOperator operator) {
-    return switch (operator) {
-      case AND, OR, XOR, SUBTRACT -> true;
-      default -> false;
-    };
   }
 }

@@ -4,33 +4,48 @@ import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PySet;
 import java.util.List;
 
-/** The set operators {@code & | ^ -}. */
+/** The set operators {@code & | ^ -}, which fill their results in CPython's order. */
 public final class Sets {
 
   private Sets() {}
 
-  /** A new set, frozen when the left one is; a common element is taken from the smaller set. */
+  /** Whether sets have the operator. */
+  public static boolean have(BinaryOperator operator) {
+    return switch (operator) {
+      case AND, OR, XOR, SUBTRACT -> true;
+      default -> false;
+    };
+  }
+
+  /** A new set, frozen when the left one is. */
   public static PySet combine(BinaryOperator operator, PySet left, PySet right) {
     PySet result =
         switch (operator) {
-          case AND ->
-              right.size() <= left.size()
-                  ? PySet.copyOf(common(right, left))
-                  : PySet.copyOf(common(left, right));
-          case SUBTRACT -> PySet.copyOf(without(left, right));
+          case AND -> common(left, right);
+          case SUBTRACT -> difference(left, right);
           case OR -> {
             PySet union = copy(left);
             union.addAll(right);
             yield union;
           }
           case XOR -> {
-            PySet either = PySet.copyOf(without(right, left));
-            without(left, right).forEach(either::add);
+            PySet either = copy(right);
+            toggle(either, left.items());
             yield either;
           }
           default -> throw new IllegalArgumentException("not an operator of sets: " + operator);
         };
-    return left.isFrozen() ? PySet.frozenCopyOf(result.items()) : result;
+    return left.isFrozen() ? result.frozen() : result;
+  }
+
+  /** {@code set op= other}: the set itself changes. */
+  public static void change(BinaryOperator operator, PySet set, PySet other) {
+    switch (operator) {
+      case OR -> set.addAll(other);
+      case SUBTRACT -> set.removeAll(other.items());
+      case XOR -> toggle(set, other.items());
+      default -> set.become(combine(operator, set, other));
+    }
   }
 
   /** A set of the same elements. */
@@ -40,11 +55,35 @@ public final class Sets {
     return copy;
   }
 
-  private static List<Object> common(PySet set, PySet other) {
-    return set.items().stream().filter(other::contains).toList();
+  /** The elements of a set that others are too, in the order of the smaller one. */
+  private static PySet common(PySet left, PySet right) {
+    if (left == right) {
+      return copy(left);
+    }
+    return right.size() > left.size() ? those(left, right, true) : those(right, left, true);
   }
 
-  private static List<Object> without(PySet set, PySet other) {
-    return set.items().stream().filter(item -> !other.contains(item)).toList();
+  private static PySet difference(PySet left, PySet right) {
+    if (left.size() >> 2 > right.size()) {
+      PySet copy = copy(left);
+      copy.removeAll(right.items());
+      return copy;
+    }
+    return those(left, right, false);
+  }
+
+  private static PySet those(PySet set, PySet other, boolean inside) {
+    List<Object> items = set.items();
+    items.removeIf(item -> other.contains(item) != inside);
+    return PySet.copyOf(items);
+  }
+
+  /** Takes out what is in the set, and adds what is not. */
+  public static void toggle(PySet set, List<Object> items) {
+    for (Object item : items) {
+      if (!set.remove(item)) {
+        set.add(item);
+      }
+    }
   }
 }

@@ -1,16 +1,14 @@
 package dev.assay.pandas.value;
 
-import java.util.Collection;
-
 /** Python's frozenset: a set that never changes, and so has a hash. */
 public final class PyFrozenSet extends PySet {
 
   private final int depth;
   private final int hash;
 
-  PyFrozenSet(Collection<?> items) {
-    items.forEach(super::add);
-    this.depth = Nesting.of(items.toArray());
+  PyFrozenSet(PySet items) {
+    super(items);
+    this.depth = Nesting.of(items().toArray());
     this.hash = Equality.hashOfItems(this, false);
   }
 

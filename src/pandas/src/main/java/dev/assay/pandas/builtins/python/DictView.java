@@ -17,6 +17,7 @@ import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A live view of a dict's keys, values or items. */
@@ -77,7 +78,12 @@ final class DictView implements PyObject {
   }
 
   private PySet set() {
-    return PySet.copyOf(items());
+    if (kind != Kind.KEYS) {
+      return PySet.copyOf(items());
+    }
+    PySet keys = PySet.empty();
+    keys.addKeys(items());
+    return keys;
   }
 
   @Override
@@ -130,32 +136,46 @@ final class DictView implements PyObject {
   @Override
   public @Nullable Object binary(Context context, BinaryOperator operator, Object right) {
     PySet other = asSet(right);
-    return kind == Kind.VALUES || other == null || !isOfSets(operator)
-        ? null
-        : Sets.combine(operator, set(), other);
+    if (kind == Kind.VALUES || other == null || !Sets.have(operator)) {
+      return null;
+    }
+    return operator == BinaryOperator.AND ? common(other) : changed(operator, set(), right);
   }
 
   @Override
   public @Nullable Object reflected(Context context, BinaryOperator operator, Object left) {
     PySet other = asSet(left);
-    return kind == Kind.VALUES || other == null || !isOfSets(operator)
-        ? null
-        : Sets.combine(operator, other, set());
+    if (kind == Kind.VALUES || other == null || !Sets.have(operator)) {
+      return null;
+    }
+    return operator == BinaryOperator.AND
+        ? common(other)
+        : changed(operator, Sets.copy(other), this);
+  }
+
+  private static PySet changed(BinaryOperator operator, PySet set, Object other) {
+    if (operator == BinaryOperator.OR && other instanceof DictView view) {
+      view.items().forEach(set::add);
+    } else {
+      Sets.change(operator, set, Objects.requireNonNull(asSet(other)));
+    }
+    return set;
+  }
+
+  /** What a set has too, in the order of the smaller one. */
+  private PySet common(PySet other) {
+    boolean own = dict.size() <= other.size() && !other.isFrozen();
+    List<Object> items = own ? items() : other.items();
+    items.removeIf(item -> own ? !other.contains(item) : !has(item));
+    return PySet.copyOf(items);
   }
 
   private static @Nullable PySet asSet(Object value) {
     return switch (value) {
       case PySet set -> set;
-      case DictView view -> view.set();
+      case DictView view -> PySet.copyOf(view.items());
       case PyList list -> PySet.copyOf(list.items());
       default -> null;
-    };
-  }
-
-  private static boolean isOfSets(BinaryOperator operator) {
-    return switch (operator) {
-      case AND, OR, XOR, SUBTRACT -> true;
-      default -> false;
     };
   }
 

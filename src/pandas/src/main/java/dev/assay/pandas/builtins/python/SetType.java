@@ -8,8 +8,11 @@ import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.Comparison;
 import dev.assay.pandas.value.None;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyFrozenSet;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The tables of {@code set} and {@code frozenset}. */
@@ -44,7 +47,10 @@ public final class SetType {
           .doc("a set that cannot change")
           .constructor(
               "iterable=(), /",
-              args -> PySet.frozenCopyOf(args.context().list(args.get("iterable"))))
+              args ->
+                  args.get("iterable") instanceof PyFrozenSet same
+                      ? same
+                      : set(args.context(), args.get("iterable")).frozen())
           .build();
 
   private SetType() {}
@@ -55,11 +61,7 @@ public final class SetType {
         .method("intersection", "*others", (self, args) -> combined(self, args, BinaryOperator.AND))
         .method(
             "difference", "*others", (self, args) -> combined(self, args, BinaryOperator.SUBTRACT))
-        .method(
-            "symmetric_difference",
-            "other, /",
-            (self, args) ->
-                Sets.combine(BinaryOperator.XOR, self, set(args.context(), args.get("other"))))
+        .method("symmetric_difference", "other, /", SetType::symmetricDifference)
         .method(
             "issubset",
             "other, /",
@@ -76,11 +78,20 @@ public final class SetType {
   }
 
   private static PySet set(Context context, Object iterable) {
-    if (iterable instanceof PySet other) {
-      context.budget().objects(other.size());
-      return Sets.copy(other);
+    PySet set = PySet.empty();
+    addAll(context, set, iterable);
+    return set;
+  }
+
+  private static void addAll(Context context, PySet set, Object iterable) {
+    switch (iterable) {
+      case PySet other -> {
+        context.budget().objects(other.size());
+        set.addAll(other);
+      }
+      case PyDict dict -> set.addKeys(context.list(dict));
+      default -> context.list(iterable).forEach(set::add);
     }
-    return PySet.copyOf(context.list(iterable));
   }
 
   private static PySet combined(PySet self, Args args, BinaryOperator operator) {
@@ -90,11 +101,38 @@ public final class SetType {
   private static PySet combined(
       PySet self, Context context, List<Object> others, BinaryOperator operator) {
     context.budget().objects(self.size());
-    PySet result = self.isFrozen() ? self : Sets.copy(self);
-    for (Object other : others) {
-      result = Sets.combine(operator, result, set(context, other));
+    PySet result = self.isFrozen() || !others.isEmpty() ? self : Sets.copy(self);
+    for (int index = 0; index < others.size(); index++) {
+      if (index > 0 && operator != BinaryOperator.AND && !self.isFrozen()) {
+        change(context, operator, result, others.get(index));
+      } else {
+        result = combined(context, operator, result, others.get(index));
+      }
     }
     return result;
+  }
+
+  private static PySet combined(
+      Context context, BinaryOperator operator, PySet left, Object other) {
+    if (other instanceof PySet || other instanceof PyDict && operator == BinaryOperator.SUBTRACT) {
+      return Sets.combine(operator, left, set(context, other));
+    }
+    PySet result;
+    if (operator == BinaryOperator.AND) {
+      List<Object> items = new ArrayList<>(context.list(other));
+      items.removeIf(item -> !left.contains(item));
+      result = PySet.copyOf(items);
+    } else {
+      result = Sets.copy(left);
+      change(context, operator, result, other);
+    }
+    return left.isFrozen() ? result.frozen() : result;
+  }
+
+  private static Object symmetricDifference(PySet self, Args args) {
+    PySet either = set(args.context(), args.get("other"));
+    Sets.change(BinaryOperator.XOR, either, self);
+    return self.isFrozen() ? either.frozen() : either;
   }
 
   private static Object compare(PySet self, Args args, CompareOperator operator) {
@@ -129,9 +167,7 @@ public final class SetType {
     if (self.size() == 0) {
       throw PythonError.keyError("pop from an empty set");
     }
-    Object first = self.iterator().next();
-    self.remove(first);
-    return first;
+    return self.pop();
   }
 
   private static Object clear(PySet self, Args args) {
@@ -140,9 +176,21 @@ public final class SetType {
   }
 
   private static Object update(PySet self, Args args, BinaryOperator operator) {
-    List<Object> items = combined(self, args, operator).items();
-    self.clear();
-    items.forEach(self::add);
+    for (Object other : args.rest("others").items()) {
+      change(args.context(), operator, self, other);
+    }
     return None.NONE;
+  }
+
+  private static void change(Context context, BinaryOperator operator, PySet set, Object other) {
+    switch (operator) {
+      case OR -> addAll(context, set, other);
+      case SUBTRACT -> set.removeAll(new ArrayList<>(context.list(other)));
+      case AND -> set.become(combined(context, operator, set, other));
+      default -> {
+        boolean listed = other instanceof PySet || other instanceof PyDict;
+        Sets.toggle(set, context.list(listed ? other : set(context, other)));
+      }
+    }
   }
 }
