@@ -1,5 +1,6 @@
 package dev.assay.pandas.eval;
 
+import dev.assay.pandas.value.Ints;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyFloat;
@@ -131,7 +132,8 @@ public final class Args {
       case Long number -> number;
       case NumpyInt number -> number.value();
       case Boolean truth -> truth ? 1 : 0;
-      case BigInteger number -> number.doubleValue();
+      case BigInteger number -> Ints.toFloat(number);
+      case NumpyBool truth -> truth.value() ? 1 : 0;
       default ->
           throw PythonError.typeError("must be real number, not " + context.typeName(get(name)));
     };

@@ -32,7 +32,9 @@ record FormatSpec(
     String fill = reader.followedBy(ALIGNMENTS);
     char align = reader.oneOf(ALIGNMENTS, ' ');
     char sign = reader.oneOf("-+ ", '-');
-    reader.accept('z');
+    if (reader.accept('z')) {
+      throw PythonError.unsupported("the option 'z' of format specs", "leave it out, and add 0.0");
+    }
     boolean alternate = reader.accept('#');
     boolean zero = reader.accept('0');
     int width = reader.number(0);

@@ -1,8 +1,10 @@
 package dev.assay.pandas.eval;
 
 import dev.assay.pandas.value.Ints;
+import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.NumpyInt;
+import dev.assay.pandas.value.NumpyScalar;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
@@ -49,10 +51,14 @@ final class PercentFormat {
   private static boolean isMapping(Object arguments) {
     return arguments instanceof PyDict
         || arguments instanceof PyList
-        || arguments instanceof PyObject;
+        || arguments instanceof NumpyScalar
+        || arguments instanceof PyObject && !(arguments instanceof PyCallable);
   }
 
   private String directive(SpecReader reader) {
+    if (reader.accept('%')) {
+      return "%";
+    }
     String key = reader.parenthesized();
     String flags = reader.allOf("-+ #0");
     int givenWidth = reader.accept('*') ? GIVEN : reader.number(0);
@@ -63,9 +69,6 @@ final class PercentFormat {
       throw PythonError.valueError("incomplete format");
     }
     char type = reader.character().charAt(0);
-    if (type == '%') {
-      return "%";
-    }
     int width = size(givenWidth);
     int precision = size(givenPrecision);
     Object value = key == null ? take() : named(key);
@@ -87,7 +90,10 @@ final class PercentFormat {
     if (written != GIVEN) {
       return written;
     }
-    return take() instanceof Long number ? Math.toIntExact(Math.clamp(number, 0, 999_999_999)) : 0;
+    if (take() instanceof Long number) {
+      return Math.toIntExact(Math.clamp(number, 0, 999_999_999));
+    }
+    throw PythonError.typeError("* wants int");
   }
 
   private Object take() {
@@ -127,6 +133,7 @@ final class PercentFormat {
           case Double number -> Ints.truncated(number);
           case NumpyFloat number -> Ints.truncated(number.value());
           case NumpyInt number -> number.value();
+          case NumpyBool truth -> truth.value() ? 1L : 0L;
           case PyObject object when object.single(context, "int") instanceof Object only ->
               only instanceof NumpyFloat real
                   ? Ints.truncated(real.value())
@@ -151,7 +158,7 @@ final class PercentFormat {
 
   private String real(Object given, char type, String flags, int width, int precision) {
     Object only = given instanceof PyObject object ? object.single(context, "float") : null;
-    Object value = only == null ? given : only;
+    Object value = only != null ? only : given instanceof NumpyBool truth ? truth.value() : given;
     boolean number =
         value instanceof Double
             || value instanceof NumpyFloat

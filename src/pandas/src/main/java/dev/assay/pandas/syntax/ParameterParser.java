@@ -60,6 +60,11 @@ final class ParameterParser {
   }
 
   private void slash() {
+    boolean again =
+        declared.stream().anyMatch(one -> one.kind() == Parameters.Kind.POSITIONAL_ONLY);
+    if (again) {
+      throw tokens.error("/ may appear only once");
+    }
     if (declared.isEmpty() || kind != Parameters.Kind.POSITIONAL_OR_NAMED) {
       throw tokens.error("'/' must follow positional parameters and come before '*'");
     }
@@ -76,7 +81,7 @@ final class ParameterParser {
     kind = Parameters.Kind.NAMED_ONLY;
     if (!tokens.at(",")) {
       add(Parameters.Kind.REST, annotations);
-    } else if (tokens.peekSecond().is(closing)) {
+    } else if (tokens.peekSecond().is(closing) || tokens.peekSecond().is("**")) {
       throw tokens.error("named arguments must follow bare *");
     }
   }

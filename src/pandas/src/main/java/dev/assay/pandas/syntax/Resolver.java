@@ -18,6 +18,7 @@ final class Resolver {
     private final Scope scope;
     private final boolean function;
     private final Set<String> globals = new HashSet<>();
+    private final Set<String> seen = new HashSet<>();
 
     private Level(Scope scope, boolean function) {
       this.scope = scope;
@@ -26,6 +27,7 @@ final class Resolver {
   }
 
   private final List<Level> levels = new ArrayList<>();
+  private final Set<String> seenOutside = new HashSet<>();
   private final List<SyntaxError> errors = new ArrayList<>();
   private int loops;
 
@@ -176,9 +178,21 @@ final class Resolver {
   }
 
   private void global(Statement.Global global) {
+    for (String name : global.names()) {
+      if (!levels.isEmpty() && levels.getLast().scope.slotOf(name) >= 0) {
+        error("name '" + name + "' is parameter and global", global.span());
+      } else if (seen().contains(name)) {
+        error("name '" + name + "' is used prior to global declaration", global.span());
+      }
+    }
     if (!levels.isEmpty()) {
       levels.getLast().globals.addAll(global.names());
     }
+  }
+
+  /** The names that stand before this place in the function, or outside of functions. */
+  private Set<String> seen() {
+    return levels.isEmpty() ? seenOutside : levels.getLast().seen;
   }
 
   private void nonlocal(Statement.Nonlocal nonlocal) {
@@ -303,6 +317,7 @@ final class Resolver {
   }
 
   private void bind(Expression.Name name, int innerLevels) {
+    seen().add(name.id());
     for (int level = levels.size() - 1; level >= 0; level--) {
       Level candidate = levels.get(level);
       if (candidate.globals.contains(name.id())) {

@@ -82,7 +82,7 @@ final class StatementParser {
     if (operator != null) {
       Targets.checkAugmented(first);
       tokens.take();
-      Expression value = expressions.expressions();
+      Expression value = value();
       return new Statement.AugmentedAssign(next.span(), first, operator, value);
     }
     return next.is("=") ? assignment(first) : statement(first, begin);
@@ -97,11 +97,23 @@ final class StatementParser {
   }
 
   private static Statement statement(Expression expression, Token begin) {
+    checkBare(expression, begin);
+    return new Statement.ExpressionStatement(expression.span(), expression);
+  }
+
+  /** What is assigned. */
+  private Expression value() {
+    Token begin = tokens.peek();
+    Expression value = expressions.expressions();
+    checkBare(value, begin);
+    return value;
+  }
+
+  private static void checkBare(Expression expression, Token begin) {
     if (expression instanceof Expression.Walrus walrus && !begin.is("(")) {
       throw new SyntaxException(
           "invalid syntax: use '=' to assign in a statement", walrus.span().start());
     }
-    return new Statement.ExpressionStatement(expression.span(), expression);
   }
 
   private Statement assignment(Expression first) {
@@ -110,7 +122,7 @@ final class StatementParser {
     while (tokens.accept("=")) {
       Targets.check(value);
       targets.add(value);
-      value = expressions.expressions();
+      value = value();
     }
     return new Statement.Assign(first.span().to(value.span()), targets, value);
   }
@@ -127,7 +139,7 @@ final class StatementParser {
     if (!tokens.accept("=")) {
       return new Statement.Pass(target.span().to(annotation.span()));
     }
-    Expression value = expressions.expressions();
+    Expression value = value();
     return new Statement.Assign(target.span().to(value.span()), List.of(target), value);
   }
 

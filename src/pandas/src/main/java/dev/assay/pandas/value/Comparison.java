@@ -36,10 +36,19 @@ public final class Comparison {
       return null;
     }
     boolean numpy =
-        left instanceof NumpyScalar
-            || right instanceof NumpyScalar
-            || NumpyTimes.answers(left, right);
+        isNumpys(left, right) || isNumpys(right, left) || NumpyTimes.answers(left, right);
     return numpy ? (Object) new NumpyBool(truth) : truth;
+  }
+
+  /**
+   * Whether numpy answers: its numbers compare with numbers and text, but not with None or dates.
+   */
+  private static boolean isNumpys(Object scalar, Object other) {
+    return scalar instanceof NumpyScalar
+        && (other instanceof Number
+            || other instanceof Boolean
+            || other instanceof NumpyScalar
+            || other instanceof String);
   }
 
   /** NA compares with single values alone; it is not None, and no container. */

@@ -1,5 +1,6 @@
 package dev.assay.pandas.value;
 
+import java.math.BigInteger;
 import java.time.Duration;
 import java.time.LocalDateTime;
 import org.jspecify.annotations.Nullable;
@@ -39,15 +40,29 @@ final class PandasTimes {
         case Timestamp time ->
             new Timestamp(
                 Math.addExact(time.nanos(), delta.nanos()), time.unit().finer(delta.unit()));
-        default -> null;
+        default -> isMissing(right) ? NaT.NAT : null;
       };
+    }
+    if (right instanceof Timedelta && isMissing(left)) {
+      return NaT.NAT;
     }
     return left instanceof Timestamp time && right instanceof Timedelta delta
         ? new Timestamp(Math.addExact(time.nanos(), delta.nanos()), time.unit().finer(delta.unit()))
         : null;
   }
 
+  /** What stands for no duration. */
+  private static boolean isMissing(Object value) {
+    return value == None.NONE || value instanceof Double number && number.isNaN();
+  }
+
   private static @Nullable Object subtract(Object left, Object right) {
+    boolean missing =
+        left instanceof Timedelta && isMissing(right)
+            || right instanceof Timedelta && isMissing(left);
+    if (missing) {
+      return NaT.NAT;
+    }
     return switch (left) {
       case Timestamp time when right instanceof Timestamp other ->
           new Timedelta(
@@ -78,16 +93,24 @@ final class PandasTimes {
     if (number == null) {
       return null;
     }
+    boolean divides =
+        operator == BinaryOperator.DIVIDE
+            || operator == BinaryOperator.FLOOR_DIVIDE
+            || operator == BinaryOperator.MODULO;
+    if (!divides || right instanceof Boolean) {
+      return null;
+    }
     if (number == 0) {
       throw Ints.zeroDivision("division by zero");
     }
     if (number.isNaN()) {
-      return operator == BinaryOperator.MODULO ? null : NaT.NAT;
+      return NaT.NAT;
     }
+    double floor = Math.floor(delta.nanos() / number);
     return switch (operator) {
       case DIVIDE -> of(delta.nanos() / number, delta);
-      case FLOOR_DIVIDE -> of(Math.floor(delta.nanos() / number), delta);
-      default -> null;
+      case FLOOR_DIVIDE -> of(floor, delta);
+      default -> of(delta.nanos() - (long) floor * number, delta);
     };
   }
 
@@ -95,6 +118,10 @@ final class PandasTimes {
     return switch (factor) {
       case Long number -> new Timedelta(Math.multiplyExact(delta.nanos(), number), delta.unit());
       case Double number when number.isNaN() -> NaT.NAT;
+      case Double number when number.isInfinite() ->
+          throw new PythonError("OverflowError", "cannot convert float infinity to integer");
+      case BigInteger _ ->
+          throw new PythonError("OverflowError", "Python int too large to convert to C long");
       case Double number -> of(delta.nanos() * number, delta);
       default -> null;
     };

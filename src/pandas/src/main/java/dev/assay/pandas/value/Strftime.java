@@ -14,6 +14,7 @@ public final class Strftime {
   public static String format(LocalDateTime time, String format) {
     StringBuilder out = new StringBuilder();
     for (int at = 0; at < format.length(); at++) {
+      TimeLimit.check();
       char next = format.charAt(at);
       if (next != '%' || at + 1 >= format.length()) {
         out.append(next);
@@ -62,6 +63,8 @@ public final class Strftime {
       case 'x' -> format(time, "%m/%d/%y");
       case 'X', 'T' -> format(time, "%H:%M:%S");
       case 'R' -> format(time, "%H:%M");
+      case 'r' -> format(time, "%I:%M:%S %p");
+      case 'g' -> "%02d".formatted(time.get(IsoFields.WEEK_BASED_YEAR) % 100);
       case 'c' -> format(time, "%a %b %e %H:%M:%S %Y");
       default -> clock(time, directive);
     };
@@ -75,12 +78,20 @@ public final class Strftime {
       case 'M' -> "%02d".formatted(time.getMinute());
       case 'S' -> "%02d".formatted(time.getSecond());
       case 'f' -> "%06d".formatted(time.getNano() / 1000);
+      case 'k' -> "%2d".formatted(time.getHour());
+      case 'P' -> time.getHour() < 12 ? "am" : "pm";
+      case 's' ->
+          String.valueOf(
+              time.getLong(ChronoField.EPOCH_DAY) * 86_400 + time.toLocalTime().toSecondOfDay());
       case 'p' -> time.getHour() < 12 ? "AM" : "PM";
       case 'n' -> "\n";
       case 't' -> "\t";
       case '%' -> "%";
       case 'z', 'Z' -> "";
-      default -> "%" + directive;
+      case '_', '^', '#', '0', '+', 'E', 'O' ->
+          throw PythonError.unsupported(
+              "the flag '" + directive + "' of strftime()", "change the text with str methods");
+      default -> "%" + directive; // as the C library leaves what it does not know
     };
   }
 

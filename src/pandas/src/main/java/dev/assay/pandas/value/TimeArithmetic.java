@@ -1,5 +1,6 @@
 package dev.assay.pandas.value;
 
+import java.math.BigInteger;
 import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -145,9 +146,22 @@ final class TimeArithmetic {
   }
 
   private static @Nullable Object times(Duration duration, Object factor) {
-    return switch (factor) {
+    return switch (number(factor)) {
       case Long number -> duration.multipliedBy(number);
       case Double number -> ofMicros(Math.rint(micros(duration) * number));
+      case BigInteger _ -> throw new ArithmeticException("too large");
+      case null, default -> null;
+    };
+  }
+
+  /** Numpy's numbers and truths as Python's numbers; {@code null} for what is none. */
+  private static @Nullable Number number(Object value) {
+    return switch (value) {
+      case NumpyInt number -> number.value();
+      case NumpyFloat number -> number.value();
+      case NumpyBool truth -> truth.value() ? 1L : 0L;
+      case Boolean truth -> truth ? 1L : 0L;
+      case Number number -> number;
       default -> null;
     };
   }
@@ -157,7 +171,10 @@ final class TimeArithmetic {
   }
 
   private static Duration ofMicros(double micros) {
-    if (Double.isNaN(micros) || Math.abs(micros) > 9e18) {
+    if (Double.isNaN(micros)) {
+      throw PythonError.valueError("cannot convert NaN to integer ratio");
+    }
+    if (Math.abs(micros) > 9e18) {
       throw new PythonError("OverflowError", "cannot convert float to a duration");
     }
     return Duration.of((long) micros, ChronoUnit.MICROS);
@@ -184,15 +201,19 @@ final class TimeArithmetic {
 
   private static @Nullable Object divideByNumber(
       BinaryOperator operator, Duration duration, Object divisor) {
-    Double number = Floats.of(divisor);
-    if (number == null) {
+    Number given = number(divisor);
+    boolean whole = given instanceof Long;
+    Double number = given == null ? null : Floats.of(given);
+    boolean divides =
+        operator == BinaryOperator.DIVIDE || operator == BinaryOperator.FLOOR_DIVIDE && whole;
+    if (number == null || !divides) {
       return null;
     }
     if (number == 0) {
       throw Ints.zeroDivision("division by zero");
     }
     return switch (operator) {
-      case DIVIDE -> ofMicros(Math.rint(micros(duration) / number));
+      case DIVIDE -> ofMicros(number.isInfinite() ? number : Math.rint(micros(duration) / number));
       case FLOOR_DIVIDE -> ofMicros(Math.floor(micros(duration) / number));
       default -> null;
     };

@@ -15,12 +15,12 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.time.DateFields;
-import dev.assay.pandas.frame.time.DateFormatter;
 import dev.assay.pandas.frame.time.InferredStep;
 import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.frame.time.TimeRounding;
 import dev.assay.pandas.frame.time.TimeZones;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Strftime;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.temporal.IsoFields;
@@ -116,8 +116,7 @@ record DateMethods(Series series, TimeColumn times) implements PyObject {
   }
 
   private Object text(Args args, String format) {
-    Column texts =
-        DateFields.object(times, time -> DateFormatter.format(time, format), Scalars.NAN);
+    Column texts = DateFields.object(times, time -> Strftime.format(time, format), Scalars.NAN);
     return wrap(args.context(), texts);
   }
 

@@ -9,6 +9,8 @@ import dev.assay.pandas.frame.ColumnLabels;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.KnownLabels;
+import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.groupby.Grouping;
@@ -200,7 +202,7 @@ final class GroupsObject implements PyObject {
     List<Object> pairs = new ArrayList<>();
     for (int group : order()) {
       if (!isLeftOut(group)) {
-        pairs.add(PyTuple.of(label(group), part(context, group)));
+        pairs.add(PyTuple.of(iterated(group), part(context, group)));
       }
     }
     return new PyIterator("generator", pairs.iterator()).iterate(context);
@@ -218,6 +220,13 @@ final class GroupsObject implements PyObject {
                     group -> rows[group].length == 0 ? Integer.MAX_VALUE : rows[group][0]))
             .mapToInt(group -> group)
             .toArray();
+  }
+
+  /** The label beside a group's rows: in a tuple of several, numbers are numpy's. */
+  private Object iterated(int group) {
+    return grouping().labels() instanceof MultiIndex several
+        ? Scalars.tuple(several.levels().stream().map(level -> level.get(group)).toList())
+        : label(group);
   }
 
   /** Whether a group without rows is passed by: a pair of categories is, a single one is not. */

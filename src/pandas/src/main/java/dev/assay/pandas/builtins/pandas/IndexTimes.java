@@ -14,6 +14,7 @@ import dev.assay.pandas.frame.time.DateFields;
 import dev.assay.pandas.frame.time.DateFormatter;
 import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Strftime;
 import java.time.LocalDateTime;
 import java.util.List;
 
@@ -80,7 +81,7 @@ final class IndexTimes {
             time ->
                 self.index().column() instanceof PeriodColumn
                     ? DateFormatter.ofPeriod(time, format)
-                    : DateFormatter.format(time, format),
+                    : Strftime.format(time, format),
             Scalars.NAN));
   }
 

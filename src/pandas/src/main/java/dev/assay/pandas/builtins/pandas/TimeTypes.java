@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.builtins.python.DateTimeType;
+import dev.assay.pandas.builtins.python.TimedeltaType;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Columns;
@@ -23,6 +24,7 @@ import dev.assay.pandas.value.NumpyTime;
 import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PyNamedTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Strftime;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import java.math.BigDecimal;
@@ -63,13 +65,9 @@ final class TimeTypes {
           .method(
               "strftime",
               "format",
-              (self, args) -> DateFormatter.format(self.dateTime(), args.string("format")))
-          .method(
-              "day_name", "!locale=None", (self, _) -> DateFormatter.format(self.dateTime(), "%A"))
-          .method(
-              "month_name",
-              "!locale=None",
-              (self, _) -> DateFormatter.format(self.dateTime(), "%B"))
+              (self, args) -> Strftime.format(self.dateTime(), args.string("format")))
+          .method("day_name", "!locale=None", (self, _) -> Strftime.format(self.dateTime(), "%A"))
+          .method("month_name", "!locale=None", (self, _) -> Strftime.format(self.dateTime(), "%B"))
           .method("to_pydatetime", "warn=True", (self, _) -> self.dateTime())
           .method("to_datetime64", "", (self, _) -> NumpyTime.at(self.nanos(), self.unit()))
           .method(
@@ -117,6 +115,7 @@ final class TimeTypes {
       PyType.builder("Timedelta", Timedelta.class)
           .module("pandas._libs.tslibs.timedeltas")
           .doc("a duration with nanoseconds")
+          .bases(TimedeltaType.TYPE)
           .constructor(
               "value=..., unit=None, *, days=0, hours=0, minutes=0, seconds=0, weeks=0,"
                   + " milliseconds=0, microseconds=0, nanoseconds=0",

@@ -92,11 +92,17 @@ public final class DateTimeType {
 
   private static Object parse(Args args) {
     String text = args.string("date_string");
-    LocalDateTime parsed = new DateFormat(args.string("format")).parse(text);
-    if (parsed == null) {
+    DateFormat format = new DateFormat(args.string("format"));
+    String rest = format.unconverted(text);
+    if (rest == null) {
       throw PythonError.valueError(
           "time data %s does not match format %s"
-              .formatted(Text.quoted(text), Text.quoted(args.string("format"))));
+              .formatted(Text.quoted(text), Text.quoted(format.format())));
+    }
+    LocalDateTime parsed = format.parse(text);
+    if (parsed == null) {
+      throw PythonError.valueError(
+          rest.isEmpty() ? "day is out of range for month" : "unconverted data remains: " + rest);
     }
     return parsed;
   }

@@ -38,7 +38,7 @@ public final class DateType {
               "strftime",
               "format",
               (self, args) -> Strftime.format(moment(self), args.string("format")))
-          .method("ctime", "", (self, _) -> Strftime.format(moment(self), "%a %b %e %H:%M:%S %Y"))
+          .method("ctime", "", (self, _) -> clock(moment(self)))
           .method(
               "toordinal",
               "",
@@ -59,6 +59,10 @@ public final class DateType {
           .build();
 
   private DateType() {}
+
+  private static String clock(LocalDateTime moment) {
+    return Strftime.format(moment, "%a %b %e %H:%M:%S ") + "%04d".formatted(moment.getYear());
+  }
 
   /** The value as a date and time: a date begins its day. */
   static LocalDateTime moment(Object self) {

@@ -25,17 +25,21 @@ public final class IntType {
           .constructor("x=0, /, base=...", IntType::create)
           .method("bit_length", "", (self, _) -> (long) big(self).abs().bitLength())
           .method("bit_count", "", (self, _) -> (long) big(self).abs().bitCount())
-          .method("conjugate", "", (self, _) -> self)
-          .method("is_integer", "", (_, _) -> true)
-          .method("as_integer_ratio", "", (self, _) -> PyTuple.of(self, 1L))
-          .property("real", (self, _) -> self)
+          .method("conjugate", "", (self, _) -> plain(self))
+          .method("as_integer_ratio", "", (self, _) -> PyTuple.of(plain(self), 1L))
+          .property("real", (self, _) -> plain(self))
           .property("imag", (_, _) -> 0L)
-          .property("numerator", (self, _) -> self)
+          .property("numerator", (self, _) -> plain(self))
           .property("denominator", (_, _) -> 1L)
           .lacking("bytes are not available; work with str", "from_bytes to_bytes")
           .build();
 
   private IntType() {}
+
+  /** Truths as the numbers that they are. */
+  private static Object plain(Object self) {
+    return self instanceof Boolean truth ? (truth ? 1L : 0L) : self;
+  }
 
   private static BigInteger big(Object self) {
     Object integer = Ints.of(self);

@@ -152,6 +152,7 @@ final class Iterators {
           new PyIterator("reversed", args.context().list(text).reversed().iterator());
       case PyDict dict ->
           new PyIterator("dict_reversekeyiterator", dict.keys().reversed().iterator());
+      case Deque deque -> new PyIterator("_deque_reverse_iterator", deque.reversed());
       case DictView view -> new PyIterator("dict_reverseiterator", view.reversed().iterator());
       case PyObject object when ARRAYS.contains(object.type().name()) ->
           new PyIterator("reversed", args.context().list(sequence).reversed().iterator());

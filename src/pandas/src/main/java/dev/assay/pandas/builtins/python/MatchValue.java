@@ -18,7 +18,8 @@ import java.util.regex.MatchResult;
 public final class MatchValue implements PyObject {
 
   static final PyType<MatchValue> TYPE =
-      PyType.builder("re.Match", MatchValue.class)
+      PyType.builder("Match", MatchValue.class)
+          .module("re")
           .doc("a match of a regular expression")
           .property("string", (self, _) -> self.text)
           .property("re", (self, _) -> self.pattern)
@@ -27,6 +28,7 @@ public final class MatchValue implements PyObject {
           .method("group", "*groups", MatchValue::group)
           .method("groups", "default=None", (self, args) -> self.groups(args.get("default")))
           .method("groupdict", "default=None", MatchValue::groupDict)
+          .method("expand", "template, /", MatchValue::expand)
           .method("start", "group=0, /", (self, args) -> self.start(args))
           .method("end", "group=0, /", (self, args) -> self.end(args))
           .method(
@@ -115,13 +117,23 @@ public final class MatchValue implements PyObject {
     return dict;
   }
 
+  private static Object expand(MatchValue self, Args args) {
+    return ReplacementTemplate.parse(args.string("template"), self.pattern.regex()).fill(self);
+  }
+
+  /** The group that ended last; of those that end together, the one around the others. */
   private Object lastIndex() {
-    for (int group = result.groupCount(); group > 0; group--) {
-      if (result.start(group) >= 0) {
-        return (long) group;
+    int last = 0;
+    for (int group = 1; group <= result.groupCount(); group++) {
+      boolean later =
+          last == 0
+              || result.end(group) > result.end(last)
+              || result.start(group) == result.end(last);
+      if (result.start(group) >= 0 && later) {
+        last = group;
       }
     }
-    return None.NONE;
+    return last == 0 ? None.NONE : (Object) (long) last;
   }
 
   private Object lastGroup() {

@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.python;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.value.PythonError;
+import java.math.BigInteger;
 import java.util.function.DoubleUnaryOperator;
 
 /** The table of the module {@code math}. */
@@ -53,7 +54,7 @@ final class MathModule {
         .function("log", "x, base=..., /", MathModule::log)
         .function("log2", "x, /", args -> logarithm(args, "x", 2))
         .function("log10", "x, /", args -> logarithm(args, "x", 10))
-        .function("log1p", "x, /", args -> checked(args, Math::log1p))
+        .function("log1p", "x, /", args -> above(args, -1, Math::log1p))
         .function("pow", "x, y, /", args -> pow(args.real("x"), args.real("y")))
         .function("hypot", "*coordinates", MathModule::hypot)
         .function("fabs", "x, /", args -> Math.abs(args.real("x")))
@@ -68,8 +69,8 @@ final class MathModule {
         .refused("erfc", "there are no distributions")
         .refused("gamma", "use math.factorial(n - 1)")
         .function("asinh", "x, /", args -> checked(args, Hyperbolic::arsinh))
-        .function("acosh", "x, /", args -> checked(args, Hyperbolic::arcosh))
-        .function("atanh", "x, /", args -> checked(args, Hyperbolic::artanh))
+        .function("acosh", "x, /", args -> above(args, Math.nextDown(1.0), Hyperbolic::arcosh))
+        .function("atanh", "x, /", args -> artanh(args))
         .function("exp2", "x, /", args -> checked(args, x -> Math.pow(2, x)))
         .lacking("compare with math.isclose(...)", "nextafter ulp")
         .refused("lgamma", "use math.log(math.factorial(n - 1))");
@@ -86,6 +87,21 @@ final class MathModule {
       throw new PythonError("OverflowError", "math range error");
     }
     return result;
+  }
+
+  /** A function that is defined above a number. */
+  private static double above(Args args, double least, DoubleUnaryOperator function) {
+    if (args.real("x") <= least) {
+      throw domain();
+    }
+    return checked(args, function);
+  }
+
+  private static double artanh(Args args) {
+    if (Math.abs(args.real("x")) >= 1) {
+      throw domain();
+    }
+    return checked(args, Hyperbolic::artanh);
   }
 
   private static PythonError domain() {
@@ -105,6 +121,9 @@ final class MathModule {
   }
 
   private static double logarithm(Args args, String name, double base) {
+    if (args.get(name) instanceof BigInteger number && number.bitLength() > Double.MAX_EXPONENT) {
+      return ofLarge(number, base);
+    }
     double x = args.real(name);
     if (x <= 0) {
       throw domain();
@@ -112,14 +131,21 @@ final class MathModule {
     if (base == 10) {
       return Math.log10(x);
     }
-    return base == 2 ? log2(x) : Math.log(x);
+    return base == 2 ? BinaryLogarithm.of(x) : Math.log(x);
   }
 
-  /** Exact for powers of two. */
-  private static double log2(double x) {
-    int exponent = Math.getExponent(x);
-    boolean power = x > Double.MIN_NORMAL && x == Math.scalb(1.0, exponent);
-    return power ? exponent : Math.log(x) / Math.log(2);
+  /** Of an integer beyond a float: by its fraction and the power of two before it. */
+  private static double ofLarge(BigInteger number, double base) {
+    if (number.signum() < 0) {
+      throw domain();
+    }
+    int exponent = number.bitLength();
+    double fraction = Math.scalb(number.shiftRight(exponent - Long.SIZE).doubleValue(), -Long.SIZE);
+    return base == 10
+        ? Math.log10(fraction) + Math.log10(2) * exponent
+        : base == 2
+            ? BinaryLogarithm.of(fraction) + exponent
+            : Math.log(fraction) + Math.log(2) * exponent;
   }
 
   private static double pow(double x, double y) {

@@ -23,7 +23,8 @@ import java.util.regex.Matcher;
 public final class PatternValue implements PyObject {
 
   static final PyType<PatternValue> TYPE =
-      PyType.builder("re.Pattern", PatternValue.class)
+      PyType.builder("Pattern", PatternValue.class)
+          .module("re")
           .doc("a compiled regular expression")
           .property("pattern", (self, _) -> self.regex.pattern())
           .property("flags", (self, _) -> (long) self.regex.flags())
@@ -232,6 +233,10 @@ public final class PatternValue implements PyObject {
     if (made instanceof String text) {
       return text;
     }
-    throw PythonError.typeError("expected str instance, " + context.typeName(made) + " found");
+    if (made == None.NONE) {
+      return "";
+    }
+    throw PythonError.typeError(
+        "sequence item 0: expected str instance, " + context.typeName(made) + " found");
   }
 }

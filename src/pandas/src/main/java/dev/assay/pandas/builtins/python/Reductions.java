@@ -59,6 +59,11 @@ final class Reductions {
     if (given == 0) {
       throw PythonError.typeError(args.function() + " expected at least 1 argument, got 0");
     }
+    if (given > 1 && args.has("default")) {
+      throw PythonError.typeError(
+          "Cannot specify a default for %s() with multiple positional arguments"
+              .formatted(args.function()));
+    }
     Iterator<Object> items =
         context.iterate(given == 1 ? args.rest("args").get(0) : args.rest("args"));
     if (!items.hasNext()) {

@@ -7,6 +7,7 @@ import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
@@ -31,8 +32,8 @@ final class StatisticsModule {
         .function("multimode", "data", args -> PyList.copyOf(modes(args)))
         .function("variance", "data, xbar=None", args -> variance(args, 1, "xbar"))
         .function("pvariance", "data, mu=None", args -> variance(args, 0, "mu"))
-        .function("stdev", "data, xbar=None", args -> root(exactVariance(args, 1, "xbar")))
-        .function("pstdev", "data, mu=None", args -> root(exactVariance(args, 0, "mu")))
+        .function("stdev", "data, xbar=None", args -> root(args, 1, "xbar"))
+        .function("pstdev", "data, mu=None", args -> root(args, 0, "mu"))
         .lacking(
             "use Series.corr(...) and Series.cov(...)",
             "correlation covariance linear_regression LinearRegression")
@@ -83,7 +84,16 @@ final class StatisticsModule {
   /** Whole where all values are whole and so is their mean. */
   private static Object mean(Args args) {
     List<Object> items = items(args, 1, "mean");
-    return like(items, average(items.stream().mapToDouble(Numbers::toDouble).toArray()));
+    return like(items, average(numbers(items)));
+  }
+
+  /** Numpy's integers are refused: Python's statistics cut what they give to whole numbers. */
+  private static double[] numbers(List<Object> items) {
+    if (items.stream().anyMatch(NumpyInt.class::isInstance)) {
+      throw PythonError.unsupported(
+          "statistics of numpy's integers", "take Python's: of an array's tolist(), or int(...)");
+    }
+    return items.stream().mapToDouble(Numbers::toDouble).toArray();
   }
 
   private static Object like(List<Object> items, double value) {
@@ -124,8 +134,8 @@ final class StatisticsModule {
   }
 
   private static Object variance(Args args, int freedom, String center) {
-    return like(
-        args.context().list(args.get("data")), exactVariance(args, freedom, center).doubleValue());
+    List<Object> items = items(args, 1 + freedom, args.function());
+    return like(items, exactVariance(args, items, freedom, center).doubleValue());
   }
 
   /** The values that cut the sorted data into {@code n} parts, as Python's statistics do. */
@@ -156,14 +166,16 @@ final class StatisticsModule {
     return cuts;
   }
 
-  private static Object root(BigDecimal variance) {
+  private static Object root(Args args, int freedom, String center) {
+    List<Object> items = items(args, 1 + freedom, args.function());
+    BigDecimal variance = exactVariance(args, items, freedom, center);
     return variance.sqrt(MathContext.DECIMAL128).doubleValue();
   }
 
   /** Around the mean, or around the value that is given for it. */
-  private static BigDecimal exactVariance(Args args, int freedom, String center) {
-    List<Object> items = items(args, 1 + freedom, args.function());
-    double[] values = items.stream().mapToDouble(Numbers::toDouble).toArray();
+  private static BigDecimal exactVariance(
+      Args args, List<Object> items, int freedom, String center) {
+    double[] values = numbers(items);
     BigDecimal count = BigDecimal.valueOf(values.length);
     BigDecimal total = exact(values);
     BigDecimal mean =

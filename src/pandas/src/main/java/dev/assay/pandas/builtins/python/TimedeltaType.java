@@ -2,6 +2,8 @@ package dev.assay.pandas.builtins.python;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.value.Ints;
+import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import java.math.BigDecimal;
@@ -79,9 +81,21 @@ public final class TimedeltaType {
   }
 
   private static BigDecimal amount(Args args, String name) {
+    Object given = args.get(name);
+    Object whole = Ints.of(given);
+    if (whole != null) {
+      return new BigDecimal(Ints.big(whole));
+    }
+    if (!(given instanceof Double) && !(given instanceof NumpyFloat)) {
+      throw PythonError.typeError(
+          "unsupported type for timedelta %s component: %s"
+              .formatted(name, args.context().typeName(given)));
+    }
     double number = args.real(name);
     if (!Double.isFinite(number)) {
-      throw PythonError.valueError("cannot convert float NaN or infinity to integer");
+      throw Double.isNaN(number)
+          ? PythonError.valueError("cannot convert float NaN to integer")
+          : new PythonError("OverflowError", "cannot convert float infinity to integer");
     }
     return new BigDecimal(number);
   }

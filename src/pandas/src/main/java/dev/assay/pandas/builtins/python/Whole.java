@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.python;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Ints;
+import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PyTuple;
@@ -23,6 +24,9 @@ final class Whole {
     Object value = args.get("x");
     if (value instanceof NumpyInt number) {
       return number.value();
+    }
+    if (value instanceof NumpyBool truth) {
+      return truth.value() ? 1L : 0L;
     }
     Object integer = Ints.of(value);
     return integer != null ? integer : Ints.truncated(rounding.applyAsDouble(args.real("x")));

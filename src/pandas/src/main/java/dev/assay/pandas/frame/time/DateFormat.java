@@ -88,6 +88,10 @@ public final class DateFormat {
           case 'u' -> "[1-7]";
           case 'w' -> "[0-6]";
           case '%' -> "%";
+          case 'c', 'x', 'X' ->
+              throw PythonError.unsupported(
+                  "%" + letter + " in formats that are read",
+                  "write its parts, such as %m/%d/%y or %H:%M:%S");
           case 'z', 'Z' -> throw TimeZones.unsupported("%" + letter);
           default ->
               throw PythonError.valueError(
@@ -125,7 +129,7 @@ public final class DateFormat {
   }
 
   /** Whether only a part of the text is followed by something else. */
-  @Nullable String unconverted(String text) {
+  public @Nullable String unconverted(String text) {
     Matcher matcher = pattern.matcher(new WatchedText(text));
     return matcher.lookingAt() ? text.substring(matcher.end()) : null;
   }

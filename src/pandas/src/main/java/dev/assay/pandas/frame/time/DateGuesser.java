@@ -1,6 +1,7 @@
 package dev.assay.pandas.frame.time;
 
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Strftime;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -121,7 +122,7 @@ final class DateGuesser {
 
   /** Finds the token that a directive writes, and fills it up as the directive does. */
   private boolean place(Directive directive, LocalDateTime moment) {
-    String written = DateFormatter.format(moment, directive.format());
+    String written = Strftime.format(moment, directive.format());
     for (int at = 0; at < found.length; at++) {
       String filled = found[at] == null ? filled(tokens.get(at), directive.width()) : "";
       if (filled.equals(written)) {
@@ -163,7 +164,7 @@ final class DateGuesser {
       if (parsed == null || !WrittenDate.isWithinBounds(parsed)) {
         return null;
       }
-      String written = DateFormatter.format(moment, format);
+      String written = Strftime.format(moment, format);
       return written.equals(String.join("", tokens)) ? guessed : null;
     } catch (PythonError error) {
       if (error.isCatchable()) {
