@@ -53,12 +53,23 @@ public final class Args {
     return read == values ? this : new Args(context, function, signature, read);
   }
 
+  /** The same call with another argument. */
+  public Args with(String name, Object value) {
+    @Nullable Object[] changed = values.clone();
+    changed[index(name)] = value;
+    return new Args(context, function, signature, changed);
+  }
+
   private @Nullable Object find(String name) {
+    return values[index(name)];
+  }
+
+  private int index(String name) {
     int index = signature.indexOf(name);
     if (index < 0) {
       throw new IllegalStateException(function + " has no parameter " + name);
     }
-    return values[index];
+    return index;
   }
 
   /** Whether the function has a parameter of a name. */

@@ -60,6 +60,7 @@ public final class PyType<T> implements PyCallable {
   private final Class<T> javaClass;
   private final String documentation;
   private final List<PyType<?>> bases;
+  private final @Nullable PyType<?> whole;
   private final Map<String, Member<T>> members;
   private final @Nullable NativeFunction constructor;
   private final String module;
@@ -70,6 +71,7 @@ public final class PyType<T> implements PyCallable {
     this.javaClass = builder.javaClass;
     this.documentation = builder.documentation;
     this.bases = builder.bases;
+    this.whole = builder.whole;
     this.members = Collections.unmodifiableMap(builder.members);
     this.constructor = builder.constructor;
   }
@@ -100,9 +102,14 @@ public final class PyType<T> implements PyCallable {
     return constructor;
   }
 
+  /** The type that programs see, of which this table may be a part. */
+  public PyType<?> seen() {
+    return whole == null ? this : whole;
+  }
+
   /** Whether values of this type are instances of the other. */
   public boolean isSubtypeOf(PyType<?> other) {
-    return this == other || bases.stream().anyMatch(base -> base.isSubtypeOf(other));
+    return seen() == other || bases.stream().anyMatch(base -> base.isSubtypeOf(other));
   }
 
   /** The attribute of a value, methods bound to it; {@code null} when the table has none. */
@@ -202,6 +209,7 @@ public final class PyType<T> implements PyCallable {
     private String documentation = "";
     private String module = "";
     private List<PyType<?>> bases = List.of();
+    private @Nullable PyType<?> whole;
     private @Nullable NativeFunction constructor;
     private String besides = "";
 
@@ -225,6 +233,12 @@ public final class PyType<T> implements PyCallable {
     /** The types whose instances the values also are; their methods are inherited. */
     public Builder<T> bases(PyType<?>... types) {
       bases = List.of(types);
+      return this;
+    }
+
+    /** Python's one type, for some of whose values this is a table of their own. */
+    public Builder<T> partOf(PyType<?> type) {
+      whole = type;
       return this;
     }
 

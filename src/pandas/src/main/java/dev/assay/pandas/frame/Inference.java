@@ -127,13 +127,14 @@ final class Inference {
     if (!(values.getFirst() instanceof NumpyInt) || !(numbers instanceof LongColumn whole)) {
       return numbers;
     }
-    int bits = 0;
+    DType common = DType.written(((NumpyInt) values.getFirst()).kind());
     for (Object value : values) {
-      bits = Math.max(bits, value instanceof NumpyInt number ? number.bits() : Long.SIZE);
+      DType own = value instanceof NumpyInt number ? DType.written(number.kind()) : DType.INT64;
+      common = common == own ? common : Promotion.common(common, own);
     }
-    return bits == Long.SIZE
-        ? numbers
-        : new LongColumn(whole.values(), DType.written("int" + bits));
+    return common.isInteger() && common.bits() < Long.SIZE
+        ? new LongColumn(whole.values(), common)
+        : numbers;
   }
 
   private static Column bools(Object[] cells) {

@@ -14,6 +14,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
@@ -100,6 +101,12 @@ final class ArrayArgument {
     return items.contains(Scalars.NONE);
   }
 
+  /** The elements of a list as one row. */
+  static Matrix row(Context context, Object given) {
+    Column column = column(context, given);
+    return new Matrix(column, 1, column.size());
+  }
+
   /** What numpy makes of a column of pandas' own dtypes. */
   static Column plain(Column column) {
     return switch (column) {
@@ -146,7 +153,8 @@ final class ArrayArgument {
     if (args.optional("axis") != null) {
       axis.put("axis", args.get("axis"));
     }
-    Object own = args.context().attribute(own(args, name), method);
-    return args.context().call(own, PyTuple.EMPTY, axis);
+    boolean places = method.startsWith("arg") && args.get(name) instanceof FrameObject;
+    Object array = places ? array(args, name) : own(args, name);
+    return args.context().call(args.context().attribute(array, method), PyTuple.EMPTY, axis);
   }
 }

@@ -5,29 +5,26 @@ import dev.assay.pandas.builtins.pandas.ArrayForm;
 import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.ArrayType;
 import dev.assay.pandas.builtins.pandas.Astypes;
-import dev.assay.pandas.builtins.pandas.FrameObject;
 import dev.assay.pandas.builtins.pandas.IndexObject;
 import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.builtins.pandas.SeriesObject;
 import dev.assay.pandas.eval.Args;
-import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
-import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,7 +47,7 @@ final class ArrayFunctions {
             "linspace",
             "start, stop, num=50, endpoint=True, !retstep=False, dtype=None, !axis=0",
             args -> typed(args, DoubleColumn.of(spaced(args, args.truth("endpoint")))))
-        .function("repeat", "a, repeats, !axis=None", ArrayFunctions::repeated)
+        .function("repeat", "a, repeats, axis=None", AlongAxis.of("a", ArrayFunctions::repeated))
         .function("tile", "A, reps", ArrayFunctions::tiled);
     addOperations(table);
   }
@@ -60,19 +57,16 @@ final class ArrayFunctions {
         .function(
             "sort",
             "a, axis=-1, kind=None, !order=None, *, stable=None",
-            args -> {
-              Column column = Stacking.column(args, "a");
-              ArrayType.requireAxis(args);
-              ArrayType.requireOrder(column);
-              return new ArrayObject(column.take(Sorter.order(column)));
-            })
+            AlongAxis.of("a", ArrayFunctions::sorted))
         .function(
             "argsort",
-            "a, axis=-1, kind=None",
-            args ->
-                args.get("a") instanceof SeriesObject
-                    ? ArrayArgument.call(args, "a", "argsort")
-                    : new ArrayObject(ArrayType.argsort(args, Stacking.column(args, "a"))))
+            "a, axis=-1, kind=None, !order=None, *, stable=None",
+            AlongAxis.of(
+                "a",
+                args ->
+                    args.get("a") instanceof SeriesObject
+                        ? ArrayArgument.call(args, "a", "argsort")
+                        : new ArrayObject(ArrayType.argsort(args, Stacking.column(args, "a")))))
         .function("cumsum", "a, axis=None", args -> running(args, "cumsum"));
     addNumbers(table);
   }
@@ -81,16 +75,28 @@ final class ArrayFunctions {
     table
         .function("maximum", "x1, x2" + Elementwise.REST, args -> Greater.of(args, false))
         .function("minimum", "x1, x2" + Elementwise.REST, args -> Greater.of(args, true))
+        .function("fmax", "x1, x2" + Elementwise.REST, args -> Greater.present(args, false))
+        .function("fmin", "x1, x2" + Elementwise.REST, args -> Greater.present(args, true))
         .function(
-            "clip",
-            "a, a_min=None, a_max=None, !out=None, *, min=None, max=None",
-            ArrayFunctions::clip)
-        .function("diff", "a, n=1, !axis=-1, prepend=..., append=...", ArrayFunctions::diff)
+            "clip", "a, a_min=None, a_max=None, !out=None, *, min=None, max=None", Clipping::of)
+        .function(
+            "diff",
+            "a, n=1, axis=-1, prepend=..., append=...",
+            AlongAxis.of("a", ArrayFunctions::diff))
         .function("cumprod", "a, axis=None", args -> running(args, "cumprod"))
         .function(
             "nan_to_num",
             "x, copy=True, nan=0.0, !posinf=None, !neginf=None",
             ArrayFunctions::numbered);
+  }
+
+  private static Object sorted(Args args) {
+    if (ArrayArgument.isScalar(args.get("a"))) {
+      throw new PythonError("AxisError", "axis -1 is out of bounds for array of dimension 0");
+    }
+    Column column = Stacking.column(args, "a");
+    ArrayType.requireOrder(column);
+    return new ArrayObject(column.take(Sorter.order(column)));
   }
 
   private static Object array(Args args) {
@@ -105,17 +111,7 @@ final class ArrayFunctions {
 
   private static Object made(Args args, Object given) {
     if (Matrices.hasRows(given)) {
-      Matrix matrix = Matrices.read(args.context(), given);
-      if (given instanceof PyList && args.optional("dtype") == null) {
-        requireOneKind(matrix.cells());
-        Column cells = ArrayArgument.column(args.context(), PyList.copyOf(matrix.cells().items()));
-        return new MatrixObject(matrix.withCells(cells), ofTexts(cells));
-      }
-      return MatrixObject.of(
-          args.context(),
-          args.optional("dtype") == null
-              ? matrix
-              : matrix.withCells(Astypes.cast(args.context(), matrix.cells(), args.get("dtype"))));
+      return rows(args, given);
     }
     if (!Read.isListLike(given)) {
       throw ArrayArgument.dimensionless("np.array() of a single value", "write np.array([value])");
@@ -125,6 +121,9 @@ final class ArrayFunctions {
         typed ? Read.column(args.context(), given) : ArrayArgument.column(args.context(), given);
     if (!typed && given instanceof PyList list && list.size() == 0) {
       return new ArrayObject(DoubleColumn.of());
+    }
+    if (typed && given instanceof PyTuple tuple) {
+      return made(args, PyList.copyOf(tuple.items()));
     }
     if (given instanceof ArrayObject array) {
       return typed
@@ -138,6 +137,28 @@ final class ArrayFunctions {
     return typed && column instanceof TimeColumn && !(given instanceof PyList)
         ? ofPandas(args, column)
         : typed(args, typed || objects ? raw(given, column) : column);
+  }
+
+  /** An array of two dimensions. */
+  private static Object rows(Args args, Object given) {
+    Matrix matrix = Matrices.read(args.context(), given);
+    boolean objects =
+        args.optional("dtype") != null && Astypes.isObject(args.context(), args.get("dtype"));
+    if (given instanceof PyList rows && objects) {
+      List<Object> cells = new ArrayList<>();
+      rows.items().forEach(row -> cells.addAll(Read.items(args.context(), row)));
+      return MatrixObject.of(args.context(), matrix.withCells(ObjectColumn.of(cells)));
+    }
+    if (given instanceof PyList && args.optional("dtype") == null) {
+      requireOneKind(matrix.cells());
+      Column cells = ArrayArgument.column(args.context(), PyList.copyOf(matrix.cells().items()));
+      return new MatrixObject(matrix.withCells(cells), ofTexts(cells));
+    }
+    return MatrixObject.of(
+        args.context(),
+        args.optional("dtype") == null
+            ? matrix
+            : matrix.withCells(Astypes.cast(args.context(), matrix.cells(), args.get("dtype"))));
   }
 
   /** Times of a series or an index: pandas makes objects of them, numpy everything else. */
@@ -249,72 +270,48 @@ final class ArrayFunctions {
     return args.context().call(args.context().attribute(list, "repeat"), args.get("repeats"));
   }
 
+  /** The rows and columns again and again; what has one dimension is one row. */
   private static Object tiled(Args args) {
-    Column column = Stacking.column(args, "A");
-    if (Read.isListLike(args.get("reps"))) {
-      throw PythonError.unsupported("tile() in several dimensions", "give a number of repetitions");
+    Object given = args.get("A");
+    boolean rows = Matrices.hasRows(given);
+    List<Object> counts =
+        Read.isListLike(args.get("reps"))
+            ? Read.items(args.context(), args.get("reps"))
+            : List.of(args.get("reps"));
+    if (counts.size() > 2) {
+      throw PythonError.unsupported("arrays of three dimensions", "use one or two repetitions");
     }
-    args.context().budget().cells(args.integer("reps") * column.size());
-    int[] positions = new int[args.count("reps") * column.size()];
-    for (int at = 0; at < positions.length; at++) {
-      positions[at] = at % column.size();
+    Column cells = Stacking.cells(args, "A");
+    Matrix matrix =
+        rows ? Matrices.read(args.context(), given) : new Matrix(cells, 1, cells.size());
+    int down = counts.size() == 2 ? count(args, counts.getFirst()) : 1;
+    int along = count(args, counts.isEmpty() ? (Object) 1L : counts.getLast());
+    args.context().budget().cells((long) down * along * cells.size());
+    int[] tops = repeated(matrix.rowCount(), down);
+    int[] lefts = repeated(matrix.columnCount(), along);
+    Matrix tiled = matrix.take(tops, lefts);
+    return rows || counts.size() == 2 ? new MatrixObject(tiled) : new ArrayObject(tiled.cells());
+  }
+
+  private static int count(Args args, Object given) {
+    if (Scalars.plain(given) instanceof Long count) {
+      args.context().budget().cells(Math.max(0, count));
+      return (int) Math.max(0, count);
     }
-    return new ArrayObject(column.take(positions));
+    throw PythonError.typeError(
+        "'" + args.context().typeName(given) + "' object cannot be interpreted as an integer");
+  }
+
+  private static int[] repeated(int size, int count) {
+    int[] places = new int[size * count];
+    for (int at = 0; at < places.length; at++) {
+      places[at] = at % size;
+    }
+    return places;
   }
 
   private static Object listed(Object value) {
     return Read.isListLike(value) ? value : PyList.of(value);
-  }
-
-  private static Object clip(Args args) {
-    Object given = args.get("a");
-    if (Matrices.isMatrix(given)) {
-      return clipped(args, Matrices.read(args.context(), given));
-    }
-    boolean series = given instanceof SeriesObject || given instanceof FrameObject;
-    Object shaped =
-        series
-            ? given
-            : new SeriesObject(Series.of(Read.column(args.context(), listed(given)), Scalars.NONE));
-    Object result =
-        args.context()
-            .call(
-                args.context().attribute(shaped, "clip"),
-                args.get(args.optional("min") == null ? "a_min" : "min"),
-                args.get(args.optional("max") == null ? "a_max" : "max"));
-    if (series) {
-      return result;
-    }
-    Column clipped = ((SeriesObject) result).series().values();
-    return ArrayArgument.isScalar(given) ? clipped.get(0) : new ArrayObject(clipped);
-  }
-
-  /** Each cell within bounds, which are repeated to the shape of all. */
-  private static Object clipped(Args args, Matrix matrix) {
-    Context context = args.context();
-    List<Object> bounds =
-        List.of(
-            args.get(args.optional("min") == null ? "a_min" : "min"),
-            args.get(args.optional("max") == null ? "a_max" : "max"));
-    int rows = matrix.rowCount();
-    int columns = matrix.columnCount();
-    for (Object bound : bounds) {
-      Matrix shape = ArrayArgument.isScalar(bound) ? matrix : Matrices.of(context, bound);
-      rows = Math.max(rows, shape.rowCount());
-      columns = Math.max(columns, shape.columnCount());
-    }
-    Object cells = new SeriesObject(Series.of(matrix.spread(rows, columns), Scalars.NONE));
-    List<Object> limits = new ArrayList<>();
-    for (Object bound : bounds) {
-      limits.add(
-          ArrayArgument.isScalar(bound)
-              ? bound
-              : new ArrayObject(Matrices.of(context, bound).spread(rows, columns)));
-    }
-    SeriesObject result =
-        (SeriesObject)
-            context.call(context.attribute(cells, "clip"), limits.getFirst(), limits.getLast());
-    return MatrixObject.of(context, new Matrix(result.series().values(), rows, columns));
   }
 
   private static Object numbered(Args args) {
@@ -348,22 +345,28 @@ final class ArrayFunctions {
   }
 
   private static Object diff(Args args) {
+    if (ArrayArgument.isScalar(args.get("a"))) {
+      throw PythonError.valueError("diff requires input that is at least one dimensional");
+    }
     List<Column> parts = new ArrayList<>();
     for (String name : List.of("prepend", "a", "append")) {
       if (args.has(name)) {
         parts.add(Stacking.column(args, name));
       }
     }
-    Column column = parts.size() == 1 ? parts.getFirst() : Columns.concat(parts);
+    Column column = parts.size() == 1 ? parts.getFirst() : JoinedArrays.of(parts);
     for (long again = args.integer("n"); again > 1; again--) {
       column = differences(args, column);
     }
     return new ArrayObject(differences(args, column));
   }
 
+  /** The differences of neighbours; of truths, whether they differ. */
   static Column differences(Args args, Column column) {
     Object later = new ArrayObject(column.slice(Math.min(1, column.size()), column.size()));
     Object earlier = new ArrayObject(column.slice(0, Math.max(0, column.size() - 1)));
-    return ((ArrayObject) args.context().binary(BinaryOperator.SUBTRACT, later, earlier)).column();
+    boolean unlike = column.dtype().isBool() && args.function().equals("diff");
+    BinaryOperator operator = unlike ? BinaryOperator.XOR : BinaryOperator.SUBTRACT;
+    return ((ArrayObject) args.context().binary(operator, later, earlier)).column();
   }
 }

@@ -117,7 +117,11 @@ final class ArraySets {
       results.add(new ArrayObject(ArrayType.positions(codes.firsts())));
     }
     if (args.truth("return_inverse")) {
-      results.add(new ArrayObject(ArrayType.positions(codes.codes())));
+      Column places = ArrayType.positions(codes.codes());
+      results.add(
+          Matrices.hasRows(args.get("ar"))
+              ? new MatrixObject(Matrices.read(args.context(), args.get("ar")).withCells(places))
+              : new ArrayObject(places));
     }
     if (args.truth("return_counts")) {
       results.add(new ArrayObject(LongColumn.of(codes.counts())));

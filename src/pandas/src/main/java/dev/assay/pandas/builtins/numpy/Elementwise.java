@@ -36,7 +36,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoublePredicate;
 import java.util.function.DoubleUnaryOperator;
 import java.util.function.UnaryOperator;
@@ -209,27 +208,7 @@ final class Elementwise {
             .toList());
   }
 
-  private static Object pairwise(Args args, DoubleBinaryOperator function) {
-    return Pairs.of(
-        args,
-        (one, two, size) -> {
-          double[] values = Numbers.doubles(Choice.spread(args.context(), one, size));
-          double[] others = Numbers.doubles(Choice.spread(args.context(), two, size));
-          double[] results = new double[values.length];
-          for (int at = 0; at < values.length; at++) {
-            results[at] = function.applyAsDouble(values[at], others[at]);
-          }
-          return DoubleColumn.of(results);
-        });
-  }
-
-  /** As in C, where 1 to the power of anything is 1. */
-  private static double power(double base, double exponent) {
-    boolean one = base == 1 || base == -1 && Double.isInfinite(exponent);
-    return one ? 1 : Math.pow(base, exponent);
-  }
-
-  private static boolean isWhole(Column column) {
+  static boolean isWhole(Column column) {
     return column.dtype().isInteger();
   }
 
@@ -246,11 +225,7 @@ final class Elementwise {
                 name,
                 "x1, x2" + REST,
                 args -> args.context().compare(operator, array(args, "x1"), array(args, "x2"))));
-    table
-        .function("hypot", "x1, x2" + REST, args -> pairwise(args, Math::hypot))
-        .function("arctan2", "x1, x2" + REST, args -> pairwise(args, Math::atan2))
-        .function("copysign", "x1, x2" + REST, args -> pairwise(args, Math::copySign))
-        .function("float_power", "x1, x2" + REST, args -> pairwise(args, Elementwise::power));
+    PairFunctions.add(table);
     ALIASES.forEach(table::alias);
   }
 
@@ -368,7 +343,7 @@ final class Elementwise {
         : DoubleColumn.of(result);
   }
 
-  private static void requireNumbers(Column column) {
+  static void requireNumbers(Column column) {
     if (column instanceof ObjectColumn
         && column.items().stream().anyMatch(String.class::isInstance)) {
       throw PythonError.typeError(

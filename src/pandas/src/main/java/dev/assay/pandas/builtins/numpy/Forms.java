@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.numpy;
 import dev.assay.pandas.builtins.pandas.ArrayCasts;
 import dev.assay.pandas.builtins.pandas.ArrayForm;
 import dev.assay.pandas.builtins.pandas.ArrayObject;
+import dev.assay.pandas.builtins.pandas.Astypes;
 import dev.assay.pandas.builtins.pandas.FrameObject;
 import dev.assay.pandas.builtins.pandas.IndexObject;
 import dev.assay.pandas.builtins.pandas.MatrixObject;
@@ -46,8 +47,8 @@ final class Forms {
   private static final List<String> VALUES =
       List.of(
           ("object a x y choicelist default fill_value values arr ar ar1 ar2 arrays tup A x1 x2"
-                  + " start stop step a_min a_max min max prepend append m element arys prototype"
-                  + " ary")
+                  + " start stop step a_min a_max min max prepend append m element prototype"
+                  + " ary array v xi arys f")
               .split(" "));
 
   private static final Set<String> LABELS =
@@ -76,6 +77,7 @@ final class Forms {
   private static Object form(Args args, Object result) {
     return switch (result) {
       case ArrayObject array when array.form() == ArrayForm.NUMPY -> array(args, array);
+      case MatrixObject matrix when matrix.form() == ArrayForm.NUMPY -> matrix(args, matrix);
       case PyTuple several when !several.items().isEmpty() ->
           PyTuple.copyOf(several.items().stream().map(each -> of(args, each)).toList());
       case Timestamp _, Timedelta _, NaT _ -> scalar(args, result);
@@ -83,7 +85,15 @@ final class Forms {
     };
   }
 
-  private static Object array(Args args, ArrayObject array) {
+  private static Object matrix(Args args, MatrixObject matrix) {
+    ArrayObject cells = new ArrayObject(matrix.memory(), ArrayForm.NUMPY);
+    ArrayObject formed = array(args, cells);
+    return formed == cells
+        ? matrix
+        : new MatrixObject(matrix.matrix().withCells(formed.column()), formed.form());
+  }
+
+  private static ArrayObject array(Args args, ArrayObject array) {
     Column column = array.column();
     if (column instanceof TimeColumn times) {
       Given given = new Given(args);
@@ -93,8 +103,13 @@ final class Forms {
       }
       return given.objects && !typed ? new ArrayObject(ObjectColumn.of(column)) : array;
     }
+    boolean asked =
+        args.knows("dtype")
+            && args.optional("dtype") != null
+            && Astypes.isObject(args.context(), args.get("dtype"));
     boolean texts =
         column.dtype() == DType.OBJECT
+            && !asked
             && column.size() > 0
             && column.items().stream().allMatch(String.class::isInstance);
     if (!texts) {

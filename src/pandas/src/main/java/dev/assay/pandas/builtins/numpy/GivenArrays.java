@@ -5,6 +5,8 @@ import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.eval.PyIterator;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
@@ -22,8 +24,9 @@ final class GivenArrays {
   /** Functions that ask what a value is. */
   private static final Set<String> ASKING = Set.of("iterable", "isscalar");
 
-  /** Functions that give an empty list a dtype themselves. */
-  private static final Set<String> MAKING = Set.of("array", "asarray", "asanyarray");
+  /** Functions that read lists themselves. */
+  private static final Set<String> MAKING =
+      Set.of("array", "asarray", "asanyarray", "select", "vectorize");
 
   private static final Set<String> VIEWS = Set.of("dict_keys", "dict_values", "dict_items");
 
@@ -59,9 +62,17 @@ final class GivenArrays {
     if (value instanceof PyTuple rows && isOfRows(rows)) {
       return PyList.copyOf(rows.items());
     }
-    return value instanceof PyList list && list.size() == 0 && !MAKING.contains(function)
-        ? new ArrayObject(DoubleColumn.of())
-        : value;
+    return value instanceof PyList list && !MAKING.contains(function) ? array(list) : value;
+  }
+
+  /** An empty list is one of floats; None beside single values makes objects of all. */
+  private static Object array(PyList list) {
+    if (list.size() == 0) {
+      return new ArrayObject(DoubleColumn.of());
+    }
+    return list.items().contains(None.NONE) && list.items().stream().noneMatch(Read::isListLike)
+        ? new ArrayObject(ObjectColumn.of(list.items()))
+        : list;
   }
 
   private static PythonError oneObject(String function, Object value) {

@@ -161,19 +161,34 @@ public final class NumpyModule {
             .value("True_", Scalars.bool(true))
             .value("False_", Scalars.bool(false))
             .value("euler_gamma", 0.5772156649015329)
+            .value("linalg", LinearAlgebra.module())
             .besides(ArrayType.OPTIONS)
             .arguments(GivenArrays::read)
             .results(Forms::of);
     for (DType dtype : NARROW) {
       table.value(dtype.text(), narrow(dtype));
     }
+    addParts(table);
+    return table.build();
+  }
+
+  private static void addParts(PyModule.Builder table) {
     TimeScalars.add(table);
     Elementwise.add(table);
     Truths.add(table);
     Statistics.add(table);
+    Percentiles.add(table);
+    Correlations.add(table);
     ArrayFunctions.add(table);
     ArraySets.add(table);
     Stacking.add(table);
+    Inserting.add(table);
+    Shapes.add(table);
+    Diagonals.add(table);
+    Calculus.add(table);
+    Placing.add(table);
+    Limits.add(table);
+    Places.add(table);
     Searching.add(table);
     Sequencing.add(table);
     BusinessDays.add(table);
@@ -183,7 +198,6 @@ public final class NumpyModule {
     Where.add(table);
     Folding.add(table);
     NumpyRemoved.add(table);
-    return table.build();
   }
 
   static ArrayObject array(Column column) {

@@ -44,6 +44,7 @@ final class Searching {
         .function("isclose", "a, b, rtol=1e-05, atol=1e-08, equal_nan=False", Searching::isClose)
         .function("allclose", "a, b, rtol=1e-05, atol=1e-08, equal_nan=False", Searching::allClose)
         .function("array_equal", "a1, a2, equal_nan=False", Searching::areEqual)
+        .function("array_equiv", "a1, a2", Searching::areAlike)
         .function("vectorize", Vectorized.NOTATION, Vectorized::of)
         .function(
             "isscalar",
@@ -274,6 +275,10 @@ final class Searching {
       if (!Read.isListLike(key)) {
         return Scalars.int64(0); // numpy takes single values for keys of one row without dimensions
       }
+      if (Matrices.hasRows(key)) {
+        throw PythonError.unsupported(
+            "np.lexsort() of keys of two dimensions", "give a list of columns");
+      }
       keys.addFirst(ArrayArgument.column(args.context(), key));
     }
     if (keys.stream().anyMatch(key -> key.size() != keys.getFirst().size())) {
@@ -349,10 +354,23 @@ final class Searching {
     for (int at = 0; same && at < a.size(); at++) {
       boolean none = a.item(at) == Scalars.NONE && b.item(at) == Scalars.NONE;
       boolean missing = a.isMissing(at) || b.isMissing(at);
-      boolean both = args.truth("equal_nan") && a.isMissing(at) && b.isMissing(at);
+      boolean both =
+          args.knows("equal_nan") && args.truth("equal_nan") && a.isMissing(at) && b.isMissing(at);
       same = none || both || !missing && args.context().equal(a.item(at), b.item(at));
     }
     return same;
+  }
+
+  /** Whether they are equal once one of them is repeated to the shape of the other. */
+  private static Object areAlike(Args args) {
+    boolean same =
+        shapeOf(args, "a1").equals(shapeOf(args, "a2"))
+            && cells(args, "a1").size() == cells(args, "a2").size();
+    if (!same) {
+      throw PythonError.unsupported(
+          "np.array_equiv() of arrays of different shapes", "use == and .all()");
+    }
+    return areEqual(args);
   }
 
   /** How many rows and columns there are, nothing for what has one dimension. */

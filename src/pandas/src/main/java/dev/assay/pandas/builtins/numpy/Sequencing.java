@@ -1,7 +1,9 @@
 package dev.assay.pandas.builtins.numpy;
 
 import dev.assay.pandas.builtins.pandas.ArrayObject;
+import dev.assay.pandas.builtins.pandas.ArrayType;
 import dev.assay.pandas.builtins.pandas.IndexObject;
+import dev.assay.pandas.builtins.pandas.Lines;
 import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
@@ -16,6 +18,7 @@ import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
 
@@ -27,7 +30,7 @@ final class Sequencing {
   static void add(PyModule.Builder table) {
     table
         .function("copy", "a", args -> of(args, "a", "copy"))
-        .function("take", "a, indices, !axis=None, !out=None, !mode='raise'", Sequencing::take)
+        .function("take", "a, indices, axis=None, !out=None, !mode='raise'", Sequencing::take)
         .function("squeeze", "a, !axis=None", Sequencing::squeezed)
         .function("asanyarray", "a, dtype=None, *, copy=None", ArrayFunctions::asArray)
         .function("ascontiguousarray", "a, dtype=None", ArrayFunctions::asArray)
@@ -36,11 +39,18 @@ final class Sequencing {
         .function("split", "ary, indices_or_sections, !axis=0", args -> parts(args, true))
         .function("array_split", "ary, indices_or_sections, !axis=0", args -> parts(args, false))
         .function("cumulative_sum", "x, /", args -> cumulative(args, "cumsum"))
-        .function("nancumsum", "a, !axis=None", args -> running(args, BinaryOperator.ADD))
-        .function("nancumprod", "a, !axis=None", args -> running(args, BinaryOperator.MULTIPLY))
+        .function(
+            "nancumsum",
+            "a, axis=None",
+            AlongAxis.of("a", args -> running(args, BinaryOperator.ADD)))
+        .function(
+            "nancumprod",
+            "a, axis=None",
+            AlongAxis.of("a", args -> running(args, BinaryOperator.MULTIPLY)))
         .function("ediff1d", "ary, !to_end=None, !to_begin=None", Sequencing::differences)
         .function(
             "interp", "x, xp, fp, !left=None, !right=None, !period=None", Sequencing::interpolated)
+        .function("geomspace", "start, stop, num=50, endpoint=True", Sequencing::growing)
         .function("logspace", "start, stop, num=50, !endpoint=True, base=10.0", Sequencing::powers)
         .function("convolve", "a, v, mode='full'", Convolution::of)
         .function("isnat", "x", args -> Elementwise.apply(args, "x", Sequencing::isNat))
@@ -52,6 +62,11 @@ final class Sequencing {
 
   /** The elements at places, counted row by row; pandas' own method refuses numpy's arguments. */
   private static Object take(Args args) {
+    if (ArrayArgument.isOfPandas(args.get("a")) && args.optional("axis") != null) {
+      throw PythonError.unsupported(
+          "np.take() of a " + args.context().typeName(args.get("a")) + " along an axis",
+          "use .iloc[...]");
+    }
     if (ArrayArgument.isOfPandas(args.get("a"))) {
       throw PythonError.valueError(
           "No axis named None for object type "
@@ -59,6 +74,15 @@ final class Sequencing {
               + "; use .iloc[...]");
     }
     Object array = ArrayArgument.array(args, "a");
+    if (args.optional("axis") != null) {
+      Object indices = indices(args);
+      boolean columns = array instanceof MatrixObject && Lines.axis(args) == 1;
+      if (array instanceof ArrayObject) {
+        ArrayType.requireAxis(args);
+      }
+      PySlice all = new PySlice(Scalars.NONE, Scalars.NONE, Scalars.NONE);
+      return args.context().getItem(array, columns ? PyTuple.of(all, indices) : indices);
+    }
     Object flat =
         array instanceof MatrixObject matrix ? new ArrayObject(matrix.matrix().cells()) : array;
     return args.context().getItem(flat, indices(args));
@@ -202,6 +226,28 @@ final class Sequencing {
     double base = args.real("base");
     return new ArrayObject(
         DoubleColumn.of(Arrays.stream(exponents).map(each -> Math.pow(base, each)).toArray()));
+  }
+
+  /** Numbers whose quotients are the same, from start to stop. */
+  private static Object growing(Args args) {
+    double start = args.real("start");
+    double stop = args.real("stop");
+    if (start <= 0 || stop <= 0) {
+      throw start == 0 || stop == 0
+          ? PythonError.valueError("Geometric sequence cannot include zero")
+          : PythonError.unsupported("np.geomspace() of negative numbers", "give positive ones");
+    }
+    boolean whole = args.truth("endpoint");
+    Args exponents = args.with("start", 0.0).with("stop", Math.log10(stop / start));
+    double[] values = ArrayFunctions.spaced(exponents, whole);
+    for (int at = 0; at < values.length; at++) {
+      values[at] = Math.pow(10, values[at]) * start;
+    }
+    if (values.length > 0) {
+      values[0] = start;
+      values[values.length - 1] = whole && values.length > 1 ? stop : values[values.length - 1];
+    }
+    return new ArrayObject(DoubleColumn.of(values));
   }
 
   private static Column isNat(Column column) {

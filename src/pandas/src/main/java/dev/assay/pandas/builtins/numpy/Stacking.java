@@ -6,10 +6,10 @@ import dev.assay.pandas.builtins.pandas.ArrayType;
 import dev.assay.pandas.builtins.pandas.Astypes;
 import dev.assay.pandas.builtins.pandas.DTypes;
 import dev.assay.pandas.builtins.pandas.FrameObject;
+import dev.assay.pandas.builtins.pandas.Lines;
 import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
-import dev.assay.pandas.builtins.pandas.SeriesObject;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyModule;
@@ -19,14 +19,12 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.ObjectColumn;
-import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** Functions of numpy that put arrays together, turn them around and fill new ones. */
@@ -36,29 +34,27 @@ final class Stacking {
 
   static void add(PyModule.Builder table) {
     table
-        .function("concatenate", "arrays, axis=0", args -> concatenated(args, args.count("axis")))
-        .function("concat", "arrays, axis=0", args -> concatenated(args, args.count("axis")))
+        .function("concatenate", "arrays, axis=0", Stacking::concatenated)
+        .function("concat", "arrays, axis=0", Stacking::concatenated)
         .function("vstack", "tup", args -> stacked(args, "tup", true))
         .function("row_stack", "tup", args -> stacked(args, "tup", true))
         .function("column_stack", "tup", args -> stacked(args, "tup", false))
         .function("hstack", "tup", Stacking::hstack)
-        .function("stack", "arrays, axis=0", args -> stacked(args, "arrays", isOfRows(args)))
-        .function("append", "arr, values, !axis=None", Stacking::appended)
-        .function("insert", "arr, obj, values, !axis=None", Stacking::inserted)
-        .function("delete", "arr, obj, !axis=None", Stacking::deleted)
-        .function("flip", "m, !axis=None", args -> reversed(args, "m"))
-        .function("flipud", "m", args -> reversed(args, "m"))
-        .function("roll", "a, shift, !axis=None", Stacking::rolled)
+        .function("stack", "arrays, axis=0", Stacking::stack)
+        .function("append", "arr, values, axis=None", Stacking::appended)
+        .function("roll", "a, shift, axis=None", Stacking::rolled)
         .function(
             "ravel",
             "a",
             args ->
                 args.context()
                     .call(args.context().attribute(ArrayArgument.array(args, "a"), "ravel")))
-        .function("transpose", "a, !axes=None", Stacking::transposed)
+        .function("transpose", "a, axes=None", Stacking::transposed)
         .function("reshape", "a, newshape", Stacking::reshaped)
         .function("dot", "a, b", Stacking::dot)
         .function("matmul", "x1, x2", Stacking::matmul)
+        .function("vdot", "a, b", Stacking::vdot)
+        .function("inner", "a, b", Stacking::inner)
         .function("outer", "a, b", Stacking::outer);
     addFilled(table);
   }
@@ -78,11 +74,7 @@ final class Stacking {
         .function(
             "full_like",
             "a, fill_value, dtype=None",
-            args -> like(args, "a", args.get("fill_value")))
-        .function("fill_diagonal", "a, val, !wrap=False", Diagonals::fill)
-        .function("eye", "N, !M=None, !k=0", args -> identity(args, args.count("N")))
-        .function("identity", "n", args -> identity(args, args.count("n")))
-        .function("atleast_1d", "arys", args -> new ArrayObject(column(args, "arys")));
+            args -> like(args, "a", args.get("fill_value")));
   }
 
   /** The values of an argument; those of arrays of two dimensions are refused. */
@@ -125,16 +117,29 @@ final class Stacking {
     return size;
   }
 
-  private static Object concatenated(Args args, int axis) {
+  private static Object concatenated(Args args) {
     requireSeveral(args, "arrays");
-    List<Object> arrays = args.context().list(args.get("arrays"));
+    return concatenated(args, args.context().list(args.get("arrays")), args.count("axis"));
+  }
+
+  private static Object concatenated(Args args, List<Object> arrays, int axis) {
     if (arrays.isEmpty()) {
       throw PythonError.valueError("need at least one array to concatenate");
     }
-    if (arrays.stream().anyMatch(Matrices::isMatrix)) {
-      return joined(args.context(), arrays, axis == 0);
+    if (arrays.stream().anyMatch(Matrices::hasRows)) {
+      if (!arrays.stream().allMatch(Matrices::hasRows)) {
+        throw PythonError.valueError(
+            "all the input arrays must have same number of dimensions; reshape(1, -1) makes a row");
+      }
+      return joined(args.context(), arrays, Lines.axis(args) == 0);
     }
-    ArrayType.requireAxis(args);
+    if (axis != 0 && axis != -1) {
+      ArrayType.requireAxis(args);
+    }
+    return flat(args, arrays);
+  }
+
+  private static ArrayObject flat(Args args, List<Object> arrays) {
     return new ArrayObject(
         JoinedArrays.of(arrays.stream().map(each -> element(args, each)).toList()));
   }
@@ -154,7 +159,7 @@ final class Stacking {
     }
     return array instanceof PyList list && list.size() == 0
         ? DoubleColumn.of()
-        : Read.column(args.context(), array);
+        : ArrayArgument.column(args.context(), array);
   }
 
   /** Matrices one below the other, or side by side. */
@@ -169,21 +174,21 @@ final class Stacking {
       throw PythonError.valueError(
           "all the input array dimensions except for the concatenation axis must match exactly");
     }
-    Column cells = Columns.concat(parts.stream().map(Matrix::cells).toList());
+    Column cells = JoinedArrays.of(parts.stream().map(Matrix::cells).toList());
     int rows = parts.stream().mapToInt(Matrix::rowCount).sum();
     Matrix all = new Matrix(cells, rows, width);
     return MatrixObject.of(context, below ? all : all.transposed());
   }
 
-  /** Arrays as rows below each other, or as columns side by side. */
-  /** Arrays become the rows of the result, or its columns. */
-  private static boolean isOfRows(Args args) {
-    long axis = args.integer("axis");
-    if (axis < -2 || axis > 1) {
-      throw new PythonError(
-          "AxisError", "axis " + axis + " is out of bounds for array of dimension 2");
+  /** Arrays of one dimension become the rows of the result, or its columns. */
+  private static Object stack(Args args) {
+    for (Object array : args.context().list(args.get("arrays"))) {
+      if (Matrices.hasRows(array)) {
+        throw PythonError.unsupported(
+            "np.stack() of arrays of two dimensions", "use np.concatenate(...) or np.hstack(...)");
+      }
     }
-    return axis == 0 || axis == -2;
+    return stacked(args, "arrays", Lines.axis(args) == 0);
   }
 
   private static Object stacked(Args args, String name, boolean rows) {
@@ -191,8 +196,8 @@ final class Stacking {
     Context context = args.context();
     List<Object> parts = new ArrayList<>();
     for (Object array : context.list(args.get(name))) {
-      Matrix part = Matrices.read(context, array);
-      boolean flat = !Matrices.isMatrix(array);
+      boolean flat = !Matrices.hasRows(array);
+      Matrix part = flat ? ArrayArgument.row(context, array) : Matrices.read(context, array);
       parts.add(new MatrixObject(flat && !rows ? part.transposed() : part));
     }
     if (parts.isEmpty()) {
@@ -202,69 +207,31 @@ final class Stacking {
   }
 
   private static Object hstack(Args args) {
+    requireSeveral(args, "tup");
     List<Object> arrays = args.context().list(args.get("tup"));
-    return arrays.stream().anyMatch(Matrices::isMatrix)
+    return arrays.stream().anyMatch(Matrices::hasRows)
         ? joined(args.context(), arrays, false)
-        : new ArrayObject(
-            JoinedArrays.of(arrays.stream().map(each -> element(args, each)).toList()));
+        : flat(args, arrays);
   }
 
   private static Object appended(Args args) {
-    return new ArrayObject(JoinedArrays.of(List.of(column(args, "arr"), column(args, "values"))));
-  }
-
-  private static Object inserted(Args args) {
-    Column array = column(args, "arr");
-    int at = place(args, array.size() + 1);
-    return new ArrayObject(
-        Columns.concat(
-            List.of(array.slice(0, at), column(args, "values"), array.slice(at, array.size()))));
-  }
-
-  private static int place(Args args, int size) {
-    long at = args.integer("obj");
-    long place = at < 0 ? at + size - (args.function().equals("insert") ? 1 : 0) : at;
-    if (place < 0 || place >= size) {
-      throw outOfBounds(at, size);
+    if (args.optional("axis") != null) {
+      return concatenated(args, List.of(args.get("arr"), args.get("values")), args.count("axis"));
     }
-    return (int) place;
-  }
-
-  private static PythonError outOfBounds(long place, int size) {
-    return PythonError.indexError(
-        "index " + place + " is out of bounds for axis 0 with size " + size);
-  }
-
-  private static Object deleted(Args args) {
-    Column array = column(args, "arr");
-    boolean[] kept = new boolean[array.size()];
-    Arrays.fill(kept, true);
-    if (Read.isListLike(args.get("obj"))) {
-      for (Object at : Read.items(args.context(), args.get("obj"))) {
-        long place = (Long) Scalars.plain(at);
-        if (place < -kept.length || place >= kept.length) {
-          throw outOfBounds(place, kept.length);
-        }
-        kept[(int) Math.floorMod(place, (long) kept.length)] = false;
-      }
-    } else {
-      kept[place(args, kept.length)] = false;
-    }
-    return new ArrayObject(array.take(Positions.where(kept)));
-  }
-
-  private static Object reversed(Args args, String name) {
-    if (args.get(name) instanceof SeriesObject given && args.function().equals("flip")) {
-      int[] rows = Positions.reversed(Positions.all(given.series().size()));
-      return new SeriesObject(given.series().take(rows));
-    }
-    ArrayObject array =
-        args.get(name) instanceof ArrayObject given ? given : new ArrayObject(column(args, name));
-    int[] all = Positions.all(array.column().size());
-    return array.view(args.context(), Positions.reversed(all));
+    return new ArrayObject(JoinedArrays.of(List.of(cells(args, "arr"), cells(args, "values"))));
   }
 
   private static Object rolled(Args args) {
+    boolean whole = args.optional("axis") == null && Matrices.hasRows(args.get("a"));
+    if (!whole) {
+      return AlongAxis.of("a", Stacking::shifted).call(args);
+    }
+    Matrix matrix = Matrices.read(args.context(), args.get("a"));
+    ArrayObject cells = shifted(args.with("a", new ArrayObject(matrix.cells())));
+    return MatrixObject.of(args.context(), matrix.withCells(cells.column()));
+  }
+
+  private static ArrayObject shifted(Args args) {
     Column array = column(args, "a");
     int[] positions = new int[array.size()];
     for (int at = 0; at < positions.length; at++) {
@@ -274,7 +241,10 @@ final class Stacking {
   }
 
   private static Object transposed(Args args) {
-    return args.context().attribute(ArrayArgument.own(args, "a"), "T");
+    Object own = ArrayArgument.own(args, "a");
+    return own instanceof MatrixObject && args.optional("axes") != null
+        ? args.context().call(args.context().attribute(own, "transpose"), args.get("axes"))
+        : args.context().attribute(own, "T");
   }
 
   private static Object reshaped(Args args) {
@@ -291,6 +261,23 @@ final class Stacking {
             .binary(
                 BinaryOperator.MULTIPLY, Elementwise.numpy(values(args, "a")), values(args, "b"))
         : Matrices.product(args.context(), a, b);
+  }
+
+  /** The product of all cells of both, one behind the other. */
+  private static Object vdot(Args args) {
+    return Matrices.product(
+        args.context(), new ArrayObject(cells(args, "a")), new ArrayObject(cells(args, "b")));
+  }
+
+  /** The products of the rows of both. */
+  private static Object inner(Args args) {
+    Object a = values(args, "a");
+    return a instanceof MatrixObject || values(args, "b") instanceof MatrixObject
+        ? Matrices.product(
+            args.context(),
+            a,
+            values(args, "b") instanceof MatrixObject b ? b.transposed() : args.get("b"))
+        : dot(args);
   }
 
   private static Object values(Args args, String name) {
@@ -350,7 +337,7 @@ final class Stacking {
     if (Read.isListLike(value)) {
       throw PythonError.unsupported("np.full_like() with several values", "use np.array(values)");
     }
-    Matrix matrix = Matrices.isMatrix(given) ? Matrices.read(args.context(), given) : null;
+    Matrix matrix = Matrices.hasRows(given) ? Matrices.read(args.context(), given) : null;
     Column model = matrix == null ? column(args, name) : matrix.cells();
     Column one = Columns.infer(List.of(Scalars.plain(value)));
     Column typed =
@@ -364,14 +351,5 @@ final class Stacking {
             ? (Object) (long) model.size()
             : PyTuple.of((long) matrix.rowCount(), (long) matrix.columnCount());
     return Matrices.filled(args.context(), shape, typed);
-  }
-
-  private static Object identity(Args args, int size) {
-    args.context().budget().cells((long) size * size);
-    double[] cells = new double[size * size];
-    for (int at = 0; at < size; at++) {
-      cells[at * size + at] = 1;
-    }
-    return MatrixObject.of(args.context(), new Matrix(DoubleColumn.of(cells), size, size));
   }
 }

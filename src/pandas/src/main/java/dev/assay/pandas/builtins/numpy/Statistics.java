@@ -4,6 +4,7 @@ import dev.assay.pandas.builtins.pandas.ArrayForm;
 import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.ArrayType;
 import dev.assay.pandas.builtins.pandas.FrameObject;
+import dev.assay.pandas.builtins.pandas.Lines;
 import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
@@ -22,33 +23,27 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Aggregations;
-import dev.assay.pandas.frame.aggregate.Covariance;
 import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Moments;
 import dev.assay.pandas.frame.aggregate.PairwiseSum;
 import dev.assay.pandas.frame.aggregate.Quantifiers;
-import dev.assay.pandas.frame.aggregate.Quantiles;
-import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 
 /** Reductions of numpy: of a series as the series itself does it, of other lists as numpy does. */
 final class Statistics {
 
   private static final String OF_ONE = "a, axis=None";
-  private static final String TYPED = OF_ONE + ", dtype=None";
-  private static final String MOMENTS = TYPED + ", !out=None, ddof=0";
-  private static final String QUANTILE =
-      "a, q, !axis=None, !out=None, !overwrite_input=False, method='linear'";
+  private static final String EXTREME = OF_ONE + ", !out=None, keepdims=False";
+  private static final String TYPED = OF_ONE + ", dtype=None, !out=None, keepdims=False";
+  private static final String MOMENTS = OF_ONE + ", dtype=None, !out=None, ddof=0, keepdims=False";
 
   private Statistics() {}
 
@@ -59,12 +54,12 @@ final class Statistics {
     }
     table.function(
         "amin",
-        OF_ONE,
+        EXTREME,
         args ->
             reduce(args, "min", Objects.requireNonNull(Aggregations.named("min")), new PyDict()));
     table.function(
         "amax",
-        OF_ONE,
+        EXTREME,
         args ->
             reduce(args, "max", Objects.requireNonNull(Aggregations.named("max")), new PyDict()));
     for (String name : List.of("std", "var")) {
@@ -95,40 +90,42 @@ final class Statistics {
   }
 
   private static String notation(String name) {
-    return List.of("sum", "mean", "prod").contains(name) ? TYPED : OF_ONE;
+    return List.of("sum", "mean", "prod").contains(name) ? TYPED : EXTREME;
   }
 
   private static void addPositions(PyModule.Builder table) {
     table
-        .function("percentile", QUANTILE, args -> quantile(args, 100, false))
-        .function("nanpercentile", QUANTILE, args -> quantile(args, 100, true))
-        .function("quantile", QUANTILE, args -> quantile(args, 1, false))
         .function(
             "size",
             "a, !axis=None",
             args -> args.context().attribute(ArrayArgument.own(args, "a"), "size"))
-        .function("average", "a, axis=None, weights=None, !returned=False", Statistics::average)
+        .function(
+            "average",
+            "a, axis=None, weights=None, !returned=False, keepdims=False",
+            AlongAxis.reduction("a", Statistics::average))
         .function("argmax", OF_ONE, args -> ArrayArgument.along(args, "a", "argmax"))
         .function("argmin", OF_ONE, args -> ArrayArgument.along(args, "a", "argmin"))
-        .function("nanargmax", "a, !axis=None", args -> nanExtreme(args, false))
-        .function("nanargmin", "a, !axis=None", args -> nanExtreme(args, true))
+        .function("nanargmax", "a, axis=None", AlongAxis.of("a", args -> nanExtreme(args, false)))
+        .function("nanargmin", "a, axis=None", AlongAxis.of("a", args -> nanExtreme(args, true)))
         .function(
             "nanprod",
             TYPED,
             args -> skipping(args, Objects.requireNonNull(Aggregations.named("prod"))))
-        .function("nanquantile", QUANTILE, args -> quantile(args, 1, true))
-        .function(
-            "ptp",
-            "a, !axis=None",
-            args ->
-                args.context()
-                    .binary(BinaryOperator.SUBTRACT, ofArray(args, "max"), ofArray(args, "min")))
+        .function("ptp", EXTREME, AlongAxis.reduction("a", Statistics::range))
         .function(
             "count_nonzero",
-            "a, !axis=None",
-            args -> Scalars.int64(Positions.where(truths(Stacking.cells(args, "a"))).length))
-        .function("cov", "m, y=..., !rowvar=True, bias=False, ddof=None", Statistics::covariance)
-        .function("corrcoef", "x, y=..., !rowvar=True", Statistics::correlation);
+            "a, axis=None, *, keepdims=False",
+            AlongAxis.reduction("a", Statistics::countNonzero));
+  }
+
+  private static Object countNonzero(Args args) {
+    return Scalars.int64(Positions.where(truths(Stacking.cells(args, "a"))).length);
+  }
+
+  /** The greatest less the least value, which frames answer as series. */
+  private static Object range(Args args) {
+    return args.context()
+        .binary(BinaryOperator.SUBTRACT, ofArray(args, "max"), ofArray(args, "min"));
   }
 
   private static Object ofArray(Args args, String method) {
@@ -155,6 +152,16 @@ final class Statistics {
   }
 
   private static Object reduce(Args args, String name, Aggregation aggregation, PyDict named) {
+    boolean kept = args.truth("keepdims");
+    if (kept && ArrayArgument.isOfPandas(args.get("a")) && !name.equals("median")) {
+      throw PythonError.valueError(
+          "the 'keepdims' parameter is not supported in the pandas implementation of %s()"
+              .formatted(args.function()));
+    }
+    return Lines.kept(args, args.get("a"), reduced(args, name, aggregation, named));
+  }
+
+  private static Object reduced(Args args, String name, Aggregation aggregation, PyDict named) {
     Object value = given(args);
     if (name.equals("median") || !(value instanceof SeriesObject || value instanceof FrameObject)) {
       requireAxis(args);
@@ -194,6 +201,7 @@ final class Statistics {
     requireNoText(array, values, aggregation);
     Object result = ArrayType.reduce(values, aggregation);
     return switch (result) {
+      case Double number when values.dtype() == DType.OBJECT && values.size() > 0 -> result;
       case Double number -> Scalars.float64(number);
       case Long number when values.dtype().isFloat() -> Scalars.float64(number);
       default -> result;
@@ -217,7 +225,7 @@ final class Statistics {
   }
 
   /** The values given; one number alone is one value. */
-  private static Column values(Args args) {
+  static Column values(Args args) {
     Object value = given(args);
     if (Scalars.plain(value) instanceof Number || Scalars.plain(value) instanceof Boolean) {
       return Columns.infer(List.of(value));
@@ -256,16 +264,23 @@ final class Statistics {
   }
 
   private static Object skipping(Args args, Aggregation aggregation) {
+    return Lines.kept(args, args.get("a"), present(args, aggregation));
+  }
+
+  private static Object present(Args args, Aggregation aggregation) {
     requireAxis(args);
     Object value = given(args);
     if (Matrices.hasRows(value)) {
       Matrix matrix = Matrices.read(args.context(), value);
       return args.optional("axis") == null
           ? aggregation.apply(matrix.cells(), Groups.whole(matrix.cells().size())).get(0)
-          : new ArrayObject(
-              matrix.reducedPresent(aggregation, Math.floorMod(args.count("axis"), 2)));
+          : new ArrayObject(matrix.reducedPresent(aggregation, Lines.axis(args)));
     }
     Column column = values(args);
+    if (column.dtype() == DType.OBJECT && column.items().contains(Scalars.NONE)) {
+      throw PythonError.typeError(
+          "unsupported operand type(s): None is no missing number to numpy; use np.nan or a Series");
+    }
     if (column.size() == 0 && aggregation instanceof Extremes) {
       throw PythonError.valueError("zero-size array to reduction operation which has no identity");
     }
@@ -283,66 +298,7 @@ final class Statistics {
     }
   }
 
-  private static void requireQuantiles(Args args, Column column, double scale) {
-    if (column.dtype().isBool()) {
-      throw PythonError.typeError("numpy boolean subtract is not supported; use astype(int) first");
-    }
-    if (column.dtype() == DType.OBJECT && column.hasMissing()) {
-      throw PythonError.typeError("quantiles of objects with missing ones; use dropna() first");
-    }
-    if (column.dtype().isTime()) {
-      throw PythonError.unsupported("quantiles of times in numpy", "use the Series' quantile()");
-    }
-    for (double share : Numbers.doubles(Stacking.column(args, "q"))) {
-      if (share < 0 || share > scale) {
-        throw PythonError.valueError(
-            scale == 1
-                ? "Quantiles must be in the range [0, 1]"
-                : "Percentiles must be in the range [0, 100]");
-      }
-    }
-  }
-
-  /** Missing values are skipped, or make all of it missing. */
-  private static Object quantile(Args args, double scale, boolean skips) {
-    if (!ArrayArgument.isScalar(args.get("q")) && !Read.isListLike(args.get("q"))
-        || Matrices.isMatrix(args.get("q"))) {
-      throw PythonError.unsupported("quantiles in two dimensions", "give a list of shares");
-    }
-    Column column = values(args);
-    requireQuantiles(args, column, scale);
-    if (!skips && column.hasMissing()) {
-      return Read.isListLike(args.get("q"))
-          ? new ArrayObject(Columns.missing(DType.FLOAT64, Stacking.column(args, "q").size()))
-          : Scalars.float64(Double.NaN);
-    }
-    if (column.size() == 0) {
-      throw PythonError.indexError("index -1 is out of bounds for axis 0 with size 0");
-    }
-    double[] sorted =
-        Arrays.stream(Numbers.doubles(column))
-            .filter(number -> !Double.isNaN(number))
-            .sorted()
-            .toArray();
-    // these methods choose one of the numbers, which stays what it is
-    boolean elements =
-        column.dtype().isInteger()
-            && Set.of("lower", "higher", "nearest").contains(args.string("method"));
-    if (!Read.isListLike(args.get("q"))) {
-      double quantile =
-          new Quantiles(args.real("q") / scale, args.string("method")).ofSorted(sorted);
-      return elements ? Scalars.int64((long) quantile) : Scalars.float64(quantile);
-    }
-    List<Double> results = new ArrayList<>();
-    for (double share : Numbers.doubles(Stacking.column(args, "q"))) {
-      results.add(new Quantiles(share / scale, args.string("method")).ofSorted(sorted));
-    }
-    Column quantiles = DoubleColumn.of(results.stream().mapToDouble(each -> each).toArray());
-    return new ArrayObject(elements ? Casts.cast(quantiles, DType.INT64) : quantiles);
-  }
-
   private static Object average(Args args) {
-    requireAxis(args);
     Column averaged = Stacking.column(args, "a");
     if (averaged.dtype().isTime() && args.optional("weights") != null) {
       throw PythonError.promotionError("times have no weighted average in numpy");
@@ -351,7 +307,7 @@ final class Statistics {
     double[] weights = new double[values.length];
     Arrays.fill(weights, 1);
     if (args.optional("weights") != null) {
-      weights = Numbers.doubles(Stacking.column(args, "weights"));
+      weights = Numbers.doubles(Stacking.cells(args, "weights"));
     }
     if (weights.length != values.length) {
       throw PythonError.typeError("Axis must be specified when shapes of a and weights differ.");
@@ -380,56 +336,5 @@ final class Statistics {
               && !value.equals("");
     }
     return truths;
-  }
-
-  private static Object correlation(Args args) {
-    double[] x = Numbers.doubles(Stacking.column(args, "x"));
-    double[] y = Numbers.doubles(second(args));
-    requireSameLength(x, y);
-    Covariance one = Covariance.of(x, y, 1);
-    Covariance other = Covariance.of(y, x, 1);
-    return Matrices.of(
-        args.context(),
-        List.of(
-            new ArrayObject(DoubleColumn.of(itself(one.first()), one.correlation())),
-            new ArrayObject(DoubleColumn.of(other.correlation(), itself(one.second())))));
-  }
-
-  private static void requireSameLength(double[] x, double[] y) {
-    if (x.length != y.length) {
-      throw PythonError.valueError(
-          "all the input array dimensions except for the concatenation axis must match exactly,"
-              + " but along dimension 1, the array at index 0 has size %d and the array at index 1"
-                  .formatted(x.length)
-              + " has size "
-              + y.length);
-    }
-  }
-
-  private static Object covariance(Args args) {
-    double[] x = Numbers.doubles(Stacking.column(args, "m"));
-    double[] y = Numbers.doubles(second(args));
-    requireSameLength(x, y);
-    long freedom =
-        args.optional("ddof") != null ? args.integer("ddof") : args.truth("bias") ? 0 : 1;
-    Covariance one = Covariance.of(x, y, freedom);
-    return Matrices.of(
-        args.context(),
-        List.of(
-            new ArrayObject(DoubleColumn.of(one.first(), one.both())),
-            new ArrayObject(DoubleColumn.of(one.both(), one.second()))));
-  }
-
-  private static double itself(double variance) {
-    return new Covariance(variance, variance, variance).correlation();
-  }
-
-  /** The second of two samples; of several in one array there is a matrix, which is not here. */
-  private static Column second(Args args) {
-    if (!args.has("y")) {
-      throw PythonError.unsupported(
-          args.function() + "() of one array", "give two, or use DataFrame.corr() and cov()");
-    }
-    return Stacking.column(args, "y");
   }
 }

@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.numpy;
 
 import dev.assay.pandas.builtins.pandas.ArrayCasts;
 import dev.assay.pandas.builtins.pandas.ArrayObject;
+import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.NativeFunction;
@@ -35,6 +36,10 @@ final class Vectorized {
           if (given.stream().noneMatch(Read::isListLike)) {
             throw ArrayArgument.dimensionless(
                 "a vectorized function of single values", "call the function itself");
+          }
+          if (given.stream().anyMatch(Matrices::hasRows)) {
+            throw PythonError.unsupported(
+                "a vectorized function of two dimensions", "use .map(function) of a DataFrame");
           }
           Column results = results(call, function, given, dtype == null);
           return dtype == null

@@ -5,16 +5,21 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.window.Cumulation;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 
 /** What numpy's arrays do element by element, and how parts of them are taken. */
-final class ArrayElements {
+public final class ArrayElements {
 
   private ArrayElements() {}
 
@@ -34,7 +39,32 @@ final class ArrayElements {
         .method(
             "take", "indices", (self, args) -> args.context().getItem(self, args.get("indices")))
         .method("fill", "value", ArrayElements::filled)
-        .method("view", "!dtype=None", (self, _) -> self);
+        .method("view", "!dtype=None", (self, args) -> self.view(args.context(), all(self)))
+        .property("itemsize", (self, _) -> MatrixType.itemSize(self.column(), self.form()))
+        .property(
+            "nbytes",
+            (self, _) -> MatrixType.itemSize(self.column(), self.form()) * self.column().size())
+        .with(ArrayElements::addFunctions);
+  }
+
+  /** What numpy has as functions, too. */
+  private static PyType.Builder<ArrayObject> addFunctions(PyType.Builder<ArrayObject> table) {
+    Map<String, String> functions = new LinkedHashMap<>();
+    functions.put("compress", "condition, axis=None");
+    functions.put("diagonal", "offset=0");
+    functions.put("put", "ind, v");
+    functions.put("searchsorted", "v, side='left'");
+    functions.put("swapaxes", "axis1, axis2");
+    functions.put("trace", "offset=0");
+    functions.forEach(
+        (name, notation) ->
+            table.method(
+                name, notation, (self, args) -> MatrixType.ofModule(args, name, notation, self)));
+    return table;
+  }
+
+  private static int[] all(ArrayObject self) {
+    return Positions.all(self.column().size());
   }
 
   private static ArrayObject squeezed(ArrayObject self) {
@@ -54,17 +84,33 @@ final class ArrayElements {
 
   private static Object clipped(ArrayObject self, Args args) {
     Context context = args.context();
-    Series series = Series.of(self.column(), Scalars.NONE);
+    Column given = widened(self.column(), args.get("min"), args.get("max"));
+    Series series = Series.of(given, Scalars.NONE);
     Object clipped =
         context.call(
             context.attribute(new SeriesObject(series), "clip"), args.get("min"), args.get("max"));
     return Wrap.array(context, ((SeriesObject) clipped).series().values());
   }
 
+  /** Numbers in the dtype that they have in common with the bounds, whatever is beyond these. */
+  public static Column widened(Column column, Object least, Object greatest) {
+    List<Object> bounds = List.of(Scalars.plain(least), Scalars.plain(greatest));
+    boolean whole = column.dtype().isInteger() || column.dtype().isBool();
+    if (!whole || column.dtype().isNullable()) {
+      return column;
+    }
+    if (bounds.stream().anyMatch(Double.class::isInstance)) {
+      return Casts.cast(column, DType.FLOAT64);
+    }
+    return column.dtype().isBool() && bounds.stream().anyMatch(Long.class::isInstance)
+        ? Casts.cast(column, DType.INT64)
+        : column;
+  }
+
   private static Object running(ArrayObject self, Args args, Cumulation cumulation) {
     ArrayType.requireAxis(args);
     Column column = self.column();
-    return Wrap.array(
+    return self.like(
         args.context(),
         cumulation.applyWithMissing(column, Groups.whole(column.size()), args.context().budget()));
   }

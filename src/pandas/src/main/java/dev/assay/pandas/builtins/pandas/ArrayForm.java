@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.NumpySpan;
 import dev.assay.pandas.value.NumpyTime;
@@ -60,6 +61,18 @@ public sealed interface ArrayForm {
           (column.dtype().isDatetime() ? "datetime64[" : "timedelta64[") + unit.symbol() + "]";
       case Texts(int width) -> "<U" + width;
     };
+  }
+
+  /** The values as they are shown, times of a coarser unit as text or as counts. */
+  default Column shown(Column column) {
+    if (unit(column) == NumpyUnit.NANO || !(column instanceof TimeColumn)) {
+      return column;
+    }
+    Object[] cells = new Object[column.size()];
+    for (int at = 0; at < cells.length; at++) {
+      cells[at] = element(column, at);
+    }
+    return ObjectColumn.of(cells);
   }
 
   /** An element as it is alone: a scalar of numpy's for the times of its arrays. */

@@ -153,26 +153,19 @@ public final class ArrayObject implements PyObject, Elements {
             || column() instanceof CategoryColumn
             || column() instanceof PeriodColumn
             || column() instanceof IntervalColumn;
-    return ofPandas ? ExtensionArrayText.of(column()) : ArrayText.of(shown(), dtypeName(), repr);
-  }
-
-  /** The values as they are shown, times of a coarser unit as text or as counts. */
-  private Column shown() {
-    if (unit() == NumpyUnit.NANO || !(column() instanceof TimeColumn)) {
-      return column();
-    }
-    Object[] cells = new Object[column().size()];
-    for (int at = 0; at < cells.length; at++) {
-      cells[at] = form.element(column(), at);
-    }
-    return ObjectColumn.of(cells);
+    return ofPandas
+        ? ExtensionArrayText.of(column())
+        : ArrayText.of(form.shown(column()), dtypeName(), repr);
   }
 
   @Override
   public Object getItem(Context context, Object key) {
-    Object plain = key instanceof PyTuple tuple && tuple.size() == 1 ? tuple.get(0) : key;
+    Object plain = single(key);
     if (plain instanceof PyTuple pair && pair.size() == 2) {
       return lifted(context, pair);
+    }
+    if (plain == Scalars.NONE) {
+      return new MatrixObject(memory, form, 1, column().size());
     }
     if (plain instanceof PySlice slice) {
       return view(context, Select.slice(slice, column().size()));
@@ -185,6 +178,16 @@ public final class ArrayObject implements PyObject, Elements {
       return like(context, column().take(Select.positions(context, plain, column().size())));
     }
     return element(Select.position(plain, column().size(), "array"));
+  }
+
+  /** The key that a tuple of one holds, as {@code np.where(condition)} gives it; of none, all. */
+  private static Object single(Object key) {
+    return switch (key) {
+      case PyTuple tuple when tuple.size() == 1 -> tuple.get(0);
+      case PyTuple tuple when tuple.size() == 0 ->
+          new PySlice(Scalars.NONE, Scalars.NONE, Scalars.NONE);
+      default -> key;
+    };
   }
 
   /** {@code a[:, None]} and {@code a[None, :]}: the values as one column or one row. */
@@ -200,7 +203,8 @@ public final class ArrayObject implements PyObject, Elements {
   }
 
   @Override
-  public void setItem(Context context, Object key, Object value) {
+  public void setItem(Context context, Object given, Object value) {
+    Object key = single(given);
     int[] positions =
         switch (key) {
           case PySlice slice -> Select.slice(slice, column().size());
@@ -367,7 +371,7 @@ public final class ArrayObject implements PyObject, Elements {
 
   @Override
   public @Nullable Object unary(Context context, UnaryOperator operator) {
-    return Wrap.array(context, Operate.unaryOfArray(operator, column()));
+    return like(context, Operate.unaryOfArray(operator, column()));
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
@@ -30,6 +31,7 @@ import dev.assay.pandas.frame.select.Membership;
 import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Comparison;
+import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
@@ -84,26 +86,40 @@ public final class ArrayType {
   private static PyType.Builder<ArrayObject> add(PyType.Builder<ArrayObject> table) {
     for (String name : List.of("sum", "mean", "min", "max", "prod", "any", "all")) {
       Aggregation aggregation = Objects.requireNonNull(Aggregations.named(name));
-      table.method(name, "axis=None", (self, args) -> reduce(self, args, aggregation));
+      table.method(
+          name,
+          "axis=None, !dtype=None, !out=None, keepdims=False",
+          (self, args) -> Lines.kept(args, self, reduce(self, args, aggregation)));
     }
     table
         .method(
             "std",
-            "axis=None, ddof=0",
+            "axis=None, !dtype=None, !out=None, ddof=0, keepdims=False",
             (self, args) ->
-                reduce(flat(self, args), new Moments(Moments.Kind.DEVIATION, args.integer("ddof"))))
+                Lines.kept(
+                    args,
+                    self,
+                    reduce(
+                        flat(self, args),
+                        new Moments(Moments.Kind.DEVIATION, args.integer("ddof")))))
         .method(
             "var",
-            "axis=None, ddof=0",
+            "axis=None, !dtype=None, !out=None, ddof=0, keepdims=False",
             (self, args) ->
-                reduce(flat(self, args), new Moments(Moments.Kind.VARIANCE, args.integer("ddof"))))
+                Lines.kept(
+                    args,
+                    self,
+                    reduce(
+                        flat(self, args),
+                        new Moments(Moments.Kind.VARIANCE, args.integer("ddof")))))
         .method("tolist", "", (self, _) -> PyList.copyOf(self.listed()))
         .method(
             "item",
             "at=None, /",
             (self, args) -> {
               if (args.optional("at") != null) {
-                return Scalars.plain(args.context().getItem(self, args.integer("at")));
+                Object item = args.context().getItem(self, args.integer("at"));
+                return item instanceof NumpyTemporal time ? time.item() : Scalars.plain(item);
               }
               if (self.column().size() != 1) {
                 throw PythonError.valueError(
@@ -193,13 +209,22 @@ public final class ArrayType {
     if (column instanceof CategoryColumn || column instanceof MaskedColumn) {
       return Reduce.column(column, aggregation, true); // arrays of pandas' skip what is missing
     }
-    return self.form().reduced(self.column(), reduce(column, aggregation));
+    Object result = reduce(column, aggregation);
+    return aggregation instanceof Quantifiers ? result : self.form().reduced(self.column(), result);
   }
 
   /** numpy's reductions do not skip missing values. */
   public static Object reduce(Column column, Aggregation aggregation) {
     if (column.size() == 0 && aggregation instanceof Extremes) {
       throw PythonError.valueError("zero-size array to reduction operation which has no identity");
+    }
+    if (aggregation instanceof Quantifiers && column instanceof TimeColumn times) {
+      long[] counts = times.values(); // NaT is true, and only nothing is not
+      boolean[] truths = new boolean[counts.length];
+      for (int at = 0; at < truths.length; at++) {
+        truths[at] = counts[at] != 0;
+      }
+      return Reduce.column(new BoolColumn(truths), aggregation, false);
     }
     if (aggregation instanceof Quantifiers && column instanceof DoubleColumn) {
       return Reduce.column(Casts.cast(column, DType.BOOL), aggregation, false); // NaN is true

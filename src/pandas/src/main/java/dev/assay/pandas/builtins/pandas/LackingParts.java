@@ -43,26 +43,24 @@ final class LackingParts {
             + " equals factorize insert interpolate map ordered remove_categories"
             + " remove_unused_categories rename_categories reorder_categories set_categories"
             + " set_ordered shift sort_values value_counts fillna isna isnull notna notnull");
-    table.lacking("use np.where(...) or a mask", "choose compress put");
+    table.lacking("use np.where(...) or a mask", "choose");
     table.lacking("use np.sort(...) or np.argsort(...)", "argpartition partition");
-    table.lacking("use np.searchsorted(...)", "searchsorted");
     table.lacking(
         LEAVE_OUT,
-        "base byteswap ctypes data device flags getfield itemsize mT memory_usage nbytes setfield"
+        "base byteswap ctypes data device flags getfield mT memory_usage setfield"
             + " setflags strides to_device");
     table.lacking("return the data", "dump dumps tobytes tofile");
     table.lacking("numbers have no imaginary part", "conj conjugate imag real");
-    table.lacking("use arrays of one dimension", "diagonal resize swapaxes trace flat");
+    table.lacking("use arrays of one dimension", "resize flat");
     return table;
   }
 
   static PyType.Builder<MatrixObject> ofMatrices(PyType.Builder<MatrixObject> table) {
     return table.lacking(
         "use .flatten(), or the columns of a DataFrame",
-        "argpartition argsort base byteswap choose clip compress conj conjugate ctypes data device"
-            + " diagonal dump dumps fill flags flat getfield imag item itemsize mT nbytes nonzero"
-            + " partition put real repeat resize searchsorted setfield setflags sort squeeze"
-            + " strides swapaxes take to_device tobytes tofile trace view");
+        "argpartition base byteswap choose conj conjugate ctypes data device"
+            + " dump dumps flags flat getfield imag mT partition real resize searchsorted setfield"
+            + " setflags strides to_device tobytes tofile");
   }
 
   static PyType.Builder<RollingObject> ofWindows(PyType.Builder<RollingObject> table) {

@@ -55,7 +55,12 @@ public final class Matrices {
   }
 
   private static void tooDeep(Object cell) {
-    throw PythonError.unsupported(
+    throw tooDeep();
+  }
+
+  /** What arrays of three dimensions are. */
+  static PythonError tooDeep() {
+    return PythonError.unsupported(
         "arrays of three dimensions", "use a DataFrame, or arrays of one or two");
   }
 

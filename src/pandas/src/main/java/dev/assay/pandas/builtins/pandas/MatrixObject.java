@@ -3,13 +3,13 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
-import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.show.ArrayText;
 import dev.assay.pandas.value.BinaryOperator;
@@ -21,6 +21,7 @@ import dev.assay.pandas.value.UnaryOperator;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** numpy's ndarray of two dimensions. */
@@ -75,6 +76,13 @@ public final class MatrixObject implements PyObject {
     return new MatrixObject(memory.part(places), form, now.columnCount(), now.rowCount());
   }
 
+  /** The values where rows and columns cross, in common with this one. */
+  public MatrixObject view(Context context, int[] rows, int[] columns) {
+    context.budget().cells((long) rows.length * columns.length);
+    int[] places = matrix().positions(rows, columns);
+    return new MatrixObject(memory.part(places), form, rows.length, columns.length);
+  }
+
   /** A matrix whose cells count against the budget. */
   public static MatrixObject of(Context context, Matrix matrix) {
     context.budget().cells(matrix.cells().size());
@@ -101,26 +109,22 @@ public final class MatrixObject implements PyObject {
 
   @Override
   public String repr() {
-    return ArrayText.of(rows(), dtypeName(), true);
+    return ArrayText.of(shown(), dtypeName(), true);
   }
 
   @Override
   public String str() {
-    return ArrayText.of(rows(), dtypeName(), false);
+    return ArrayText.of(shown(), dtypeName(), false);
   }
 
-  private List<Column> rows() {
-    List<Column> rows = new ArrayList<>();
-    for (int at = 0; at < matrix().rowCount(); at++) {
-      rows.add(matrix().row(at));
-    }
-    return rows;
+  private Matrix shown() {
+    return matrix().withCells(form.shown(matrix().cells()));
   }
 
   @Override
   public Object getItem(Context context, Object key) {
     if (key instanceof MatrixObject mask) {
-      return Wrap.array(context, matrix().cells().take(marked(mask)));
+      return new ArrayObject(matrix().cells().take(marked(mask)), form);
     }
     Select.Chosen rows = rows(context, key);
     Select.Chosen columns = columns(context, key);
@@ -163,6 +167,9 @@ public final class MatrixObject implements PyObject {
 
   private Select.Chosen rows(Context context, Object key) {
     Object rows = key instanceof PyTuple pair && pair.size() == 2 ? pair.get(0) : key;
+    if (key == Scalars.NONE || key instanceof PyTuple all && all.items().contains(Scalars.NONE)) {
+      throw Matrices.tooDeep();
+    }
     if (key instanceof PyTuple tuple && tuple.size() > 2) {
       throw PythonError.indexError(
           "too many indices for array: array is 2-dimensional, but "
@@ -178,6 +185,9 @@ public final class MatrixObject implements PyObject {
   }
 
   private int[] marked(MatrixObject mask) {
+    if (!(mask.matrix().cells() instanceof BoolColumn)) {
+      throw Matrices.tooDeep();
+    }
     boolean fits =
         mask.matrix().rowCount() == matrix().rowCount()
             && mask.matrix().columnCount() == matrix().columnCount();
@@ -240,15 +250,20 @@ public final class MatrixObject implements PyObject {
       return null;
     }
     Shape shape = shape(context, other);
-    ArrayObject own = new ArrayObject(matrix().spread(shape.rows, shape.columns));
+    ArrayObject own = new ArrayObject(matrix().spread(shape.rows, shape.columns), form);
     Object cells =
         reflected
             ? own.reflected(context, operator, shape.other)
             : own.binary(context, operator, shape.other);
-    return of(context, new Matrix(((ArrayObject) cells).column(), shape.rows, shape.columns));
+    return shape.of((ArrayObject) cells);
   }
 
-  private record Shape(int rows, int columns, Object other) {}
+  private record Shape(int rows, int columns, Object other) {
+
+    MatrixObject of(ArrayObject cells) {
+      return new MatrixObject(cells.memory(), cells.form(), rows, columns);
+    }
+  }
 
   /** The shape of both sides together, and the other side in it. */
   private Shape shape(Context context, Object other) {
@@ -256,10 +271,15 @@ public final class MatrixObject implements PyObject {
       return new Shape(matrix().rowCount(), matrix().columnCount(), other);
     }
     Matrix that = Matrices.of(context, other);
-    int rows = Math.max(matrix().rowCount(), that.rowCount());
-    int columns = Math.max(matrix().columnCount(), that.columnCount());
+    int rows = matrix().rowCount() == 1 ? that.rowCount() : matrix().rowCount();
+    int columns = matrix().columnCount() == 1 ? that.columnCount() : matrix().columnCount();
     context.budget().cells(2L * rows * columns);
-    return new Shape(rows, columns, new ArrayObject(that.spread(rows, columns)));
+    ArrayForm theirs = other instanceof MatrixObject object ? object.form : formOf(other);
+    return new Shape(rows, columns, new ArrayObject(that.spread(rows, columns), theirs));
+  }
+
+  private static ArrayForm formOf(Object other) {
+    return other instanceof ArrayObject array ? array.form() : ArrayForm.NUMPY;
   }
 
   private static boolean answers(Object other) {
@@ -272,13 +292,16 @@ public final class MatrixObject implements PyObject {
       return null;
     }
     Shape shape = shape(context, other);
-    Series own = Series.of(matrix().spread(shape.rows, shape.columns), Scalars.NONE);
-    return of(
-        context,
-        new Matrix(
-            Operate.compare(context, operator, own, shape.other).values(),
-            shape.rows,
-            shape.columns));
+    ArrayObject own = new ArrayObject(matrix().spread(shape.rows, shape.columns), form);
+    Object truths = Objects.requireNonNull(own.compare(context, operator, shape.other));
+    return shape.of((ArrayObject) truths);
+  }
+
+  /** Whether one of the cells equals the value, or the cells of one of its shape theirs. */
+  @Override
+  public boolean contains(Context context, Object item) {
+    return compare(context, CompareOperator.EQUAL, item) instanceof MatrixObject equal
+        && Positions.where(Columns.truths(equal.matrix().cells())).length > 0;
   }
 
   @Override

@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Aggregations;
+import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Moments;
 import dev.assay.pandas.frame.aggregate.Quantifiers;
@@ -17,11 +18,15 @@ import dev.assay.pandas.frame.compute.Rounding;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.window.Cumulation;
 import dev.assay.pandas.value.Budget;
+import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 
 /** The table of numpy's ndarray of two dimensions. */
@@ -30,6 +35,7 @@ final class MatrixType {
   static final PyType<MatrixObject> TYPE =
       PyType.builder("ndarray", MatrixObject.class)
           .doc("an array of two dimensions")
+          .partOf(ArrayType.TYPE)
           .besides(ArrayType.OPTIONS)
           .property(
               "shape",
@@ -39,21 +45,21 @@ final class MatrixType {
           .property("ndim", (_, _) -> 2L)
           .property("dtype", (self, _) -> DTypeObject.of(self))
           .property("T", (self, _) -> self.transposed())
-          .method("transpose", "", (self, _) -> self.transposed())
-          .method("tolist", "", (self, _) -> rows(self.matrix()))
+          .method("transpose", "*axes", MatrixType::transposed)
+          .method("tolist", "", (self, _) -> rows(self))
           .method(
               "flatten",
               "order='C'|'F'",
               (self, args) ->
                   isByColumn(args)
                       ? byColumn(args, self)
-                      : Wrap.array(args.context(), self.matrix().cells()))
+                      : new ArrayObject(self.matrix().cells(), self.form()))
           .method(
               "ravel",
               "order='C'|'F'",
               (self, args) ->
                   isByColumn(args) ? byColumn(args, self) : Matrices.raveled(args.context(), self))
-          .method("copy", "", (self, args) -> MatrixObject.of(args.context(), self.matrix()))
+          .method("copy", "", MatrixType::copied)
           .method(
               "reshape",
               "*shape",
@@ -63,39 +69,43 @@ final class MatrixType {
               "astype",
               "dtype, copy=True",
               (self, args) ->
-                  of(
-                      args,
+                  shaped(
                       self,
                       ArrayCasts.astype(
-                              args.context(),
-                              new ArrayObject(self.matrix().cells()),
-                              args.get("dtype"))
-                          .column()))
+                          args.context(),
+                          new ArrayObject(self.matrix().cells(), self.form()),
+                          args.get("dtype"))))
           .method(
               "round",
               "decimals=0",
               (self, args) ->
                   of(args, self, Rounding.round(self.matrix().cells(), args.count("decimals"))))
           .with(MatrixType::addReductions)
+          .with(MatrixType::addFunctions)
           .with(LackingParts::ofMatrices)
           .build();
+
+  private static final PySlice ALL = new PySlice(Scalars.NONE, Scalars.NONE, Scalars.NONE);
 
   private MatrixType() {}
 
   private static PyType.Builder<MatrixObject> addReductions(PyType.Builder<MatrixObject> table) {
     for (String name : List.of("sum", "mean", "min", "max", "median", "prod", "any", "all")) {
       Aggregation aggregation = Objects.requireNonNull(Aggregations.named(name));
-      table.method(name, "axis=None", (self, args) -> reduced(self, args, aggregation));
+      table.method(
+          name,
+          "axis=None, !dtype=None, !out=None, keepdims=False",
+          (self, args) -> reduced(self, args, aggregation));
     }
     return table
         .method(
             "std",
-            "axis=None, ddof=0",
+            "axis=None, !dtype=None, !out=None, ddof=0, keepdims=False",
             (self, args) ->
                 reduced(self, args, new Moments(Moments.Kind.DEVIATION, args.integer("ddof"))))
         .method(
             "var",
-            "axis=None, ddof=0",
+            "axis=None, !dtype=None, !out=None, ddof=0, keepdims=False",
             (self, args) ->
                 reduced(self, args, new Moments(Moments.Kind.VARIANCE, args.integer("ddof"))))
         .method("cumsum", "axis=None", (self, args) -> running(self, args, Cumulation.SUM))
@@ -104,20 +114,149 @@ final class MatrixType {
         .method("argmin", "axis=None", (self, args) -> extremes(self, args, true));
   }
 
+  /** What numpy has as functions, too. */
+  private static PyType.Builder<MatrixObject> addFunctions(PyType.Builder<MatrixObject> table) {
+    Map<String, String> functions = new LinkedHashMap<>();
+    functions.put("argsort", "axis=-1, kind=None");
+    functions.put("clip", "min=None, max=None");
+    functions.put("compress", "condition, axis=None");
+    functions.put("diagonal", "offset=0");
+    functions.put("nonzero", "");
+    functions.put("put", "ind, v");
+    functions.put("repeat", "repeats, axis=None");
+    functions.put("swapaxes", "axis1, axis2");
+    functions.put("take", "indices, axis=None");
+    functions.put("trace", "offset=0");
+    functions.forEach(
+        (name, notation) ->
+            table.method(name, notation, (self, args) -> ofModule(args, name, notation, self)));
+    return table
+        .method("item", "*args", MatrixType::item)
+        .method(
+            "fill",
+            "value",
+            (self, args) -> {
+              self.setItem(args.context(), ALL, args.get("value"));
+              return Scalars.NONE;
+            })
+        .method(
+            "sort",
+            "axis=-1, kind=None",
+            (self, args) -> {
+              Object sorted = ofModule(args, "sort", "axis=-1", self);
+              self.setItem(args.context(), ALL, sorted);
+              return Scalars.NONE;
+            })
+        .method("view", "", (self, _) -> self.transposed().transposed())
+        .method("squeeze", "axis=None", MatrixType::squeezed)
+        .property("itemsize", (self, _) -> itemSize(self.matrix().cells(), self.form()))
+        .property(
+            "nbytes",
+            (self, _) ->
+                itemSize(self.matrix().cells(), self.form()) * self.matrix().cells().size());
+  }
+
+  /** The bytes of an element. */
+  static long itemSize(Column column, ArrayForm form) {
+    if (form instanceof ArrayForm.Texts(int width)) {
+      return 4L * width; // numpy has 32 bits for each character
+    }
+    return switch (column.dtype().kind()) {
+      case BOOL -> 1;
+      case INTEGER -> column.dtype().bits() / Byte.SIZE;
+      default -> Long.BYTES;
+    };
+  }
+
+  /** What the function of numpy's of the same name makes of the array. */
+  static Object ofModule(Args args, String name, String notation, Object self) {
+    Object function = args.context().library().modules().get("numpy").attributes().get(name);
+    PyDict named = new PyDict();
+    List<Object> given = new ArrayList<>(List.of(self));
+    for (String parameter : notation.isEmpty() ? new String[0] : notation.split(", ")) {
+      String own = parameter.replaceFirst("=.*", "");
+      if (parameter.contains("=")) {
+        named.put(own, args.get(own));
+      } else {
+        given.add(args.get(own));
+      }
+    }
+    return name.equals("compress")
+        ? args.context().call(function, PyTuple.of(given.getLast(), self), named)
+        : args.context().call(function, PyTuple.copyOf(given), named);
+  }
+
+  private static Object transposed(MatrixObject self, Args args) {
+    List<Object> axes = args.rest("axes").items();
+    boolean listed = axes.size() == 1 && axes.getFirst() instanceof PyTuple;
+    List<Object> given = listed ? ((PyTuple) axes.getFirst()).items() : axes;
+    return given.isEmpty() || given.getFirst() == Scalars.NONE || !isInOrder(args, given)
+        ? self.transposed()
+        : self;
+  }
+
+  /** Whether the axes are 0 and 1, and not 1 and 0. */
+  private static boolean isInOrder(Args args, List<Object> axes) {
+    List<Object> plain = axes.stream().map(Scalars::plain).toList();
+    boolean turned = plain.equals(List.of(1L, 0L));
+    if (!turned && !plain.equals(List.of(0L, 1L))) {
+      throw PythonError.valueError("axes don't match array");
+    }
+    return !turned;
+  }
+
+  private static Object shaped(MatrixObject self, ArrayObject cells) {
+    return new MatrixObject(self.matrix().withCells(cells.column()), cells.form());
+  }
+
+  private static Object copied(MatrixObject self, Args args) {
+    args.context().budget().cells(self.matrix().cells().size());
+    return new MatrixObject(self.matrix(), self.form());
+  }
+
+  private static Object item(MatrixObject self, Args args) {
+    List<Object> places = args.rest("args").items();
+    int size = self.matrix().cells().size();
+    if (places.isEmpty() && size != 1) {
+      throw PythonError.valueError("can only convert an array of size 1 to a Python scalar");
+    }
+    Object cells = new ArrayObject(self.matrix().cells(), self.form());
+    return Scalars.plain(
+        switch (places.size()) {
+          case 0 -> args.context().getItem(cells, 0L);
+          case 1 -> args.context().getItem(cells, places.getFirst());
+          default -> self.getItem(args.context(), PyTuple.copyOf(places));
+        });
+  }
+
+  /** Without the axes of one line, of which there may not be two. */
+  private static Object squeezed(MatrixObject self, Args args) {
+    Matrix matrix = self.matrix();
+    if (matrix.rowCount() == 1 && matrix.columnCount() == 1) {
+      throw PythonError.unsupported(
+          "squeeze() of an array of one value, which is an array without dimensions",
+          "use .item() or [0, 0]");
+    }
+    return matrix.rowCount() == 1 || matrix.columnCount() == 1
+        ? new ArrayObject(self.memory(), self.form())
+        : self;
+  }
+
   private static Object of(Args args, MatrixObject self, Column cells) {
     return MatrixObject.of(args.context(), self.matrix().withCells(cells));
   }
 
-  private static PyList rows(Matrix matrix) {
+  private static PyList rows(MatrixObject self) {
+    Matrix matrix = self.matrix();
     List<Object> rows = new ArrayList<>();
     for (int at = 0; at < matrix.rowCount(); at++) {
-      rows.add(PyList.copyOf(ArrayObject.listed(matrix.row(at))));
+      rows.add(PyList.copyOf(new ArrayObject(matrix.row(at), self.form()).listed()));
     }
     return PyList.copyOf(rows);
   }
 
   private static Object reduced(MatrixObject self, Args args, Aggregation aggregation) {
-    return reduced(args, self.matrix(), aggregation);
+    return Lines.kept(args, self, reduced(args, self.matrix(), aggregation));
   }
 
   /** One value of all, or an array of one for each column or row. */
@@ -125,9 +264,13 @@ final class MatrixType {
     if (args.optional("axis") == null) {
       return ArrayType.reduce(matrix.cells(), aggregation);
     }
+    int along = Lines.axis(args) == 0 ? matrix.rowCount() : matrix.columnCount();
+    if (along == 0 && aggregation instanceof Extremes) {
+      throw PythonError.valueError("zero-size array to reduction operation which has no identity");
+    }
     boolean truths = aggregation instanceof Quantifiers && matrix.cells() instanceof DoubleColumn;
     Matrix given = truths ? matrix.withCells(Casts.cast(matrix.cells(), DType.BOOL)) : matrix;
-    return Wrap.array(args.context(), given.reduced(aggregation, axis(args)));
+    return Wrap.array(args.context(), given.reduced(aggregation, Lines.axis(args)));
   }
 
   /** All values one after another as an array, or those of each column or row by themselves. */
@@ -138,25 +281,22 @@ final class MatrixType {
       Groups all = Groups.whole(matrix.cells().size());
       return Wrap.array(args.context(), cumulation.applyWithMissing(matrix.cells(), all, budget));
     }
-    Groups lines = matrix.lines(axis(args));
+    Groups lines = matrix.lines(Lines.axis(args));
     return of(args, self, cumulation.applyWithMissing(matrix.cells(), lines, budget));
-  }
-
-  private static int axis(Args args) {
-    int axis = args.count("axis");
-    if (axis < -2 || axis > 1) {
-      throw new PythonError(
-          "AxisError", "axis " + axis + " is out of bounds for array of dimension 2");
-    }
-    return Math.floorMod(axis, 2);
   }
 
   private static Object extremes(MatrixObject self, Args args, boolean least) {
     Matrix matrix = self.matrix();
-    if (args.optional("axis") == null) {
+    boolean whole = args.optional("axis") == null;
+    int along = whole || Lines.axis(args) == 0 ? matrix.rowCount() : matrix.columnCount();
+    if (along == 0 || whole && matrix.columnCount() == 0) {
+      throw PythonError.valueError(
+          "attempt to get %s of an empty sequence".formatted(least ? "argmin" : "argmax"));
+    }
+    if (whole) {
       return Scalars.int64(ArrayType.place(matrix.cells(), least));
     }
-    Matrix lines = axis(args) == 0 ? matrix.transposed() : matrix;
+    Matrix lines = Lines.axis(args) == 0 ? matrix.transposed() : matrix;
     long[] positions = new long[lines.rowCount()];
     for (int at = 0; at < positions.length; at++) {
       positions[at] = ArrayType.place(lines.row(at), least);

@@ -1,5 +1,6 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.builtins.numpy.LinearAlgebra;
 import dev.assay.pandas.builtins.numpy.NumpyModule;
 import dev.assay.pandas.builtins.numpy.TimeScalars;
 import dev.assay.pandas.eval.Library;
@@ -34,6 +35,7 @@ public final class PandasLibrary {
     modules.put("pandas.api.types", DTypes.module());
     modules.put("pandas.errors", ErrorsModule.module());
     modules.put("pandas.testing", TestingModule.module());
+    modules.put("numpy.linalg", LinearAlgebra.module());
     modules.put("numpy", NumpyModule.module());
     Map<Class<?>, PyType<?>> types = new LinkedHashMap<>();
     types.put(Timestamp.class, TimeTypes.TIMESTAMP);

@@ -51,7 +51,8 @@ public final class PythonLibrary {
     named.forEach(type -> globals.put(type.name(), type));
     globals.put(
         "type",
-        new NativeFunction("type", "object, /", args -> args.context().typeOf(args.get("object"))));
+        new NativeFunction(
+            "type", "object, /", args -> args.context().typeOf(args.get("object")).seen()));
     globals.putAll(Exceptions.types());
     globals.remove("error");
     globals.remove("StatisticsError");

@@ -199,7 +199,7 @@ public final class ColumnLogic {
         for (int at = 0; at < result.length; at++) {
           result[at] = ~values[at];
         }
-        yield new LongColumn(result, dtype);
+        yield new LongColumn(dtype.isNullable() ? result : Widths.wrap(result, dtype), dtype);
       }
       case ObjectColumn objects -> invertObjects(objects);
       default ->

@@ -1,8 +1,8 @@
 package dev.assay.pandas.frame.show;
 
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
@@ -49,23 +49,42 @@ public final class ArrayText {
     if (cut) {
       cells.add(EDGE, "...");
     }
-    return text.framed(text.line(cells, text.indent(), text.width()), column, dtype);
+    String shape = cut ? "shape=(" + column.size() + ",)" : "";
+    return text.framed(text.line(cells, text.indent(), text.width()), column, dtype, shape);
   }
 
   /** An array of two dimensions, row by row. */
-  public static String of(List<Column> rows, String dtype, boolean repr) {
+  public static String of(Matrix matrix, String dtype, boolean repr) {
     ArrayText text = new ArrayText(repr);
-    Column all = Columns.concat(rows);
-    List<String> cells = cells(all);
+    String shape = "shape=(%d, %d)".formatted(matrix.rowCount(), matrix.columnCount());
+    if (matrix.cells().size() == 0) {
+      return repr ? PREFIX + "[], " + shape + ", dtype=" + named(dtype) + ")" : "[]";
+    }
+    boolean cut = matrix.cells().size() > MOST;
+    boolean fewer = cut && matrix.rowCount() > 2 * EDGE;
+    boolean narrower = cut && matrix.columnCount() > 2 * EDGE;
+    Matrix shown =
+        cut
+            ? matrix.take(
+                fewer ? edges(matrix.rowCount()) : Positions.all(matrix.rowCount()),
+                narrower ? edges(matrix.columnCount()) : Positions.all(matrix.columnCount()))
+            : matrix;
+    List<String> cells = cells(shown.cells());
     List<String> lines = new ArrayList<>();
-    int at = 0;
-    for (Column row : rows) {
-      List<String> words = cells.subList(at, at + row.size());
+    int width = shown.columnCount();
+    for (int at = 0; at < shown.rowCount(); at++) {
+      List<String> words = new ArrayList<>(cells.subList(at * width, (at + 1) * width));
+      if (narrower) {
+        words.add(EDGE, "...");
+      }
       lines.add(text.line(words, text.indent() + " ", text.width() - 1));
-      at += row.size();
     }
     String between = text.separator.stripTrailing() + "\n" + text.indent();
-    return text.framed("[" + String.join(between, lines) + "]", all, dtype);
+    if (fewer) {
+      lines.add(EDGE, "...");
+    }
+    String list = "[" + String.join(between, lines) + "]";
+    return text.framed(list, shown.cells(), dtype, cut ? shape : "");
   }
 
   private String indent() {
@@ -97,13 +116,18 @@ public final class ArrayText {
     return "[" + text.append(line).substring(indent.length()) + "]";
   }
 
-  private String framed(String list, Column column, String name) {
+  private static String named(String dtype) {
+    return dtype.matches("[a-z0-9]+") ? dtype : Text.quoted(dtype);
+  }
+
+  /** With a name and a dtype in a representation, and with a shape that the cells do not show. */
+  private String framed(String list, Column column, String name, String shape) {
     if (!repr) {
       return list;
     }
     List<String> extras = new ArrayList<>();
-    if (column.size() > MOST) {
-      extras.add("shape=(" + column.size() + ",)");
+    if (!shape.isEmpty()) {
+      extras.add(shape);
     }
     boolean implied =
         switch (name) {
@@ -111,7 +135,7 @@ public final class ArrayText {
           default -> false;
         };
     if (!implied) {
-      extras.add("dtype=" + (name.matches("[a-z0-9]+") ? name : Text.quoted(name)));
+      extras.add("dtype=" + named(name));
     }
     if (extras.isEmpty()) {
       return PREFIX + list + ")";

@@ -1,0 +1,83 @@
+package dev.assay.pandas.builtins.numpy;
+
+import dev.assay.pandas.builtins.pandas.ArrayElements;
+import dev.assay.pandas.builtins.pandas.ArrayObject;
+import dev.assay.pandas.builtins.pandas.FrameObject;
+import dev.assay.pandas.builtins.pandas.Matrices;
+import dev.assay.pandas.builtins.pandas.MatrixObject;
+import dev.assay.pandas.builtins.pandas.Read;
+import dev.assay.pandas.builtins.pandas.SeriesObject;
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Matrix;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.value.PyList;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code np.clip} of whatever holds values. */
+final class Clipping {
+
+  private Clipping() {}
+
+  /** Each value within bounds. */
+  static Object of(Args args) {
+    Object given = args.get("a");
+    if (Matrices.isMatrix(given)) {
+      return clipped(args, Matrices.read(args.context(), given));
+    }
+    boolean series = given instanceof SeriesObject || given instanceof FrameObject;
+    Object least = args.get(args.optional("min") == null ? "a_min" : "min");
+    Object greatest = args.get(args.optional("max") == null ? "a_max" : "max");
+    Object shaped =
+        series
+            ? given
+            : new SeriesObject(
+                Series.of(
+                    ArrayElements.widened(
+                        Read.column(args.context(), listed(given)), least, greatest),
+                    Scalars.NONE));
+    Object result = args.context().call(args.context().attribute(shaped, "clip"), least, greatest);
+    if (series) {
+      return result;
+    }
+    Column clipped = ((SeriesObject) result).series().values();
+    return ArrayArgument.isScalar(given) ? clipped.get(0) : new ArrayObject(clipped);
+  }
+
+  /** Each cell within bounds, which are repeated to the shape of all. */
+  private static Object clipped(Args args, Matrix matrix) {
+    Context context = args.context();
+    List<Object> bounds =
+        List.of(
+            args.get(args.optional("min") == null ? "a_min" : "min"),
+            args.get(args.optional("max") == null ? "a_max" : "max"));
+    int rows = matrix.rowCount();
+    int columns = matrix.columnCount();
+    for (Object bound : bounds) {
+      Matrix shape = ArrayArgument.isScalar(bound) ? matrix : Matrices.of(context, bound);
+      rows = Math.max(rows, shape.rowCount());
+      columns = Math.max(columns, shape.columnCount());
+    }
+    Column wide =
+        ArrayElements.widened(matrix.spread(rows, columns), bounds.getFirst(), bounds.getLast());
+    Object cells = new SeriesObject(Series.of(wide, Scalars.NONE));
+    List<Object> limits = new ArrayList<>();
+    for (Object bound : bounds) {
+      limits.add(
+          ArrayArgument.isScalar(bound)
+              ? bound
+              : new ArrayObject(Matrices.of(context, bound).spread(rows, columns)));
+    }
+    SeriesObject result =
+        (SeriesObject)
+            context.call(context.attribute(cells, "clip"), limits.getFirst(), limits.getLast());
+    return MatrixObject.of(context, new Matrix(result.series().values(), rows, columns));
+  }
+
+  private static Object listed(Object value) {
+    return Read.isListLike(value) ? value : PyList.of(value);
+  }
+}

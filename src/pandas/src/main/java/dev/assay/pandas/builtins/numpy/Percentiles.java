@@ -1,0 +1,115 @@
+package dev.assay.pandas.builtins.numpy;
+
+import dev.assay.pandas.builtins.pandas.ArrayObject;
+import dev.assay.pandas.builtins.pandas.Lines;
+import dev.assay.pandas.builtins.pandas.Matrices;
+import dev.assay.pandas.builtins.pandas.MatrixObject;
+import dev.assay.pandas.builtins.pandas.Read;
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Body;
+import dev.assay.pandas.eval.PyModule;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.aggregate.Quantiles;
+import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+
+/** {@code np.percentile}, {@code np.quantile} and what they are with missing values skipped. */
+final class Percentiles {
+
+  private static final String NOTATION =
+      "a, q, axis=None, !out=None, !overwrite_input=False, method='linear', keepdims=False";
+
+  private Percentiles() {}
+
+  static void add(PyModule.Builder table) {
+    table
+        .function("percentile", NOTATION, of(100, false))
+        .function("nanpercentile", NOTATION, of(100, true))
+        .function("quantile", NOTATION, of(1, false))
+        .function("nanquantile", NOTATION, of(1, true));
+  }
+
+  /** Several quantiles come first, whatever the axis is. */
+  private static Body of(double scale, boolean skips) {
+    Body along = AlongAxis.of("a", args -> quantile(args, scale, skips));
+    return args -> {
+      Object result = along.call(args);
+      if (!Read.isListLike(args.get("q"))) {
+        return Lines.kept(args, args.get("a"), result);
+      }
+      if (args.truth("keepdims")) {
+        throw PythonError.unsupported("several quantiles with keepdims", "leave it out");
+      }
+      return result instanceof MatrixObject matrix && Lines.axis(args) == 1
+          ? matrix.transposed()
+          : result;
+    };
+  }
+
+  private static void requireQuantiles(Args args, Column column, double scale) {
+    if (column.dtype().isBool()) {
+      throw PythonError.typeError("numpy boolean subtract is not supported; use astype(int) first");
+    }
+    if (column.dtype() == DType.OBJECT && column.hasMissing()) {
+      throw PythonError.typeError("quantiles of objects with missing ones; use dropna() first");
+    }
+    if (column.dtype().isTime()) {
+      throw PythonError.unsupported("quantiles of times in numpy", "use the Series' quantile()");
+    }
+    for (double share : Numbers.doubles(Stacking.column(args, "q"))) {
+      if (share < 0 || share > scale) {
+        throw PythonError.valueError(
+            scale == 1
+                ? "Quantiles must be in the range [0, 1]"
+                : "Percentiles must be in the range [0, 100]");
+      }
+    }
+  }
+
+  /** Missing values are skipped, or make all of it missing. */
+  private static Object quantile(Args args, double scale, boolean skips) {
+    if (!ArrayArgument.isScalar(args.get("q")) && !Read.isListLike(args.get("q"))
+        || Matrices.isMatrix(args.get("q"))) {
+      throw PythonError.unsupported("quantiles in two dimensions", "give a list of shares");
+    }
+    Column column = Statistics.values(args);
+    requireQuantiles(args, column, scale);
+    if (!skips && column.hasMissing()) {
+      return Read.isListLike(args.get("q"))
+          ? new ArrayObject(Columns.missing(DType.FLOAT64, Stacking.column(args, "q").size()))
+          : Scalars.float64(Double.NaN);
+    }
+    if (column.size() == 0) {
+      throw PythonError.indexError("index -1 is out of bounds for axis 0 with size 0");
+    }
+    double[] sorted =
+        Arrays.stream(Numbers.doubles(column))
+            .filter(number -> !Double.isNaN(number))
+            .sorted()
+            .toArray();
+    // these methods choose one of the numbers, which stays what it is
+    boolean elements =
+        column.dtype().isInteger()
+            && Set.of("lower", "higher", "nearest").contains(args.string("method"));
+    if (!Read.isListLike(args.get("q"))) {
+      double quantile =
+          new Quantiles(args.real("q") / scale, args.string("method")).ofSorted(sorted);
+      return elements ? Scalars.int64((long) quantile) : Scalars.float64(quantile);
+    }
+    List<Double> results = new ArrayList<>();
+    for (double share : Numbers.doubles(Stacking.column(args, "q"))) {
+      results.add(new Quantiles(share / scale, args.string("method")).ofSorted(sorted));
+    }
+    Column quantiles = DoubleColumn.of(results.stream().mapToDouble(each -> each).toArray());
+    return new ArrayObject(elements ? Casts.cast(quantiles, DType.INT64) : quantiles);
+  }
+}
