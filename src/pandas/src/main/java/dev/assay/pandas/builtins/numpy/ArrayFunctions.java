@@ -150,7 +150,6 @@ final class ArrayFunctions {
       return MatrixObject.of(args.context(), matrix.withCells(ObjectColumn.of(cells)));
     }
     if (given instanceof PyList && args.optional("dtype") == null) {
-      requireOneKind(matrix.cells());
       Column cells = ArrayArgument.column(args.context(), PyList.copyOf(matrix.cells().items()));
       return new MatrixObject(matrix.withCells(cells), ofTexts(cells));
     }
@@ -166,17 +165,6 @@ final class ArrayFunctions {
     return Astypes.isObject(args.context(), args.get("dtype"))
         ? new ArrayObject(ObjectColumn.of(times))
         : typed(args, times);
-  }
-
-  /** Text beside numbers makes text of them, of a width that depends on the numbers. */
-  private static void requireOneKind(Column cells) {
-    List<Object> items = cells.items();
-    boolean texts = items.stream().anyMatch(String.class::isInstance);
-    if (texts
-        && items.stream().anyMatch(each -> each instanceof Number || each instanceof Boolean)) {
-      throw PythonError.unsupported(
-          "np.array() of rows with text and numbers", "use pd.DataFrame(rows)");
-    }
   }
 
   private static ArrayForm ofTexts(Column cells) {

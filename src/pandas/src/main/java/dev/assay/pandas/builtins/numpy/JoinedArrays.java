@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.numpy;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
@@ -41,10 +42,20 @@ record JoinedArrays(Column all, Column first, Column second) {
     if (!numbers || !truths || others) {
       return Columns.concat(plain);
     }
+    DType widest = DType.BOOL;
+    for (Column each : plain) {
+      boolean truth = each.dtype() == DType.BOOL;
+      widest = truth || widest == each.dtype() ? widest : wider(widest, each.dtype());
+    }
+    DType common = widest;
     return Columns.concat(
         plain.stream()
-            .map(each -> each.dtype() == DType.BOOL ? Casts.cast(each, DType.INT64) : each)
+            .map(each -> each.dtype() == DType.BOOL ? Casts.cast(each, common) : each)
             .toList());
+  }
+
+  private static DType wider(DType one, DType other) {
+    return one == DType.BOOL ? other : Promotion.common(one, other);
   }
 
   private static boolean isOfObjects(Column column) {

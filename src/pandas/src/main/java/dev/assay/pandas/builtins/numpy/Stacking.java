@@ -65,10 +65,7 @@ final class Stacking {
         .function("ones", "shape, dtype=None", args -> filled(args, DoubleColumn.of(1)))
         .function("empty", "shape, dtype=None", args -> filled(args, nothing(args, Scalars.NONE)))
         .function("empty_like", "prototype, dtype=None", args -> like(args, "prototype", 0L))
-        .function(
-            "full",
-            "shape, fill_value, dtype=None",
-            args -> filled(args, Columns.infer(List.of(args.get("fill_value")))))
+        .function("full", "shape, fill_value, dtype=None", Stacking::full)
         .function("zeros_like", "a, dtype=None", args -> like(args, "a", 0L))
         .function("ones_like", "a, dtype=None", args -> like(args, "a", 1L))
         .function(
@@ -318,6 +315,27 @@ final class Stacking {
       case String name when name.equals("str") || name.matches("<?U\\d*") -> ObjectColumn.of("");
       default -> DoubleColumn.of(0);
     };
+  }
+
+  /** One value, or a row of several that is repeated. */
+  private static Object full(Args args) {
+    if (ArrayArgument.isScalar(args.get("fill_value"))) {
+      return filled(args, Columns.infer(List.of(args.get("fill_value"))));
+    }
+    Object zeros = filled(args, DoubleColumn.of(0));
+    Object given = ArrayArgument.array(args, "fill_value");
+    Object asked = args.optional("dtype");
+    Object typed =
+        asked == null
+            ? given
+            : args.context().call(args.context().attribute(given, "astype"), asked);
+    Matrix values = Matrices.of(args.context(), typed);
+    if (zeros instanceof MatrixObject rows) {
+      Matrix shape = rows.matrix();
+      return new MatrixObject(
+          shape.withCells(values.spread(shape.rowCount(), shape.columnCount())));
+    }
+    return new ArrayObject(values.spread(1, ((ArrayObject) zeros).column().size()));
   }
 
   private static Object filled(Args args, Column one) {

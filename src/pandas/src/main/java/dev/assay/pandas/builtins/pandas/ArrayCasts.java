@@ -260,6 +260,13 @@ public final class ArrayCasts {
       Column texts = texts(context, new ArrayObject(changed)).column();
       return cut(new ArrayObject(texts), width).column();
     }
+    if (before instanceof TimeColumn
+        && array.form() != ArrayForm.PANDAS
+        && changed.dtype().kind() != before.dtype().kind()) {
+      throw PythonError.unsupported(
+          "writing other values than times into an array of times",
+          "use np.datetime64(...), np.timedelta64(...) or pd.NaT");
+    }
     boolean numbers = before.dtype().isNumeric() && !before.dtype().isNullable();
     if (!numbers || changed.dtype() == before.dtype()) {
       return changed;

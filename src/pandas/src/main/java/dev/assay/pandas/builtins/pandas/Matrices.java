@@ -13,7 +13,9 @@ import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.compute.Widths;
 import dev.assay.pandas.frame.concat.FrameArray;
+import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -83,7 +85,12 @@ public final class Matrices {
     return value instanceof MatrixObject
         || value instanceof PyList list
             && list.size() > 0
-            && list.items().stream().allMatch(Read::isListLike);
+            && list.items().stream().allMatch(Matrices::isRow);
+  }
+
+  /** What numpy takes for a row: dicts and sets are one object each to it. */
+  private static boolean isRow(Object value) {
+    return Read.isListLike(value) && !(value instanceof PyDict) && !(value instanceof PySet);
   }
 
   /** The value as a matrix; {@link #isMatrix} must hold. */
