@@ -77,3 +77,15 @@ def f(a, /, b, /):
 # case: bare-star-before-keywords
 def f(*, **k):
     pass
+# case: signs-of-counters
+from collections import Counter
+c = Counter('aab')
+c.subtract('aaab')
+c['z'] = 3
+result = dict(c), +c, -c, type(+c).__name__
+# case: day-before-the-first
+from datetime import date
+result = date.fromordinal(0)
+# case: first-day
+from datetime import date
+result = date.fromordinal(1), date.fromordinal(738000)

@@ -5,6 +5,7 @@ import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.Comparison;
 import dev.assay.pandas.value.NumpyScalar;
+import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -109,9 +110,11 @@ final class Operators {
 
   static Object unary(Context context, UnaryOperator operator, Object value) {
     Object result =
-        value instanceof PyObject object
-            ? object.unary(context, operator)
-            : Arithmetic.unary(operator, value);
+        switch (value) {
+          case PyObject object -> object.unary(context, operator);
+          case PyDict dict -> dict.signed(operator, context.budget());
+          default -> Arithmetic.unary(operator, value);
+        };
     if (result == null) {
       throw PythonError.typeError(
           "bad operand type for unary %s: '%s'"

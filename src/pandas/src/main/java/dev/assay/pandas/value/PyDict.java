@@ -158,6 +158,11 @@ public class PyDict {
     return false;
   }
 
+  /** {@code op self} as a new dict; {@code null} when dicts don't define it. */
+  public @Nullable PyDict signed(UnaryOperator operator, Budget budget) {
+    return null;
+  }
+
   /** {@code self op other} as a new dict; {@code null} when dicts don't define it. */
   public @Nullable PyDict combined(BinaryOperator operator, PyDict other, Budget budget) {
     if (operator != BinaryOperator.OR) {

@@ -13,6 +13,7 @@ import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.UnaryOperator;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -85,6 +86,16 @@ final class CounterDict extends PyDict {
       }
     }
     return result;
+  }
+
+  /** The counts above zero, or below it as counts above; a new Counter. */
+  @Override
+  public @Nullable PyDict signed(UnaryOperator operator, Budget budget) {
+    return switch (operator) {
+      case PLUS -> combined(BinaryOperator.ADD, new CounterDict(), budget);
+      case NEGATE -> new CounterDict().combined(BinaryOperator.SUBTRACT, this, budget);
+      case INVERT -> null;
+    };
   }
 
   private static void combine(

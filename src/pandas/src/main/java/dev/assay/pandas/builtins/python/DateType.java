@@ -46,10 +46,7 @@ public final class DateType {
           .method("replace", "year=None, month=None, day=None", DateType::replace)
           .function(
               "fromisoformat", "date_string, /", args -> IsoText.date(args.string("date_string")))
-          .function(
-              "fromordinal",
-              "ordinal, /",
-              args -> LocalDate.ofEpochDay(args.integer("ordinal") - ORDINAL_OF_EPOCH))
+          .function("fromordinal", "ordinal, /", args -> ofOrdinal(args.integer("ordinal")))
           .constant("min", LocalDate.of(1, 1, 1))
           .constant("max", LocalDate.of(9999, 12, 31))
           .refused("today", "there is no clock; write the date that the question means")
@@ -59,6 +56,13 @@ public final class DateType {
           .build();
 
   private DateType() {}
+
+  private static LocalDate ofOrdinal(long ordinal) {
+    if (ordinal < 1) {
+      throw PythonError.valueError("ordinal must be >= 1");
+    }
+    return LocalDate.ofEpochDay(ordinal - ORDINAL_OF_EPOCH);
+  }
 
   private static String clock(LocalDateTime moment) {
     return Strftime.format(moment, "%a %b %e %H:%M:%S ") + "%04d".formatted(moment.getYear());
