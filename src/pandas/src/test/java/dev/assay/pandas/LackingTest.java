@@ -19,13 +19,11 @@ class LackingTest {
         "pd.read_excel('x')|pandas.read_excel; there are no files; build the data with"
             + " pd.DataFrame({...})",
         "d.to_json()|DataFrame.to_json; return the data",
-        "d['k'].ewm(span=2).std()|ExponentialMovingWindow.std; use rolling(n).std()",
         "d['k'].corr(d['k'], method='kendall')|Series.corr(method='kendall'); use"
             + " s.rank().corr(other.rank()), or df[['a', 'b']].corr(method='spearman')",
         "d.index.get_slice_bound(1, 'left')|Index.get_slice_bound; use get_loc(label) or reindex",
         "pd.to_datetime(['5th May 2024'], errors='coerce')|the form of the date '5th May 2024';"
             + " write it as '2024-01-31', or give its format",
-        "d.rolling(2).skew()|Rolling.skew; use apply(function)",
         "pd.Series([0], dtype='Int64') / 0|NaN among nullable numbers, where it is no NA; use"
             + " astype('float64') first",
       })

@@ -35,12 +35,17 @@ final class GroupLabels {
         owners.add(used[part]);
       }
     }
+    return inFront(self, owners.toArray(), rows);
+  }
+
+  /** The labels of the groups that own rows, in front of the labels of these. */
+  static Index inFront(GroupsObject self, int[] owners, Index rows) {
     Index labels = self.grouping().labels();
-    List<Column> levels =
-        labels.levels().stream().map(level -> level.take(owners.toArray())).toList();
+    List<Column> levels = labels.levels().stream().map(level -> level.take(owners)).toList();
     Index keyed = LevelOrder.inFront(levels, labels.names(), rows);
     for (int at = 0; at < levels.size() && keyed instanceof MultiIndex several; at++) {
-      Column order = self.options().sorted() ? null : LevelOrder.own(labels, at);
+      Column order =
+          self.options().sorted() && levels.size() == 1 ? null : LevelOrder.own(labels, at);
       keyed = order == null ? keyed : several.ordered(at, order);
     }
     return keyed;

@@ -56,7 +56,12 @@ record GroupResampler(GroupsObject groups, PyDict resampling, boolean keys, @Nul
         && !GroupsType.TYPE.members().containsKey(name)) {
       return column(name);
     }
-    return new NativeFunction(name, "*args, **kwargs", args -> each(args, name));
+    return name.equals("interpolate")
+        ? new NativeFunction(name, "*args, **kwargs", this::interpolated)
+        : new NativeFunction(
+            name,
+            "*args, **kwargs",
+            args -> each(args.context(), name, args.rest("args"), args.namedRest("kwargs")));
   }
 
   private Object column(String name) {
@@ -78,8 +83,15 @@ record GroupResampler(GroupsObject groups, PyDict resampling, boolean keys, @Nul
     }
   }
 
-  private Object each(Args args, String name) {
+  /** pandas interpolates from one group into the next. */
+  private Object interpolated(Args args) {
     Context context = args.context();
+    Object steps = each(context, "asfreq", PyTuple.EMPTY, new PyDict());
+    return context.call(
+        context.attribute(steps, "interpolate"), args.rest("args"), args.namedRest("kwargs"));
+  }
+
+  private Object each(Context context, String name, PyTuple positional, PyDict more) {
     requireFollowed(name);
     List<Object> parts = new ArrayList<>();
     List<Object> labels = new ArrayList<>();
@@ -93,9 +105,7 @@ record GroupResampler(GroupsObject groups, PyDict resampling, boolean keys, @Nul
       Object resampler = context.call(context.attribute(part, "resample"), PyTuple.EMPTY, named);
       Object chosen =
           column == null ? resampler : ((ResamplerObject) resampler).of(context, column);
-      parts.add(
-          context.call(
-              context.attribute(chosen, name), args.rest("args"), args.namedRest("kwargs")));
+      parts.add(context.call(context.attribute(chosen, name), positional, more));
       labels.add(groups.grouping().labels().label(group));
     }
     PyDict named = new PyDict();

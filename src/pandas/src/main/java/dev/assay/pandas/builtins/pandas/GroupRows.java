@@ -78,7 +78,8 @@ final class GroupRows {
             "n=5, keep='first'|'last'|'all'",
             (self, args) -> largest(self, args, true))
         .method("rolling", RollingObject.NOTATION, RollingObject::ofGroups)
-        .method("expanding", "min_periods=1", RollingObject::expandingGroups);
+        .method("expanding", "min_periods=1", RollingObject::expandingGroups)
+        .method("ewm", WeightedObject.NOTATION, WeightedObject::ofGroups);
   }
 
   private static Object cumulated(

@@ -49,7 +49,6 @@ final class Lacking {
   }
 
   static PyType.Builder<GroupsObject> ofGroups(PyType.Builder<GroupsObject> table) {
-    table.lacking("use rolling(n) or expanding()", "ewm");
     table.lacking("use apply(lambda g: g['a'].corr(g['b']))", "corrwith");
     table.lacking("use nth(...)", "take");
     table.lacking(RETURN_IT, "boxplot hist plot");

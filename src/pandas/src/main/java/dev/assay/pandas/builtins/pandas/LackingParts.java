@@ -64,7 +64,6 @@ final class LackingParts {
   }
 
   static PyType.Builder<RollingObject> ofWindows(PyType.Builder<RollingObject> table) {
-    table.lacking("use apply(function)", "kurt rank sem skew");
     table.lacking(
         LEAVE_OUT,
         "axis center closed exclusions method min_periods ndim obj on step win_type window");

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -18,29 +19,34 @@ final class RollingAggregation {
 
   private RollingAggregation() {}
 
-  static Object of(RollingObject self, Args args) {
+  static Object of(Windows windows, Args args) {
     Context context = args.context();
     Object function = args.get("func");
     MoreArguments more = MoreArguments.rest(args);
     if (!Read.isListLike(function)) {
-      return one(context, self, function, more);
+      return one(context, windows, function, more);
     }
+    Windows self = windows.withKeysAsIndex();
     if (function instanceof PyDict dict && !self.series()) {
       return byColumn(context, self, dict);
     }
     if (!self.series() && self.frame().columns().levelCount() == 1) {
       return ofColumns(context, self, function, more);
     }
-    if (!self.series() || function instanceof PyDict) {
+    if (!self.series()) {
       throw PythonError.unsupported(
           "agg() of several windows at once", "choose a column and give a list of names");
     }
     List<Object> labels = new ArrayList<>();
     List<Column> data = new ArrayList<>();
     Index index = self.frame().index();
+    PyDict named = function instanceof PyDict dict ? dict : null;
+    if (named != null && named.values().stream().anyMatch(Read::isListLike)) {
+      throw new PythonError("SpecificationError", "nested renamer is not supported");
+    }
     for (Object each : context.list(function)) {
-      Object one = one(context, self, each, more);
-      labels.add(new LambdaNames(false).name(context, each));
+      Object one = one(context, self, named == null ? each : named.get(each), more);
+      labels.add(named == null ? new LambdaNames(false).name(context, each) : each);
       Series series = ((SeriesObject) one).series();
       index = series.index();
       data.add(series.values());
@@ -49,8 +55,7 @@ final class RollingAggregation {
   }
 
   /** A method by its name, or by the function of Python's or numpy's that it is to pandas. */
-  private static Object one(
-      Context context, RollingObject self, Object function, MoreArguments more) {
+  private static Object one(Context context, Windows self, Object function, MoreArguments more) {
     String name = Functions.methodName(context, function);
     return name == null
         ? more.callApply(context, self, function)
@@ -59,7 +64,7 @@ final class RollingAggregation {
 
   /** Several functions of each column, whose names are a level below the column's. */
   private static Object ofColumns(
-      Context context, RollingObject self, Object functions, MoreArguments more) {
+      Context context, Windows self, Object functions, MoreArguments more) {
     List<Object> labels = new ArrayList<>();
     List<Column> data = new ArrayList<>();
     Index index = self.frame().index();
@@ -76,22 +81,27 @@ final class RollingAggregation {
     return Wrap.frame(context, new DataFrame(Index.ofLabels(labels).withNames(names), data, index));
   }
 
-  /** One function a column. */
-  private static Object byColumn(Context context, RollingObject self, PyDict functions) {
+  /** One function a column, or several, below the column's own label. */
+  private static Object byColumn(Context context, Windows self, PyDict functions) {
+    boolean lists = functions.values().stream().anyMatch(Read::isListLike);
     List<Object> labels = new ArrayList<>();
     List<Column> data = new ArrayList<>();
     Index index = self.frame().index();
     for (PyDict.Entry entry : functions.entries()) {
-      Object chosen = self.getItem(context, entry.key());
-      Object agg = context.attribute(chosen, "agg");
-      if (!(context.call(agg, entry.value()) instanceof SeriesObject result)) {
-        throw PythonError.unsupported(
-            "agg() of several functions for a column", "choose a column and give a list of names");
+      Object agg = context.attribute(self.getItem(context, entry.key()), "agg");
+      Object function = entry.value();
+      Object given = lists && !Read.isListLike(function) ? PyList.of(function) : function;
+      DataFrame results = frame(context.call(agg, given));
+      for (int at = 0; at < results.columnCount(); at++) {
+        labels.add(lists ? PyTuple.of(entry.key(), results.label(at)) : entry.key());
+        data.add(results.column(at));
       }
-      labels.add(entry.key());
-      index = result.series().index();
-      data.add(result.series().values());
+      index = results.index();
     }
     return Wrap.frame(context, new DataFrame(Index.ofLabels(labels), data, index));
+  }
+
+  private static DataFrame frame(Object result) {
+    return result instanceof SeriesObject one ? one.series().toFrame() : Read.frame(result, "agg");
   }
 }

@@ -2,11 +2,9 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
-import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
@@ -15,23 +13,19 @@ import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
-import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Aggregations;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Quantiles;
-import dev.assay.pandas.frame.convert.Casts;
-import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.window.Rolling;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.BiFunction;
 import java.util.function.ToDoubleBiFunction;
 import java.util.function.ToDoubleFunction;
-import java.util.function.UnaryOperator;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -44,7 +38,7 @@ record RollingObject(
     @Nullable GroupsObject grouped,
     boolean series,
     @Nullable On on)
-    implements PyObject {
+    implements Windows {
 
   /** The column that {@code on} names, which frames of results have, too, and its place there. */
   private record On(int place, Object name, Column times) {
@@ -65,6 +59,7 @@ record RollingObject(
           .doc("windows of rows")
           .with(RollingObject::add)
           .with(RollingPairs::add)
+          .with(RollingShapes::add)
           .with(LackingParts::ofWindows)
           .build();
 
@@ -78,21 +73,26 @@ record RollingObject(
       table.method(
           name,
           "numeric_only=False" + ENGINE,
-          (self, args) -> self.run(args, column -> self.sums(column, name.equals("mean"))));
+          (self, args) ->
+              self.run(
+                  args,
+                  (column, groups) -> self.rolling.sums(column, groups, name.equals("mean"))));
     }
     for (String name : List.of("min", "max", "median")) {
       Aggregation aggregation = Objects.requireNonNull(Aggregations.named(name));
       table.method(
           name,
           "numeric_only=False" + ENGINE,
-          (self, args) -> self.apply(args.context(), window -> of(window, aggregation)));
+          (self, args) ->
+              self.chosen(args).apply(args.context(), window -> of(window, aggregation)));
     }
     return table
         .method(
             "count",
             "numeric_only=False",
             (self, args) ->
-                self.counted()
+                self.chosen(args)
+                    .counted()
                     .apply(
                         args.context(),
                         window -> DoubleStream.of(window).sum(),
@@ -100,32 +100,73 @@ record RollingObject(
         .method(
             "std",
             "ddof=1, numeric_only=False" + ENGINE,
-            (self, args) ->
-                self.run(args, column -> self.variances(column, args.integer("ddof"), true)))
+            (self, args) -> self.variances(args, true))
         .method(
             "var",
             "ddof=1, numeric_only=False" + ENGINE,
-            (self, args) ->
-                self.run(args, column -> self.variances(column, args.integer("ddof"), false)))
+            (self, args) -> self.variances(args, false))
         .method(
             "apply",
             "func, raw=False" + ENGINE + ", args=None, kwargs=None",
-            (self, args) ->
-                self.apply(
-                    args.context(),
-                    (window, rows) -> asked(args, window, self.labels().sliced(rows)),
-                    Rolling.Shown.ALL))
+            RollingObject::applied)
         .method(
-            "quantile",
-            "q, interpolation='linear', numeric_only=False",
-            (self, args) ->
-                self.apply(
-                    args.context(),
-                    window ->
-                        new Quantiles(args.real("q"), args.string("interpolation"))
-                            .plain(DoubleStream.of(window).sorted().toArray())))
+            "quantile", "q, interpolation='linear', numeric_only=False", RollingObject::quantiles)
         .method("agg", "func, *args, **kwargs", RollingAggregation::of)
         .method("aggregate", "func, *args, **kwargs", RollingAggregation::of);
+  }
+
+  private Object variances(Args args, boolean root) {
+    long freedom = args.integer("ddof");
+    return run(args, (column, groups) -> rolling.variances(column, groups, freedom, root));
+  }
+
+  private static Object quantiles(RollingObject self, Args args) {
+    double share = args.real("q");
+    if (!(share >= 0 && share <= 1)) {
+      throw PythonError.valueError("quantile value " + Text.str(share) + " not in [0, 1]");
+    }
+    Quantiles quantiles = new Quantiles(share, args.string("interpolation"));
+    return self.chosen(args)
+        .apply(
+            args.context(), window -> quantiles.plain(DoubleStream.of(window).sorted().toArray()));
+  }
+
+  /** Series of windows are labelled by the rows of groups, of which there must be all. */
+  private static Object applied(RollingObject self, Args args) {
+    if (!args.truth("raw") && Positions.hasMissing(self.groups.codes())) {
+      long rows = IntStream.of(self.groups.codes()).filter(code -> code >= 0).count();
+      throw PythonError.valueError(
+          "Length of values (%d) does not match length of index (%d); drop rows without a key"
+              .formatted(rows, self.frame.rowCount()));
+    }
+    return self.apply(
+        args.context(),
+        (window, rows) -> asked(args, window, self.labels().sliced(rows)),
+        Rolling.Shown.ALL);
+  }
+
+  /** The same windows, of numbers only where that is asked for. */
+  private RollingObject chosen(Args args) {
+    if (!args.truth("numeric_only")) {
+      return this;
+    }
+    if (series && !frame.column(0).dtype().isNumeric()) {
+      throw new PythonError(
+          "NotImplementedError", "Rolling." + args.function() + " does not implement numeric_only");
+    }
+    return new RollingObject(numbers(frame), rolling, groups, grouped, series, on);
+  }
+
+  /** Columns of numbers, which truths are not here. */
+  static DataFrame numbers(DataFrame frame) {
+    return Reduce.where(frame, column -> column.dtype().isNumeric() && !column.dtype().isBool());
+  }
+
+  @Override
+  public RollingObject withKeysAsIndex() {
+    return grouped == null
+        ? this
+        : new RollingObject(frame, rolling, groups, grouped.withKeysAsIndex(), series, on);
   }
 
   private static double of(double[] window, Aggregation aggregation) {
@@ -149,6 +190,10 @@ record RollingObject(
 
   @Override
   public Object getItem(Context context, Object key) {
+    return withKeysAsIndex().item(context, key);
+  }
+
+  private Object item(Context context, Object key) {
     if (key instanceof PyTuple labels && frame.columns().levelCount() > 1) {
       throw noTuples(labels);
     }
@@ -207,31 +252,25 @@ record RollingObject(
         context, frame.map(column -> rolling.apply(grouped(column), groups, function, shown)));
   }
 
-  private Column sums(Column column, boolean mean) {
-    return rolling.sums(grouped(column), groups, mean);
-  }
-
-  private Column variances(Column column, long freedom, boolean root) {
-    return rolling.variances(grouped(column), groups, freedom, root);
-  }
-
   /** Windows of time need rows in the order of their times, or against it. */
   void requireSorted() {
     requireSorted(rolling, groups);
   }
 
   /** A statistic that follows the windows from row to row. */
-  private Object run(Args args, UnaryOperator<Column> statistic) {
+  Object run(Args args, BiFunction<Column, Groups, Column> statistic) {
     requireSorted(rolling, groups);
     args.context().budget().steps(2L * frame.rowCount() * Math.max(1, frame.columnCount()));
-    return placed(args.context(), frame.map(statistic));
+    RollingObject chosen = chosen(args);
+    return placed(
+        args.context(), chosen.frame.map(column -> statistic.apply(grouped(column), groups)));
   }
 
   private Object placed(Context context, DataFrame result) {
     DataFrame all = on == null || series ? result : on.into(result);
-    DataFrame placed = grouped == null ? all : byGroup(all, grouped);
+    DataFrame placed = grouped == null ? all : WindowGroups.byGroup(all, grouped);
     if (grouped != null && !grouped.options().asIndex()) {
-      return Wrap.frame(context, keysFirst(placed, grouped));
+      return Wrap.frame(context, WindowGroups.keysFirst(placed, grouped));
     }
     return series
         ? Wrap.series(context, placed.series(0))
@@ -254,127 +293,13 @@ record RollingObject(
    * pandas looks for the last row of each group, which categories that do not occur do not have.
    */
   private Column grouped(Column column) {
-    Column numbers = numbers(column);
+    Column numbers = WindowGroups.numbers(column);
     for (int[] rows : groups.rows()) {
       if (rows.length == 0 && column.size() > 0) {
         throw PythonError.indexError("index -1 is out of bounds for axis 0 with size 0");
       }
     }
     return numbers;
-  }
-
-  /** Whatever can be read as floats, which times are not. */
-  private static Column numbers(Column column) {
-    if (column.dtype().isNumeric()) {
-      return column;
-    }
-    if (!column.dtype().isTime()) {
-      try {
-        return Casts.cast(column, DType.FLOAT64);
-      } catch (PythonError _) {
-        // no numbers, as the error below says
-      }
-    }
-    throw new PythonError("DataError", "No numeric types to aggregate");
-  }
-
-  /** Rows group by group, the groups' labels in front of their own. */
-  private static DataFrame byGroup(DataFrame result, GroupsObject grouped) {
-    Positions rows = new Positions();
-    Positions owners = new Positions();
-    int[][] groups = grouped.grouping().groups().rows();
-    for (int group = 0; group < groups.length; group++) {
-      for (int row : groups[group]) {
-        rows.add(row);
-        owners.add(group);
-      }
-    }
-    Index labels = grouped.grouping().labels();
-    List<Column> levels = new ArrayList<>();
-    List<Object> names = new ArrayList<>(labels.names());
-    labels.levels().forEach(level -> levels.add(level.take(owners.toArray())));
-    DataFrame taken = result.take(rows.toArray());
-    levels.addAll(taken.index().levels());
-    names.addAll(taken.index().names());
-    return taken.withIndex(Index.ofLevels(levels, names));
-  }
-
-  /** The groups' labels as columns before the others, as pandas resets them. */
-  private static DataFrame keysFirst(DataFrame placed, GroupsObject grouped) {
-    Index index = placed.index();
-    int keys = grouped.grouping().labels().levelCount();
-    Index rows =
-        Index.ofLevels(
-            index.levels().subList(keys, index.levelCount()),
-            index.names().subList(keys, index.levelCount()));
-    DataFrame frame = placed.withIndex(rows);
-    for (int at = 0; at < keys; at++) {
-      frame = frame.insert(at, index.names().get(at), index.levels().get(at));
-    }
-    return frame;
-  }
-
-  private static Rolling rolling(Args args, DataFrame frame) {
-    RollingArguments.require(args);
-    String closed = args.optional("closed") == null ? "right" : args.string("closed");
-    boolean first = closed.equals("both") || closed.equals("left");
-    boolean last = closed.equals("both") || closed.equals("right");
-    Long required = RollingArguments.required(args);
-    if (Scalars.plain(args.get("window")) instanceof Long size) {
-      RollingArguments.requireWindow(size, required);
-      if (args.optional("on") != null) {
-        on(args, frame);
-      }
-      return new Rolling(
-          (int) (long) size,
-          required == null ? (int) (long) size : (int) (long) required,
-          args.truth("center"),
-          first,
-          last,
-          null);
-    }
-    if (args.truth("center")) {
-      throw PythonError.unsupported("rolling(center=True) over a span of time", "leave it out");
-    }
-    return new Rolling(
-        frame.rowCount(),
-        required == null ? 1 : (int) (long) required,
-        false,
-        first,
-        last,
-        new Rolling.Span(times(args, frame), span(OffsetObject.step(args.get("window")))));
-  }
-
-  private static long span(DateStep step) {
-    if (!step.isTick()) {
-      throw PythonError.valueError(
-          "passed window is not compatible with a datetimelike index: it has no fixed length");
-    }
-    return step.nanos();
-  }
-
-  /** The rows' dates: of the column named by {@code on}, or of the index. */
-  private static long[] times(Args args, DataFrame frame) {
-    Column dates = frame.index().column();
-    if (args.optional("on") != null) {
-      dates = on(args, frame);
-    }
-    if (!(dates instanceof TimeColumn times) || !dates.dtype().isDatetime()) {
-      throw PythonError.valueError(
-          "window must be an integer 0 or greater; a span of time needs dates as index or 'on'");
-    }
-    if (dates.hasMissing()) {
-      throw PythonError.valueError("index values must not have NaT");
-    }
-    return times.values();
-  }
-
-  private static Column on(Args args, DataFrame frame) {
-    int at = frame.columns().find(args.get("on"));
-    if (at < 0) {
-      throw PythonError.valueError("invalid on specified as " + args.context().str(args.get("on")));
-    }
-    return frame.column(at);
   }
 
   private static void requireSorted(Rolling rolling, Groups groups) {
@@ -399,13 +324,6 @@ record RollingObject(
     }
   }
 
-  private static Rolling expanding(Args args) {
-    return Rolling.rows(
-        Integer.MAX_VALUE,
-        (int) (long) Objects.requireNonNullElse(RollingArguments.required(args), 1L),
-        false);
-  }
-
   private static Object of(DataFrame frame, Rolling rolling, boolean series) {
     return new RollingObject(frame, rolling, Groups.whole(frame.rowCount()), null, series, null);
   }
@@ -419,7 +337,7 @@ record RollingObject(
   static Object ofSeries(SeriesObject self, Args args) {
     return of(
         self.series().toFrame().withColumns(named(self.series())),
-        rolling(args, self.series().toFrame()),
+        RollingArguments.rolling(args, self.series().toFrame()),
         true);
   }
 
@@ -428,14 +346,17 @@ record RollingObject(
   }
 
   static Object expandingSeries(SeriesObject self, Args args) {
-    return of(self.series().toFrame().withColumns(named(self.series())), expanding(args), true);
+    return of(
+        self.series().toFrame().withColumns(named(self.series())),
+        RollingArguments.expanding(args),
+        true);
   }
 
   static Object ofFrame(FrameObject self, Args args) {
     DataFrame frame = self.frame();
     return new RollingObject(
         without(frame, args),
-        rolling(args, frame),
+        RollingArguments.rolling(args, frame),
         Groups.whole(frame.rowCount()),
         null,
         false,
@@ -443,7 +364,7 @@ record RollingObject(
   }
 
   static Object expandingFrame(FrameObject self, Args args) {
-    return of(self.frame(), expanding(args), false);
+    return of(self.frame(), RollingArguments.expanding(args), false);
   }
 
   private static @Nullable On on(DataFrame frame, Args args) {
@@ -452,17 +373,26 @@ record RollingObject(
   }
 
   static Object ofGroups(GroupsObject self, Args args) {
+    DataFrame values = WindowGroups.values(self);
+    if (self.isChosen() && args.optional("on") != null) {
+      RollingArguments.on(args, values);
+    }
     return new RollingObject(
-        without(self.values(), args),
-        rolling(args, self.frame()),
+        without(values, args),
+        RollingArguments.rolling(args, self.frame()),
         self.grouping().groups(),
         self,
         self.isSeries(),
-        on(self.values(), args));
+        on(values, args));
   }
 
   static Object expandingGroups(GroupsObject self, Args args) {
     return new RollingObject(
-        self.values(), expanding(args), self.grouping().groups(), self, self.isSeries(), null);
+        WindowGroups.values(self),
+        RollingArguments.expanding(args),
+        self.grouping().groups(),
+        self.withKeysAsIndex(),
+        self.isSeries(),
+        null);
   }
 }

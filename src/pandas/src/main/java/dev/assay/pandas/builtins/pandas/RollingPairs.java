@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.CommonNames;
@@ -11,6 +12,8 @@ import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.window.RollingPair;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,6 +38,9 @@ final class RollingPairs {
     if (!self.series() && self.grouped() == null && args.get("other") == Scalars.NONE) {
       return inPairs(self, args, scaled);
     }
+    if (!self.series() && self.grouped() == null && args.get("other") instanceof SeriesObject) {
+      return ofColumns(self, args);
+    }
     if (!self.series() || self.grouped() != null || !(args.get("other") instanceof SeriesObject)) {
       throw PythonError.unsupported(
           args.function() + "() of windows but of two series or of one frame",
@@ -56,6 +62,24 @@ final class RollingPairs {
     boolean named = left.name().equals(right.name());
     return Wrap.series(
         args.context(), new Series(result, index, named ? left.name() : Scalars.NONE));
+  }
+
+  /** Each column with one series. */
+  private static Object ofColumns(RollingObject self, Args args) {
+    Context context = args.context();
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < self.frame().columnCount(); at++) {
+      DataFrame column = self.frame().select(new int[] {at});
+      RollingObject one =
+          new RollingObject(column, self.rolling(), self.groups(), null, true, null);
+      PyDict named = new PyDict();
+      named.put("ddof", args.get("ddof"));
+      Object result =
+          context.call(
+              context.attribute(one, args.function()), PyTuple.of(args.get("other")), named);
+      data.add(((SeriesObject) result).series().values());
+    }
+    return Wrap.frame(context, self.frame().withData(data));
   }
 
   /** Each column with each: for each row one row a column, of which its label is the last level. */

@@ -1,34 +1,49 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
-import dev.assay.pandas.eval.PyObject;
+import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.window.Weighting;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** {@code ewm(...)}: the rows before, weighted the less the longer ago they are. */
-record WeightedObject(DataFrame frame, Weighting weighting, boolean series) implements PyObject {
+record WeightedObject(
+    DataFrame frame, Weighting weighting, @Nullable GroupsObject grouped, boolean series)
+    implements Windows {
 
   static final String NOTATION =
       "com=None, span=None, halflife=None, alpha=None, min_periods=0, adjust=True,"
           + " ignore_na=False, !axis=0, !times=None, !method='single'";
 
+  private static final String VARIANCE = "bias=False, numeric_only=False";
+
   static final PyType<WeightedObject> TYPE =
       PyType.builder("ExponentialMovingWindow", WeightedObject.class)
           .doc("the rows before, weighted exponentially")
-          .method("mean", "numeric_only=False", WeightedObject::mean)
-          .refused("agg", "use mean()")
-          .refused("aggregate", "use mean()")
-          .refused("sum", "use mean()")
-          .refused("std", "use rolling(n).std()")
-          .refused("var", "use rolling(n).var()")
+          .method(
+              "mean",
+              "numeric_only=False, !engine=None, !engine_kwargs=None",
+              (self, args) -> self.each(args, self.weighting::means))
+          .method(
+              "sum", "numeric_only=False, !engine=None, !engine_kwargs=None", WeightedObject::sums)
+          .method("var", VARIANCE, (self, args) -> self.variances(args, false))
+          .method("std", VARIANCE, (self, args) -> self.variances(args, true))
+          .method("agg", "func, *args, **kwargs", RollingAggregation::of)
+          .method("aggregate", "func, *args, **kwargs", RollingAggregation::of)
           .refused("corr", "use rolling(n) and corr by hand")
           .refused("cov", "use rolling(n) and cov by hand")
           .build();
@@ -39,13 +54,42 @@ record WeightedObject(DataFrame frame, Weighting weighting, boolean series) impl
   }
 
   static Object ofFrame(FrameObject self, Args args) {
-    return new WeightedObject(self.frame(), weighting(args), false);
+    return new WeightedObject(self.frame(), weighting(args), null, false);
   }
 
   static Object ofSeries(SeriesObject self, Args args) {
     DataFrame frame = self.series().toFrame();
     Index name = Index.of(ObjectColumn.of(self.series().name()), Scalars.NONE);
-    return new WeightedObject(frame.withColumns(name), weighting(args), true);
+    return new WeightedObject(frame.withColumns(name), weighting(args), null, true);
+  }
+
+  static Object ofGroups(GroupsObject self, Args args) {
+    return new WeightedObject(
+        WindowGroups.values(self), weighting(args), self.withKeysAsIndex(), self.isSeries());
+  }
+
+  @Override
+  public WeightedObject withKeysAsIndex() {
+    return this;
+  }
+
+  /** Some of the columns. */
+  @Override
+  public Object getItem(Context context, Object key) {
+    if (Read.isList(key)) {
+      int[] positions = Relabel.dropped(frame.columns(), Read.items(context, key), false);
+      return new WeightedObject(frame.select(positions), weighting, grouped, false);
+    }
+    int[] named = frame.positions(key);
+    if (named.length == 0) {
+      throw KnownLabels.notFound(frame, key);
+    }
+    return new WeightedObject(frame.select(named), weighting, grouped, named.length == 1);
+  }
+
+  @Override
+  public @Nullable Object attribute(Context context, String name) {
+    return frame.columns().find(name) < 0 ? null : getItem(context, name);
   }
 
   private static Weighting weighting(Args args) {
@@ -93,19 +137,49 @@ record WeightedObject(DataFrame frame, Weighting weighting, boolean series) impl
     return centre;
   }
 
-  private Object mean(Args args) {
-    DataFrame used = args.truth("numeric_only") ? Reduce.numeric(frame) : frame;
-    args.context().budget().steps((long) used.rowCount() * used.columnCount());
-    DataFrame means =
-        used.map(
-            column -> {
-              if (!column.dtype().isNumeric()) {
-                throw new PythonError("DataError", "No numeric types to aggregate");
-              }
-              return DoubleColumn.of(weighting.means(Numbers.doubles(column)));
-            });
+  private static Object sums(WeightedObject self, Args args) {
+    if (!self.weighting.adjusted()) {
+      throw new PythonError("NotImplementedError", "sum is not implemented with adjust=False");
+    }
+    return self.each(args, self.weighting::sums);
+  }
+
+  private Object variances(Args args, boolean root) {
+    boolean biased = args.truth("bias");
+    return each(
+        args,
+        numbers -> {
+          double[] variances = weighting.variances(numbers, biased);
+          return root
+              ? DoubleStream.of(variances).map(each -> each < 0 ? 0 : Math.sqrt(each)).toArray()
+              : variances;
+        });
+  }
+
+  /** A statistic of all rows, or of the rows of each group. */
+  private Object each(Args args, UnaryOperator<double[]> statistic) {
+    DataFrame used = args.truth("numeric_only") ? RollingObject.numbers(frame) : frame;
+    args.context().budget().steps(2L * used.rowCount() * used.columnCount());
+    int[][] groups =
+        grouped == null
+            ? new int[][] {Positions.all(used.rowCount())}
+            : grouped.grouping().groups().rows();
+    DataFrame all = used.map(column -> of(column, groups, statistic));
+    DataFrame result = grouped == null ? all : WindowGroups.byGroup(all, grouped);
     return series
-        ? Wrap.series(args.context(), means.series(0))
-        : Wrap.frame(args.context(), means.withColumns(means.columns().separate()));
+        ? Wrap.series(args.context(), result.series(0))
+        : Wrap.frame(args.context(), result);
+  }
+
+  private static Column of(Column column, int[][] groups, UnaryOperator<double[]> statistic) {
+    double[] numbers = Numbers.doubles(WindowGroups.numbers(column));
+    double[] results = new double[numbers.length];
+    for (int[] rows : groups) {
+      double[] of = statistic.apply(IntStream.of(rows).mapToDouble(row -> numbers[row]).toArray());
+      for (int at = 0; at < rows.length; at++) {
+        results[rows[at]] = of[at];
+      }
+    }
+    return DoubleColumn.of(results);
   }
 }

@@ -95,8 +95,70 @@ public record Rolling(
     return running(column, groups, () -> new RunningVariance(freedom, root));
   }
 
-  private DoubleColumn running(Column column, Groups groups, Supplier<Running> statistic) {
+  /**
+   * The skewnesses of the windows, or their kurtoses, of values from which a whole number is taken.
+   */
+  public DoubleColumn shapes(Column column, Groups groups, boolean kurtosis) {
     double[] values = finite(Numbers.doubles(column));
+    double[] grouped =
+        IntStream.range(0, values.length)
+            .filter(row -> groups.codes()[row] >= 0 && !Double.isNaN(values[row]))
+            .mapToDouble(row -> values[row])
+            .toArray();
+    double least = Arrays.stream(grouped).min().orElse(Double.NaN);
+    double mean = sumOf(grouped) / grouped.length;
+    if (least - mean > (kurtosis ? -1e4 : -1e5)) {
+      double whole = Math.copySign(Math.floor(Math.abs(mean) + 0.5), mean);
+      Arrays.setAll(values, row -> values[row] - whole);
+    }
+    return running(values, groups, () -> new RunningShape(kurtosis ? 4 : 3));
+  }
+
+  private static double sumOf(double[] values) {
+    double sum = 0;
+    for (double value : values) {
+      sum += value;
+    }
+    return sum;
+  }
+
+  /** The rank of each window's last value among its values. */
+  public DoubleColumn ranks(
+      Column column, Groups groups, String method, boolean ascending, boolean share) {
+    return apply(
+        column,
+        groups,
+        (window, _) -> rank(window, method, ascending) / (share ? present(window) : 1),
+        Shown.ALL);
+  }
+
+  private static double rank(double[] window, String method, boolean ascending) {
+    double last = window.length == 0 ? Double.NaN : window[window.length - 1];
+    int before = 0;
+    int equal = 0;
+    for (double value : window) {
+      before += (ascending ? value < last : value > last) ? 1 : 0;
+      equal += value == last ? 1 : 0;
+    }
+    if (equal == 0) {
+      return Double.NaN;
+    }
+    return switch (method) {
+      case "min" -> before + 1;
+      case "max" -> before + equal;
+      default -> before + (equal + 1) / 2.0;
+    };
+  }
+
+  private static long present(double[] window) {
+    return Arrays.stream(window).filter(value -> !Double.isNaN(value)).count();
+  }
+
+  private DoubleColumn running(Column column, Groups groups, Supplier<Running> statistic) {
+    return running(finite(Numbers.doubles(column)), groups, statistic);
+  }
+
+  private DoubleColumn running(double[] values, Groups groups, Supplier<Running> statistic) {
     double[] result = new double[values.length];
     Arrays.fill(result, Double.NaN);
     for (int[] rows : groups.rows()) {
@@ -126,6 +188,9 @@ public record Rolling(
 
   /** The last row of a window; rows of the same time as the own go where that does. */
   private long until(int[] rows, int at) {
+    if (center && span != null) {
+      return untilHalf(span, rows, at);
+    }
     if (center) {
       return at + (size - 1L) / 2;
     }
@@ -136,13 +201,24 @@ public record Rolling(
     return until;
   }
 
+  /** The last row of a window of time around its row. */
+  private int untilHalf(Span around, int[] rows, int at) {
+    long end = time(around, rows, at) + around.nanos() / 2;
+    int until = at - 1;
+    while (until + 1 < rows.length
+        && (last ? time(around, rows, until + 1) <= end : time(around, rows, until + 1) < end)) {
+      until++;
+    }
+    return until;
+  }
+
   /** The first row of a window, as a position among its group's rows. */
   private int from(int[] rows, int at, long until) {
     if (span == null) {
       long start = center ? until - size + 1L : at - size + (first ? 0L : 1L);
       return (int) Math.max(0, start);
     }
-    long begin = time(span, rows, at) - span.nanos();
+    long begin = time(span, rows, at) - (center ? span.nanos() / 2 : span.nanos());
     int from = at;
     while (from > 0
         && (first ? time(span, rows, from - 1) >= begin : time(span, rows, from - 1) > begin)) {
