@@ -17,3 +17,13 @@ result = df.groupby('g')['v'].sum().reset_index(level=0, drop=True)
 result = df.groupby('g')[['v']].sum().reset_index(level='g', drop=True)
 # case: windows whose key is reset
 result = df['v'].rolling(2).sum().reset_index(level=0, drop=True)
+# case: labels that repeat, without keys
+result = df.set_axis([1, 2, 1, 1]).groupby('g', group_keys=False)[['v']].apply(lambda d: d)
+# case: labels that repeat in another order, without keys
+result = df.set_axis([1, 2, 2, 1]).groupby('g', group_keys=False)['v'].apply(lambda s: s - s.mean())
+# case: labels that are all the same, without keys
+result = df.set_axis([0, 0, 0, 0]).groupby('g', group_keys=False)[['v']].apply(lambda d: d.cumsum())
+# case: a list for the key that stands in front
+result = df.groupby('g', as_index=False).agg({'g': ['count'], 'v': ['sum', 'max']})
+# case: groups of tuples filtered
+result = df.groupby(df[['g', 'v']].apply(tuple, axis=1)).filter(lambda d: len(d) > 1)

@@ -19,3 +19,5 @@ result = df.groupby(['g', 'c'], observed=False, sort=False).apply(lambda d: d.he
 result = [key for key, part in df.groupby(['g', 'c'], observed=False, sort=False)]
 # case: filtered by the first row
 result = df.groupby(['g', 'c'], observed=False).filter(lambda d: d['v'].iloc[0] > 4)
+# case: transformed group by group
+result = df.groupby(['g', 'c'], observed=False)['v'].transform(lambda s: s.iloc[0])

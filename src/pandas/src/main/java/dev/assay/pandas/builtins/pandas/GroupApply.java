@@ -164,7 +164,9 @@ final class GroupApply {
                 + ", but expected a scalar bool");
       }
       if (Boolean.TRUE.equals(Scalars.plain(keeps))) {
-        int named = GroupNames.find(self, self.grouping().labels().label(group));
+        Object label = self.grouping().labels().label(group);
+        boolean tuple = Scalars.isTuple(label) && self.grouping().labels().levelCount() == 1;
+        int named = tuple ? group : GroupNames.find(self, label);
         for (int row : named < 0 ? new int[0] : self.grouping().groups().rows()[named]) {
           kept.add(row);
         }

@@ -411,7 +411,7 @@ final class GroupCombine {
     boolean transformed =
         GroupLabels.isTransform(self, parts.stream().map(DataFrame::index).toList(), used);
     if (transformed && !self.options().groupKeys()) {
-      return Wrap.frame(context, all.take(GroupLabels.original(self, used)));
+      return Wrap.frame(context, all.take(GroupLabels.inPlace(self, used, all.index())));
     }
     if (!self.options().groupKeys()) {
       return Wrap.frame(context, all);
@@ -424,6 +424,6 @@ final class GroupCombine {
   }
 
   private static Series inOrder(GroupsObject self, Series series, int[] used) {
-    return series.take(GroupLabels.original(self, used));
+    return series.take(GroupLabels.inPlace(self, used, series.index()));
   }
 }

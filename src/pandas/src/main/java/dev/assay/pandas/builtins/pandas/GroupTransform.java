@@ -46,7 +46,8 @@ final class GroupTransform {
       int[] rows = groups.grouping().groups().rows()[group];
       if (rows.length > 0) {
         add(rows, groups.isSeries() ? List.of(ofSeries(group, rows)) : ofFrame(rows));
-      } else if (groups.isSeries()) { // what there is of no rows has no dtype that counts
+      } else if (groups.isSeries()
+          && !groups.isLeftOut(group)) { // what there is of no rows has no dtype that counts
         ofSeries(group, rows);
       }
     }

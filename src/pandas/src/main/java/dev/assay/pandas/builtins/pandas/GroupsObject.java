@@ -313,7 +313,7 @@ final class GroupsObject implements PyObject {
       Object name = keys.names().get(level);
       boolean alone = levels.size() == 1 && values.columns().find("index") < 0;
       Object label = name != None.NONE ? name : alone ? "index" : "level_" + level;
-      if (values.columns().find(label) < 0) {
+      if (new LabelSelector(values.columns()).find(label).length == 0) {
         if (labels.contains(label)) {
           throw PythonError.valueError("cannot insert " + Text.str(label) + ", already exists");
         }
