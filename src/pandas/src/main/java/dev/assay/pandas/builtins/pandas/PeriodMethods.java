@@ -10,7 +10,10 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.time.DateFields;
 import dev.assay.pandas.frame.time.DateFormatter;
+import dev.assay.pandas.frame.time.PeriodCasts;
 import dev.assay.pandas.frame.time.Periods;
+import java.time.LocalDateTime;
+import java.time.temporal.IsoFields;
 import java.util.Set;
 
 /** {@code series.dt} of periods. */
@@ -50,7 +53,24 @@ record PeriodMethods(Series series, PeriodColumn periods) implements PyObject {
                     Periods.isEnd(args.string("how"))
                         ? Periods.ends(self.periods)
                         : Periods.starts(self.periods)))
-        .lacking("use start_time or end_time", "asfreq freq qyear is_leap_year week weekofyear")
+        .property(
+            "qyear",
+            (self, context) ->
+                self.wrap(context, Periods.numbers(self.periods, LocalDateTime::getYear)))
+        .property("is_leap_year", (self, context) -> self.wrap(context, self.leapYears()))
+        .property("week", PeriodMethods::week)
+        .property("weekofyear", PeriodMethods::week)
+        .property("freq", (self, _) -> OffsetObject.of(Periods.step(self.periods.frequency())))
+        .method(
+            "asfreq",
+            "freq=None, how='E'",
+            (self, args) ->
+                self.wrap(
+                    args.context(),
+                    PeriodCasts.asFrequency(
+                        self.periods,
+                        Periods.frequency(args.string("freq")),
+                        Periods.isEnd(args.string("how")))))
         .method(
             "strftime",
             "date_format",
@@ -63,6 +83,16 @@ record PeriodMethods(Series series, PeriodColumn periods) implements PyObject {
                       time -> DateFormatter.ofPeriod(time, args.string("date_format")),
                       Scalars.NAN));
             });
+  }
+
+  private static Object week(PeriodMethods self, Context context) {
+    return self.wrap(
+        context,
+        Periods.numbers(self.periods, time -> time.get(IsoFields.WEEK_OF_WEEK_BASED_YEAR)));
+  }
+
+  private Column leapYears() {
+    return DateFields.truth(Periods.lastDays(periods), time -> time.toLocalDate().isLeapYear());
   }
 
   private Object wrap(Context context, Column values) {

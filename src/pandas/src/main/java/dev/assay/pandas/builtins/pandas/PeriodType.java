@@ -1,8 +1,11 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.frame.Frequency;
 import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.time.DateColumns;
+import dev.assay.pandas.frame.time.DateParser;
 import dev.assay.pandas.frame.time.PeriodCasts;
 import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.value.PythonError;
@@ -24,15 +27,37 @@ final class PeriodType {
       throw PythonError.valueError("Value must be Period, string, integer, or datetime");
     }
     Object value = given instanceof Long number ? PeriodCasts.written(number) : given;
-    Period written = value instanceof String text ? Periods.written(text) : null;
-    if (written != null && frequency == null) {
-      return written;
+    if (value instanceof String text) {
+      return ofText(text, frequency);
     }
-    Object time = written == null ? TimeTypes.moment(value) : Periods.moment(written, false);
+    Object time = TimeTypes.moment(value);
     if (frequency == null) {
       throw PythonError.unsupported("Period() without a frequency", "write pd.Period(value, 'M')");
     }
     return time instanceof Timestamp moment ? TimeTypes.period(moment, frequency) : Scalars.NAT;
+  }
+
+  private static Object ofText(String text, @Nullable String frequency) {
+    if (DateColumns.isMissing(text)) {
+      return Scalars.NAT;
+    }
+    Period period =
+        frequency == null
+            ? Periods.written(text)
+            : Periods.parsed(text, Periods.frequency(frequency));
+    if (period == null) {
+      DateParser.read(text, false, false);
+      throw PythonError.unsupported(
+          "the period '" + text + "'", "write pd.Period(text, 'D') or another of Y, Q, M and W");
+    }
+    return period;
+  }
+
+  /** The period of another frequency in which one ends, or begins. */
+  static Period asFrequency(Period period, Args args) {
+    boolean end = Periods.isEnd(args.string("how"));
+    Frequency frequency = Periods.frequency(args.string("freq"));
+    return new Period(frequency.ordinal(end ? period.end() : period.start()), frequency);
   }
 
   /** The period of a year, month, quarter and day; without any of them, none. */

@@ -9,14 +9,17 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.text.TextMap;
+import dev.assay.pandas.value.Bytes;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
@@ -51,7 +54,6 @@ record StringMethods(Series series, TextMap text, boolean ofIndex) implements Py
           .with(StringWidths::add)
           .with(StringSplits::add)
           .with(StringJoins::add)
-          .refused("decode", "text is decoded already")
           .build();
 
   static StringMethods of(Series series) {
@@ -105,7 +107,8 @@ record StringMethods(Series series, TextMap text, boolean ofIndex) implements Py
         .method("startswith", "pat, na=...", (self, args) -> affix(self, args, "startswith"))
         .method("endswith", "pat, na=...", (self, args) -> affix(self, args, "endswith"))
         .method("len", "", StringParts::length)
-        .method("encode", "encoding, errors='strict'", StringMethods::encoded);
+        .method("encode", "encoding, errors='strict'", StringMethods::encoded)
+        .method("decode", "encoding, errors='strict'", StringMethods::decoded);
   }
 
   private static Object translated(StringMethods self, Args args) {
@@ -122,6 +125,18 @@ record StringMethods(Series series, TextMap text, boolean ofIndex) implements Py
     return self.result(
         args.context(),
         self.text().mapFound(text -> encoding.encode(text, args.context().budget())));
+  }
+
+  /** Text of bytes; what is no bytes becomes missing. */
+  private static Object decoded(StringMethods self, Args args) {
+    if (self.text().column().dtype() == DType.STRING) {
+      throw PythonError.attributeError("'str' object has no attribute 'decode'");
+    }
+    Encoding encoding = Encoding.of(args);
+    return self.result(
+        args.context(),
+        self.text()
+            .mapValues(value -> value instanceof Bytes bytes ? encoding.decode(bytes) : null));
   }
 
   /** Without what it starts with: pandas cuts off as many characters as the prefix has elements. */
@@ -188,7 +203,9 @@ record StringMethods(Series series, TextMap text, boolean ofIndex) implements Py
       return Wrap.frame(context, new DataFrame(Index.range(data.size()), data, series.index()));
     }
     if (data.size() == 1) {
-      return Wrap.index(context, Index.of(data.getFirst(), Scalars.NONE));
+      List<Object> labels = new ArrayList<>(data.getFirst().items());
+      labels.replaceAll(label -> label == Scalars.NONE ? Scalars.NAN : label);
+      return Wrap.index(context, Index.of(ObjectColumn.of(labels.toArray()), Scalars.NONE));
     }
     List<Object> names = Collections.nCopies(data.size(), Scalars.NONE);
     return Wrap.index(context, Index.ofLevels(data, names));

@@ -173,7 +173,10 @@ final class TimeTypes {
               (self, args) ->
                   DateFormatter.ofPeriod(self.end().atStartOfDay(), args.string("format")))
           .with(TimeTypes::ofLastDay)
-          .lacking("use start_time or end_time", "asfreq freq now qyear")
+          .property("freq", (self, _) -> OffsetObject.of(Periods.step(self.frequency())))
+          .property("qyear", (self, _) -> (long) self.end().getYear())
+          .method("asfreq", "freq, how='E'", PeriodType::asFrequency)
+          .refused("now", NO_CLOCK)
           .build();
 
   private TimeTypes() {}

@@ -13,6 +13,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.Bytes;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
@@ -104,6 +105,7 @@ public final class TextMap {
 
   /** Text to text, or to anything else; {@code null} stands for a missing value. */
   public Column map(Function<String, @Nullable Object> function) {
+    requireText();
     return column(mapped(function));
   }
 
@@ -122,6 +124,21 @@ public final class TextMap {
     return values
         ? DoubleColumn.allMissing(result.length)
         : new ObjectColumn(result, column.dtype());
+  }
+
+  /** Bytes have only what applies to any value. */
+  private void requireText() {
+    boolean bytes = false;
+    for (int at = 0; at < column.size(); at++) {
+      bytes |= column.values()[at] instanceof Bytes;
+      if (!column.isMissing(at) && !(column.values()[at] instanceof Bytes)) {
+        return;
+      }
+    }
+    if (bytes) {
+      throw PythonError.typeError(
+          "Cannot use this method of .str with values of inferred dtype 'bytes'.");
+    }
   }
 
   private Object[] mapped(Function<String, @Nullable Object> function) {
@@ -174,6 +191,7 @@ public final class TextMap {
 
   /** Like {@link #map}, but every value that is no text becomes the same missing value. */
   public Column mapPresent(Function<String, @Nullable Object> function) {
+    requireText();
     Object[] result = mapped(function);
     Object missing = isStrings() ? Scalars.NA : Scalars.NAN;
     for (int at = 0; at < result.length; at++) {
@@ -184,6 +202,7 @@ public final class TextMap {
 
   /** Like {@link #map}, of results that are no text: objects, all NaN where nothing was text. */
   public Column mapObjects(Function<String, @Nullable Object> function) {
+    requireText();
     Object[] result = mapped(function);
     return ObjectColumn.of(
         column(result) instanceof DoubleColumn nans ? nans.items().toArray() : result);
@@ -191,6 +210,7 @@ public final class TextMap {
 
   /** As objects, or as floats where none of the values is text. */
   public Column mapFound(Function<String, @Nullable Object> function) {
+    requireText();
     Object[] result = mapped(function);
     return column(result) instanceof DoubleColumn nans ? nans : ObjectColumn.of(result);
   }
@@ -211,6 +231,7 @@ public final class TextMap {
    * @param missing what missing values become; {@code null} to leave them
    */
   public Column test(Predicate<String> predicate, @Nullable Object missing) {
+    requireText();
     return testValues(value -> value instanceof String text ? predicate.test(text) : null, missing);
   }
 
@@ -272,6 +293,7 @@ public final class TextMap {
 
   /** Text to a number; with missing values the numbers are floats. */
   public Column count(Function<String, @Nullable Long> function) {
+    requireText();
     if (isNothing()) {
       return column;
     }

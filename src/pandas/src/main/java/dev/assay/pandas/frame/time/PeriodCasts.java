@@ -45,6 +45,11 @@ public final class PeriodCasts {
 
   /** The periods of another frequency in which periods end. */
   public static PeriodColumn asFrequency(PeriodColumn periods, Frequency frequency) {
+    return asFrequency(periods, frequency, true);
+  }
+
+  /** The periods of another frequency in which periods end, or begin. */
+  public static PeriodColumn asFrequency(PeriodColumn periods, Frequency frequency, boolean end) {
     if (periods.frequency() == frequency) {
       return periods;
     }
@@ -52,7 +57,7 @@ public final class PeriodCasts {
     for (int at = 0; at < ordinals.length; at++) {
       ordinals[at] =
           periods.item(at) instanceof Period period
-              ? frequency.ordinal(period.end())
+              ? frequency.ordinal(end ? period.end() : period.start())
               : TimeColumn.NAT;
     }
     return new PeriodColumn(ordinals, frequency);

@@ -16,17 +16,13 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Datetimes as periods and back. */
 public final class Periods {
 
-  private static final Pattern WRITTEN =
-      Pattern.compile(
-          "(?<year>\\d{4})(?:-?Q(?<quarter>[1-4])"
-              + "|-(?<month>0[1-9]|1[0-2])(?:-(?<day>0[1-9]|1\\d|2[0-8]))?)?");
+  private static final Pattern YEAR_AND_MONTH = Pattern.compile("\\d{4}(0[1-9]|1[0-2])");
   private static final Set<String> MISSING = Set.of("", "NaT", "nat", "NAT", "nan", "NaN", "NAN");
   private static final long DAY = 86_400_000_000_000L;
 
@@ -49,26 +45,33 @@ public final class Periods {
     };
   }
 
+  /** The step from one period to the next, as pandas shows a {@code freq}. */
+  public static DateStep step(Frequency frequency) {
+    return switch (frequency) {
+      case YEAR -> new DateStep(DateStep.Unit.YEAR_END, 1, 12);
+      case QUARTER -> new DateStep(DateStep.Unit.QUARTER_END, 1, 12);
+      case MONTH -> new DateStep(DateStep.Unit.MONTH_END, 1, 1);
+      case WEEK -> new DateStep(DateStep.Unit.WEEK, 1, 7);
+      case DAY -> DateStep.tick(DAY);
+    };
+  }
+
   /** The year, quarter, month or day that a text stands for; {@code null} for other texts. */
   public static @Nullable Period written(String text) {
-    Matcher parts = WRITTEN.matcher(text);
-    if (!parts.matches()) {
-      return null;
-    }
-    String quarter = parts.group("quarter");
-    String month = parts.group("month");
-    String day = parts.group("day");
-    Frequency frequency =
-        quarter != null
-            ? Frequency.QUARTER
-            : month == null ? Frequency.YEAR : day == null ? Frequency.MONTH : Frequency.DAY;
-    int first = quarter == null ? 1 : Integer.parseInt(quarter) * 3 - 2;
-    LocalDate start =
-        LocalDate.of(
-            Integer.parseInt(parts.group("year")),
-            month == null ? first : Integer.parseInt(month),
-            day == null ? 1 : Integer.parseInt(day));
-    return new Period(frequency.ordinal(start), frequency);
+    WrittenDate date = DateParser.readOrNull(text);
+    Frequency frequency = date == null ? null : frequency(date);
+    return frequency == null
+        ? null
+        : new Period(frequency.ordinal(date.moment().toLocalDate()), frequency);
+  }
+
+  private static @Nullable Frequency frequency(WrittenDate date) {
+    return switch (date.unit()) {
+      case YEAR -> Frequency.YEAR;
+      case MONTH -> date.quarter() ? Frequency.QUARTER : Frequency.MONTH;
+      case DAY -> Frequency.DAY;
+      default -> null;
+    };
   }
 
   /** The period that each time falls into. */
@@ -87,6 +90,9 @@ public final class Periods {
 
   /** The period of a frequency in which a text's date or period begins; null for other texts. */
   public static @Nullable Period parsed(String text, Frequency frequency) {
+    if (frequency == Frequency.MONTH && YEAR_AND_MONTH.matcher(text).matches()) {
+      return parsed(text.substring(0, 4) + "-" + text.substring(4), frequency);
+    }
     Period written = written(text);
     if (written != null) {
       return new Period(frequency.ordinal(written.start()), frequency);
