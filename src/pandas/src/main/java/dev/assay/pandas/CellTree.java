@@ -15,6 +15,7 @@ import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.TimeLimit;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
+import dev.assay.pandas.value.ZonedTimestamp;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,7 +47,7 @@ final class CellTree {
     Object item = column.item(row);
     return switch (column.dtype().kind()) {
       case FLOAT -> item instanceof Double number ? real(number) : of(item);
-      case DATETIME -> iso(item);
+      case DATETIME, ZONED -> iso(item);
       case TIMEDELTA, PERIOD -> Text.str(item);
       case INTERVAL -> of(item);
       case BOOL, INTEGER, OBJECT, CATEGORY -> of(item);
@@ -86,7 +87,7 @@ final class CellTree {
       case Double number when number.isNaN() -> Map.of("na", "nan");
       case Double number when number.isInfinite() -> Map.of("f", Text.ofFloat(number));
       case Double number -> number;
-      case Timestamp time -> Map.of("t", iso(time));
+      case Timestamp _, ZonedTimestamp _ -> Map.of("t", iso(plain));
       case Timedelta delta -> Map.of("d", Text.str(delta));
       default -> nested(plain, depth + 1);
     };

@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.value.Aware;
 import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.NaT;
 import dev.assay.pandas.value.None;
@@ -149,7 +150,7 @@ final class TableWriter {
       case BOOL -> ValueType.BOOLEAN;
       case INTEGER -> ValueType.INTEGER;
       case FLOAT -> ValueType.REAL;
-      case DATETIME -> ValueType.TIMESTAMP;
+      case DATETIME, ZONED -> ValueType.TIMESTAMP;
       case TIMEDELTA, PERIOD, INTERVAL -> ValueType.TEXT;
       case OBJECT, CATEGORY -> Values.typeOf(cells);
     };
@@ -164,6 +165,7 @@ final class TableWriter {
       case NumpyInt number -> number.value();
       case NumpyBool truth -> truth.value();
       case Timestamp time -> time.dateTime();
+      case Aware time -> time.local(); // as it is shown, without the zone
       case Boolean _, Long _, BigInteger _, String _ -> value;
       case LocalDate _, LocalDateTime _, LocalTime _ -> value;
       default -> Text.str(value);

@@ -3,6 +3,7 @@ package dev.assay.pandas.eval;
 import dev.assay.pandas.value.PythonError;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
@@ -10,6 +11,14 @@ import java.util.Objects;
 public final class Exceptions {
 
   private static final Map<String, PyType<PyException>> TYPES = new LinkedHashMap<>();
+
+  /** Those of time zones, which no program can name without importing them. */
+  public static final List<String> OF_ZONES =
+      List.of(
+          "UnknownTimeZoneError",
+          "ZoneInfoNotFoundError",
+          "AmbiguousTimeError",
+          "NonExistentTimeError");
 
   static {
     root("BaseException");
@@ -59,7 +68,8 @@ public final class Exceptions {
         "StatisticsError");
     types("UnicodeError", "UnicodeEncodeError", "UnicodeDecodeError");
     types("TypeError", "DTypePromotionError");
-    types("KeyError", "UnsortedIndexError");
+    types("KeyError", "UnsortedIndexError", "UnknownTimeZoneError", "ZoneInfoNotFoundError");
+    types("Exception", "AmbiguousTimeError", "NonExistentTimeError");
     TYPES.put(
         "AxisError", builder("AxisError").bases(type("ValueError"), type("IndexError")).build());
     types("Warning", "UserWarning", "FutureWarning", "DeprecationWarning", "RuntimeWarning");

@@ -1,5 +1,6 @@
 package dev.assay.pandas.eval;
 
+import dev.assay.pandas.value.Aware;
 import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.NaT;
 import dev.assay.pandas.value.NumpyBool;
@@ -10,6 +11,7 @@ import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Strftime;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.Timestamp;
+import dev.assay.pandas.value.ZoneDirectives;
 import java.math.BigInteger;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -105,6 +107,7 @@ public final class Format {
       case LocalDateTime time -> Strftime.format(time, spec);
       case LocalTime time -> Strftime.format(time.atDate(LocalDate.of(1900, 1, 1)), spec);
       case Timestamp time -> Strftime.format(time.dateTime(), spec);
+      case Aware time -> ZoneDirectives.strftime(time, spec);
       default -> null;
     };
   }

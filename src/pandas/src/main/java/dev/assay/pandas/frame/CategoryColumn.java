@@ -23,7 +23,7 @@ public record CategoryColumn(int[] codes, Column categories, boolean ordered) im
   private Object none() {
     DType dtype = categories.dtype();
     boolean own = dtype == DType.STRING || dtype == DType.NULLABLE_BOOL;
-    return dtype.isTime() ? Scalars.NAT : own ? Scalars.NA : Scalars.NAN;
+    return dtype.isTimely() ? Scalars.NAT : own ? Scalars.NA : Scalars.NAN;
   }
 
   @Override
@@ -68,7 +68,7 @@ public record CategoryColumn(int[] codes, Column categories, boolean ordered) im
   @Override
   public List<Object> items() {
     boolean other =
-        categories.dtype().isTime()
+        categories.dtype().isTimely()
             || categories instanceof DoubleColumn
             || categories instanceof IntervalColumn;
     return other && hasMissing() ? decoded().items() : Column.super.items();

@@ -13,6 +13,7 @@ public sealed interface Column
         DoubleColumn,
         ObjectColumn,
         TimeColumn,
+        ZonedColumn,
         CategoryColumn,
         PeriodColumn,
         IntervalColumn,

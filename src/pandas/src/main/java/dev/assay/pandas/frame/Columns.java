@@ -1,11 +1,14 @@
 package dev.assay.pandas.frame;
 
 import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.AwareDateTime;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
+import dev.assay.pandas.value.Zone;
+import dev.assay.pandas.value.ZonedTimestamp;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -41,6 +44,9 @@ public final class Columns {
               new LongColumn(new long[] {number.value()}, DType.written(number.kind()));
           case Timestamp(long nanos, NumpyUnit unit) ->
               new TimeColumn(new long[] {nanos}, DType.datetimes(unit));
+          case AwareDateTime time -> filled(ZonedTimestamp.of(time), 1);
+          case ZonedTimestamp(Timestamp moment, Zone zone) ->
+              new ZonedColumn((TimeColumn) filled(moment, 1), zone);
           case Timedelta(long nanos, NumpyUnit unit) ->
               new TimeColumn(new long[] {nanos}, DType.timedeltas(unit));
           default -> infer(List.of(value));
@@ -68,6 +74,9 @@ public final class Columns {
       case INTEGER -> masked(dtype, new LongColumn(new long[size], dtype.withoutMask()), size);
       case FLOAT -> masked(dtype, new DoubleColumn(new double[size], dtype.withoutMask()), size);
       case DATETIME, TIMEDELTA -> TimeColumn.allMissing(size, dtype);
+      case ZONED ->
+          throw PythonError.unsupported(
+              "a dtype of datetimes with a time zone here", "use .dt.tz_localize(None) first");
       case OBJECT -> new ObjectColumn(ObjectColumn.filled(Scalars.NAN, size).values(), dtype);
       case CATEGORY -> new CategoryColumn(Positions.repeated(-1, size), ObjectColumn.of(), false);
       case PERIOD ->
@@ -160,6 +169,7 @@ public final class Columns {
     }
     Column inferred = infer(column.items());
     return inferred.dtype().isTime()
+            || inferred instanceof ZonedColumn
             || inferred instanceof PeriodColumn
             || inferred instanceof IntervalColumn
         ? inferred

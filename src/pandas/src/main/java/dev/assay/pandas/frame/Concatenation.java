@@ -27,6 +27,7 @@ final class Concatenation {
     return switch (common.kind()) {
       case CATEGORY -> categories();
       case PERIOD -> periods();
+      case ZONED -> zoned();
       case INTERVAL -> intervals();
       default -> common.isNullable() ? masked(common) : plain(parts, common);
     };
@@ -119,6 +120,19 @@ final class Concatenation {
       at += part.size();
     }
     return new PeriodColumn(ordinals, frequency);
+  }
+
+  /** Moments of one zone stay of it; of several they are objects. */
+  private Column zoned() {
+    ZonedColumn first = (ZonedColumn) parts.getFirst();
+    List<Column> moments = new ArrayList<>();
+    for (Column part : parts) {
+      if (!first.isOfZoneOf(part)) {
+        return objects(parts, DType.OBJECT);
+      }
+      moments.add(((ZonedColumn) part).moments());
+    }
+    return first.with((TimeColumn) new Concatenation(moments).result());
   }
 
   /** Intervals of one dtype stay of it, though none be there. */

@@ -25,6 +25,7 @@ public enum DType {
   TIMEDELTA_US("timedelta64[us]", Kind.TIMEDELTA, 64),
   TIMEDELTA_MS("timedelta64[ms]", Kind.TIMEDELTA, 64),
   TIMEDELTA_S("timedelta64[s]", Kind.TIMEDELTA, 64),
+  ZONED("datetime64[ns, tz]", Kind.ZONED, 64),
   CATEGORY("category", Kind.CATEGORY, 64),
   PERIOD("period", Kind.PERIOD, 64),
   INTERVAL("interval", Kind.INTERVAL, 64),
@@ -47,6 +48,7 @@ public enum DType {
     OBJECT,
     DATETIME,
     TIMEDELTA,
+    ZONED,
     CATEGORY,
     PERIOD,
     INTERVAL
@@ -117,6 +119,11 @@ public enum DType {
     return isDatetime() || isTimedelta();
   }
 
+  /** Datetimes of a zone or of none, and timedeltas. */
+  public boolean isTimely() {
+    return isTime() || this == ZONED;
+  }
+
   /** What the times of this dtype count; nanoseconds for what has no times. */
   public NumpyUnit unit() {
     return switch (this) {
@@ -159,7 +166,12 @@ public enum DType {
 
   /** One of pandas' own, which arrays of numpy lack. */
   public boolean isOwn() {
-    return isNullable() || this == STRING || this == CATEGORY || this == PERIOD || this == INTERVAL;
+    return isNullable()
+        || this == STRING
+        || this == CATEGORY
+        || this == PERIOD
+        || this == INTERVAL
+        || this == ZONED;
   }
 
   /** The dtype of the values without their missing ones. */

@@ -1,9 +1,12 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.value.Aware;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
+import dev.assay.pandas.value.Zone;
+import dev.assay.pandas.value.ZonedTimestamp;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.time.LocalDateTime;
@@ -22,6 +25,7 @@ final class Inference {
   private int bigs;
   private int doubles;
   private int timestamps;
+  private int zoned;
   private int timedeltas;
   private int periods;
   private int intervals;
@@ -64,6 +68,7 @@ final class Inference {
       case Boolean _ -> bools++;
       case BigInteger _ -> bigs++;
       case Timestamp _, LocalDateTime _ -> timestamps++;
+      case Aware _ -> zoned++;
       case Timedelta _, Duration _ -> timedeltas++;
       case Period _ -> periods++;
       case Interval _ -> intervals++;
@@ -87,7 +92,7 @@ final class Inference {
     if (bigs > 0 && bigs + longs == cells.length) {
       requireNoUnsigned(cells);
     }
-    if (bools + nats + timestamps + timedeltas + periods + intervals > 0
+    if (bools + nats + timestamps + zoned + timedeltas + periods + intervals > 0
         || bigs > 0 && doubles + missing == 0) {
       return ObjectColumn.of(cells);
     }
@@ -146,6 +151,9 @@ final class Inference {
   }
 
   private Column times(Object[] cells, int missing) {
+    if (zoned > 0 && zoned + missing == cells.length) {
+      return zoned(cells);
+    }
     if (nats + timestamps > 0 && timestamps + missing == cells.length) {
       return times(cells, DType.DATETIME);
     }
@@ -173,6 +181,23 @@ final class Inference {
           };
     }
     return new TimeColumn(nanos, dtype);
+  }
+
+  /** Moments of one zone; of several they are objects. */
+  private static Column zoned(Object[] cells) {
+    Zone zone = null;
+    long[] nanos = new long[cells.length];
+    for (int position = 0; position < nanos.length; position++) {
+      nanos[position] = TimeColumn.NAT;
+      if (Scalars.boxed(cells[position]) instanceof ZonedTimestamp time) {
+        if (zone != null && !zone.sameAs(time.zone())) {
+          return ObjectColumn.of(cells);
+        }
+        nanos[position] = time.nanos();
+        zone = zone == null ? time.zone() : zone;
+      }
+    }
+    return new ZonedColumn(TimeColumn.datetimes(nanos), Objects.requireNonNull(zone));
   }
 
   private static Column periods(Object[] cells) {

@@ -17,7 +17,8 @@ public final class Numbers {
       case BoolColumn bools -> ofBools(bools);
       case MaskedColumn masked -> ofMasked(masked);
       case CategoryColumn categories -> doubles(categories.decoded());
-      case TimeColumn _, PeriodColumn _, IntervalColumn _, ObjectColumn _ -> ofItems(column);
+      case TimeColumn _, ZonedColumn _, PeriodColumn _, IntervalColumn _, ObjectColumn _ ->
+          ofItems(column);
     };
   }
 
@@ -65,6 +66,7 @@ public final class Numbers {
     return switch (column) {
       case LongColumn numbers -> numbers.values();
       case TimeColumn times -> times.values();
+      case ZonedColumn zoned -> zoned.moments().values();
       case BoolColumn bools -> {
         long[] values = new long[bools.size()];
         for (int position = 0; position < values.length; position++) {

@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.value.AwareDateTime;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.NaT;
 import dev.assay.pandas.value.None;
@@ -12,6 +13,7 @@ import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
+import dev.assay.pandas.value.ZonedTimestamp;
 import java.time.Duration;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
@@ -92,6 +94,7 @@ public final class Scalars {
   public static Object boxed(Object value) {
     return switch (value) {
       case LocalDateTime time -> new Timestamp(nanos(time), NumpyUnit.MICRO);
+      case AwareDateTime time -> ZonedTimestamp.of(time);
       case Duration duration -> new Timedelta(duration.toNanos(), NumpyUnit.MICRO);
       default -> plain(value);
     };

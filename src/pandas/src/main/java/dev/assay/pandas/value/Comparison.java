@@ -180,6 +180,8 @@ public final class Comparison {
       case Duration span when other instanceof Duration second ->
           Integer.signum(span.compareTo(second));
       case NaT _ -> isTime(other) ? UNORDERED : UNDEFINED;
+      case LocalDateTime _ when other instanceof Aware aware -> throw aware.mixed();
+      case Aware _ when other instanceof NaT -> UNORDERED;
       case Custom own -> {
         Integer order = own.order(other);
         yield order == null ? UNDEFINED : Integer.signum(order);
@@ -189,7 +191,10 @@ public final class Comparison {
   }
 
   private static boolean isTime(Object value) {
-    return value instanceof NaT || value instanceof LocalDateTime || value instanceof Duration;
+    return value instanceof NaT
+        || value instanceof LocalDateTime
+        || value instanceof Duration
+        || value instanceof Aware;
   }
 
   /** Numbers as Long, BigInteger or Double; pandas' times as Java's. */

@@ -63,6 +63,7 @@ final class TimeArithmetic {
     boolean time =
         other instanceof NaT
             || isPandas(other)
+            || other instanceof Aware
             || other instanceof LocalDateTime
             || other instanceof Duration;
     return switch (operator) {

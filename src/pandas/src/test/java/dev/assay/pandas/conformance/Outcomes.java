@@ -35,6 +35,7 @@ import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.TypeNames;
+import dev.assay.pandas.value.ZonedTimestamp;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -168,7 +169,7 @@ final class Outcomes {
       case String text -> text;
       case NumpySpan span -> cell(span.ofPandas());
       case NumpyTime time -> cell(time.ofPandas());
-      case Timestamp time -> Map.of("t", Text.str(time));
+      case Timestamp _, ZonedTimestamp _ -> Map.of("t", Text.str(value));
       case Timedelta delta -> Map.of("d", Text.str(delta));
       default -> nested(value);
     };

@@ -18,6 +18,7 @@ import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
@@ -113,7 +114,7 @@ final class ArrayArgument {
       case MaskedColumn masked -> masked.plain();
       case CategoryColumn categories -> plain(categories.decoded());
       case ObjectColumn texts when texts.dtype() == DType.STRING -> ObjectColumn.of(texts);
-      case PeriodColumn periods -> ObjectColumn.of(periods);
+      case PeriodColumn _, ZonedColumn _ -> ObjectColumn.of(column);
       default -> column;
     };
   }

@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.compute.Operand;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.convert.TextCasts;
@@ -59,6 +60,7 @@ final class Choice {
         switch (read) {
           case MaskedColumn masked -> masked.plain();
           case CategoryColumn categories -> categories.decoded();
+          case ZonedColumn zoned -> ObjectColumn.of(zoned);
           default -> read;
         };
     if (column.size() == 1) {

@@ -17,6 +17,7 @@ import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.compute.ColumnArithmetic;
 import dev.assay.pandas.frame.compute.Operand;
@@ -152,6 +153,7 @@ public final class ArrayObject implements PyObject, Elements {
             || column() instanceof TimeColumn && form == ArrayForm.PANDAS
             || column() instanceof CategoryColumn
             || column() instanceof PeriodColumn
+            || column() instanceof ZonedColumn
             || column() instanceof IntervalColumn;
     return ofPandas
         ? ExtensionArrayText.of(column())

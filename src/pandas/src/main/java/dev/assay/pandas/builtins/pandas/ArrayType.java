@@ -30,6 +30,7 @@ import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.select.Membership;
 import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.Aware;
 import dev.assay.pandas.value.Comparison;
 import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.PyList;
@@ -292,6 +293,11 @@ public final class ArrayType {
 
   /** The TypeError of objects that cannot be sorted, such as text beside a missing value. */
   public static void requireOrder(Column values) {
+    if (values instanceof ObjectColumn
+        && values.items().stream().anyMatch(Aware.class::isInstance)) {
+      throw PythonError.unsupported(
+          "the order of objects that are times of a zone", "use sort_values() of a series");
+    }
     for (int at = 1; values.dtype() == DType.OBJECT && at < values.size(); at++) {
       Comparison.less(values.item(at), values.item(0));
     }

@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.time.DateRange;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.value.PyDict;
@@ -23,6 +24,9 @@ final class AsFreq {
   /** Of a series or a frame, of which this is the index. */
   static Object of(Object self, Index index, Args args) {
     Context context = args.context();
+    if (index.column() instanceof ZonedColumn zoned) {
+      return ofZone(self, zoned, index, args);
+    }
     if (!index.isOfDates()) {
       throw PythonError.unsupported(
           "asfreq() of an index that is not of dates", "set_index(...) a column of dates first");
@@ -40,8 +44,28 @@ final class AsFreq {
     DateStep step = OffsetObject.step(args.get("freq"));
     Column even =
         DateRange.of(moments[0], moments[moments.length - 1], null, step, context.budget());
+    return reindexed(self, Index.of(even, index.name()).withFreq(step), args);
+  }
+
+  private static Object ofZone(Object self, ZonedColumn times, Index index, Args args) {
+    if (index.size() == 0) {
+      return self;
+    }
+    Context context = args.context();
     PyDict named = new PyDict();
-    named.put("index", Wrap.index(context, Index.of(even, index.name()).withFreq(step)));
+    named.put("start", context.call(context.attribute(Wrap.index(context, index), "min")));
+    named.put("end", context.call(context.attribute(Wrap.index(context, index), "max")));
+    named.put("freq", args.get("freq"));
+    named.put("tz", times.zone());
+    Object range = context.library().modules().get("pandas").attributes().get("date_range");
+    Object even = context.call(range, PyTuple.EMPTY, named);
+    return reindexed(self, ((IndexObject) even).index().named(index.name()), args);
+  }
+
+  private static Object reindexed(Object self, Index even, Args args) {
+    Context context = args.context();
+    PyDict named = new PyDict();
+    named.put("index", Wrap.index(context, even));
     named.put("fill_value", args.get("fill_value"));
     named.put("method", args.get("method"));
     return context.call(context.attribute(self, "reindex"), PyTuple.EMPTY, named);

@@ -7,8 +7,10 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.convert.DTypeNames;
 import dev.assay.pandas.frame.convert.TextCasts;
@@ -66,11 +68,15 @@ final class Astype {
     if (name.startsWith("period")) {
       return PeriodCasts.cast(column, name.substring(name.indexOf('[') + 1, name.length() - 1));
     }
+    if (ZonedCasts.isZoned(name)) {
+      return ZonedCasts.cast(column, name);
+    }
     DType known = known(name);
     if (column instanceof PeriodColumn periods && known.isDatetime()) {
       return Periods.starts(periods).in(known.unit());
     }
-    boolean times = column.dtype().isTime() || column instanceof PeriodColumn;
+    boolean times =
+        column.dtype().isTime() || column instanceof ZonedColumn || column instanceof PeriodColumn;
     if (times && known.isNullable() && known != DType.STRING) {
       throw PythonError.typeError(
           column.dtypeName() + " cannot be converted to the nullable dtype " + name);
@@ -84,6 +90,11 @@ final class Astype {
    */
   static Column construct(Context context, Column column, Object dtype, Object data) {
     boolean cast = data instanceof SeriesObject || data instanceof IndexObject;
+    if (!cast && column instanceof TimeColumn && dtype instanceof String name) {
+      return ZonedCasts.isZoned(name)
+          ? ZonedCasts.cast(ObjectColumn.of(column), name)
+          : cast(context, column, dtype);
+    }
     return isText(context, dtype) && !cast
         ? TextCasts.textsOfPresent(column)
         : cast(context, column, dtype);

@@ -15,12 +15,14 @@ import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.aggregate.Quantiles;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.compute.BinEdges;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.show.TextOf;
+import dev.assay.pandas.frame.time.TimeZones;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
@@ -115,6 +117,9 @@ final class Binning {
   }
 
   private static boolean isTime(Column values) {
+    if (values instanceof ZonedColumn) {
+      throw TimeZones.unsupported("bins of " + values.dtypeName());
+    }
     return values.dtype().isTime();
   }
 
@@ -127,6 +132,9 @@ final class Binning {
 
   /** Numbers as they are, times in nanoseconds after a base. */
   private static double[] numbers(Column values, long base) {
+    if (values instanceof ZonedColumn) {
+      throw TimeZones.unsupported("bins of " + values.dtypeName());
+    }
     if (!(values instanceof TimeColumn times)) {
       return Numbers.doubles(values);
     }

@@ -10,20 +10,15 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.convert.Narrowing;
 import dev.assay.pandas.frame.convert.ToNumeric;
-import dev.assay.pandas.frame.time.DateColumns;
-import dev.assay.pandas.frame.time.DateRange;
-import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
-import java.time.LocalDateTime;
+import dev.assay.pandas.value.ZonedTimestamp;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.UnaryOperator;
-import org.jspecify.annotations.Nullable;
 
 /**
  * {@code pd.to_numeric}, {@code pd.to_datetime}, {@code pd.to_timedelta} and {@code pd.date_range}.
@@ -41,20 +36,20 @@ final class Conversions {
             Conversions::toNumeric)
         .function(
             "to_datetime",
-            "arg, errors='raise', dayfirst=False, yearfirst=False, !utc=False, format=None,"
+            "arg, errors='raise', dayfirst=False, yearfirst=False, utc=False, format=None,"
                 + " exact=..., unit=None, infer_datetime_format=None, origin='unix', cache=True",
             ToDatetime::of)
         .function("to_timedelta", "arg, unit=None, errors='raise'", Conversions::toTimedelta)
         .function(
             "date_range",
-            "start=None, end=None, periods=None, freq=None, !tz=None, normalize=False, name=None,"
+            "start=None, end=None, periods=None, freq=None, tz=None, normalize=False, name=None,"
                 + " inclusive='both', *, !unit=None",
-            Conversions::dateRange)
+            DateRanges::of)
         .function(
             "bdate_range",
-            "start=None, end=None, periods=None, freq='B', !tz=None, normalize=True, name=None,"
+            "start=None, end=None, periods=None, freq='B', tz=None, normalize=True, name=None,"
                 + " !weekmask=None, !holidays=None, inclusive='both'",
-            Conversions::dateRange)
+            DateRanges::of)
         .function(
             "period_range",
             "start=None, end=None, periods=None, freq=None, name=None",
@@ -122,7 +117,7 @@ final class Conversions {
                 args.context(), converted(index.index(), convert.apply(index.index().column())));
         case Object list when Read.isListLike(list) -> {
           Column values = convert.apply(listed(args, list));
-          yield values instanceof TimeColumn
+          yield values instanceof TimeColumn || args.function().equals("to_datetime")
               ? Wrap.index(args.context(), Index.of(values, Scalars.NONE))
               : Wrap.array(args.context(), values);
         }
@@ -151,7 +146,9 @@ final class Conversions {
 
   /** A time of pandas' own keeps its unit. */
   private static Column alone(Object value) {
-    return value instanceof Timestamp || value instanceof Timedelta
+    return value instanceof Timestamp
+            || value instanceof ZonedTimestamp
+            || value instanceof Timedelta
         ? Columns.filled(value, 1)
         : Columns.infer(List.of(value));
   }
@@ -195,58 +192,5 @@ final class Conversions {
           }
           return TimedeltaParser.parse(column, unit, coerce(args));
         });
-  }
-
-  private static Object dateRange(Args args) {
-    LocalDateTime start = moment(args, "start");
-    LocalDateTime end = moment(args, "end");
-    Long periods = args.optionalInteger("periods");
-    if (start != null && end != null && periods != null && args.optional("freq") != null) {
-      throw PythonError.valueError(
-          "Of the four parameters: start, end, periods, and freq, exactly three must be specified");
-    }
-    boolean even = args.optional("freq") == null && start != null && end != null && periods != null;
-    DateStep step = OffsetObject.step(args.optional("freq") == null ? "D" : args.get("freq"));
-    TimeColumn times =
-        even
-            ? DateRange.even(
-                Objects.requireNonNull(start),
-                Objects.requireNonNull(end),
-                Objects.requireNonNull(periods))
-            : DateRange.of(start, end, periods, step, args.context().budget());
-    Index dates = Index.of(within(args, times, start, end), args.get("name"));
-    return Wrap.index(args.context(), even ? dates : dates.withFreq(step));
-  }
-
-  /** Without the ends that {@code inclusive} leaves out. */
-  private static Column within(
-      Args args, TimeColumn times, @Nullable LocalDateTime start, @Nullable LocalDateTime end) {
-    String inclusive = args.string("inclusive");
-    boolean left = inclusive.equals("both") || inclusive.equals("left");
-    boolean right = inclusive.equals("both") || inclusive.equals("right");
-    if (!List.of("both", "left", "right", "neither").contains(inclusive)) {
-      throw PythonError.valueError(
-          "Inclusive has to be either 'both', 'neither', 'left', or 'right'");
-    }
-    if (start != null && start.equals(end) && (left || right)) {
-      return times; // the one day is both ends, of which one belongs to it
-    }
-    int first = 0;
-    int last = times.size();
-    if (!left && last > 0 && start != null && times.item(0).equals(Timestamp.of(start))) {
-      first++;
-    }
-    if (!right && last > first && end != null && times.item(last - 1).equals(Timestamp.of(end))) {
-      last--;
-    }
-    return times.slice(first, last);
-  }
-
-  private static @Nullable LocalDateTime moment(Args args, String name) {
-    Object given = args.optional(name);
-    boolean normalized = args.truth("normalize");
-    return given != null && DateColumns.scalar(given) instanceof Timestamp time
-        ? normalized ? time.dateTime().toLocalDate().atStartOfDay() : time.dateTime()
-        : null;
   }
 }

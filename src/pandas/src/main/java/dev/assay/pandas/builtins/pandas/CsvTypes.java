@@ -200,7 +200,7 @@ final class CsvTypes {
       return texts;
     }
     try {
-      return DateColumns.parse(
+      return DateColumns.zoned(
           texts,
           new DateReading(
               format == null ? null : Objects.toString(format),
@@ -208,7 +208,8 @@ final class CsvTypes {
               false,
               args.truth("dayfirst"),
               false,
-              1));
+              1),
+          false);
     } catch (PythonError error) {
       if (error.isCatchable()) {
         return texts;

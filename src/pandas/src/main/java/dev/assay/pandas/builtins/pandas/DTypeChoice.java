@@ -74,9 +74,11 @@ final class DTypeChoice {
       case "integer" -> dtype.isInteger();
       case "floating" -> dtype.isFloat();
       case "datetime", "datetime64", "datetime64[ns]" -> dtype.isDatetime();
-      case "datetimetz", "datetime64tz", "float32", "float16" -> false;
+      case "datetimetz", "datetime64tz" -> dtype == DType.ZONED;
+      case "float32", "float16" -> false;
       case "timedelta", "timedelta64", "timedelta64[ns]" -> dtype.isTimedelta();
       case "object_" -> dtype == DType.OBJECT;
+      case String zoned when ZonedCasts.isZoned(zoned) -> dtype == DType.ZONED;
       default -> {
         DType wanted = Astype.dtype(args.context(), kind);
         if (wanted.isTime()) {

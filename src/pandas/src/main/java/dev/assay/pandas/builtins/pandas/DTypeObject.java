@@ -11,6 +11,8 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.DTypeNames;
 import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Zone;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -41,10 +43,13 @@ final class DTypeObject implements PyObject {
                       : context.attribute(self.category, "categories"))
           .build();
 
-  /** No dtype is one, since there are no time zones. */
+  /** The dtype of a column of datetimes with a time zone. */
   static final PyType<DTypeObject> ZONED =
       PyType.builder("DatetimeTZDtype", DTypeObject.class)
-          .doc("the type of datetimes with a time zone: no column has it")
+          .doc("the type of datetimes with a time zone")
+          .constructor("unit='ns', tz=None", DTypeObject::zoned)
+          .property("tz", (self, _) -> Zone.named(self.zoneName()))
+          .property("unit", (self, _) -> self.name.substring(11, self.name.indexOf(',')))
           .bases(TYPE)
           .build();
 
@@ -99,6 +104,22 @@ final class DTypeObject implements PyObject {
     return category;
   }
 
+  private static Object zoned(Args args) {
+    Zone zone = ZonedTimes.zone(args.optional("tz"));
+    if (zone == null) {
+      throw PythonError.typeError("A 'tz' is required.");
+    }
+    return new DTypeObject("datetime64[" + args.string("unit") + ", " + zone.name() + "]");
+  }
+
+  private boolean isZoned() {
+    return name.startsWith("datetime64[") && name.contains(", ");
+  }
+
+  private String zoneName() {
+    return name.substring(name.indexOf(", ") + 2, name.length() - 1);
+  }
+
   private static Object create(Args args) {
     return of(Astype.cast(args.context(), ObjectColumn.of(), args.get("dtype")));
   }
@@ -130,11 +151,11 @@ final class DTypeObject implements PyObject {
 
   /** The dtype that it stands for. */
   @Nullable DType known() {
-    return DTypeNames.of(name);
+    return isZoned() ? DType.ZONED : DTypeNames.of(name);
   }
 
   private String kind() {
-    DType dtype = DTypeNames.of(name);
+    DType dtype = isZoned() ? null : DTypeNames.of(name);
     if (name.startsWith("<U")) {
       return "U";
     }
@@ -156,6 +177,9 @@ final class DTypeObject implements PyObject {
 
   @Override
   public PyType<?> type() {
+    if (isZoned()) {
+      return ZONED;
+    }
     return name.equals(DType.CATEGORY.text())
         ? CATEGORY
         : KINDS.getOrDefault(name.startsWith("<U") ? "<U" : name, TYPE);
@@ -166,7 +190,7 @@ final class DTypeObject implements PyObject {
     if (name.equals("category")) {
       return category == null ? "CategoricalDtype" : category.repr();
     }
-    return name.startsWith("interval") || name.startsWith("period[")
+    return isZoned() || name.startsWith("interval") || name.startsWith("period[")
         ? name
         : ofNullables(DTypeNames.find(name));
   }

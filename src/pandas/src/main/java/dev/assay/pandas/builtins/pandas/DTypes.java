@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PythonError;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -29,9 +30,10 @@ public final class DTypes {
     TESTS.put("is_float_dtype", DType::isFloat);
     TESTS.put("is_bool_dtype", DType::isBool);
     TESTS.put("is_object_dtype", dtype -> dtype == DType.OBJECT);
-    TESTS.put("is_datetime64_any_dtype", DType::isDatetime);
+    TESTS.put("is_datetime64_any_dtype", dtype -> dtype.isDatetime() || dtype == DType.ZONED);
+    TESTS.put("is_datetime64tz_dtype", dtype -> dtype == DType.ZONED);
     TESTS.put("is_datetime64_dtype", DType::isDatetime);
-    TESTS.put("is_datetime64_ns_dtype", dtype -> dtype == DType.DATETIME);
+    TESTS.put("is_datetime64_ns_dtype", dtype -> dtype == DType.DATETIME || dtype == DType.ZONED);
     TESTS.put("is_timedelta64_dtype", DType::isTimedelta);
     TESTS.put("is_signed_integer_dtype", dtype -> dtype.isInteger() && !dtype.isUnsigned());
     TESTS.put("is_unsigned_integer_dtype", dtype -> dtype.isInteger() && dtype.isUnsigned());
@@ -130,6 +132,9 @@ public final class DTypes {
             : args.context().str(args.get(family));
     if (known == null) {
       return false;
+    }
+    if (known == DType.ZONED) {
+      throw PythonError.typeError("Cannot interpret a dtype with a time zone as a data type");
     }
     return switch (name) {
       case "number" -> known.isInteger() || known.isFloat();

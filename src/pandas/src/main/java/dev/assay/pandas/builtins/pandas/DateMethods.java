@@ -14,11 +14,13 @@ import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.time.DateFields;
 import dev.assay.pandas.frame.time.InferredStep;
 import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.frame.time.TimeRounding;
 import dev.assay.pandas.frame.time.TimeZones;
+import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Strftime;
 import java.time.LocalDate;
@@ -28,9 +30,16 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
+import org.jspecify.annotations.Nullable;
 
-/** {@code series.dt} of datetimes. */
-record DateMethods(Series series, TimeColumn times) implements PyObject {
+/**
+ * {@code series.dt} of datetimes.
+ *
+ * @param times the local times
+ * @param zoned the same with their zone, {@code null} where they have none
+ */
+record DateMethods(Series series, TimeColumn times, @Nullable ZonedColumn zoned)
+    implements PyObject {
 
   static final PyType<DateMethods> TYPE =
       PyType.builder("DatetimeProperties", DateMethods.class)
@@ -44,11 +53,14 @@ record DateMethods(Series series, TimeColumn times) implements PyObject {
     if (series.values() instanceof PeriodColumn periods) {
       return new PeriodMethods(series, periods);
     }
+    if (series.values() instanceof ZonedColumn zoned) {
+      return new DateMethods(series, zoned.local(), zoned);
+    }
     if (!(series.values() instanceof TimeColumn times)) {
       throw PythonError.attributeError("Can only use .dt accessor with datetimelike values");
     }
     return times.dtype().isDatetime()
-        ? new DateMethods(series, times)
+        ? new DateMethods(series, times, null)
         : new SpanMethods(series, times);
   }
 
@@ -73,17 +85,14 @@ record DateMethods(Series series, TimeColumn times) implements PyObject {
             "time", (self, context) -> self.wrap(context, self.objects(LocalDateTime::toLocalTime)))
         .property(
             "timetz",
-            (self, context) -> self.wrap(context, self.objects(LocalDateTime::toLocalTime)))
-        .property("freq", (self, _) -> InferredStep.nameOrNone(self.times))
-        .property("tz", (_, _) -> Scalars.NONE)
+            (self, context) -> self.wrap(context, self.naive().objects(LocalDateTime::toLocalTime)))
+        .property("freq", (self, _) -> InferredStep.nameOrNone(self.naive().times))
+        .property("tz", (self, _) -> self.zoned == null ? Scalars.NONE : self.zoned.zone())
         .method(
             "strftime", "date_format", (self, args) -> self.text(args, args.string("date_format")))
         .method("month_name", "!locale=None", (self, args) -> self.text(args, "%B"))
         .method("day_name", "!locale=None", (self, args) -> self.text(args, "%A"))
-        .method(
-            "to_pydatetime",
-            "",
-            (self, args) -> Wrap.array(args.context(), self.objects(time -> time)))
+        .method("to_pydatetime", "", (self, args) -> Wrap.array(args.context(), self.pythonTimes()))
         .method("isocalendar", "", (self, args) -> self.isoCalendar(args.context()));
   }
 
@@ -93,7 +102,7 @@ record DateMethods(Series series, TimeColumn times) implements PyObject {
         .method(
             "as_unit",
             "unit",
-            (self, args) -> self.wrap(args.context(), self.times.in(TimeTypes.unit(args))))
+            (self, args) -> self.wrap(args.context(), self.in(TimeTypes.unit(args))))
         .method("normalize", "", DateMethods::normalized)
         .method("floor", "freq", (self, args) -> self.rounded(args, TimeRounding::floor))
         .method("ceil", "freq", (self, args) -> self.rounded(args, TimeRounding::ceil))
@@ -102,11 +111,8 @@ record DateMethods(Series series, TimeColumn times) implements PyObject {
             "to_period",
             "freq=None",
             (self, args) -> self.wrap(args.context(), Periods.of(self.times, args.string("freq"))))
-        .method(
-            "tz_localize",
-            "tz, !ambiguous='raise', !nonexistent='raise'",
-            (self, args) -> self.wrap(args.context(), withoutZone(self.times, args)))
-        .method("tz_convert", "tz", (_, _) -> notZoned())
+        .method("tz_localize", ZonedTimes.LOCALIZE, DateMethods::localized)
+        .method("tz_convert", "tz", DateMethods::converted)
         .refused("week", "use .dt.isocalendar().week")
         .refused("weekofyear", "use .dt.isocalendar().week");
   }
@@ -116,28 +122,50 @@ record DateMethods(Series series, TimeColumn times) implements PyObject {
   }
 
   private Object text(Args args, String format) {
-    Column texts = DateFields.object(times, time -> Strftime.format(time, format), Scalars.NAN);
-    return wrap(args.context(), texts);
+    Function<LocalDateTime, Object> writer = time -> Strftime.format(time, format);
+    return wrap(
+        args.context(),
+        zoned == null
+            ? DateFields.object(times, writer, Scalars.NAN)
+            : ZonedTimes.texts(zoned, format));
+  }
+
+  private Column pythonTimes() {
+    return zoned == null ? objects(time -> time) : ZonedTimes.pythonTimes(zoned);
+  }
+
+  private Column in(NumpyUnit unit) {
+    return zoned == null ? times.in(unit) : zoned.with(zoned.moments().in(unit));
+  }
+
+  /** Local times as those of the zone, if there is one. */
+  private Column dated(TimeColumn local) {
+    return zoned == null ? local : ZonedTimes.changed(zoned, local);
+  }
+
+  /** This one, which must have no zone. */
+  private DateMethods naive() {
+    if (zoned != null) {
+      throw TimeZones.unsupported(zoned.dtypeName());
+    }
+    return this;
   }
 
   private Object normalized(Args args) {
-    return wrap(args.context(), DateFields.moved(times, time -> time.toLocalDate().atStartOfDay()));
+    return wrap(
+        args.context(), dated(DateFields.moved(times, time -> time.toLocalDate().atStartOfDay())));
   }
 
   private Object rounded(Args args, BiFunction<TimeColumn, String, TimeColumn> rounding) {
-    return wrap(args.context(), rounding.apply(times, args.string("freq")));
+    return wrap(args.context(), dated(rounding.apply(times, args.string("freq"))));
   }
 
-  /** {@code tz_localize(None)}, which leaves times without a zone as they are. */
-  static <T> T withoutZone(T times, Args args) {
-    if (args.optional("tz") != null) {
-      throw TimeZones.unsupported("tz_localize");
-    }
-    return times;
+  private Object localized(Args args) {
+    return wrap(args.context(), ZonedTimes.localized(series.values(), args));
   }
 
-  static Object notZoned() {
-    throw PythonError.typeError("Cannot convert tz-naive timestamps, use tz_localize to localize");
+  private Object converted(Args args) {
+    return wrap(args.context(), ZonedTimes.converted(series.values(), args));
   }
 
   Object wrap(Context context, Column values) {

@@ -132,7 +132,7 @@ final class Describe {
       cells.replaceAll(cell -> cell == Scalars.NA ? Scalars.NAN : cell);
       return Casts.cast(Columns.infer(cells), DType.NULLABLE_FLOAT64);
     }
-    if (described.dtype().isTime()) {
+    if (described.dtype().isTimely()) {
       return ObjectColumn.of(cells.toArray());
     }
     return isNumber(described) ? Columns.infer(cells) : counted(cells);
@@ -152,7 +152,7 @@ final class Describe {
   }
 
   private static Map<String, Object> of(Column column, double[] shares) {
-    if (column.dtype().isTime() || isNumber(column)) {
+    if (column.dtype().isTimely() || isNumber(column)) {
       return numbers(column, shares);
     }
     Map<String, Object> rows = new LinkedHashMap<>();
@@ -173,11 +173,11 @@ final class Describe {
 
   private static Map<String, Object> numbers(Column column, double[] shares) {
     Map<String, Object> rows = new LinkedHashMap<>();
-    boolean moments = column.dtype().isDatetime();
+    boolean moments = column.dtype().isTimely() && !column.dtype().isTimedelta();
     Object count = one(column, "count");
     rows.put(
         "count",
-        column.dtype().isTime()
+        column.dtype().isTimely()
             ? Scalars.int64((Long) count)
             : (Object) ((Long) count).doubleValue());
     rows.put("mean", one(column, "mean"));
@@ -283,7 +283,7 @@ final class Describe {
   /** One statistic of all groups. */
   private static Column ofGroups(Column column, List<Map<String, Object>> groups, String name) {
     List<Object> cells = groups.stream().map(row -> row.getOrDefault(name, Scalars.NAN)).toList();
-    boolean times = column.dtype().isTime();
+    boolean times = column.dtype().isTimely();
     DType dtype =
         isNumber(column) ? DType.FLOAT64 : times ? DType.OBJECT : counted(all(groups)).dtype();
     if (dtype == DType.OBJECT) {

@@ -61,6 +61,7 @@ final class FrameType {
           .with(FrameSelection::add)
           .with(FrameLabels::add)
           .with(PeriodIndexes::ofFrames)
+          .with(ZonedLabels::ofFrames)
           .with(FrameStatistics::add)
           .with(FrameValues::add)
           .with(FrameConversion::add)

@@ -15,6 +15,7 @@ import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.groupby.Grouping;
@@ -273,7 +274,7 @@ final class GroupKeys {
             GroupOptions.ofSpans(args.truth("group_keys")),
             series ? List.of(0) : null,
             series);
-    TimeColumn times = (TimeColumn) Objects.requireNonNull(keys.times).take(order);
+    TimeColumn times = ZonedColumn.moments(Objects.requireNonNull(keys.times).take(order));
     TimeBins bins = Objects.requireNonNull(keys.bins);
     Index steps = Index.of(bins.steps(), keys.names.getFirst()).withFreq(bins.step());
     boolean named = args.optional("on") != null || args.optional("level") != null;

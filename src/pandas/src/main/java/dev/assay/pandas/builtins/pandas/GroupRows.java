@@ -15,6 +15,7 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.reshape.LevelOrder;
@@ -102,6 +103,9 @@ final class GroupRows {
   private static Column ranked(Args args, Column column, Groups groups) {
     if (column instanceof CategoryColumn categories && !categories.ordered()) {
       throw PythonError.typeError("category type does not support rank operations");
+    }
+    if (column instanceof ZonedColumn zoned) {
+      return ranked(args, zoned.moments(), groups);
     }
     boolean numbers = column instanceof TimeColumn && SeriesWindows.leavesRows(groups);
     Column ranked = numbers ? SeriesWindows.numbers((TimeColumn) column) : column;

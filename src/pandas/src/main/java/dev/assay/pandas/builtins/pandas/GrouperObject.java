@@ -5,8 +5,10 @@ import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.TimeBins;
+import dev.assay.pandas.frame.time.ZonedBins;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PythonError;
 import org.jspecify.annotations.Nullable;
@@ -53,6 +55,10 @@ record GrouperObject(
 
   /** The spans of a key's dates. */
   static TimeBins bins(Column key, DateStep step, TimeBins.Sides sides, Budget budget) {
+    if (key instanceof ZonedColumn zoned) {
+      budget.steps(zoned.size());
+      return ZonedBins.of(zoned, step, sides, budget);
+    }
     if (!(key instanceof TimeColumn times && key.dtype().isDatetime())) {
       throw PythonError.typeError(
           "Only valid with DatetimeIndex, TimedeltaIndex or PeriodIndex, but got an instance of"

@@ -15,9 +15,11 @@ import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.compute.TextAsTimes;
 import dev.assay.pandas.frame.compute.Widths;
+import dev.assay.pandas.frame.compute.ZonedValues;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.NaT;
 import dev.assay.pandas.value.None;
@@ -25,6 +27,7 @@ import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
+import dev.assay.pandas.value.ZonedTimestamp;
 import java.math.BigInteger;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -73,6 +76,7 @@ final class Growth {
     return switch (Scalars.boxed(value)) {
       case None _ -> Columns.missing(DType.OBJECT, rows);
       case Timestamp time -> Columns.missing(DType.datetimes(time.unit()), rows);
+      case ZonedTimestamp time -> Columns.missingLike(Columns.filled(time, 1), rows);
       case Timedelta span -> Columns.missing(DType.timedeltas(span.unit()), rows);
       case NaT _ -> Columns.missing(DType.DATETIME, rows);
       case String _, Boolean _, NumpyBool _ ->
@@ -118,6 +122,8 @@ final class Growth {
           throw PythonError.valueError("Value must be Period, string, integer, or datetime");
       case TimeColumn times when boxed instanceof LocalDate ->
           joined(CellAssigner.untimed(times, boxed), ObjectColumn.of(boxed));
+      case ZonedColumn zoned when !(boxed instanceof LocalDate) ->
+          joined(column, ZonedValues.beside(zoned, Columns.filled(boxed, 1)));
       case TimeColumn times -> joined(column, TextAsTimes.beside(times, Columns.filled(boxed, 1)));
       case LongColumn _ when boxed instanceof Long number && fits(column.dtype(), number) ->
           joined(column, Casts.cast(Columns.filled(boxed, 1), column.dtype()));

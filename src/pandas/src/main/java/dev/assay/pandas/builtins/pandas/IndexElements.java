@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.compute.Rounding;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateFields;
@@ -195,8 +196,9 @@ final class IndexElements {
   /** Days, of which the freq is found anew. */
   private static Object normalized(IndexObject self, Context context) {
     IndexObject days = (IndexObject) index(self, context, field(self, context, "normalize"));
-    return new IndexObject(
-        days.index().withFreq(InferredStep.of((TimeColumn) days.index().column())));
+    return days.index().column() instanceof TimeColumn times
+        ? new IndexObject(days.index().withFreq(InferredStep.of(times)))
+        : days;
   }
 
   private static Object isoCalendar(IndexObject self, Args args) {
@@ -208,7 +210,8 @@ final class IndexElements {
 
   private static DateMethods accessor(IndexObject self, String name) {
     if (self.index().levelCount() == 1
-        && self.index().column() instanceof TimeColumn
+        && (self.index().column() instanceof TimeColumn
+            || self.index().column() instanceof ZonedColumn)
         && DateMethods.of(self.series()) instanceof DateMethods accessor) {
       return accessor;
     }

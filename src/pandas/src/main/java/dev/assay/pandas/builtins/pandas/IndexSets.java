@@ -11,11 +11,14 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.compute.ZonedValues;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.select.Duplicates;
@@ -152,13 +155,20 @@ final class IndexSets {
             "loc, item",
             (self, args) -> {
               List<Object> labels = new ArrayList<>(self.labels());
-              labels.add(place(args, labels.size()), args.get("item"));
+              labels.add(place(args, labels.size()), item(self.index(), args.get("item")));
               Index grown = Index.ofLabels(labels).withNames(self.index().names());
               Index more = grown.withFreq(StepRules.inserted(self.index(), grown));
               return Wrap.index(
                   args.context(), isLonger(self.index(), more) ? RangeIndex.orAsItIs(more) : more);
             });
     return addConstruction(table);
+  }
+
+  /** A label to insert, a time of another zone as one of the index'. */
+  private static Object item(Index index, Object given) {
+    return index.column() instanceof ZonedColumn zoned
+        ? ZonedValues.beside(zoned, ObjectColumn.of(Scalars.boxed(given))).item(0)
+        : given;
   }
 
   private static Index difference(Index own, Index other) {

@@ -9,13 +9,17 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.InferredStep;
 import dev.assay.pandas.frame.time.StepNames;
 import dev.assay.pandas.frame.time.StepRules;
+import dev.assay.pandas.frame.time.TimeZones;
+import dev.assay.pandas.value.Aware;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.RegionZone;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import java.time.Duration;
@@ -61,7 +65,8 @@ final class IndexSteps {
     if (index.levelCount() == 1 && index.column() instanceof PeriodColumn periods) {
       return length(periods.frequency());
     }
-    if (index.levelCount() == 1 && index.column() instanceof TimeColumn) {
+    boolean times = index.column() instanceof TimeColumn || index.column() instanceof ZonedColumn;
+    if (index.levelCount() == 1 && times) {
       return index.freq();
     }
     throw PythonError.attributeError(
@@ -88,6 +93,10 @@ final class IndexSteps {
 
   private static Object inferred(IndexObject self) {
     step(self, "inferred_freq");
+    if (self.index().column() instanceof ZonedColumn zoned) {
+      Object daily = InferredStep.nameOrNone(zoned.local());
+      return daily == Scalars.NONE ? InferredStep.nameOrNone(zoned.moments()) : daily;
+    }
     if (!(self.index().column() instanceof TimeColumn times)) {
       return name(self);
     }
@@ -95,7 +104,7 @@ final class IndexSteps {
   }
 
   private static Object inferFrequency(Args args) {
-    Column given = DateColumns.each(Read.column(args.context(), args.get("index")));
+    Column given = local(Read.column(args.context(), args.get("index")));
     if (!(given instanceof TimeColumn times)) {
       throw PythonError.typeError("cannot infer freq from a non-convertible index");
     }
@@ -105,10 +114,19 @@ final class IndexSteps {
     return InferredStep.nameOrNone(times);
   }
 
+  /** Dates, those of a zone as its calendar has them. */
+  private static Column local(Column given) {
+    Column dates = DateColumns.zonedEach(given);
+    return dates instanceof ZonedColumn zoned ? zoned.local() : dates;
+  }
+
   /** The freq that a program gives an index: a name, an offset, 'infer' or None. */
   static @Nullable DateStep given(Index index, Object freq) {
     if (freq == Scalars.NONE) {
       return null;
+    }
+    if (index.column() instanceof ZonedColumn zoned) {
+      return given(Index.of(zoned.local(), index.name()).withFreq(index.freq()), freq);
     }
     if (!(index.column() instanceof TimeColumn times)) {
       throw PythonError.attributeError("'Index' object has no attribute 'freq'");
@@ -139,6 +157,7 @@ final class IndexSteps {
     boolean time =
         one instanceof Timedelta
             || one instanceof Timestamp
+            || one instanceof Aware
             || one instanceof Duration
             || one instanceof LocalDateTime
             || one instanceof OffsetObject offset && offset.isTick();
@@ -157,7 +176,11 @@ final class IndexSteps {
     DateStep own = index.freq();
     DateStep by =
         args.optional("freq") == null || infer ? own : OffsetObject.step(args.get("freq"));
-    if (index.levelCount() > 1 || !(index.column() instanceof TimeColumn times)) {
+    if (index.levelCount() == 1 && index.column() instanceof ZonedColumn zoned && by != null) {
+      return shifted(zoned, index, by, periods);
+    }
+    boolean unknown = index.column() instanceof ZonedColumn && by == null;
+    if (index.levelCount() > 1 || !(unknown || index.column() instanceof TimeColumn)) {
       throw PythonError.unsupported(
           "shift(freq=) of an index that is not of dates", "leave freq out, or change the index");
     }
@@ -166,12 +189,32 @@ final class IndexSteps {
           ? PythonError.valueError("Freq was not set in the index hence cannot be inferred")
           : new PythonError("NullFrequencyError", "Cannot shift with no freq");
     }
+    TimeColumn times = (TimeColumn) index.column();
     long[] moved = times.values().clone();
     for (int at = 0; at < moved.length; at++) {
       moved[at] = times.isMissing(at) ? moved[at] : moved(by, periods, moved[at]);
     }
     boolean kept = own != null && (StepRules.isSame(own, by) || own.isTick() && by.isTick());
     return Index.of(new TimeColumn(moved, times.dtype()), index.name()).withFreq(kept ? own : null);
+  }
+
+  /** Ticks are added to the moments, other steps are taken in local time. */
+  private static Index shifted(ZonedColumn times, Index index, DateStep by, long periods) {
+    if (index.freq() != null
+        && by.isTick()
+        && by.nanos() % DateStep.DAY == 0
+        && times.zone() instanceof RegionZone) {
+      throw TimeZones.unsupported("shift() by days of an index with a freq");
+    }
+    OffsetObject offset = OffsetObject.of(by.isTick() ? by.times(periods) : by);
+    Column moved = times;
+    for (long left = by.isTick() ? 1 : Math.abs(periods); left > 0; left--) {
+      boolean back = periods < 0 && !by.isTick();
+      moved = offset.shift(back ? BinaryOperator.SUBTRACT : BinaryOperator.ADD, moved);
+    }
+    DateStep own = index.freq();
+    boolean kept = own != null && (StepRules.isSame(own, by) || own.isTick() && by.isTick());
+    return Index.of(moved, index.name()).withFreq(kept ? own : null);
   }
 
   private static long moved(DateStep by, long periods, long nanos) {

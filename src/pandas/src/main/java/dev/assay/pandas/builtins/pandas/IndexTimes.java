@@ -10,9 +10,11 @@ import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.time.DateFields;
 import dev.assay.pandas.frame.time.DateFormatter;
 import dev.assay.pandas.frame.time.Periods;
+import dev.assay.pandas.value.FixedZone;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Strftime;
 import java.time.LocalDateTime;
@@ -42,11 +44,7 @@ final class IndexTimes {
     }
     return table
         .property("unit", (self, _) -> anyTimes(self, "unit").dtype().unit().symbol())
-        .method(
-            "as_unit",
-            "unit",
-            (self, args) ->
-                labels(self, args.context(), anyTimes(self, "as_unit").in(TimeTypes.unit(args))))
+        .method("as_unit", "unit", (self, args) -> labels(self, args.context(), inUnit(self, args)))
         .property("date", (self, context) -> Wrap.array(context, dates(self)))
         .method(
             "strftime",
@@ -54,8 +52,9 @@ final class IndexTimes {
             (self, args) -> formatted(self, args, "strftime", args.string("date_format")))
         .method("month_name", "", (self, args) -> formatted(self, args, "month_name", "%B"))
         .method("day_name", "", (self, args) -> formatted(self, args, "day_name", "%A"))
-        .method(
-            "tz_localize", "tz, !ambiguous='raise', !nonexistent='raise'", IndexTimes::withoutZone)
+        .method("tz_localize", ZonedTimes.LOCALIZE, IndexTimes::localized)
+        .method("tz_convert", "tz", IndexTimes::converted)
+        .property("tz", (self, _) -> zone(self))
         .method("to_period", "freq=None", IndexTimes::toPeriod)
         .method("total_seconds", "", IndexTimes::totalSeconds)
         .property("sum", (self, context) -> ofSeries(context, spans(self, "sum"), "sum"))
@@ -71,6 +70,9 @@ final class IndexTimes {
   }
 
   private static Object formatted(IndexObject self, Args args, String method, String format) {
+    if (self.index().column() instanceof ZonedColumn zoned) {
+      return labels(self, args.context(), ZonedTimes.texts(zoned, format));
+    }
     return labels(
         self,
         args.context(),
@@ -85,9 +87,42 @@ final class IndexTimes {
             Scalars.NAN));
   }
 
-  private static Object withoutZone(IndexObject self, Args args) {
+  private static Object zone(IndexObject self) {
+    if (self.index().column() instanceof ZonedColumn zoned) {
+      return zoned.zone();
+    }
+    times(self, "tz");
+    return Scalars.NONE;
+  }
+
+  private static Object localized(IndexObject self, Args args) {
     times(self, "tz_localize");
-    return DateMethods.withoutZone(self, args);
+    return Wrap.index(args.context(), localized(self.index(), args));
+  }
+
+  /** Labels as times of a zone, or without theirs. Their step stays in UTC alone. */
+  static Index localized(Index index, Args args) {
+    Column times = ZonedTimes.localized(index.column(), args);
+    if (times == index.column()) {
+      return index;
+    }
+    boolean utc = isUtc(times) || isUtc(index.column());
+    return Index.of(times, index.name()).withFreq(utc ? index.freq() : null);
+  }
+
+  private static boolean isUtc(Column times) {
+    return times instanceof ZonedColumn zoned && zoned.zone().sameAs(FixedZone.UTC);
+  }
+
+  private static Object converted(IndexObject self, Args args) {
+    times(self, "tz_convert");
+    return Wrap.index(args.context(), converted(self.index(), args));
+  }
+
+  /** Labels as those of another zone. */
+  static Index converted(Index index, Args args) {
+    Column times = ZonedTimes.converted(index.column(), args);
+    return Index.of(times, index.name()).withFreq(index.freq());
   }
 
   private static Object toPeriod(IndexObject self, Args args) {
@@ -125,18 +160,32 @@ final class IndexTimes {
 
   /** The labels as a series; an AttributeError when they are neither durations nor dates. */
   private static Series moments(IndexObject self) {
+    if (self.index().column() instanceof ZonedColumn zoned) {
+      return new Series(zoned, Index.range(zoned.size()), self.index().name());
+    }
     return self.index().column().dtype().isTimedelta()
         ? spans(self, "mean")
         : new Series(times(self, "mean"), Index.range(self.index().size()), self.index().name());
   }
 
+  private static Column inUnit(IndexObject self, Args args) {
+    TimeColumn times = anyTimes(self, "as_unit").in(TimeTypes.unit(args));
+    return self.index().column() instanceof ZonedColumn zoned ? zoned.with(times) : times;
+  }
+
   private static TimeColumn anyTimes(IndexObject self, String name) {
+    if (self.index().column() instanceof ZonedColumn zoned) {
+      return zoned.moments();
+    }
     return self.index().column() instanceof TimeColumn times ? times : times(self, name);
   }
 
   private static TimeColumn times(IndexObject self, String name) {
     if (self.index().column() instanceof TimeColumn times && times.dtype().isDatetime()) {
       return times;
+    }
+    if (self.index().column() instanceof ZonedColumn zoned) {
+      return zoned.local();
     }
     throw PythonError.attributeError("'Index' object has no attribute '" + name + "'");
   }

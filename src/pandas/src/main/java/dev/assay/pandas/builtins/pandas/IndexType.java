@@ -18,6 +18,7 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.codes.Factorizer;
@@ -186,6 +187,9 @@ final class IndexType {
 
   private static Object toNumpy(IndexObject self, Args args) {
     Column labels = self.index().column();
+    if (labels instanceof ZonedColumn && args.optional("dtype") == null) {
+      return Wrap.array(args.context(), ObjectColumn.of(labels));
+    }
     return args.optional("dtype") == null
         ? Wrap.values(args.context(), labels)
         : ArrayCasts.cast(args.context(), ArrayObject.ofPandas(labels), args.get("dtype"));

@@ -9,10 +9,10 @@ import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
-import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Zone;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,7 +29,7 @@ final class IndexTypes {
   static final PyType<IndexObject> DATES =
       kind("DatetimeIndex", "labels that are datetimes")
           .constructor(
-              "data=None, freq=None, !tz=None, !dtype=None, !copy=False, name=None",
+              "data=None, freq=None, tz=None, !dtype=None, !copy=False, name=None",
               IndexTypes::dates)
           .build();
 
@@ -89,7 +89,7 @@ final class IndexTypes {
     }
     Column labels = index.column();
     return switch (labels.dtype().kind()) {
-      case DATETIME -> DATES;
+      case DATETIME, ZONED -> DATES;
       case TIMEDELTA -> SPANS;
       case PERIOD -> PERIODS;
       case CATEGORY -> CATEGORIES;
@@ -116,7 +116,8 @@ final class IndexTypes {
     Object data = args.get("data");
     Index index = data == Scalars.NONE ? Index.range(0) : Read.index(args.context(), data);
     Object name = args.optional("name") == null ? index.name() : args.get("name");
-    Column dates = DateColumns.each(index.column());
+    Zone zone = ZonedTimes.zone(args.optional("tz"));
+    Column dates = ZonedTimes.read(index.column(), zone);
     boolean same = dates == index.column() || index.freq() != null;
     Index made = same ? index.named(name) : Index.of(dates, name);
     return Wrap.index(

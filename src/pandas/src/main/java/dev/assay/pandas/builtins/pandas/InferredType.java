@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Interval;
 import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.Aware;
 import dev.assay.pandas.value.NaT;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
@@ -41,6 +42,7 @@ final class InferredType {
     return switch (dtype) {
       case STRING -> "string";
       case CATEGORY -> "categorical";
+      case ZONED -> "datetime64";
       case PERIOD -> "period";
       case INTERVAL -> "interval";
       default -> "timedelta64";
@@ -61,7 +63,7 @@ final class InferredType {
       case Double _ -> ofNumbers(plain);
       case Boolean _ -> all(plain, Boolean.class, "boolean");
       case String _ -> all(plain, String.class, "string");
-      case Timestamp _, LocalDateTime _ -> times(plain, "datetime");
+      case Timestamp _, LocalDateTime _, Aware _ -> times(plain, "datetime");
       case Timedelta _, Duration _ -> times(plain, "timedelta");
       case LocalDate _ -> all(plain, LocalDate.class, "date");
       case LocalTime _ -> all(plain, LocalTime.class, "time");

@@ -32,7 +32,6 @@ final class Lacking {
     table.lacking("filter by dates, as with loc['2020-01':]", "first last");
     table.lacking("use T", "swapaxes");
     table.lacking("use .iloc[0] or .item()", "bool");
-    table.lacking("there are no time zones; leave it out", "tz_localize tz_convert");
     table.lacking(LEAVE_OUT, "memory_usage attrs flags set_flags");
     return table;
   }

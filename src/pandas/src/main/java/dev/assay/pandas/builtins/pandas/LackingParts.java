@@ -9,7 +9,7 @@ final class LackingParts {
 
   private static final String LEAVE_OUT = "leave it out";
   private static final String TO_SERIES = "use to_series()";
-  private static final String NO_ZONE = "there are no time zones; leave it out";
+  private static final String NO_ZONE = "use the times' own fields";
 
   private LackingParts() {}
 
@@ -30,7 +30,7 @@ final class LackingParts {
         "dtypes inferred_type is_boolean is_categorical is_floating is_integer is_interval"
             + " is_numeric is_object holds_integer");
     table.lacking(LEAVE_OUT, "memory_usage nbytes asi8 resolution sortorder");
-    table.lacking(NO_ZONE, "tz_convert tz tzinfo timetz to_julian_date is_normalized");
+    table.lacking(NO_ZONE, "tzinfo timetz to_julian_date is_normalized");
     table.lacking("use pd.RangeIndex(...)", "from_range");
     table.lacking("use pd.cut(...)", "from_breaks");
     return table;
@@ -71,8 +71,8 @@ final class LackingParts {
   }
 
   static PyType.Builder<Timestamp> ofTimestamps(PyType.Builder<Timestamp> table) {
-    table.lacking(NO_ZONE, "dst tzname utcoffset utctimetuple timetz timetuple fold");
-    table.lacking(LEAVE_OUT, "resolution fromisocalendar to_julian_date weekofyear");
+    table.lacking(NO_ZONE, "utctimetuple timetz timetuple fold");
+    table.lacking(LEAVE_OUT, "resolution fromisocalendar weekofyear");
     return table;
   }
 

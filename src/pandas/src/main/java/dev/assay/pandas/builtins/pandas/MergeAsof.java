@@ -108,11 +108,11 @@ final class MergeAsof {
     if (given instanceof NumpySpan) {
       throw error("incompatible tolerance, must be a pd.Timedelta or a number as the merge keys");
     }
-    Object value = dtype.isTime() ? Scalars.boxed(given) : Scalars.plain(given);
+    Object value = dtype.isTimely() ? Scalars.boxed(given) : Scalars.plain(given);
     AsofTolerance tolerance =
         switch (value) {
-          case Timedelta span when dtype.isTime() -> counted(span.nanos());
-          case Long number when !dtype.isTime() -> counted(number);
+          case Timedelta span when dtype.isTimely() -> counted(span.nanos());
+          case Long number when !dtype.isTimely() -> counted(number);
           case Double number when dtype.isFloat() -> new AsofTolerance(0, number);
           default -> throw error("incompatible tolerance, must be compat with the merge keys");
         };

@@ -9,11 +9,13 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.DateFields;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.StepNames;
 import dev.assay.pandas.frame.time.StepRules;
+import dev.assay.pandas.value.AwareDateTime;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.NaT;
@@ -22,6 +24,7 @@ import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.UnaryOperator;
+import dev.assay.pandas.value.ZonedTimestamp;
 import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -252,9 +255,20 @@ record OffsetObject(Shift shift, long count) implements PyObject {
   /** Dates with the offset added, or taken away. */
   Column shift(BinaryOperator operator, Column column) {
     int direction = direction(operator);
+    if (column instanceof ZonedColumn zoned) {
+      return isTick()
+          ? zoned.map(moments -> shift(operator, moments))
+          : ZonedTimes.changed(zoned, (TimeColumn) shift(operator, zoned.local()));
+    }
     TimeColumn times = (TimeColumn) DateColumns.parse(column);
     Column moved = DateFields.moved(times, time -> moved(time, direction));
     return column.dtype() == DType.OBJECT ? ObjectColumn.of(moved) : moved;
+  }
+
+  private Object moved(ZonedTimestamp time, BinaryOperator operator) {
+    Timestamp from = isTick() ? time.moment() : time.naive();
+    Timestamp to = Timestamp.of(moved(from.dateTime(), direction(operator))).in(from.unit());
+    return isTick() ? new ZonedTimestamp(to, time.zone()) : ZonedTimes.changed(time, to);
   }
 
   private static int direction(BinaryOperator operator) {
@@ -283,6 +297,8 @@ record OffsetObject(Shift shift, long count) implements PyObject {
     return switch (left) {
       case Timestamp time ->
           Timestamp.of(moved(time.dateTime(), direction(operator))).in(time.unit());
+      case ZonedTimestamp time -> moved(time, operator);
+      case AwareDateTime time -> moved(ZonedTimestamp.of(time), operator);
       case LocalDateTime time -> Timestamp.ofPython(moved(time, direction(operator)));
       case NaT _ ->
           operator == BinaryOperator.ADD || operator == BinaryOperator.SUBTRACT ? left : null;

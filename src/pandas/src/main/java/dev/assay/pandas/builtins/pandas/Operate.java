@@ -14,10 +14,12 @@ import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.compute.ColumnArithmetic;
 import dev.assay.pandas.frame.compute.ColumnComparison;
 import dev.assay.pandas.frame.compute.ColumnLogic;
 import dev.assay.pandas.frame.compute.Operand;
+import dev.assay.pandas.frame.compute.ZonedValues;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.DateParser;
@@ -348,6 +350,9 @@ final class Operate {
 
   /** Text beside dates stands for a date. */
   private static Object fitting(Object other, Column beside) {
+    if (beside instanceof ZonedColumn zoned && other instanceof String text) {
+      return ZonedValues.beside(zoned, ObjectColumn.of(text)).item(0);
+    }
     DType dtype =
         beside instanceof CategoryColumn categories
             ? categories.categories().dtype()

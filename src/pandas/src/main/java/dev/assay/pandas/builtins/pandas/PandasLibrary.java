@@ -18,6 +18,7 @@ import dev.assay.pandas.value.NumpySpan;
 import dev.assay.pandas.value.NumpyTime;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
+import dev.assay.pandas.value.ZonedTimestamp;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +40,7 @@ public final class PandasLibrary {
     modules.put("numpy", NumpyModule.module());
     Map<Class<?>, PyType<?>> types = new LinkedHashMap<>();
     types.put(Timestamp.class, TimeTypes.TIMESTAMP);
+    types.put(ZonedTimestamp.class, ZonedTimestampType.TYPE);
     types.put(Timedelta.class, TimeTypes.TIMEDELTA);
     types.put(NaT.class, NatType.TYPE);
     types.put(NA.class, TimeTypes.NA);
@@ -73,6 +75,7 @@ public final class PandasLibrary {
         ArrayType.TYPE,
         MatrixType.TYPE,
         TimeTypes.TIMESTAMP,
+        ZonedTimestampType.TYPE,
         TimeTypes.TIMEDELTA,
         TimeTypes.PERIOD,
         IntervalType.TYPE,

@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.InferredStep;
 import dev.assay.pandas.frame.time.PeriodCasts;
@@ -66,7 +67,11 @@ final class PeriodIndexes {
   }
 
   /** The period of each date, of the length given or that the dates' freq stands for. */
-  static Index periods(Index index, Args args) {
+  static Index periods(Index dates, Args args) {
+    Index index =
+        dates.column() instanceof ZonedColumn zoned
+            ? Index.of(zoned.local(), dates.name()).withFreq(dates.freq())
+            : dates;
     if (index.levelCount() > 1
         || !(index.column() instanceof TimeColumn times)
         || !times.dtype().isDatetime()) {

@@ -63,7 +63,7 @@ final class PositionKeys {
 
   private static boolean isFreeOfNumbers(Column labels) {
     return switch (labels.dtype().kind()) {
-      case BOOL, DATETIME, TIMEDELTA, PERIOD -> true;
+      case BOOL, DATETIME, TIMEDELTA, ZONED, PERIOD -> true;
       case INTEGER, FLOAT, INTERVAL, CATEGORY -> false;
       case OBJECT -> labels.dtype() == DType.STRING || isFreeOfNumbers(labels.items());
     };

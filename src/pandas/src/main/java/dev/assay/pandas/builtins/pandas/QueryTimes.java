@@ -2,6 +2,8 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.ZonedColumn;
+import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.DateParser;
 import dev.assay.pandas.syntax.ComparisonKind;
 import dev.assay.pandas.syntax.Expression;
@@ -43,6 +45,11 @@ final class QueryTimes {
    * @throws PythonError a ValueError, or its kind DateParseError, for what is no date
    */
   static Object besideTimes(Expression term, Object value, Object other) {
+    boolean zoned =
+        other instanceof SeriesObject series && series.series().values() instanceof ZonedColumn;
+    if (zoned && value instanceof String text) {
+      return DateColumns.zonedScalar(text);
+    }
     boolean dates = other instanceof SeriesObject series && series.series().dtype().isDatetime();
     boolean operation =
         term instanceof Expression.Unary

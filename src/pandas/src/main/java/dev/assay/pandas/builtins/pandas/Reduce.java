@@ -13,6 +13,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.aggregate.Across;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Counts;
@@ -27,6 +28,7 @@ import dev.assay.pandas.frame.aggregate.Quantifiers;
 import dev.assay.pandas.frame.aggregate.Skewness;
 import dev.assay.pandas.frame.aggregate.Sums;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.time.TimeZones;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.PythonError;
@@ -100,9 +102,22 @@ final class Reduce {
       boolean numericOnly,
       int axis) {
     DataFrame used = numericOnly ? numeric(frame) : frame;
+    if (axis == 1) {
+      requireOneZone(used);
+    }
     return axis == 1
         ? rows(used, aggregation, skipMissing)
         : columns(used, aggregation, skipMissing);
+  }
+
+  /** Rows of datetimes of several zones are objects, which pandas reduces in its own way. */
+  private static void requireOneZone(DataFrame frame) {
+    for (Column column : frame.data()) {
+      Column first = frame.data().getFirst();
+      if (column instanceof ZonedColumn && !column.dtypeName().equals(first.dtypeName())) {
+        throw TimeZones.unsupported("rows that mix " + column.dtypeName() + " with others");
+      }
+    }
   }
 
   private static Series columns(DataFrame frame, Aggregation aggregation, boolean skipMissing) {

@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
@@ -173,7 +174,7 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps, boole
     DataFrame values = groups.values();
     int[] rows = new int[steps.size()];
     context.budget().steps((long) steps.size() + times.size());
-    long[] moments = ((TimeColumn) steps.column()).values();
+    long[] moments = ZonedColumn.moments(steps.column()).values();
     for (int at = 0; at < rows.length; at++) {
       rows[at] = row(moments[at], fill);
     }

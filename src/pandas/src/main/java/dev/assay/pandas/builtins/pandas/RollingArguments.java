@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.window.Rolling;
 import dev.assay.pandas.value.PythonError;
@@ -105,6 +106,9 @@ final class RollingArguments {
     Column dates = frame.index().column();
     if (args.optional("on") != null) {
       dates = on(args, frame);
+    }
+    if (dates instanceof ZonedColumn zoned) {
+      dates = zoned.moments();
     }
     if (!(dates instanceof TimeColumn times) || !dates.dtype().isDatetime()) {
       throw PythonError.valueError(

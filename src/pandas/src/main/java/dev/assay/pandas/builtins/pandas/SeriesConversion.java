@@ -14,6 +14,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.convert.Nullables;
 import dev.assay.pandas.frame.missing.MissingValues;
@@ -116,7 +117,7 @@ final class SeriesConversion {
           case MaskedColumn masked when reals -> Casts.cast(masked.plain(), DType.FLOAT64);
           case MaskedColumn masked -> masked.plain();
           case ObjectColumn text -> Casts.cast(text, DType.OBJECT);
-          case PeriodColumn periods -> ObjectColumn.of(periods);
+          case PeriodColumn _, ZonedColumn _ -> ObjectColumn.of(values);
           default -> values;
         });
   }

@@ -56,6 +56,7 @@ final class SeriesType {
           .with(SeriesOperators::add)
           .with(SeriesWindows::add)
           .with(PeriodIndexes::ofSeries)
+          .with(ZonedLabels::ofSeries)
           .with(Lacking::ofSeries)
           .refused("sample", "use head(n), or sort_values() and head(n)")
           .refused("plot", "return the data")

@@ -31,6 +31,7 @@ import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.TypeNames;
+import dev.assay.pandas.value.ZonedTimestamp;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -248,6 +249,7 @@ final class SeriesWindows {
   private static final Map<DType.Kind, String> EXPECTED =
       Map.of(
           DType.Kind.DATETIME, "Timestamp",
+          DType.Kind.ZONED, "Timestamp",
           DType.Kind.TIMEDELTA, "Timedelta",
           DType.Kind.PERIOD, "Period");
 
@@ -258,6 +260,7 @@ final class SeriesWindows {
         Scalars.isMissing(value)
             || switch (kind) {
               case DATETIME -> Scalars.boxed(value) instanceof Timestamp;
+              case ZONED -> Scalars.boxed(value) instanceof ZonedTimestamp;
               case TIMEDELTA -> Scalars.boxed(value) instanceof Timedelta;
               case PERIOD -> value instanceof Period;
               default -> true;

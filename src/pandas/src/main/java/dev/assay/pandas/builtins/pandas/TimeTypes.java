@@ -17,7 +17,8 @@ import dev.assay.pandas.frame.time.DateReading;
 import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.frame.time.TimeRounding;
 import dev.assay.pandas.frame.time.TimedeltaParser;
-import dev.assay.pandas.frame.time.WrittenDate;
+import dev.assay.pandas.frame.time.WrittenTime;
+import dev.assay.pandas.value.AwareDateTime;
 import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.NumpySpan;
 import dev.assay.pandas.value.NumpyTime;
@@ -27,9 +28,9 @@ import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Strftime;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
+import dev.assay.pandas.value.ZonedTimestamp;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -54,8 +55,8 @@ final class TimeTypes {
           .bases(DateTimeType.TYPE)
           .constructor(
               "ts_input=..., year=None, month=None, day=None, hour=None, minute=None, second=None,"
-                  + " !microsecond=0, !tz=None, unit=None",
-              TimeTypes::timestamp)
+                  + " !microsecond=0, tz=None, unit=None, tzinfo=None",
+              TimestampCreation::of)
           .with(TimeTypes::fields)
           .method(
               "normalize",
@@ -103,11 +104,17 @@ final class TimeTypes {
           .property("unit", (self, _) -> self.unit().symbol())
           .method("as_unit", "unit, !round_ok=True", (self, args) -> self.in(unit(args)))
           .property("tz", (_, _) -> Scalars.NONE)
+          .method("tz_localize", ZonedTimes.LOCALIZE, ZonedTimes::localized)
           .method(
-              "tz_localize",
-              "tz, !ambiguous='raise', !nonexistent='raise'",
-              DateMethods::withoutZone)
-          .method("tz_convert", "tz", (_, _) -> DateMethods.notZoned())
+              "tz_convert",
+              "tz",
+              (_, _) -> {
+                throw ZonedTimes.naive("Timestamp");
+              })
+          .method("to_julian_date", "", (self, _) -> julianDate(self))
+          .method("utcoffset", "", (_, _) -> Scalars.NONE)
+          .method("tzname", "", (_, _) -> Scalars.NONE)
+          .method("dst", "", (_, _) -> Scalars.NONE)
           .with(LackingParts::ofTimestamps)
           .build();
 
@@ -231,51 +238,6 @@ final class TimeTypes {
     return rounding.apply(time, args.string("freq")).item(0);
   }
 
-  private static final List<String> DATE_PARTS =
-      List.of("year", "month", "day", "hour", "minute", "second");
-
-  private static Object timestamp(Args args) {
-    Object given = args.optional("ts_input");
-    if (given != null && args.optional("unit") != null) {
-      return ofUnit(Scalars.plain(given), args.string("unit"));
-    }
-    if (given instanceof String
-        && DATE_PARTS.stream().anyMatch(each -> args.optional(each) != null)) {
-      throw PythonError.valueError(
-          "Cannot pass a date attribute keyword argument when passing a date string; 'tz' is"
-              + " keyword-only");
-    }
-    if (given instanceof Long year && args.optional("year") instanceof Long month) {
-      long day = args.integer("month");
-      return of(year, month, day, part(args, "day"), part(args, "hour"), part(args, "minute"));
-    }
-    if (given == null) {
-      if (args.optional("year") == null) {
-        return missing(args);
-      }
-      return of(
-          args.integer("year"),
-          args.integer("month"),
-          args.integer("day"),
-          part(args, "hour"),
-          part(args, "minute"),
-          part(args, "second"));
-    }
-    return moment(given);
-  }
-
-  private static long part(Args args, String name) {
-    return args.optional(name) == null ? 0 : args.integer(name);
-  }
-
-  /** {@code Timestamp(None)}; without any argument it is a mistake. */
-  private static Object missing(Args args) {
-    if (!args.has("ts_input")) {
-      throw PythonError.typeError("Timestamp() needs a date");
-    }
-    return Scalars.NAT;
-  }
-
   static Object ofUnit(Object count, String unit) {
     Object time =
         DateColumns.parse(
@@ -285,16 +247,6 @@ final class TimeTypes {
     return time instanceof Timestamp moment && count instanceof Long && counted != null
         ? moment.in(counted.finer(NumpyUnit.SECOND))
         : time;
-  }
-
-  private static Object of(long year, long month, long day, long hour, long minute, long second) {
-    try {
-      return Timestamp.ofPython(
-          LocalDateTime.of(
-              (int) year, (int) month, (int) day, (int) hour, (int) minute, (int) second));
-    } catch (DateTimeException error) {
-      throw PythonError.valueError("day is out of range for month");
-    }
   }
 
   private static Object inMicros(Object time) {
@@ -307,6 +259,8 @@ final class TimeTypes {
     }
     return switch (given) {
       case Timestamp time -> time;
+      case ZonedTimestamp time -> time;
+      case AwareDateTime time -> ZonedTimestamp.of(time);
       case NumpyTime time -> time.ofPandas();
       case LocalDateTime time -> Timestamp.ofPython(time);
       case LocalDate date -> Timestamp.of(date.atStartOfDay()).in(NumpyUnit.SECOND);
@@ -318,12 +272,12 @@ final class TimeTypes {
     if (DateColumns.isMissing(text)) {
       return Scalars.NAT;
     }
-    WrittenDate date = DateParser.read(text, false, false);
-    if (!date.isWithinBounds()) {
+    WrittenTime time = DateParser.readZoned(text, false, false);
+    if (!time.date().isWithinBounds()) {
       throw PythonError.unsupported(
           "the date '" + text + "'", "use dates of the years 1678 to 2261, or datetime(...)");
     }
-    return Timestamp.of(date.moment()).in(date.unit().finer(NumpyUnit.SECOND));
+    return time.timestamp();
   }
 
   private static Object timedelta(Args args) {
@@ -388,6 +342,28 @@ final class TimeTypes {
     List<Object> values = new ArrayList<>();
     SpanMethods.COMPONENTS.keySet().forEach(name -> values.add(SpanMethods.component(name, nanos)));
     return new PyNamedTuple("Components", List.copyOf(SpanMethods.COMPONENTS.keySet()), values);
+  }
+
+  /** Days since the start of the year -4713, of which each begins at noon. */
+  static Object julianDate(Timestamp time) {
+    LocalDateTime moment = time.dateTime();
+    int month = moment.getMonthValue() > 2 ? moment.getMonthValue() : moment.getMonthValue() + 12;
+    int year = moment.getMonthValue() > 2 ? moment.getYear() : moment.getYear() - 1;
+    double days =
+        moment.getDayOfMonth()
+            + Math.floor((153 * month - 457) / 5.0)
+            + 365.0 * year
+            + Math.floor(year / 4.0)
+            - Math.floor(year / 100.0)
+            + Math.floor(year / 400.0)
+            + 1721118.5;
+    double hours =
+        moment.getHour()
+            + moment.getMinute() / 60.0
+            + moment.getSecond() / 3600.0
+            + moment.getNano() / 1000 / 3600.0 / 1e+6
+            + moment.getNano() % 1000 / 3600.0 / 1e+9;
+    return Scalars.float64(days + hours / 24.0);
   }
 
   static Object period(Timestamp time, String frequency) {

@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.time.DateFields;
 import dev.assay.pandas.frame.time.DateFormat;
 import dev.assay.pandas.value.PythonError;
@@ -56,10 +57,12 @@ final class TimesOfDay {
   }
 
   private static int[] rows(Index index, Predicate<LocalTime> chosen) {
-    if (!index.isOfDates()) {
+    boolean zoned = index.levelCount() == 1 && index.column() instanceof ZonedColumn;
+    if (!index.isOfDates() && !zoned) {
       throw PythonError.typeError("Index must be DatetimeIndex");
     }
-    TimeColumn times = (TimeColumn) index.column();
+    TimeColumn times =
+        index.column() instanceof ZonedColumn column ? column.local() : (TimeColumn) index.column();
     return IntStream.range(0, times.size())
         .filter(at -> !times.isMissing(at))
         .filter(at -> chosen.test(DateFields.moment(times, at).toLocalTime()))

@@ -51,7 +51,8 @@ final class ToDatetime {
             args.truth("dayfirst"),
             args.truth("yearfirst"),
             1);
-    return Conversions.converted(args, column -> DateColumns.parse(column, reading));
+    boolean utc = args.truth("utc");
+    return Conversions.converted(args, column -> DateColumns.zoned(column, reading, utc));
   }
 
   private static void requireKnownErrors(Args args) {
@@ -84,10 +85,15 @@ final class ToDatetime {
     CountedTimes times = new CountedTimes(unit, nanos, Conversions.coerce(args));
     Object origin = args.get("origin");
     if (origin.equals("unix")) {
-      return Conversions.converted(args, times::of);
+      return Conversions.converted(args, column -> inZone(args, times.of(column)));
     }
     long before = origin(origin, unit, nanos);
-    return Conversions.converted(args, column -> times.of(moved(column, origin, before)));
+    return Conversions.converted(
+        args, column -> inZone(args, times.of(moved(column, origin, before))));
+  }
+
+  private static Column inZone(Args args, Column times) {
+    return args.truth("utc") ? DateColumns.zoned(times, DateReading.GUESSED, true) : times;
   }
 
   /** How many units the origin is after 1970. */
@@ -128,8 +134,7 @@ final class ToDatetime {
       throw PythonError.unsupported(
           "to_datetime(errors='ignore') of several columns", "use errors='coerce'");
     }
-    return Wrap.series(
-        args.context(),
-        new Series(DateAssembly.of(frame, Conversions.coerce(args)), frame.index(), Scalars.NONE));
+    Column dates = inZone(args, DateAssembly.of(frame, Conversions.coerce(args)));
+    return Wrap.series(args.context(), new Series(dates, frame.index(), Scalars.NONE));
   }
 }

@@ -4,8 +4,11 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.ZonedColumn;
+import dev.assay.pandas.frame.compute.ZonedValues;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateColumns;
@@ -39,6 +42,9 @@ final class Truncate {
   /** Text stands for a moment among dates, not for a whole day or month. */
   private static Object bound(Args args, String name, Index index) {
     Object given = args.get(name);
+    if (index.column() instanceof ZonedColumn zoned && given != Scalars.NONE) {
+      return ZonedValues.beside(zoned, ObjectColumn.of(given)).item(0);
+    }
     Object bound = index.isOfDates() && given != Scalars.NONE ? DateColumns.scalar(given) : given;
     if (bound != Scalars.NONE && Scalars.isMissing(bound)) {
       throw PythonError.valueError("truncate() takes labels, not a missing value");

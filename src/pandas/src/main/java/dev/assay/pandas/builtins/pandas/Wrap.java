@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.ZonedColumn;
 
 /** Frames, series and indexes as values of the language; their cells count against the budget. */
 final class Wrap {
@@ -35,9 +36,14 @@ final class Wrap {
     return values(context, Memory.ofLabels(column));
   }
 
-  /** The same values as an array, but for periods, which are objects to numpy. */
+  /**
+   * The same values as an array, but for periods, which are objects to numpy, and moments in UTC.
+   */
   static ArrayObject values(Context context, Memory memory) {
     context.budget().cells(memory.values().size());
+    if (memory.values() instanceof ZonedColumn zoned) {
+      return array(context, zoned.moments());
+    }
     return memory.values() instanceof PeriodColumn
         ? array(context, ObjectColumn.of(memory.values()))
         : new ArrayObject(memory, ArrayForm.NUMPY);

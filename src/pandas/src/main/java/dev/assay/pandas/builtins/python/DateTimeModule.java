@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.python;
 
 import dev.assay.pandas.eval.PyModule;
+import dev.assay.pandas.value.FixedZone;
 
 /** The table of the module {@code datetime}. */
 final class DateTimeModule {
@@ -15,9 +16,9 @@ final class DateTimeModule {
         .value("timedelta", TimedeltaType.TYPE)
         .value("MINYEAR", 1L)
         .value("MAXYEAR", 9999L)
-        .refused("timezone", "dates and times have no time zone; leave it out")
-        .refused("UTC", "dates and times have no time zone; leave it out")
-        .refused("tzinfo", "dates and times have no time zone; leave it out")
+        .value("timezone", ZoneTypes.FIXED)
+        .value("UTC", FixedZone.UTC)
+        .value("tzinfo", ZoneTypes.TZINFO)
         .build();
   }
 }

@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.python;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.time.DateFormat;
+import dev.assay.pandas.frame.time.WrittenTime;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
@@ -18,7 +19,8 @@ public final class DateTimeType {
 
   private static final String NO_CLOCK =
       "there is no clock; write the date and time that the question means";
-  private static final String NO_ZONE = "there are no time zones; use pd.to_datetime(x, unit='s')";
+  private static final String NO_ZONE =
+      "there is no local time zone; give the time one first: replace(tzinfo=timezone.utc)";
 
   public static final PyType<Object> TYPE =
       PyType.builder("datetime", Object.class)
@@ -26,8 +28,8 @@ public final class DateTimeType {
           .doc("a date and a time of day, without a time zone")
           .bases(DateType.TYPE)
           .constructor(
-              "year, month, day, hour=0, minute=0, second=0, microsecond=0, !tzinfo=None, *,"
-                  + " fold=0",
+              "year, month, day, hour=0, minute=0, second=0, microsecond=0, tzinfo=None, *,"
+                  + " !fold=0",
               DateTimeType::create)
           .property("hour", (self, _) -> (long) DateType.moment(self).getHour())
           .property("minute", (self, _) -> (long) DateType.moment(self).getMinute())
@@ -40,21 +42,21 @@ public final class DateTimeType {
           .method(
               "replace",
               "year=None, month=None, day=None, hour=None, minute=None, second=None,"
-                  + " microsecond=None, !tzinfo=None",
+                  + " microsecond=None, tzinfo=None",
               DateTimeType::replace)
           .function("strptime", "date_string, format, /", DateTimeType::parse)
           .function(
-              "fromisoformat",
-              "date_string, /",
-              args -> IsoText.dateTime(args.string("date_string")))
+              "fromisoformat", "date_string, /", args -> IsoText.moment(args.string("date_string")))
           .function("combine", "date, time", DateTimeType::combine)
           .constant("min", LocalDateTime.of(1, 1, 1, 0, 0))
           .constant("max", LocalDateTime.of(9999, 12, 31, 23, 59, 59, 999_999_000))
           .lacking(NO_CLOCK, "now utcnow today")
-          .lacking(
-              NO_ZONE,
-              "timestamp fromtimestamp utcfromtimestamp astimezone dst fold timetz tzname utcoffset"
-                  + " utctimetuple")
+          .function("fromtimestamp", "timestamp, tz=None", AwareDateTimeType::ofSeconds)
+          .function("utcfromtimestamp", "t, /", args -> AwareDateTimeType.utc(args.real("t")))
+          .method("utcoffset", "", (_, _) -> None.NONE)
+          .method("tzname", "", (_, _) -> None.NONE)
+          .method("dst", "", (_, _) -> None.NONE)
+          .lacking(NO_ZONE, "timestamp astimezone fold timetz utctimetuple")
           .function(
               "fromisocalendar",
               "year, week, day",
@@ -66,12 +68,14 @@ public final class DateTimeType {
 
   private static Object create(Args args) {
     LocalDate date = DateType.date(args.count("year"), args.count("month"), args.count("day"));
-    return date.atTime(
-        TimeType.time(
-            args.count("hour"),
-            args.count("minute"),
-            args.count("second"),
-            args.count("microsecond")));
+    LocalDateTime local =
+        date.atTime(
+            TimeType.time(
+                args.count("hour"),
+                args.count("minute"),
+                args.count("second"),
+                args.count("microsecond")));
+    return AwareDateTimeType.of(local, ZoneTypes.zone(args, "tzinfo"));
   }
 
   private static Object isoFormat(Object self, Args args) {
@@ -80,18 +84,31 @@ public final class DateTimeType {
   }
 
   private static Object replace(Object self, Args args) {
-    LocalDateTime moment = DateType.moment(self);
+    LocalDateTime replaced = replaced(DateType.moment(self), args);
+    if (!(self instanceof Timestamp time)) {
+      return AwareDateTimeType.of(replaced, ZoneTypes.zone(args, "tzinfo"));
+    }
+    if (args.optional("tzinfo") != null) {
+      throw PythonError.unsupported("Timestamp.replace(tzinfo=...)", "use tz_localize(...)");
+    }
+    return Timestamp.of(replaced).in(time.unit());
+  }
+
+  /** The time with the fields that are given. */
+  public static LocalDateTime replaced(LocalDateTime moment, Args args) {
     LocalDate date =
         DateType.date(
             DateType.part(args, "year", moment.getYear()),
             DateType.part(args, "month", moment.getMonthValue()),
             DateType.part(args, "day", moment.getDayOfMonth()));
-    LocalDateTime replaced = date.atTime(TimeType.replaced(moment.toLocalTime(), args));
-    return self instanceof Timestamp time ? Timestamp.of(replaced).in(time.unit()) : replaced;
+    return date.atTime(TimeType.replaced(moment.toLocalTime(), args));
   }
 
   private static Object parse(Args args) {
     String text = args.string("date_string");
+    if (args.string("format").contains("%Z")) {
+      throw PythonError.unsupported("strptime with %Z", "write the zone as an offset, for %z");
+    }
     DateFormat format = new DateFormat(args.string("format"));
     String rest = format.unconverted(text);
     if (rest == null) {
@@ -99,12 +116,12 @@ public final class DateTimeType {
           "time data %s does not match format %s"
               .formatted(Text.quoted(text), Text.quoted(format.format())));
     }
-    LocalDateTime parsed = format.parse(text);
+    WrittenTime parsed = format.read(text);
     if (parsed == null) {
       throw PythonError.valueError(
           rest.isEmpty() ? "day is out of range for month" : "unconverted data remains: " + rest);
     }
-    return parsed;
+    return AwareDateTimeType.of(parsed.local(), parsed.zone());
   }
 
   private static Object combine(Args args) {

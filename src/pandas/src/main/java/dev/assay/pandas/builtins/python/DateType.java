@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.python;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.value.Aware;
 import dev.assay.pandas.value.PyNamedTuple;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -52,7 +53,9 @@ public final class DateType {
           .refused("today", "there is no clock; write the date that the question means")
           .function("fromisocalendar", "year, week, day", args -> fromIsoCalendar(args))
           .lacking(BY_FIELDS, "resolution timetuple")
-          .refused("fromtimestamp", "there is no time zone; use pd.to_datetime(x, unit='s')")
+          .refused(
+              "fromtimestamp",
+              "there is no local time zone; use datetime.fromtimestamp(x, tz=timezone.utc).date()")
           .build();
 
   private DateType() {}
@@ -74,6 +77,7 @@ public final class DateType {
       case LocalDate date -> date.atStartOfDay();
       case LocalDateTime time -> time;
       case Timestamp time -> time.dateTime();
+      case Aware time -> time.local();
       default -> throw PythonError.typeError("descriptor requires a 'datetime.date' object");
     };
   }

@@ -1,8 +1,11 @@
 package dev.assay.pandas.builtins.python;
 
 import dev.assay.pandas.frame.time.TimeZones;
+import dev.assay.pandas.value.AwareDateTime;
+import dev.assay.pandas.value.FixedZone;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.Zone;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
@@ -25,6 +28,9 @@ final class IsoText {
       Pattern.compile(
           "(\\d\\d)(?::(\\d\\d)(?::(\\d\\d)(?:[.,](\\d+))?)?|(\\d\\d)(?:(\\d\\d)(?:[.,](\\d+))?)?)?");
 
+  private static final Pattern OFFSET =
+      Pattern.compile("(.{9,}[T ]\\d\\d.*?)(Z|[+-]\\d{2}(?::?\\d{2})?)");
+
   private static final int MICRO_DIGITS = 6;
 
   private IsoText() {}
@@ -41,6 +47,16 @@ final class IsoText {
   /** The time of day; a ValueError for what is none. */
   static LocalTime time(String text) {
     return time(text.startsWith("T") ? text.substring(1) : text, text);
+  }
+
+  /** The day and the time, and the offset behind them if there is one. */
+  static Object moment(String text) {
+    Matcher offset = OFFSET.matcher(text);
+    if (!offset.matches()) {
+      return dateTime(text);
+    }
+    Zone zone = offset.group(2).equals("Z") ? FixedZone.UTC : Zone.named(offset.group(2));
+    return AwareDateTime.of(dateTime(offset.group(1)), zone);
   }
 
   /** The day and the time behind any one character; a ValueError for what is none. */

@@ -5,7 +5,9 @@ import dev.assay.pandas.eval.Library;
 import dev.assay.pandas.eval.NativeFunction;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.value.AwareDateTime;
 import dev.assay.pandas.value.Bytes;
+import dev.assay.pandas.value.FixedZone;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyFrozenSet;
@@ -14,6 +16,7 @@ import dev.assay.pandas.value.PyNamedTuple;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.RegionZone;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -56,6 +59,7 @@ public final class PythonLibrary {
     globals.putAll(Exceptions.types());
     globals.remove("error");
     globals.remove("StatisticsError");
+    globals.keySet().removeAll(Exceptions.OF_ZONES);
     globals.put("__name__", "__main__");
     return globals;
   }
@@ -81,6 +85,7 @@ public final class PythonLibrary {
             BisectModule.module(),
             CopyModule.module(),
             CalendarModule.module(),
+            ZoneTypes.zoneinfo(),
             OperatorModule.module());
     tables.forEach(module -> modules.put(module.name(), module));
     SmallModules.modules().forEach(module -> modules.put(module.name(), module));
@@ -115,6 +120,9 @@ public final class PythonLibrary {
     types.put(OrderedDict.class, OrderedDict.TYPE);
     types.put(LocalDate.class, DateType.TYPE);
     types.put(LocalDateTime.class, DateTimeType.TYPE);
+    types.put(AwareDateTime.class, AwareDateTimeType.TYPE);
+    types.put(FixedZone.class, ZoneTypes.FIXED);
+    types.put(RegionZone.class, ZoneTypes.REGION);
     types.put(LocalTime.class, TimeType.TYPE);
     types.put(Duration.class, TimedeltaType.TYPE);
     return types;

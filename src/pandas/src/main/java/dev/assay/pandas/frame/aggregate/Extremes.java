@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.sort.ObjectOrder;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.Custom;
@@ -177,6 +178,8 @@ public record Extremes(boolean least) implements Aggregation {
           case DoubleColumn(double[] numbers, _) ->
               numbers[row] == numbers[best] ? 0 : Double.compare(numbers[row], numbers[best]);
           case TimeColumn(long[] times, _) -> Long.compare(times[row], times[best]);
+          case ZonedColumn(TimeColumn moments, _) ->
+              Long.compare(moments.values()[row], moments.values()[best]);
           case CategoryColumn(int[] codes, _, _) -> Integer.compare(codes[row], codes[best]);
           case ObjectColumn(Object[] objects, _) ->
               ObjectOrder.compare(objects[row], objects[best]);

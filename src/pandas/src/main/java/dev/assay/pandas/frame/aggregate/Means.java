@@ -6,12 +6,16 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 
 /** Arithmetic means. */
 public record Means() implements Aggregation {
 
   @Override
   public Column apply(Column values, Groups groups) {
+    if (values instanceof ZonedColumn zoned) {
+      return zoned.map(moments -> apply(moments, groups));
+    }
     if (values instanceof TimeColumn times) {
       return times(times, groups);
     }

@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 
 /**
  * Variances and what derives from them.
@@ -31,6 +32,9 @@ public record Moments(Kind kind, long freedom) implements Aggregation {
 
   @Override
   public Column apply(Column values, Groups groups) {
+    if (kind == Kind.DEVIATION && values instanceof ZonedColumn zoned) {
+      return ofTimes(zoned.moments(), groups);
+    }
     if (kind == Kind.DEVIATION && values instanceof TimeColumn times) {
       return ofTimes(times, groups);
     }

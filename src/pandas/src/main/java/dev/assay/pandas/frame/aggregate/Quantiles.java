@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -35,6 +36,9 @@ public record Quantiles(double share, String interpolation) implements Aggregati
 
   @Override
   public Column apply(Column values, Groups groups) {
+    if (values instanceof ZonedColumn zoned) {
+      return zoned.map(moments -> apply(moments, groups));
+    }
     if (values instanceof TimeColumn times) {
       return times(times, groups);
     }

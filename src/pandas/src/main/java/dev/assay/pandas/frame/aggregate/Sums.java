@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.compute.ColumnArithmetic;
 import dev.assay.pandas.frame.compute.Operand;
 import dev.assay.pandas.frame.compute.Widths;
@@ -49,7 +50,7 @@ public record Sums(long minCount) implements Aggregation {
       case TimeColumn times when times.dtype().isTimedelta() ->
           new TimeColumn(longs(times, groups), times.dtype());
       case ObjectColumn objects -> new ObjectColumn(objects(objects, groups), objects.dtype());
-      case TimeColumn _, PeriodColumn _, CategoryColumn _, IntervalColumn _ ->
+      case TimeColumn _, ZonedColumn _, PeriodColumn _, CategoryColumn _, IntervalColumn _ ->
           throw PythonError.typeError(
               values.dtypeName().replace("[ns]", "") + " type does not support sum operations");
     };

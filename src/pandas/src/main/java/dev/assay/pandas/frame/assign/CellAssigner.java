@@ -15,8 +15,10 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.compute.TextAsTimes;
 import dev.assay.pandas.frame.compute.Widths;
+import dev.assay.pandas.frame.compute.ZonedValues;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.value.PythonError;
@@ -49,9 +51,8 @@ public final class CellAssigner {
 
   /** Times as objects where a day of Python's comes among them, which is no time to pandas. */
   public static Column untimed(Column column, Object value) {
-    return column instanceof TimeColumn times && value instanceof LocalDate
-        ? ObjectColumn.of(times)
-        : column;
+    boolean times = column instanceof TimeColumn || column instanceof ZonedColumn;
+    return times && value instanceof LocalDate ? ObjectColumn.of(column) : column;
   }
 
   /**
@@ -124,6 +125,9 @@ public final class CellAssigner {
 
   /** The new values in the column's own dtype, where nothing is lost by that. */
   private static Column fitting(Column column, Column values) {
+    if (column instanceof ZonedColumn zoned && !Columns.isMissing(values)) {
+      return inUnit(zoned, ZonedValues.beside(zoned, values));
+    }
     if (column.dtype() == values.dtype() && !(column instanceof CategoryColumn)) {
       return values;
     }
@@ -160,6 +164,12 @@ public final class CellAssigner {
   private static Column inUnit(TimeColumn column, Column values) {
     return values instanceof TimeColumn times && times.dtype().kind() == column.dtype().kind()
         ? times.in(column.dtype().unit())
+        : values;
+  }
+
+  private static Column inUnit(ZonedColumn column, Column values) {
+    return values instanceof ZonedColumn zoned
+        ? zoned.with(zoned.moments().in(column.unit()))
         : values;
   }
 
@@ -218,7 +228,7 @@ public final class CellAssigner {
       case DoubleColumn _ when values.dtype().isTime() -> ObjectColumn.of(values);
       case ObjectColumn objects when objects.dtype() == DType.OBJECT -> ObjectColumn.of(values);
       case CategoryColumn categories -> encoded(categories, values);
-      case PeriodColumn periods -> Columns.missingLike(periods, values.size());
+      case PeriodColumn _, ZonedColumn _ -> Columns.missingLike(column, values.size());
       default ->
           Columns.missing(column.dtype(), values.size())
               .takeOrMissing(Positions.all(values.size()));
@@ -242,7 +252,8 @@ public final class CellAssigner {
   /** Objects where the values do not go together in one typed column. */
   private static Column widened(Column column, Column values) {
     DType common = Promotion.common(column.dtype(), values.dtype());
-    boolean nat = column instanceof TimeColumn && common == DType.OBJECT;
+    boolean nat =
+        (column instanceof TimeColumn || column instanceof ZonedColumn) && common == DType.OBJECT;
     return nat ? ObjectColumn.of(column) : column;
   }
 }

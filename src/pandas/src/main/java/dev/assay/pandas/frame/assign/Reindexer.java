@@ -13,9 +13,11 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.compute.TextAsTimes;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.join.Aligner;
+import dev.assay.pandas.frame.time.TimeZones;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TypeNames;
 import java.util.ArrayList;
@@ -95,6 +97,9 @@ public final class Reindexer {
         column instanceof TimeColumn times && !same && !Scalars.isMissing(value)
             ? holding(times, value)
             : column;
+    if (column instanceof ZonedColumn && !same && !Scalars.isMissing(value)) {
+      throw TimeZones.unsupported("values for what is missing");
+    }
     return filled(holding, positions, value);
   }
 

@@ -13,6 +13,7 @@ import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -45,6 +46,7 @@ public final class Factorizer {
           longs(size, at -> bits(numbers.values()[at]), column::isMissing, missing);
       case BoolColumn bools -> longs(size, at -> bools.values()[at] ? 1 : 0, at -> false, missing);
       case TimeColumn times -> longs(size, at -> times.values()[at], column::isMissing, missing);
+      case ZonedColumn zoned -> codes(zoned.moments(), missing);
       case PeriodColumn periods ->
           longs(size, at -> periods.ordinals()[at], column::isMissing, missing);
       case CategoryColumn values ->

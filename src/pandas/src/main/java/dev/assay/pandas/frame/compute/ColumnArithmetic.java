@@ -28,6 +28,9 @@ public final class ColumnArithmetic {
       throw PythonError.typeError(
           "Object with dtype category cannot perform the numpy op " + operator.symbol());
     }
+    if (ZonedValues.among(left.column(), right.column())) {
+      return ZonedValues.arithmetic(operator, left, right, budget);
+    }
     if (left.dtype().isTime() || right.dtype().isTime()) {
       return TimeArithmetic.apply(operator, left, right, budget);
     }

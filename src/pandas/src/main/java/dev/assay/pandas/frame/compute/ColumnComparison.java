@@ -43,6 +43,12 @@ public final class ColumnComparison {
         return compared;
       }
     }
+    if (ZonedValues.among(left, right)
+        && !(left instanceof CategoryColumn)
+        && !(right instanceof CategoryColumn)) {
+      Column compared = ZonedValues.compare(operator, left, right);
+      return compared == null ? unlike(operator, left, right) : compared;
+    }
     if (left instanceof TimeColumn && right instanceof MaskedColumn) {
       return unlike(operator, left, right);
     }

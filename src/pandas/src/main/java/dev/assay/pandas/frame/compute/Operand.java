@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PythonError;
 
@@ -32,6 +33,9 @@ public record Operand(Column column, boolean weak) {
     int size = other.size();
     if (boxed == Scalars.NAT && other.dtype().isTime()) {
       return of(TimeColumn.allMissing(size, other.dtype()));
+    }
+    if (boxed == Scalars.NAT && other instanceof ZonedColumn zoned) {
+      return of(Columns.missingLike(zoned, size));
     }
     if (boxed == Scalars.NONE && other.dtype().isNumeric()) {
       return new Operand(Columns.filled(Scalars.NAN, size), true);

@@ -116,7 +116,10 @@ public final class FrameColumns {
     int[] nowhere = new int[part.size()];
     Allocation.of(nowhere.length);
     Arrays.fill(nowhere, -1);
-    return dtype == DType.CATEGORY || dtype == DType.PERIOD || dtype == DType.INTERVAL
+    return dtype == DType.CATEGORY
+            || dtype == DType.PERIOD
+            || dtype == DType.INTERVAL
+            || dtype == DType.ZONED
         ? deciding.getFirst().takeOrMissing(nowhere)
         : Columns.missing(dtype, part.size());
   }
@@ -137,11 +140,14 @@ public final class FrameColumns {
     if (part.dtype() == DType.PERIOD) {
       return dtype == DType.PERIOD && part.dtypeName().equals(deciding.dtypeName());
     }
+    if (part.dtype() == DType.ZONED) {
+      return part.dtypeName().equals(deciding.dtypeName()) || dtype == DType.OBJECT;
+    }
     if (part.dtype().isTime()) {
       return dtype == part.dtype() || dtype == DType.OBJECT;
     }
     boolean ofMasked = part.dtype().isNullable() || part.dtype() == DType.STRING;
-    return !ofMasked || !dtype.isTime() && dtype != DType.PERIOD;
+    return !ofMasked || !dtype.isTimely() && dtype != DType.PERIOD;
   }
 
   /** Empty or all missing, and of a dtype that can be missing. */

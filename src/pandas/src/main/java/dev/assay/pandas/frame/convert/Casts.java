@@ -15,6 +15,7 @@ import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
@@ -22,6 +23,7 @@ import dev.assay.pandas.frame.compute.Widths;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.DateReading;
+import dev.assay.pandas.frame.time.TimeZones;
 import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.PyList;
@@ -63,6 +65,7 @@ public final class Casts {
       case FLOAT -> dtype.isNullable() ? nullable(column, dtype) : floats(column, dtype);
       case OBJECT -> dtype == DType.STRING ? TextCasts.strings(column) : ObjectColumn.of(column);
       case DATETIME, TIMEDELTA -> times(column, dtype);
+      case ZONED -> throw TimeZones.unsupported("astype");
       case CATEGORY -> category(column);
       case PERIOD -> throw PythonError.unsupported("astype('period')", "use .dt.to_period('M')");
       case INTERVAL -> throw PythonError.unsupported("astype('interval')", "use pd.cut(...)");
@@ -72,11 +75,27 @@ public final class Casts {
   /** Whole numbers count the unit of the dtype. */
   private static Column times(Column column, DType dtype) {
     long unit = dtype.unit().nanos();
+    if (column instanceof ZonedColumn) {
+      throw PythonError.typeError(
+          dtype.isDatetime()
+              ? "Cannot use .astype to convert from timezone-aware dtype to timezone-naive dtype."
+                  + " Use obj.tz_localize(None) or obj.tz_convert('UTC').tz_localize(None) instead."
+              : "Cannot cast DatetimeArray to dtype " + dtype.text());
+    }
     Column times =
         dtype.isDatetime()
-            ? DateColumns.parse(column, DateReading.EACH.of(unit))
+            ? naive(DateColumns.zoned(column, DateReading.EACH.of(unit), false))
             : TimedeltaParser.parse(column, unit, false);
     return ((TimeColumn) times).in(dtype.unit());
+  }
+
+  private static TimeColumn naive(Column read) {
+    if (read instanceof TimeColumn times) {
+      return times;
+    }
+    throw PythonError.valueError(
+        "Cannot convert timezone-aware data to timezone-naive dtype. Use"
+            + " pd.Series(values).dt.tz_localize(None) instead.");
   }
 
   private static void requirePresent(Column categories) {
@@ -125,6 +144,7 @@ public final class Casts {
       case LongColumn longs -> new LongColumn(Widths.wrap(longs.values().clone(), dtype), dtype);
       case BoolColumn bools -> new LongColumn(Numbers.longs(bools), dtype);
       case TimeColumn times -> ofTimes(counts(times), times, dtype);
+      case ZonedColumn zoned -> ofTimes(counts(zoned.moments()), zoned, dtype);
       case PeriodColumn periods -> ofTimes(periods.ordinals(), periods, dtype);
       case ObjectColumn objects -> ofObjects(objects, dtype);
       case MaskedColumn masked when !masked.hasMissing() -> integers(masked.data(), dtype);
@@ -211,7 +231,9 @@ public final class Casts {
         boolean none = objects.dtype() == DType.STRING && objects.isMissing(at);
         values[at] = none ? Double.NaN : TextCasts.real(objects.values()[at]);
       }
-    } else if (column instanceof TimeColumn || column instanceof PeriodColumn) {
+    } else if (column instanceof TimeColumn
+        || column instanceof ZonedColumn
+        || column instanceof PeriodColumn) {
       throw PythonError.typeError("Cannot cast " + column.dtypeName() + " to dtype float64");
     } else {
       values = Numbers.doubles(column).clone();

@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import org.jspecify.annotations.Nullable;
 
 /** The sorted keys of two sides, in which {@code merge_asof} looks for the nearest ones. */
@@ -37,6 +38,7 @@ sealed interface AsofKeys {
     return switch (column) {
       case LongColumn numbers -> numbers.values();
       case TimeColumn times -> times.values();
+      case ZonedColumn zoned -> zoned.moments().values();
       case PeriodColumn periods -> periods.ordinals();
       case MaskedColumn masked -> counts(masked.data());
       default -> null;

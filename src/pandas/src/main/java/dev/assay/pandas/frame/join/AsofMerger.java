@@ -46,7 +46,7 @@ public final class AsofMerger {
     requireAlike(left, right, leftGroups.size());
     boolean ordered =
         left.dtype().isNumeric() && !left.dtype().isBool()
-            || left.dtype().isTime()
+            || left.dtype().isTimely()
             || left.dtype() == DType.PERIOD;
     if (!ordered) {
       throw error("Incompatible merge dtype, both sides must have numeric dtype");

@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Budget;
@@ -168,11 +169,13 @@ public final class Merger {
   }
 
   private static boolean hasCounts(Column key) {
-    return key instanceof TimeColumn || key instanceof PeriodColumn;
+    return key instanceof TimeColumn || key instanceof ZonedColumn || key instanceof PeriodColumn;
   }
 
   private static long[] counts(Column key) {
-    return key instanceof PeriodColumn periods ? periods.ordinals() : ((TimeColumn) key).values();
+    return key instanceof PeriodColumn periods
+        ? periods.ordinals()
+        : ZonedColumn.moments(key).values();
   }
 
   private JoinedRows rows(HashJoiner joiner) {

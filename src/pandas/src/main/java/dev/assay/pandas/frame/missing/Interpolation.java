@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -39,6 +40,9 @@ public final class Interpolation {
     if (column instanceof MaskedColumn masked && column.size() > 0) {
       Column numbers = linear(DoubleColumn.of(Numbers.doubles(masked)), places, gaps);
       return new MaskedColumn(numbers, numbers.missing());
+    }
+    if (column instanceof ZonedColumn zoned) {
+      return zoned.map(moments -> ofTimes((TimeColumn) moments, places, gaps));
     }
     if (column instanceof TimeColumn times) {
       return ofTimes(times, places, gaps);

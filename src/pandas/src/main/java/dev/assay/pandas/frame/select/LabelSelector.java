@@ -9,11 +9,14 @@ import dev.assay.pandas.frame.IntervalColumn;
 import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.LabelMap;
 import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
+import dev.assay.pandas.frame.compute.ZonedValues;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateParser;
 import dev.assay.pandas.frame.time.Periods;
@@ -127,14 +130,12 @@ public final class LabelSelector {
         && index.column() instanceof PeriodColumn periods) {
       return isCoarser(text, periods) ? PartialDate.of(text) : null;
     }
-    if (!(label instanceof String text)
-        || index.levelCount() > 1
-        || !(index.column() instanceof TimeColumn times)
-        || !times.dtype().isDatetime()) {
+    boolean dates = index.isOfDates() || index.column() instanceof ZonedColumn;
+    if (!(label instanceof String text) || index.levelCount() > 1 || !dates) {
       return null;
     }
     PartialDate part = PartialDate.of(text);
-    return part != null && part.isCoarserThan(times) ? part : null;
+    return part != null && part.isCoarserThan(times()) ? part : null;
   }
 
   /** Whether a text stands for several periods of an index. */
@@ -144,6 +145,9 @@ public final class LabelSelector {
   }
 
   private TimeColumn times() {
+    if (index.column() instanceof ZonedColumn zoned) {
+      return zoned.local();
+    }
     return index.column() instanceof PeriodColumn periods
         ? Periods.starts(periods)
         : (TimeColumn) index.column();
@@ -178,6 +182,9 @@ public final class LabelSelector {
     if (label instanceof String text && index.levels().getFirst() instanceof PeriodColumn periods) {
       Period parsed = Periods.parsed(text, periods.frequency());
       return parsed == null ? label : parsed;
+    }
+    if (label instanceof String text && index.levels().getFirst() instanceof ZonedColumn zoned) {
+      return ZonedValues.beside(zoned, ObjectColumn.of(text)).item(0);
     }
     if (label instanceof String text && index.levels().getFirst() instanceof TimeColumn) {
       Object parsed = DateParser.parseOrMissing(text);

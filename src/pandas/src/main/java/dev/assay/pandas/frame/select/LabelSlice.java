@@ -10,18 +10,22 @@ import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.convert.TextCasts;
 import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.frame.sort.ObjectOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.Periods;
+import dev.assay.pandas.frame.time.TimeZones;
 import dev.assay.pandas.frame.time.TimedeltaParser;
+import dev.assay.pandas.value.Aware;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.TypeNames;
+import dev.assay.pandas.value.ZonedTimestamp;
 import java.time.temporal.Temporal;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,6 +73,13 @@ final class LabelSlice {
   }
 
   private @Nullable TimeColumn datetimes() {
+    if (index.levelCount() == 1 && index.column() instanceof ZonedColumn zoned) {
+      TimeColumn local = zoned.local();
+      if (Sorter.isSorted(local) != Sorter.isSorted(zoned)) {
+        throw TimeZones.unsupported("a slice where the clock is put back");
+      }
+      return local;
+    }
     return index.isOfDates() ? (TimeColumn) index.column() : null;
   }
 
@@ -168,6 +179,7 @@ final class LabelSlice {
     boolean other =
         switch (column.dtype().kind()) {
           case DATETIME -> !(label instanceof Timestamp) && !isDate(label);
+          case ZONED -> !(label instanceof Aware) && !isText(label);
           case OBJECT -> label instanceof Number && labels.find(label).length == 0;
           case PERIOD -> label instanceof String && !(labels.typed(label) instanceof Period);
           case TIMEDELTA -> !(typed(label, true) instanceof Timedelta);
@@ -184,7 +196,7 @@ final class LabelSlice {
 
   private static String kind(Column labels) {
     return switch (labels.dtype().kind()) {
-      case DATETIME -> "DatetimeIndex";
+      case DATETIME, ZONED -> "DatetimeIndex";
       case TIMEDELTA -> "TimedeltaIndex";
       case PERIOD -> "PeriodIndex";
       default -> "Index";
@@ -226,6 +238,11 @@ final class LabelSlice {
         : label instanceof Temporal;
   }
 
+  private boolean isText(Object label) {
+    return label instanceof String text
+        && (PartialDate.of(text) != null || labels.typed(text) instanceof Aware);
+  }
+
   /** Where times from, or up to, a date begin or end. */
   private int time(TimeColumn times, Object label, boolean first) {
     long limit = limit(label, first);
@@ -247,6 +264,10 @@ final class LabelSlice {
   /** The first or last nanosecond that a date stands for. */
   private long limit(Object label, boolean first) {
     PartialDate part = label instanceof String text ? PartialDate.of(text) : null;
+    if (part == null && index.column() instanceof ZonedColumn zoned) {
+      ZonedTimestamp time = (ZonedTimestamp) Scalars.boxed(labels.typed(label));
+      return new ZonedTimestamp(time.moment(), zoned.zone()).naive().nanos();
+    }
     return part != null
         ? first ? part.from() : part.to() - 1
         : ((Timestamp) Scalars.boxed(labels.typed(label))).nanos();

@@ -17,7 +17,7 @@ public final class Largest {
 
   /** Whether values of a dtype can be the largest: numbers, truths and times. */
   public static boolean isOrdered(DType dtype) {
-    return dtype.isNumeric() || dtype.isTime() || dtype == DType.PERIOD;
+    return dtype.isNumeric() || dtype.isTimely() || dtype == DType.PERIOD;
   }
 
   /**

@@ -12,6 +12,8 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
+import dev.assay.pandas.frame.compute.ZonedValues;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
@@ -56,8 +58,7 @@ public final class Membership {
       found[at] =
           values.isMissing(at)
               ? missing
-                  && (!(values instanceof TimeColumn || values instanceof PeriodColumn)
-                      || hasNat(sought))
+                  && (!isTimely(values) || hasNat(sought))
                   && (!(values instanceof MaskedColumn) || hasNa(sought))
                   && (!objects || sameMissing(values.item(at), sought))
               : Equality.isHashable(values.item(at)) && keys.contains(Scalars.key(values.item(at)));
@@ -72,12 +73,19 @@ public final class Membership {
   private static Column sought(Column values, Column wanted) {
     return switch (values) {
       case TimeColumn _ -> TimeMembership.sought(values, wanted);
+      case ZonedColumn zoned -> ZonedValues.soughtAmong(zoned, wanted);
       case PeriodColumn _ -> Columns.withTimes(wanted);
       case CategoryColumn categories
           when wanted instanceof BoolColumn && isNumber(categories.categories().dtype()) ->
           ObjectColumn.of();
       default -> wanted;
     };
+  }
+
+  private static boolean isTimely(Column values) {
+    return values instanceof TimeColumn
+        || values instanceof ZonedColumn
+        || values instanceof PeriodColumn;
   }
 
   private static boolean isNumber(DType dtype) {
@@ -95,7 +103,7 @@ public final class Membership {
   }
 
   private static boolean hasNat(Column wanted) {
-    return wanted.dtype().isTime()
+    return wanted.dtype().isTimely()
         || wanted instanceof PeriodColumn
         || wanted.items().contains(Scalars.NAT);
   }

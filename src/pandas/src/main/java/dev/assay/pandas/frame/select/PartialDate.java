@@ -24,6 +24,9 @@ record PartialDate(long from, long to) {
 
   /** The period of a text; null for a text that is no date, or one that cannot be counted. */
   static @Nullable PartialDate of(String text) {
+    if (DateParser.isZoned(text)) {
+      return null;
+    }
     WrittenDate date = DateParser.readOrNull(text);
     if (date == null || !date.isWithinBounds()) {
       return null;

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.time.DateFormatter;
 import dev.assay.pandas.value.Elements;
 import dev.assay.pandas.value.PyList;
@@ -36,6 +37,7 @@ final class CellText {
       case DoubleColumn doubles -> reals(doubles.values(), spaced);
       case LongColumn longs -> integers(longs, spaced);
       case TimeColumn times -> times(times);
+      case ZonedColumn zoned -> zoned.items().stream().map(Text::str).toList();
       default -> objects(column, spaced);
     };
   }

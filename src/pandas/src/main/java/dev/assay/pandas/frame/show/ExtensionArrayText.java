@@ -39,7 +39,7 @@ public final class ExtensionArrayText {
       case BOOL -> "BooleanArray";
       case INTEGER -> "IntegerArray";
       case FLOAT -> "FloatingArray";
-      case DATETIME -> "DatetimeArray";
+      case DATETIME, ZONED -> "DatetimeArray";
       case TIMEDELTA -> "TimedeltaArray";
       case PERIOD -> "PeriodArray";
       case INTERVAL -> "IntervalArray";
@@ -49,7 +49,7 @@ public final class ExtensionArrayText {
 
   private static Function<Object, String> writer(Column column) {
     return switch (column.dtype().kind()) {
-      case DATETIME, PERIOD -> item -> "'" + Text.str(item) + "'";
+      case DATETIME, ZONED, PERIOD -> item -> "'" + Text.str(item) + "'";
       case INTERVAL -> Text::str;
       case TIMEDELTA -> IndexText.writer(column, null);
       default -> Text::repr;

@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.StepNames;
@@ -66,7 +67,7 @@ final class IndexText {
       return "MultiIndex";
     }
     return switch (index.column().dtype().kind()) {
-      case DATETIME -> "DatetimeIndex";
+      case DATETIME, ZONED -> "DatetimeIndex";
       case TIMEDELTA -> "TimedeltaIndex";
       case PERIOD -> "PeriodIndex";
       case CATEGORY -> "CategoricalIndex";
@@ -98,7 +99,8 @@ final class IndexText {
     if (index.size() > MOST) {
       attributes.add("length=" + index.size());
     }
-    if (index.levelCount() == 1 && index.column() instanceof TimeColumn) {
+    boolean times = index.column() instanceof TimeColumn || index.column() instanceof ZonedColumn;
+    if (index.levelCount() == 1 && times) {
       DateStep step = index.freq();
       attributes.add("freq=" + (step == null ? "None" : "'" + StepNames.frequency(step) + "'"));
     }
@@ -188,7 +190,7 @@ final class IndexText {
       boolean apart = dates && step != null && step.isTick() && step.nanos() % DateStep.DAY != 0;
       return label -> time(label, days && !apart, dates);
     }
-    return values instanceof PeriodColumn
+    return values instanceof PeriodColumn || values instanceof ZonedColumn
         ? label -> "'" + Text.str(label) + "'"
         : IndexText::quoted;
   }

@@ -11,6 +11,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import org.jspecify.annotations.Nullable;
@@ -80,7 +81,7 @@ record SortKey(long[] keys, boolean isShared, boolean @Nullable [] missing) {
   /** Whether a column's own values are its keys. */
   private static boolean hasKeys(Column column) {
     return switch (column) {
-      case LongColumn _, TimeColumn _, PeriodColumn _ -> true;
+      case LongColumn _, TimeColumn _, ZonedColumn _, PeriodColumn _ -> true;
       case MaskedColumn masked -> hasKeys(masked.data());
       default -> false;
     };
@@ -90,6 +91,7 @@ record SortKey(long[] keys, boolean isShared, boolean @Nullable [] missing) {
     return switch (column) {
       case LongColumn(long[] values, _) -> values;
       case TimeColumn(long[] values, _) -> values;
+      case ZonedColumn(TimeColumn moments, _) -> moments.values();
       case PeriodColumn(long[] values, _) -> values;
       case DoubleColumn(double[] values, _) -> ofDoubles(values);
       case BoolColumn(boolean[] values) -> ofTruths(values);

@@ -13,6 +13,7 @@ import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
@@ -217,6 +218,7 @@ public final class Sorter {
           (a, b) -> values[a] == values[b] ? 0 : Double.compare(values[a], values[b]);
       case BoolColumn(boolean[] values) -> (a, b) -> Boolean.compare(values[a], values[b]);
       case TimeColumn(long[] values, _) -> (a, b) -> Long.compare(values[a], values[b]);
+      case ZonedColumn(TimeColumn moments, _) -> values(moments);
       case PeriodColumn(long[] values, _) -> (a, b) -> Long.compare(values[a], values[b]);
       case CategoryColumn(int[] codes, _, _) -> (a, b) -> Integer.compare(codes[a], codes[b]);
       case ObjectColumn(Object[] values, _) -> (a, b) -> ObjectOrder.compare(values[a], values[b]);

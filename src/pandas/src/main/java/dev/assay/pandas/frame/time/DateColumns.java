@@ -7,10 +7,13 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
+import dev.assay.pandas.value.AwareDateTime;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.TypeNames;
+import dev.assay.pandas.value.ZonedTimestamp;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.util.List;
@@ -32,6 +35,8 @@ public final class DateColumns {
 
   /** Whether all texts must have ISO's form. */
   private final boolean iso;
+
+  private final FoundZones zones = new FoundZones();
 
   /** The format of all texts, {@code null} where each is read by itself. */
   private final @Nullable DateFormat format;
@@ -58,12 +63,38 @@ public final class DateColumns {
     return parse(column, DateReading.EACH);
   }
 
-  /** Datetimes of a column. */
+  /** Like {@link #each}, of a zone where the values name one. */
+  public static Column zonedEach(Column column) {
+    return zoned(column, DateReading.EACH, false);
+  }
+
+  /** Datetimes of a column; those of a zone are refused. */
   public static Column parse(Column column, DateReading reading) {
+    return withoutZone(zoned(column, reading, false));
+  }
+
+  /**
+   * Datetimes of a column, of a zone where the values name one.
+   *
+   * @param utc whether all are to be of UTC
+   */
+  public static Column zoned(Column column, DateReading reading, boolean utc) {
     Column plain = column instanceof CategoryColumn categories ? categories.decoded() : column;
-    return plain instanceof TimeColumn && plain.dtype().isDatetime()
-        ? plain
-        : new DateColumns(reading, plain).of(plain);
+    if (plain instanceof ZonedColumn || plain instanceof TimeColumn && plain.dtype().isDatetime()) {
+      return utc ? FoundZones.inUtc(plain) : plain;
+    }
+    return new DateColumns(reading, plain).of(plain, utc);
+  }
+
+  /** Refuses datetimes of a zone, and those that are left as objects because of several. */
+  private static Column withoutZone(Column column) {
+    if (column instanceof ZonedColumn zoned) {
+      throw TimeZones.unsupported(zoned.dtypeName());
+    }
+    if (!(column instanceof TimeColumn)) {
+      throw TimeZones.unsupported("several in one column");
+    }
+    return column;
   }
 
   /** The format of the first value, {@code null} when it is no text, or is of no such format. */
@@ -74,34 +105,52 @@ public final class DateColumns {
         return null;
       }
       if (!isMissing(text)) {
-        return DateGuesser.guess(text, dayFirst);
+        return guess(text, dayFirst);
       }
     }
     return null;
   }
 
-  private Column of(Column column) {
+  private static @Nullable DateFormat guess(String text, boolean dayFirst) {
+    ZonedText zoned = ZonedText.of(text);
+    DateFormat format =
+        zoned == null ? null : zoned.format(DateGuesser.guess(zoned.base(), dayFirst));
+    return format == null ? DateGuesser.guess(text, dayFirst) : format;
+  }
+
+  private Column of(Column column, boolean utc) {
     long[] nanos = new long[column.size()];
     for (int at = 0; at < nanos.length; at++) {
       nanos[at] =
           column.isMissing(at) ? TimeColumn.NAT : nanos(Scalars.plain(column.item(at)), at, column);
     }
-    return TimeColumn.datetimes(nanos);
+    boolean each = format == null && !iso;
+    return utc
+        ? zones.utc(nanos, !iso)
+        : zones.column(
+            nanos, at -> Scalars.plain(column.item(at)) instanceof String, reading.coerce(), each);
+  }
+
+  private long moment(ZonedTimestamp time, int at, Column column) {
+    zones.put(at, column.size(), time.zone());
+    return time.nanos();
   }
 
   private long nanos(Object value, int at, Column column) {
     try {
       return switch (Scalars.plain(value)) {
-        case String text -> ofText(text, at);
+        case String text -> ofText(text, at, column.size());
+        case ZonedTimestamp time -> moment(time, at, column);
+        case AwareDateTime time -> moment(ZonedTimestamp.of(time), at, column);
         case Timestamp time -> time.nanos();
         case LocalDateTime time -> Timestamp.of(time).nanos();
         case LocalDate date -> Timestamp.of(date.atStartOfDay()).nanos();
-        case Long number -> ofNumber(number, at);
+        case Long number -> ofNumber(number, at, column.size());
         case Double number when column instanceof ObjectColumn && isWritten() ->
-            ofText(Text.str(number), at);
-        case Double number -> given ? ofText(whole(number), at) : ofReal(number);
+            ofText(Text.str(number), at, column.size());
+        case Double number -> given ? ofText(whole(number), at, column.size()) : ofReal(number);
         case Object other when isWritten() && !(column instanceof PeriodColumn) ->
-            ofText(Text.str(other), at);
+            ofText(Text.str(other), at, column.size());
         default ->
             throw PythonError.typeError(
                 column instanceof PeriodColumn
@@ -124,9 +173,9 @@ public final class DateColumns {
     return given || format != null;
   }
 
-  private long ofNumber(long number, int at) {
+  private long ofNumber(long number, int at, int size) {
     return isWritten()
-        ? ofText(String.valueOf(number), at)
+        ? ofText(String.valueOf(number), at, size)
         : Math.multiplyExact(number, reading.unit());
   }
 
@@ -154,32 +203,37 @@ public final class DateColumns {
     return text.isEmpty() || NOTHING.contains(text);
   }
 
-  private long ofText(String text, int at) {
+  private long ofText(String text, int at, int size) {
     if (isMissing(text)) {
       return TimeColumn.NAT;
     }
     if (format == null) {
-      return nanos(iso ? isoDate(text, at) : freeDate(text, at), text, at);
+      return nanos(iso ? isoDate(text, at) : freeDate(text, at), text, at, size);
     }
-    LocalDateTime parsed = reading.exact() ? format.parse(text) : format.find(text);
+    WrittenTime parsed = reading.exact() ? format.read(text) : format.find(text);
     if (parsed == null) {
       throw mismatch(format, text, at);
     }
-    return nanos(parsed, text, at);
+    return nanos(parsed, text, at, size);
   }
 
-  private static LocalDateTime isoDate(String text, int at) {
+  private static WrittenTime isoDate(String text, int at) {
+    ZonedText parts = ZonedText.of(text);
+    WrittenTime zoned = parts == null ? null : parts.with(IsoDate.read(parts.base()));
+    if (zoned != null) {
+      return zoned;
+    }
     WrittenDate date = IsoDate.read(text);
     if (date == null) {
       throw PythonError.valueError(
           "Time data " + text + " is not ISO8601 format, at position " + at + HINT);
     }
-    return date.moment();
+    return new WrittenTime(date, null);
   }
 
-  private LocalDateTime freeDate(String text, int at) {
+  private WrittenTime freeDate(String text, int at) {
     try {
-      return DateParser.read(text, reading.dayFirst(), reading.yearFirst()).moment();
+      return DateParser.readZoned(text, reading.dayFirst(), reading.yearFirst());
     } catch (PythonError error) {
       throw error.isCatchable()
           ? new PythonError(error.type(), error.getMessage() + ", at position " + at)
@@ -187,9 +241,12 @@ public final class DateColumns {
     }
   }
 
-  private static long nanos(LocalDateTime parsed, String text, int at) {
+  private long nanos(WrittenTime parsed, String text, int at, int size) {
     try {
-      return Timestamp.of(parsed).nanos();
+      if (parsed.zone() != null) {
+        zones.put(at, size, parsed.zone());
+      }
+      return parsed.nanos();
     } catch (PythonError _) {
       throw new PythonError(
           "OutOfBoundsDatetime",
@@ -209,8 +266,15 @@ public final class DateColumns {
                 + HINT);
   }
 
-  /** What a scalar stands for: a Timestamp or NaT. */
+  /** What a scalar stands for: a Timestamp without a zone, or NaT. */
   public static Object scalar(Object value) {
     return Scalars.isMissing(value) ? Scalars.NAT : parse(Columns.infer(List.of(value))).item(0);
+  }
+
+  /** What a scalar stands for: a Timestamp, of a zone or of none, or NaT. */
+  public static Object zonedScalar(Object value) {
+    return Scalars.isMissing(value)
+        ? Scalars.NAT
+        : zoned(Columns.infer(List.of(value)), DateReading.GUESSED, false).item(0);
   }
 }

@@ -2,6 +2,7 @@ package dev.assay.pandas.frame.time;
 
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.WatchedText;
+import dev.assay.pandas.value.Zone;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -92,7 +93,8 @@ public final class DateFormat {
               throw PythonError.unsupported(
                   "%" + letter + " in formats that are read",
                   "write its parts, such as %m/%d/%y or %H:%M:%S");
-          case 'z', 'Z' -> throw TimeZones.unsupported("%" + letter);
+          case 'z' -> "[+-]\\d{2}:?[0-5]\\d|(?-i:Z)";
+          case 'Z' -> "UTC";
           default ->
               throw PythonError.valueError(
                   "'" + letter + "' is a bad directive in format '" + format + "'");
@@ -104,25 +106,35 @@ public final class DateFormat {
     return "(" + regex + ")";
   }
 
-  /** The moment that the whole text stands for, {@code null} when it does not follow the format. */
+  /**
+   * The moment that the whole text stands for, {@code null} when it does not follow the format.
+   *
+   * @throws PythonError when it names a time zone
+   */
   public @Nullable LocalDateTime parse(String text) {
+    WrittenTime written = read(text);
+    return written == null ? null : written.naive();
+  }
+
+  /** Like {@link #parse}, with the zone that the text names. */
+  public @Nullable WrittenTime read(String text) {
     Matcher matcher = pattern.matcher(new WatchedText(text));
     return matcher.lookingAt() && matcher.end() == text.length() ? moment(matcher) : null;
   }
 
   /** The moment that the first part of the text that follows the format stands for. */
-  public @Nullable LocalDateTime find(String text) {
+  @Nullable WrittenTime find(String text) {
     Matcher matcher = pattern.matcher(new WatchedText(text));
     return matcher.find() ? moment(matcher) : null;
   }
 
-  private @Nullable LocalDateTime moment(Matcher matcher) {
+  private @Nullable WrittenTime moment(Matcher matcher) {
     Parts parts = new Parts();
     for (int at = 0; at < fields.size(); at++) {
       parts.set(fields.get(at), matcher.group(at + 1).strip());
     }
     try {
-      return parts.moment();
+      return new WrittenTime(parts.moment(), parts.zone);
     } catch (DateTimeException _) {
       return null;
     }
@@ -147,6 +159,7 @@ public final class DateFormat {
     private int second;
     private int nanos;
     private @Nullable String half;
+    private @Nullable Zone zone;
 
     void set(char field, String text) {
       switch (field) {
@@ -168,6 +181,7 @@ public final class DateFormat {
         case 'S' -> second = Integer.parseInt(text);
         case 'f' -> nanos = Integer.parseInt((text + "000000000").substring(0, 9));
         case 'p' -> half = text;
+        case 'z', 'Z' -> zone = Zone.named(text.equals("Z") ? "UTC" : text);
         default -> throw new IllegalStateException("no field of a date is written %" + field);
       }
     }

@@ -2,6 +2,7 @@ package dev.assay.pandas.frame.time;
 
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.value.Timestamp;
 import java.util.ArrayList;
 import java.util.List;
@@ -83,8 +84,8 @@ public final class StepRules {
 
   /** The labels of a level whose own labels have a step: with it where they follow each other. */
   public static Index known(Index labels, @Nullable DateStep step) {
-    return step != null && labels.column() instanceof TimeColumn times
-        ? labels.withFreq(following(step, times))
+    return step != null && isTimes(labels)
+        ? labels.withFreq(following(step, times(labels, step)))
         : labels;
   }
 
@@ -113,9 +114,7 @@ public final class StepRules {
   /** Of labels with one more: where all of them still follow each other. */
   public static @Nullable DateStep inserted(Index index, Index grown) {
     DateStep step = index.freq();
-    return step != null
-            && grown.column() instanceof TimeColumn times
-            && following(step, times) == step
+    return step != null && isTimes(grown) && following(step, times(grown, step)) == step
         ? step
         : null;
   }
@@ -137,7 +136,7 @@ public final class StepRules {
 
   /** Of a union: the common one where both sides adjoin, else what the labels themselves show. */
   public static @Nullable DateStep union(List<Index> parts, Index union) {
-    if (!(union.column() instanceof TimeColumn times)) {
+    if (!isTimes(union)) {
       return null;
     }
     List<Index> unlike = new ArrayList<>();
@@ -151,6 +150,7 @@ public final class StepRules {
       return first.freq();
     }
     DateStep step = first.freq();
+    TimeColumn times = times(union, step);
     if (step != null
         && unlike.stream().allMatch(part -> isSame(part.freq(), step))
         && following(step, times) == step) {
@@ -172,10 +172,11 @@ public final class StepRules {
 
   /** Of an intersection; as {@link #union}, but that one side's labels may be all. */
   public static @Nullable DateStep intersection(Index one, Index other, Index common) {
-    if (!(common.column() instanceof TimeColumn times)) {
+    if (!isTimes(common)) {
       return null;
     }
     DateStep step = one.freq();
+    TimeColumn times = times(common, step);
     DateStep right = other.freq();
     if (one.sameLabels(other)) {
       return step;
@@ -203,7 +204,20 @@ public final class StepRules {
   }
 
   private static long value(Index index, int position) {
-    return ((TimeColumn) index.column()).values()[position];
+    return times(index, index.freq()).values()[position];
+  }
+
+  private static boolean isTimes(Index index) {
+    return index.column() instanceof TimeColumn || index.column() instanceof ZonedColumn;
+  }
+
+  /** What steps lead from one to the next: those of days and more through the zone's calendar. */
+  private static TimeColumn times(Index index, @Nullable DateStep step) {
+    if (!(index.column() instanceof ZonedColumn zoned)) {
+      return (TimeColumn) index.column();
+    }
+    boolean clock = step != null && step.isTick() && step.nanos() % DateStep.DAY != 0;
+    return clock ? zoned.moments() : zoned.local();
   }
 
   private static long next(DateStep step, long nanos) {

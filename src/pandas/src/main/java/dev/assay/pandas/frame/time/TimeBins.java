@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame.time;
 
+import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.Timestamp;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param steps all dates at which spans begin or end: what rows are filled in at
  * @param step the frequency
  */
-public record TimeBins(TimeColumn labels, int[] codes, TimeColumn steps, DateStep step) {
+public record TimeBins(Column labels, int[] codes, Column steps, DateStep step) {
 
   /**
    * Which side of a span belongs to it, and which one names it; as the frequency has it for null.

@@ -4,7 +4,7 @@ import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.WatchedText;
 import java.util.regex.Pattern;
 
-/** Refuses moments of a time zone, since Assay's dates and times have none. */
+/** Refuses what Assay lacks of time zones. */
 public final class TimeZones {
 
   /** A time of day with {@code Z}, {@code UTC} or an offset behind it, then at most a year. */
@@ -29,10 +29,10 @@ public final class TimeZones {
     }
   }
 
-  /** Says that zones are not supported, and where one was asked for. */
+  /** Says that something does not know time zones. */
   public static PythonError unsupported(String where) {
     return PythonError.unsupported(
-        "time zones (" + where + ")",
-        "cut the zone off the text first, as .str.slice(0, 19) does, and leave out utc and tz");
+        "time zones here (" + where + ")",
+        "read texts with pd.to_datetime(..., utc=True); drop a zone with tz_localize(None)");
   }
 }

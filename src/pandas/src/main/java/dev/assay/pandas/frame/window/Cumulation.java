@@ -14,6 +14,7 @@ import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.compute.ColumnArithmetic;
@@ -57,6 +58,8 @@ public enum Cumulation {
       case TimeColumn times
           when times.dtype().isTimedelta() && this != PRODUCT || this == MIN || this == MAX ->
           times(times, groups);
+      case ZonedColumn zoned when this == MIN || this == MAX ->
+          zoned.map(moments -> times((TimeColumn) moments, groups));
       case PeriodColumn periods when this == MIN || this == MAX -> periods(periods, groups);
       case ObjectColumn texts when texts.dtype() == DType.STRING && groups.isWhole() ->
           Casts.cast(objects(texts, groups, budget), DType.STRING);
