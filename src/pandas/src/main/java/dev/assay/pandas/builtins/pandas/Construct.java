@@ -41,8 +41,9 @@ final class Construct {
     Series series = series(context, data, index);
     if (args.optional("dtype") != null && isRaw(data)) {
       series = series.withValues(ObjectColumn.of(context.list(data)));
-    } else if (index == null && data instanceof PyDict dict && args.optional("dtype") != null) {
-      series = series.withValues(ObjectColumn.of(dict.values()));
+    } else if (data instanceof PyDict dict && args.optional("dtype") != null) {
+      Series raw = new Series(ObjectColumn.of(dict.values()), labels(dict), Scalars.NONE);
+      series = index == null ? raw : Reindexer.rows(raw, index);
     }
     Object name = args.get("name");
     if (name != Scalars.NONE) {
@@ -100,11 +101,7 @@ final class Construct {
       case SeriesObject object ->
           index == null ? object.series() : Reindexer.rows(object.series(), index);
       case PyDict dict -> {
-        Series all =
-            new Series(
-                Columns.infer(dict.values()),
-                dict.size() == 0 ? Index.range(0) : Index.ofLabels(dict.keys()),
-                Scalars.NONE);
+        Series all = new Series(Columns.infer(dict.values()), labels(dict), Scalars.NONE);
         yield index == null ? all : Reindexer.rows(all, index);
       }
       case PySet _ -> throw PythonError.typeError("'set' type is unordered");
@@ -125,6 +122,10 @@ final class Construct {
         yield new Series(values, index == null ? Index.range(size) : index, Scalars.NONE);
       }
     };
+  }
+
+  private static Index labels(PyDict dict) {
+    return dict.size() == 0 ? Index.range(0) : Index.ofLabels(dict.keys());
   }
 
   static Object frame(Args args) {

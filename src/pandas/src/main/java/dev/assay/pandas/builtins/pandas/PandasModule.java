@@ -109,7 +109,7 @@ final class PandasModule {
             "values, categories=None, ordered=None, dtype=None",
             args -> categorical(args, args.get("values")))
         .attribute("Categorical", "from_codes", CategoryCodes.NOTATION, CategoryCodes::of)
-        .function("array", "data, dtype=None, !copy=True", PandasModule::array)
+        .function("array", PandasArray.NOTATION, PandasArray::of)
         .function(
             "merge",
             "left, " + FrameCombination.MERGE,
@@ -182,19 +182,6 @@ final class PandasModule {
     }
     labels.addAll(Collections.nCopies(frame.rowCount() - labels.size(), Scalars.NONE));
     return ObjectColumn.of(labels);
-  }
-
-  private static Object array(Args args) {
-    if ("category".equals(args.get("dtype")) && args.get("data") instanceof PyList list) {
-      return Wrap.array(args.context(), CategoryType.ofList(args.context().list(list), false));
-    }
-    Column column = Read.column(args.context(), args.get("data"));
-    Column typed =
-        args.optional("dtype") == null
-            ? Nullables.convert(column)
-            : Astype.cast(args.context(), column, args.get("dtype"));
-    args.context().budget().cells(typed.size());
-    return ArrayObject.ofPandas(typed);
   }
 
   private static Object missing(Args args, boolean wanted) {

@@ -17,6 +17,7 @@ import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.TypeNames;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.regex.Pattern;
@@ -69,6 +70,7 @@ public final class ToNumeric {
     if (column.dtype() == DType.STRING) {
       boolean whole =
           (numbers.isEmpty() || numbers.stream().anyMatch(Long.class::isInstance))
+              && Arrays.stream(column.values()).noneMatch(ToNumeric::isTextOfNaN)
               && numbers.stream().allMatch(each -> each instanceof Long || Scalars.isMissing(each));
       return Casts.cast(
           Columns.infer(numbers), whole ? DType.NULLABLE_INT64 : DType.NULLABLE_FLOAT64);
@@ -123,6 +125,12 @@ public final class ToNumeric {
           "to_numeric() of whole numbers above 9223372036854775807", "convert them to float first");
     }
     numbers.replaceAll(each -> each instanceof BigInteger big ? (Object) big.doubleValue() : each);
+  }
+
+  /** Empty text and "nan" are fractions; what is coerced is missing among whole numbers, too. */
+  private static boolean isTextOfNaN(Object value) {
+    return value instanceof String text
+        && (text.isEmpty() || Double.isNaN(CsvNumbers.real(text).orElse(0)));
   }
 
   private static Object number(Object value, int at, boolean coerce) {

@@ -1,0 +1,89 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.convert.Nullables;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PySet;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
+import java.util.List;
+
+/** {@code pd.array}: values in an array of pandas' own, of the nullable dtype that they have. */
+final class PandasArray {
+
+  static final String NOTATION = "data, dtype=None, !copy=True";
+
+  private PandasArray() {}
+
+  static Object of(Args args) {
+    Object data = args.get("data");
+    requireSequence(data);
+    if ("category".equals(args.get("dtype")) && data instanceof PyList list) {
+      return Wrap.array(args.context(), CategoryType.ofList(args.context().list(list), false));
+    }
+    Column column = Read.column(args.context(), data);
+    Column typed =
+        args.optional("dtype") == null
+            ? nullable(data, column)
+            : Astype.cast(args.context(), column, args.get("dtype"));
+    args.context().budget().cells(typed.size());
+    return ArrayObject.ofPandas(typed);
+  }
+
+  private static void requireSequence(Object data) {
+    if (data instanceof PySet) {
+      throw PythonError.typeError("'set' type is unordered");
+    }
+    if (data instanceof PyDict || !Read.isListLike(data)) {
+      throw PythonError.valueError(
+          "Cannot pass scalar '%s' to 'pandas.array'; give a list".formatted(Text.str(data)));
+    }
+  }
+
+  /** Series and indexes keep their dtype, and fractions are no whole numbers here. */
+  private static Column nullable(Object data, Column column) {
+    if (data instanceof SeriesObject || data instanceof IndexObject) {
+      return column;
+    }
+    if (column.size() == 0) {
+      return Casts.cast(DoubleColumn.of(), DType.NULLABLE_FLOAT64);
+    }
+    if (!(column instanceof DoubleColumn)) {
+      requireOneKind(column);
+      return Nullables.convert(column);
+    }
+    List<Object> given =
+        switch (data) {
+          case PyList list -> list.items();
+          case PyTuple tuple -> tuple.items();
+          default -> column.items();
+        };
+    List<Object> known = given.stream().filter(each -> !Scalars.isMissing(each)).toList();
+    if (known.isEmpty()) {
+      return column;
+    }
+    boolean whole = known.stream().map(Scalars::plain).allMatch(Long.class::isInstance);
+    return Casts.cast(column, whole ? DType.NULLABLE_INT64 : DType.NULLABLE_FLOAT64);
+  }
+
+  private static void requireOneKind(Column column) {
+    boolean numbers = false;
+    boolean others = false;
+    for (Object item : column.dtype() == DType.OBJECT ? column.items() : List.of()) {
+      Object plain = Scalars.plain(item);
+      numbers |= plain instanceof Number && !Scalars.isMissing(plain);
+      others |= plain instanceof String || plain instanceof Boolean;
+    }
+    if (numbers && others) {
+      throw PythonError.unsupported(
+          "pd.array() of numbers beside text or truths", "use pd.Series(values, dtype=object)");
+    }
+  }
+}
