@@ -29,3 +29,11 @@ result = np.full((2, 2), pd.Series([1, 2]))
 # case: rows-of-records
 rows = np.array([['a', 1], ['b', 2]])
 result = pd.DataFrame(rows, columns=['k', 'v']).astype({'v': int})
+# case: text-and-numbers-joined
+result = np.append(['a'], 1), np.concatenate([['a', 'b'], [1, 2]]), np.append(np.array(['a']), 2.5), np.hstack([['a'], [1]])
+# case: text-of-series-and-numbers-joined
+result = np.append(pd.Series(['a', None]), 1)
+# case: narrow-by-zero
+result = (x // 0).dtype, x % 0, (x // np.array([0, 0])).dtype, np.array([200], dtype='uint8') % 0
+# case: greatest-less-least
+result = np.ptp(pd.DataFrame({'a': [1, 5], 'b': [2, 9]}))

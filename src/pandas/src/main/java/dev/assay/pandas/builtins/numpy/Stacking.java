@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.numpy;
 
 import dev.assay.pandas.builtins.pandas.ArrayCasts;
+import dev.assay.pandas.builtins.pandas.ArrayForm;
 import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.ArrayType;
 import dev.assay.pandas.builtins.pandas.Astypes;
@@ -137,8 +138,33 @@ final class Stacking {
   }
 
   private static ArrayObject flat(Args args, List<Object> arrays) {
-    return new ArrayObject(
-        JoinedArrays.of(arrays.stream().map(each -> element(args, each)).toList()));
+    List<Column> columns = arrays.stream().map(each -> element(args, each)).toList();
+    return new ArrayObject(JoinedArrays.of(asTexts(args.context(), arrays, columns)));
+  }
+
+  /** Numbers beside arrays of text as text; beside objects they are what they are. */
+  private static List<Column> asTexts(Context context, List<Object> arrays, List<Column> columns) {
+    boolean texts = false;
+    for (int at = 0; at < columns.size(); at++) {
+      boolean own = isOfTexts(arrays.get(at), columns.get(at));
+      texts |= own;
+      if (!own && !columns.get(at).dtype().isNumeric()) {
+        return columns;
+      }
+    }
+    return texts
+        ? columns.stream()
+            .map(each -> ArrayCasts.cast(context, new ArrayObject(each), "str").column())
+            .toList()
+        : columns;
+  }
+
+  private static boolean isOfTexts(Object array, Column column) {
+    boolean known =
+        array instanceof ArrayObject own
+            ? own.form() instanceof ArrayForm.Texts
+            : array instanceof PyList || array instanceof PyTuple || array instanceof String;
+    return known && column.size() > 0 && column.items().stream().allMatch(String.class::isInstance);
   }
 
   /** A frame is taken for the list of its columns' labels. */
@@ -215,7 +241,9 @@ final class Stacking {
     if (args.optional("axis") != null) {
       return concatenated(args, List.of(args.get("arr"), args.get("values")), args.count("axis"));
     }
-    return new ArrayObject(JoinedArrays.of(List.of(cells(args, "arr"), cells(args, "values"))));
+    List<Column> both = List.of(cells(args, "arr"), cells(args, "values"));
+    List<Object> given = List.of(args.get("arr"), args.get("values"));
+    return new ArrayObject(JoinedArrays.of(asTexts(args.context(), given, both)));
   }
 
   private static Object rolled(Args args) {

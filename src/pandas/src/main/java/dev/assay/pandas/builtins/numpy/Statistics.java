@@ -111,7 +111,7 @@ final class Statistics {
             "nanprod",
             TYPED,
             args -> skipping(args, Objects.requireNonNull(Aggregations.named("prod"))))
-        .function("ptp", EXTREME, AlongAxis.reduction("a", Statistics::range))
+        .function("ptp", EXTREME, Statistics::ranges)
         .function(
             "count_nonzero",
             "a, axis=None, *, keepdims=False",
@@ -122,7 +122,15 @@ final class Statistics {
     return Scalars.int64(Positions.where(truths(Stacking.cells(args, "a"))).length);
   }
 
-  /** The greatest less the least value, which frames answer as series. */
+  private static Object ranges(Args args) {
+    if (args.get("a") instanceof FrameObject && args.optional("axis") != null) {
+      throw PythonError.unsupported(
+          "np.ptp() of a DataFrame along an axis", "use frame.max() - frame.min()");
+    }
+    return AlongAxis.reduction("a", Statistics::range).call(args);
+  }
+
+  /** The greatest less the least value. */
   private static Object range(Args args) {
     return args.context()
         .binary(BinaryOperator.SUBTRACT, ofArray(args, "max"), ofArray(args, "min"));

@@ -14,6 +14,7 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.PeriodColumn;
+import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
@@ -21,6 +22,7 @@ import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.compute.ColumnArithmetic;
 import dev.assay.pandas.frame.compute.Operand;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.show.ArrayText;
 import dev.assay.pandas.frame.show.ExtensionArrayText;
 import dev.assay.pandas.frame.sort.ObjectOrder;
@@ -281,11 +283,19 @@ public final class ArrayObject implements PyObject, Elements {
     Object beside = own ? other : Operate.widening(column(), bits.other());
     Series series = series().withValues(bits.own());
     Column result = Operate.values(context, operator, series, beside, reflected).values();
-    boolean whole =
-        column().dtype().isInteger()
-            && (operator == BinaryOperator.FLOOR_DIVIDE || operator == BinaryOperator.MODULO)
-            && Operate.operand(context, other, column()).column().dtype().isInteger();
-    return Wrap.array(context, whole && result instanceof DoubleColumn ? byZero(result) : result);
+    boolean divides = operator == BinaryOperator.FLOOR_DIVIDE || operator == BinaryOperator.MODULO;
+    if (!divides || !column().dtype().isInteger() || !(result instanceof DoubleColumn)) {
+      return Wrap.array(context, result);
+    }
+    DType theirs =
+        other instanceof Long
+            ? column().dtype()
+            : Operate.operand(context, other, column()).column().dtype();
+    return Wrap.array(
+        context,
+        theirs.isInteger()
+            ? Casts.cast(byZero(result), Promotion.common(column().dtype(), theirs))
+            : result);
   }
 
   /** numpy's whole numbers by 0 are 0, where those of series are floats. */
