@@ -3,6 +3,7 @@ package dev.assay.pandas;
 import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.FrameObject;
 import dev.assay.pandas.builtins.pandas.IndexObject;
+import dev.assay.pandas.builtins.pandas.RecordsObject;
 import dev.assay.pandas.builtins.pandas.SeriesObject;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyIterator;
@@ -51,6 +52,7 @@ final class ResultTree {
       case SeriesObject object -> series("Series", object.series());
       case IndexObject object -> column("Index", object.index().column());
       case ArrayObject object -> column("array", object.column());
+      case RecordsObject records -> column("recarray", records.rows().column());
       case PyDict dict -> dict(dict);
       case PyList list -> items(list, list.items());
       case PyTuple tuple -> items(tuple, tuple.items());

@@ -3,6 +3,7 @@ package dev.assay.pandas;
 import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.FrameObject;
 import dev.assay.pandas.builtins.pandas.IndexObject;
+import dev.assay.pandas.builtins.pandas.RecordsObject;
 import dev.assay.pandas.builtins.pandas.SeriesObject;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
@@ -62,6 +63,7 @@ final class TableWriter {
       case SeriesObject series -> series(Result.Kind.SERIES, series.series());
       case IndexObject index -> list(Result.Kind.LIST, index.index().column());
       case ArrayObject array -> list(Result.Kind.LIST, array.column());
+      case RecordsObject records -> list(Result.Kind.LIST, records.rows().column());
       case PyDict dict -> dict(dict);
       case PyList list -> list(Result.Kind.LIST, Columns.infer(scalars(list.items())));
       case PyTuple tuple -> list(Result.Kind.LIST, Columns.infer(scalars(tuple.items())));

@@ -67,6 +67,9 @@ final class Binning {
 
   private static Object cut(Args args) {
     Column values = values(args);
+    if (!args.truth("ordered") && args.optional("labels") == null) {
+      throw PythonError.valueError("'labels' must be provided if 'ordered = False'");
+    }
     Object bins = Scalars.plain(args.get("bins"));
     boolean right = args.truth("right");
     if (bins instanceof Long) {
@@ -93,18 +96,28 @@ final class Binning {
     if (values.dtype().isDatetime() && given.dtype().isNumeric()) {
       throw PythonError.valueError("bins must be of datetime64 dtype");
     }
+    if (!isTime(values) && isTime(given)) {
+      throw PythonError.typeError("bins of times are for times, and the values are none");
+    }
+    if (values.dtype().isTimedelta() && given.dtype().isNumeric()) {
+      given = Casts.cast(given, values.dtype()); // numbers count nanoseconds
+    }
     double[] edges = numbers(given, base);
     for (int at = 1; at < edges.length; at++) {
-      if (edges[at] < edges[at - 1]) {
+      if (!(edges[at] >= edges[at - 1])) {
         throw PythonError.valueError("bins must increase monotonically.");
       }
     }
     edges = distinct(args, edges);
+    if (edges.length == 0 && args.truth("include_lowest")) {
+      throw PythonError.indexError("index 0 is out of bounds for axis 0 with size 0");
+    }
     return binned(args, values, base, edges, right, args.truth("include_lowest"));
   }
 
   /** The intervals given in which the values are. */
   private static Object among(Args args, Column values, IntervalColumn intervals) {
+    requireKnown(args);
     if (IntervalMethods.overlapping(intervals)) {
       throw PythonError.valueError("Overlapping IntervalIndex is not accepted.");
     }
@@ -205,6 +218,14 @@ final class Binning {
     return distinct;
   }
 
+  private static void requireKnown(Args args) {
+    Object duplicates = args.get("duplicates");
+    if (!"raise".equals(duplicates) && !"drop".equals(duplicates)) {
+      throw PythonError.valueError(
+          "invalid value for 'duplicates' parameter, valid options are: raise, drop");
+    }
+  }
+
   private static double[] equalEdges(double[] numbers, int count, boolean right, boolean times) {
     double low =
         Arrays.stream(numbers)
@@ -261,6 +282,9 @@ final class Binning {
             .map(share -> Quantiles.ofPercent(share, "linear").ofSorted(sorted))
             .toArray();
     double[] distinct = distinct(args, edges);
+    if (distinct.length == 2 && Double.isNaN(distinct[0])) {
+      throw PythonError.valueError("Categorical categories cannot be null");
+    }
     if (distinct.length < 2) {
       int[] none = new int[numbers.length];
       Arrays.fill(none, -1);
@@ -273,6 +297,7 @@ final class Binning {
   /** The bin of each number; those outside are missing. */
   private static Object binned(
       Args args, Column values, long base, double[] edges, boolean right, boolean lowest) {
+    requireKnown(args);
     double[] numbers = numbers(values, base);
     int[] codes = new int[numbers.length];
     for (int at = 0; at < codes.length; at++) {
@@ -300,7 +325,7 @@ final class Binning {
   }
 
   private static int bin(double number, double[] edges, boolean right, boolean lowest) {
-    if (lowest && number == edges[0]) {
+    if (lowest && edges.length > 1 && number == edges[0]) {
       return 0;
     }
     for (int bin = 0; bin + 1 < edges.length; bin++) {
@@ -337,6 +362,10 @@ final class Binning {
       boolean lowest) {
     Object given = args.optional("labels");
     boolean ordered = !args.function().equals("cut") || args.truth("ordered");
+    if (given != null && !Read.isListLike(given)) {
+      throw PythonError.valueError(
+          "Bin labels must either be False, None or passed in as a list-like argument");
+    }
     if (given != null) {
       Column labels = Read.column(args.context(), given);
       if (labels.size() != edges.length - 1) {

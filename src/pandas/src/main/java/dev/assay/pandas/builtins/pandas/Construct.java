@@ -132,12 +132,16 @@ final class Construct {
     Context context = args.context();
     Object data = args.get("data");
     DataFrame frame = frame(context, data, new Axes(index(args, "index"), index(args, "columns")));
-    if (args.optional("dtype") != null) {
-      frame = cast(context, withRaw(context, frame, data), args.get("dtype"), data);
-    }
-    FrameObject made = Wrap.frame(context, frame);
-    made.shared().made(frame, data);
+    FrameObject made = Wrap.frame(context, typed(args, frame, data));
+    made.shared().made(made.frame(), data);
     return made;
+  }
+
+  /** The frame in the dtype that the call gives, if it gives one. */
+  static DataFrame typed(Args args, DataFrame frame, Object data) {
+    return args.optional("dtype") == null
+        ? frame
+        : cast(args.context(), withRaw(args.context(), frame, data), args.get("dtype"), data);
   }
 
   /** Columns in a dtype, which has to hold the elements that lists gave. */
@@ -184,62 +188,14 @@ final class Construct {
     return frame(context, rows, new Axes(null, null));
   }
 
-  static Object fromRecords(Args args) {
-    Context context = args.context();
-    DataFrame frame = frame(context, args.get("data"), new Axes(null, index(args, "columns")));
-    Object index = args.optional("index");
-    if (index == null) {
-      return Wrap.frame(context, frame);
-    }
-    boolean labels =
-        !Read.isList(index)
-            || Read.items(context, index).stream().allMatch(key -> frame.columns().find(key) >= 0);
-    if (labels) {
-      return context.call(context.attribute(new FrameObject(frame), "set_index"), index);
-    }
-    return Wrap.frame(context, new Axes(Read.index(context, index), null).labelled(frame));
-  }
-
-  static Object fromDict(Args args) {
-    Context context = args.context();
-    if (!(args.get("data") instanceof PyDict data)) {
-      throw PythonError.valueError(
-          "DataFrame constructor not properly called! from_dict() takes a dict");
-    }
-    Index columns = index(args, "columns");
-    if (columns != null && !args.string("orient").equals("index")) {
-      throw PythonError.valueError(
-          "cannot use columns parameter with orient='" + args.string("orient") + "'");
-    }
-    if (args.string("orient").equals("tight")) {
-      Axes axes = new Axes(tight(context, data, "index"), tight(context, data, "column"));
-      return Wrap.frame(context, frame(context, part(context, data, "data"), axes));
-    }
-    if (!args.string("orient").equals("index")) {
-      return Wrap.frame(context, frame(context, data, new Axes(null, columns)));
-    }
-    Index rows = data.size() == 0 ? Index.range(0) : Index.ofLabels(data.keys());
-    return Wrap.frame(
-        context, frame(context, PyList.copyOf(data.values()), new Axes(rows, columns)));
-  }
-
-  private static Object part(Context context, PyDict data, String name) {
-    return context.getItem(data, name);
-  }
-
-  /** The labels of an axis in a dict of the orient "tight", with their names. */
-  private static Index tight(Context context, PyDict data, String axis) {
-    String labels = axis.equals("index") ? axis : axis + "s";
-    List<Object> names = Read.items(context, part(context, data, axis + "_names"));
-    Index index = Index.ofLabels(Read.items(context, part(context, data, labels)));
-    return index.withNames(names);
-  }
-
-  private static DataFrame frame(Context context, Object data, Axes axes) {
+  static DataFrame frame(Context context, Object data, Axes axes) {
     return switch (data) {
       case FrameObject object -> axes.arranged(object.frame());
       case PyDict dict -> FrameOfDict.of(context, dict, axes);
       case SeriesObject object -> ofSeries(object.series(), axes);
+      case RecordsObject records ->
+          new Axes(axes.index(), null)
+              .labelled(new Axes(null, axes.columns()).arranged(records.frame()));
       case MatrixObject matrix -> axes.labelled(matrix.frame());
       case Object list when Read.isListLike(list) -> FrameOfRows.of(context, list, axes);
       case None _ -> axes.empty();
@@ -289,7 +245,7 @@ final class Construct {
     return new DataFrame(columns, data, frame.index());
   }
 
-  private static @Nullable Index index(Args args, String name) {
+  static @Nullable Index index(Args args, String name) {
     return args.optional(name) == null ? null : Read.index(args.context(), args.get(name));
   }
 }

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.KnownLabels;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
@@ -42,6 +43,8 @@ final class Dummies {
     }
     DataFrame frame = object.frame();
     int[] chosen = chosen(args, frame);
+    requireOneEach(args, "prefix", chosen.length);
+    requireOneEach(args, "prefix_sep", chosen.length);
     for (int at = 0; at < frame.columnCount(); at++) {
       int position = at;
       if (IntStream.of(chosen).noneMatch(each -> each == position)) {
@@ -51,8 +54,10 @@ final class Dummies {
     }
     int others = labels.size();
     for (int at = 0; at < chosen.length; at++) {
-      Object prefix = prefix(args, frame.label(chosen[at]), at);
-      String before = args.context().str(prefix) + args.string("prefix_sep");
+      Object label = frame.label(chosen[at]);
+      String before =
+          args.context().str(own(args, "prefix", label, at))
+              + args.context().str(own(args, "prefix_sep", label, at));
       add(args, frame.column(chosen[at]), before, true, labels, data);
     }
     // put beside nothing at all, the other columns keep their name
@@ -82,6 +87,9 @@ final class Dummies {
 
   /** Where the columns are that are told apart into one for each value. */
   private static int[] chosen(Args args, DataFrame frame) {
+    if (args.optional("columns") instanceof Object given && !Read.isListLike(given)) {
+      throw PythonError.typeError("Input must be a list-like for parameter `columns`");
+    }
     if (args.optional("columns") == null) {
       return IntStream.range(0, frame.columnCount())
           .filter(at -> isCoded(frame.column(at)))
@@ -116,8 +124,22 @@ final class Dummies {
     throw PythonError.unsupported("get_dummies() of columns named by truths", "rename them first");
   }
 
-  private static Object prefix(Args args, Object label, int place) {
-    Object given = args.optional("prefix");
+  /** Prefixes in a list or a dict are as many as the columns, whatever the keys are. */
+  private static void requireOneEach(Args args, String name, int columns) {
+    Object given = args.optional(name);
+    if (given != null && Read.isListLike(given)) {
+      int size = args.context().list(given).size();
+      if (size != columns) {
+        throw PythonError.valueError(
+            ("Length of '%s' (%d) did not match the length of the columns being encoded (%d).")
+                .formatted(name, size, columns));
+      }
+    }
+  }
+
+  /** The prefix or the separator of a column: its own, or that of all. */
+  private static Object own(Args args, String name, Object label, int place) {
+    Object given = args.optional(name);
     return switch (given) {
       case null -> label;
       case PyDict dict -> {
@@ -127,14 +149,7 @@ final class Dummies {
         }
         yield own;
       }
-      case Object list when Read.isListLike(list) -> {
-        List<Object> prefixes = Read.items(args.context(), list);
-        if (place >= prefixes.size()) {
-          throw PythonError.valueError(
-              "Length of 'prefix' did not match the length of the columns being encoded");
-        }
-        yield prefixes.get(place);
-      }
+      case Object list when Read.isListLike(list) -> Read.items(args.context(), list).get(place);
       default -> given;
     };
   }
@@ -152,6 +167,9 @@ final class Dummies {
       boolean text,
       List<Object> labels,
       List<Column> data) {
+    if (args.optional("dtype") != null && Astype.isObject(args.context(), args.get("dtype"))) {
+      throw PythonError.valueError("dtype=object is not a valid dtype for get_dummies");
+    }
     CategoryColumn codes = Casts.category(column);
     int first = args.truth("drop_first") ? 1 : 0;
     int missing = codes.categories().size();
@@ -159,19 +177,42 @@ final class Dummies {
     long cells = (long) column.size() * count;
     args.context().budget().steps(cells);
     args.context().budget().cells(cells);
+    Column shown = shown(codes.categories(), count);
     for (int code = first; code < count; code++) {
       int sought = code == missing ? -1 : code; // the code of what is missing
       boolean[] truths = new boolean[column.size()];
       for (int at = 0; at < truths.length; at++) {
         truths[at] = codes.codes()[at] == sought;
       }
-      Object category = code == missing ? Scalars.NAN : codes.categories().item(code);
+      Object category = shown.item(code);
       labels.add(text ? prefix + Text.str(category) : category);
-      Column values = new BoolColumn(truths);
+      BoolColumn values = new BoolColumn(truths);
       data.add(
           args.optional("dtype") == null
               ? (column.dtype() == DType.STRING ? Casts.cast(values, DType.NULLABLE_BOOL) : values)
-              : Astype.cast(args.context(), values, args.get("dtype")));
+              : typed(args, values, codes));
     }
+  }
+
+  /** The categories, and where it is asked for what is missing among values of their dtype. */
+  private static Column shown(Column categories, int count) {
+    int[] places = Positions.range(0, count);
+    if (count > categories.size()) {
+      places[count - 1] = -1;
+    }
+    return count > categories.size() ? categories.takeOrMissing(places) : categories;
+  }
+
+  /** Truths in the dtype asked for; as text they are '1' and nothing, '0' where all is missing. */
+  private static Column typed(Args args, BoolColumn truths, CategoryColumn codes) {
+    if (!Astype.isText(args.context(), args.get("dtype"))) {
+      return Astype.cast(args.context(), truths, args.get("dtype"));
+    }
+    List<Object> texts = new ArrayList<>();
+    for (int at = 0; at < truths.size(); at++) {
+      boolean nothing = codes.isMissing(at) && !args.truth("dummy_na");
+      texts.add(truths.values()[at] ? "1" : nothing ? "0" : "");
+    }
+    return ObjectColumn.of(texts);
   }
 }

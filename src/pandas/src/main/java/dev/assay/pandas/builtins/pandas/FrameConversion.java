@@ -6,6 +6,7 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.ObjectColumn;
@@ -36,7 +37,7 @@ final class FrameConversion {
         .method("infer_objects", "copy=None", (self, args) -> mapped(self, args, Columns::inferred))
         .method("copy", "deep=True", FrameConversion::copy)
         .method("squeeze", "axis=None", FrameConversion::squeeze)
-        .method("to_dict", "orient='dict', *, !into=None, !index=True", FrameDicts::of)
+        .method("to_dict", "orient='dict', *, into=None, index=True", FrameDicts::of)
         .method(
             "to_records",
             "index=True, !column_dtypes=None, !index_dtypes=None",
@@ -73,12 +74,13 @@ final class FrameConversion {
       throw PythonError.unsupported(
           "to_records() of dates and durations", "use itertuples(index=False, name=None)");
     }
-    boolean levels = args.truth("index") && frame.index().levelCount() > 1;
-    List<Object> rows =
-        levels
-            ? FrameRows.tuples(Relabel.resetIndex(args.context(), frame, Scalars.NONE, null), false)
-            : FrameRows.tuples(frame, args.truth("index"));
-    return Wrap.array(args.context(), ObjectColumn.of(rows));
+    DataFrame fields =
+        args.truth("index")
+            ? Relabel.resetIndex(args.context(), frame, Scalars.NONE, null)
+            : frame.withIndex(Index.range(frame.rowCount()));
+    DataFrame plain = fields.map(FrameRows::plain);
+    ArrayObject rows = Wrap.array(args.context(), ObjectColumn.of(FrameRows.tuples(plain, false)));
+    return new RecordsObject(rows, plain);
   }
 
   private static Object text(FrameObject self, Args args) {

@@ -1,5 +1,6 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.builtins.python.DictType;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
@@ -17,6 +18,10 @@ final class FrameDicts {
 
   static Object of(FrameObject self, Args args) {
     DataFrame frame = self.frame();
+    requireNumbered(args);
+    if (args.optional("into") != null && args.get("into") != DictType.TYPE) {
+      throw PythonError.unsupported("to_dict(into=...) of another dict", "make one of the result");
+    }
     args.context().budget().cells((long) frame.rowCount() * frame.columnCount());
     return args.string("orient").equals("series")
         ? series(frame)
@@ -29,11 +34,33 @@ final class FrameDicts {
       case "list" -> lists(frame);
       case "records" -> records(frame);
       case "index" -> byIndex(frame);
-      case "split" -> split(frame);
-      case "tight" -> tight(frame);
+      case "split" -> indexed(args, split(frame));
+      case "tight" -> indexed(args, tight(frame));
       default ->
           throw PythonError.valueError("orient '" + args.string("orient") + "' not understood");
     };
+  }
+
+  /** Only parts that are named can be left out. */
+  private static void requireNumbered(Args args) {
+    String orient = args.string("orient");
+    if (!args.truth("index") && !orient.equals("split") && !orient.equals("tight")) {
+      throw PythonError.valueError(
+          "'index=False' is only valid when 'orient' is 'split' or 'tight'");
+    }
+  }
+
+  private static PyDict indexed(Args args, PyDict parts) {
+    if (args.truth("index")) {
+      return parts;
+    }
+    PyDict rest = new PyDict();
+    for (PyDict.Entry part : parts.entries()) {
+      if (!part.key().equals("index") && !part.key().equals("index_names")) {
+        rest.put(part.key(), part.value());
+      }
+    }
+    return rest;
   }
 
   /** A cell as a value of Python's own types: None for NA. */

@@ -57,8 +57,8 @@ final class FrameRows {
         });
   }
 
-  /** The only column of a frame, whose rows are parts of numpy's array of it. */
-  private static Column plain(Column column) {
+  /** A column as numpy's array of it, which has no dtypes of pandas' own. */
+  static Column plain(Column column) {
     return switch (column) {
       case MaskedColumn numbers -> numbers.plain();
       case CategoryColumn categories -> categories.decoded();

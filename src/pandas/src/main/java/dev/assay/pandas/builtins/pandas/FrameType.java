@@ -50,10 +50,12 @@ final class FrameType {
           .property("iat", (self, _) -> new ILocObject(self, true))
           .function(
               "from_records",
-              "data, index=None, !exclude=None, columns=None, !coerce_float=False, !nrows=None",
-              Construct::fromRecords)
+              "data, index=None, exclude=None, columns=None, coerce_float=False, !nrows=None",
+              FrameFactories::fromRecords)
           .function(
-              "from_dict", "data, orient='columns', !dtype=None, columns=None", Construct::fromDict)
+              "from_dict",
+              "data, orient='columns', dtype=None, columns=None",
+              FrameFactories::fromDict)
           .method(
               "transpose",
               "!axes=None, *, copy=False",

@@ -371,7 +371,7 @@ final class IndexSets {
   private static Object product(Args args) {
     List<Column> lists =
         args.context().list(args.get("iterables")).stream()
-            .map(each -> Read.column(args.context(), each))
+            .map(each -> Read.column(args.context(), listed(each)))
             .toList();
     if (lists.isEmpty()) {
       throw PythonError.valueError("Must pass non-zero number of levels/codes");
@@ -391,6 +391,13 @@ final class IndexSets {
     return ofParts(args, "iterables", levels);
   }
 
+  private static Object listed(Object part) {
+    if (!Read.isListLike(part)) {
+      throw PythonError.typeError("Input must be list-like");
+    }
+    return part;
+  }
+
   private static List<Column> alike(List<Column> levels) {
     if (levels.stream().anyMatch(level -> level.size() != levels.getFirst().size())) {
       throw PythonError.valueError("all arrays must be same length");
@@ -402,7 +409,7 @@ final class IndexSets {
   private static Object ofTuples(Args args) {
     List<Object> tuples = args.context().list(args.get("tuples"));
     if (!tuples.isEmpty()) {
-      return named(args, Index.ofLabels(tuples));
+      return named(args, Index.ofLabels(EvenTuples.of(args.context(), tuples)));
     }
     if (args.optional("names") == null) {
       throw PythonError.typeError("Cannot infer number of levels from empty list");

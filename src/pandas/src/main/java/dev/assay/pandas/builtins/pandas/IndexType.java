@@ -112,9 +112,20 @@ final class IndexType {
         .method("nunique", "dropna=True", IndexType::distinct);
   }
 
+  /** Whether labels, their dtype and the names are the same. */
+  private static Object identical(IndexObject self, Args args) {
+    return args.get("other") instanceof IndexObject other
+        && self.index().names().equals(other.index().names())
+        && self.type() == other.type()
+        && self.index().column().dtypeName().equals(other.index().column().dtypeName())
+        && Boolean.TRUE.equals(
+            args.context().call(args.context().attribute(self, "equals"), other));
+  }
+
   /** Names and levels. */
   private static PyType.Builder<IndexObject> labels(PyType.Builder<IndexObject> table) {
     return table
+        .method("identical", "other", IndexType::identical)
         .method(
             "copy",
             "!name=None, deep=False",

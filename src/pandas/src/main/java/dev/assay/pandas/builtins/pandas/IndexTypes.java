@@ -36,6 +36,7 @@ final class IndexTypes {
   static final PyType<IndexObject> MULTI =
       kind("MultiIndex", "labels of several levels")
           .constructor("levels, codes, !sortorder=None, names=None", IndexTypes::levels)
+          .with(LevelMethods::add)
           .build();
 
   static final PyType<IndexObject> SPANS =

@@ -63,6 +63,15 @@ final class IntervalMethods {
               }
               return test(args.context(), intervals(self), each -> each.overlaps(other));
             })
+        .method(
+            "set_closed",
+            "closed",
+            (self, args) ->
+                index(
+                    args.context(),
+                    new IntervalColumn(
+                        intervals(self).left(), intervals(self).right(), IntervalType.closed(args)),
+                    self.index().name()))
         .method("to_tuples", "!na_tuple=True", IntervalMethods::tuples)
         .method("get_indexer", "target", IntervalMethods::indexer);
     return addConstructors(table);
@@ -83,10 +92,11 @@ final class IntervalMethods {
             args ->
                 index(
                     args.context(),
-                    new IntervalColumn(
-                        Read.column(args.context(), args.get("left")),
-                        Read.column(args.context(), args.get("right")),
-                        IntervalType.closed(args)),
+                    ordered(
+                        new IntervalColumn(
+                            Read.column(args.context(), args.get("left")),
+                            Read.column(args.context(), args.get("right")),
+                            IntervalType.closed(args))),
                     args.get("name")))
         .function(
             "from_tuples",
@@ -122,7 +132,8 @@ final class IntervalMethods {
     List<Object> lefts = new ArrayList<>();
     List<Object> rights = new ArrayList<>();
     for (Object pair : args.context().list(args.get("data"))) {
-      List<Object> edges = args.context().list(pair);
+      List<Object> edges =
+          Scalars.isMissing(pair) ? List.of(Scalars.NAN, Scalars.NAN) : args.context().list(pair);
       lefts.add(edges.get(0));
       rights.add(edges.get(1));
     }
@@ -132,9 +143,24 @@ final class IntervalMethods {
     int size = lefts.size();
     return index(
         args.context(),
-        new IntervalColumn(
-            edges.slice(0, size), edges.slice(size, 2 * size), IntervalType.closed(args)),
+        ordered(
+            new IntervalColumn(
+                edges.slice(0, size), edges.slice(size, 2 * size), IntervalType.closed(args))),
         args.get("name"));
+  }
+
+  /** A ValueError for intervals that end before they begin. */
+  private static IntervalColumn ordered(IntervalColumn intervals) {
+    for (int at = 0; at < intervals.size(); at++) {
+      Column edges =
+          Columns.concat(
+              List.of(
+                  intervals.left().take(new int[] {at}), intervals.right().take(new int[] {at})));
+      if (!intervals.isMissing(at) && !Sorter.isSorted(edges)) {
+        throw PythonError.valueError("left side of interval must be <= right side");
+      }
+    }
+    return intervals;
   }
 
   private static IntervalColumn intervals(IndexObject self) {

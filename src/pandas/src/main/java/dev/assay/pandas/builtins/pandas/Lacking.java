@@ -65,7 +65,6 @@ final class Lacking {
             + " read_xml read_pickle read_feather read_fwf read_clipboard ExcelFile ExcelWriter"
             + " read_gbq read_hdf read_orc read_sas read_spss read_stata HDFStore");
     table.lacking("use melt(...) and str.extract(...)", "lreshape");
-    table.lacking("use idxmax(axis=1)", "from_dummies");
     table.lacking(
         LEAVE_OUT,
         "options get_option reset_option describe_option set_eng_float_format"

@@ -23,7 +23,7 @@ final class LackingParts {
     table.lacking("use sort_values()", "sort");
     table.lacking("use where() of to_series()", "putmask");
     table.lacking("use DataFrame.reindex(...)", "reindex");
-    table.lacking("use equals(...)", "identical is_ equal_levels");
+    table.lacking("use equals(...)", "is_ equal_levels");
     table.lacking("use astype(str)", "format");
     table.lacking(
         "look at dtype",

@@ -118,6 +118,7 @@ final class PandasModule {
               return FrameCombination.merge(args, Read.frame(args.get("left"), "merge"));
             })
         .function("concat", Concat.NOTATION, Concat::of)
+        .function("from_dummies", Undummied.NOTATION, Undummied::of)
         .function("merge_asof", MergeAsof.NOTATION, MergeAsof::of)
         .function("merge_ordered", MergeOrdered.NOTATION, MergeOrdered::of)
         .function(
@@ -147,8 +148,16 @@ final class PandasModule {
         : Read.column(args.context(), args.get("values"));
   }
 
+  /** The same for functions that make an array of a list, in which dates are objects. */
+  private static Column listed(Args args) {
+    Column values = values(args);
+    return Construct.isRaw(args.get("values")) && values.dtype().isTime()
+        ? ObjectColumn.of(values)
+        : values;
+  }
+
   private static Object unique(Args args) {
-    Column column = values(args);
+    Column column = listed(args);
     return Wrap.array(
         args.context(), Factorizer.codes(column, Factorizer.Missing.DISTINCT).uniques(column));
   }
@@ -168,7 +177,7 @@ final class PandasModule {
       throw PythonError.valueError("Buffer has wrong number of dimensions (expected 1, got 2)");
     }
     boolean labelled = values instanceof SeriesObject || values instanceof IndexObject;
-    return SeriesValues.factorize(args, values(args), labelled);
+    return SeriesValues.factorize(args, listed(args), labelled);
   }
 
   /** pandas takes the labels of a frame's columns for its values, one a row. */

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 public final class Read {
 
   private static final Set<String> LIST_LIKE =
-      Set.of("range", "dict_keys", "dict_values", "dict_items", "deque");
+      Set.of("range", "dict_keys", "dict_values", "dict_items", "deque", "recarray");
 
   private Read() {}
 

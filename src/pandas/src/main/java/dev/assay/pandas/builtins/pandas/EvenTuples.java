@@ -1,0 +1,37 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.PyTuple;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Tuples of one length: text and lists count as tuples, and short ones end in NaN. */
+final class EvenTuples {
+
+  private EvenTuples() {}
+
+  static List<Object> of(Context context, List<Object> given) {
+    int width = 0;
+    boolean even = true;
+    List<List<Object>> rows = new ArrayList<>();
+    for (Object each : given) {
+      boolean tuple = Scalars.isTuple(each);
+      rows.add(tuple ? Scalars.elements(each) : context.list(each));
+      even &= tuple && (rows.size() == 1 || rows.getLast().size() == width);
+      width = Math.max(width, rows.getLast().size());
+    }
+    if (even) {
+      return given;
+    }
+    List<Object> tuples = new ArrayList<>();
+    for (List<Object> row : rows) {
+      List<Object> parts = new ArrayList<>(row);
+      while (parts.size() < width) {
+        parts.add(Scalars.NAN);
+      }
+      tuples.add(PyTuple.copyOf(parts));
+    }
+    return tuples;
+  }
+}

@@ -1,0 +1,109 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.value.PySlice;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** What a MultiIndex has besides other indexes, or does otherwise than they. */
+final class LevelMethods {
+
+  private LevelMethods() {}
+
+  static PyType.Builder<IndexObject> add(PyType.Builder<IndexObject> table) {
+    for (String name : List.of("all", "any")) {
+      table.method(
+          name,
+          "*args, **kwargs",
+          (_, _) -> {
+            throw PythonError.typeError(
+                "cannot perform " + name + " with this index type: MultiIndex");
+          });
+    }
+    return table
+        .property("dtypes", LevelMethods::dtypes)
+        .property(
+            "array",
+            (_, _) -> {
+              throw PythonError.valueError(
+                  "MultiIndex has no single backing array. Use 'MultiIndex.to_numpy()' to get a"
+                      + " NumPy array of tuples.");
+            })
+        .property(
+            "str",
+            (_, _) -> {
+              throw PythonError.attributeError(
+                  "Can only use .str accessor with Index, not MultiIndex; use get_level_values()");
+            })
+        .method(
+            "where",
+            "cond, other=None",
+            (_, _) -> {
+              throw new PythonError(
+                  "NotImplementedError", ".where is not supported for MultiIndex operations");
+            })
+        .method("copy", "names=None, deep=False, name=None", LevelMethods::copy)
+        .method("get_locs", "seq", LevelMethods::places);
+  }
+
+  private static Object dtypes(IndexObject self, Context context) {
+    Index index = self.index();
+    List<Object> names = new ArrayList<>();
+    List<Object> dtypes = new ArrayList<>();
+    for (int at = 0; at < index.levelCount(); at++) {
+      Object name = index.names().get(at);
+      names.add(name == Scalars.NONE ? "level_" + at : name);
+      dtypes.add(DTypeObject.of(index.levels().get(at)));
+    }
+    return Wrap.series(
+        context, new Series(ObjectColumn.of(dtypes), Index.ofLabels(names), Scalars.NONE));
+  }
+
+  private static Object copy(IndexObject self, Args args) {
+    Index copy = self.index().separate();
+    Object names = args.get(args.optional("names") == null ? "name" : "names");
+    return Wrap.index(
+        args.context(),
+        names == Scalars.NONE ? copy : copy.withNames(Read.items(args.context(), names)));
+  }
+
+  /** The rows that have a label, or one of several, on each level that is asked for. */
+  private static Object places(IndexObject self, Args args) {
+    Index index = self.index();
+    List<Object> wanted = args.context().list(args.get("seq"));
+    boolean[] kept = new boolean[index.size()];
+    Arrays.fill(kept, true);
+    for (int level = 0; level < wanted.size(); level++) {
+      Object labels = wanted.get(level);
+      if (labels instanceof PySlice slice) {
+        if (slice.start() != Scalars.NONE || slice.stop() != Scalars.NONE) {
+          throw PythonError.unsupported("get_locs() of a range of labels", "use loc[...]");
+        }
+        continue;
+      }
+      boolean[] fits = new boolean[kept.length];
+      Index own = Index.of(index.levels().get(level), Scalars.NONE);
+      for (Object label : Read.isList(labels) ? args.context().list(labels) : List.of(labels)) {
+        int[] rows = own.lookup().all(label);
+        if (rows.length == 0 && !Read.isList(labels)) {
+          throw PythonError.keyError(label);
+        }
+        Arrays.stream(rows).forEach(row -> fits[row] = true);
+      }
+      for (int row = 0; row < kept.length; row++) {
+        kept[row] &= fits[row];
+      }
+    }
+    args.context().budget().steps((long) kept.length * wanted.size());
+    return Wrap.array(args.context(), ArrayType.positions(Positions.where(kept)));
+  }
+}
