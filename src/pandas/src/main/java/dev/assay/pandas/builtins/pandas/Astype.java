@@ -31,6 +31,9 @@ final class Astype {
 
   static Column cast(Args args, Column column, Object dtype) {
     try {
+      if (isWithoutUnit(args.context(), dtype)) {
+        throw withoutUnit(args.context(), column, dtype);
+      }
       Column cast = cast(args.context(), column, dtype);
       if (cast.dtype().isUnsigned() && column instanceof DoubleColumn numbers) {
         requirePositive(numbers, cast.dtype());
@@ -95,9 +98,31 @@ final class Astype {
           ? ZonedCasts.cast(ObjectColumn.of(column), name)
           : cast(context, column, dtype);
     }
+    if (!cast && isWithoutUnit(context, dtype)) {
+      throw PythonError.valueError(
+          "The '%1$s' dtype has no unit. Please pass in '%1$s[ns]' instead."
+              .formatted(name(context, dtype)));
+    }
     return isText(context, dtype) && !cast
         ? TextCasts.textsOfPresent(column)
         : cast(context, column, dtype);
+  }
+
+  private static PythonError withoutUnit(Context context, Column column, Object dtype) {
+    String message =
+        "Casting to unit-less dtype '%1$s' is not supported. Use e.g. '%1$s[ns]' instead."
+            .formatted(name(context, dtype));
+    return column instanceof ObjectColumn
+        ? PythonError.valueError(message)
+        : PythonError.typeError(message);
+  }
+
+  private static boolean isWithoutUnit(Context context, Object dtype) {
+    if (dtype instanceof CategoryType || dtype instanceof PyDict) {
+      return false;
+    }
+    String name = name(context, dtype);
+    return name.equals("datetime64") || name.equals("timedelta64");
   }
 
   /** Whether a dtype is that of Python's text, {@code str}. */

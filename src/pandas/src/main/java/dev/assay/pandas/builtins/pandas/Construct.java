@@ -61,7 +61,9 @@ final class Construct {
                       cast,
                       data instanceof ArrayObject || data instanceof RangeValue));
     }
-    return shared(context, data, series);
+    return args.optional("copy") != null && args.truth("copy")
+        ? Wrap.series(context, series.separate())
+        : shared(context, data, series);
   }
 
   /** The values of an array or a series that is given stay the same ones. */
@@ -77,10 +79,19 @@ final class Construct {
         : Wrap.series(context, series);
   }
 
-  /** Lists and dicts of fractions are not cut to whole numbers; columns and scalars are. */
-  private static void requireWhole(Context context, Column values, Object dtype, Object data) {
+  /** Numbers have to be whole and to fit, unless they come in a column of pandas. */
+  static void requireWhole(Context context, Column values, Object dtype, Object data) {
+    requireNoFractions(context, values, dtype, data);
     boolean listed = isRaw(data) || data instanceof PyDict;
-    if (!listed || Astype.isText(context, dtype) || !Astype.isInteger(context, dtype)) {
+    if (listed && !Astype.isText(context, dtype) && Astype.isInteger(context, dtype)) {
+      Casts.requireFitting(values, Astype.dtype(context, dtype));
+    }
+  }
+
+  private static void requireNoFractions(
+      Context context, Column values, Object dtype, Object data) {
+    boolean column = data instanceof SeriesObject || data instanceof IndexObject;
+    if (column || Astype.isText(context, dtype) || !Astype.isInteger(context, dtype)) {
       return;
     }
     for (Object item : values.items()) {
@@ -88,7 +99,6 @@ final class Construct {
         throw PythonError.valueError("Trying to coerce float values to integers");
       }
     }
-    Casts.requireFitting(values, Astype.dtype(context, dtype));
   }
 
   /** Whether it is a list whose elements have no dtype yet. */
@@ -100,6 +110,8 @@ final class Construct {
     return switch (data) {
       case SeriesObject object ->
           index == null ? object.series() : Reindexer.rows(object.series(), index);
+      case PyDict dict when dict.size() == 0 && index != null && index.size() > 0 ->
+          new Series(Columns.missing(DType.FLOAT64, index.size()), index, Scalars.NONE);
       case PyDict dict -> {
         Series all = new Series(Columns.infer(dict.values()), labels(dict), Scalars.NONE);
         yield index == null ? all : Reindexer.rows(all, index);
@@ -112,14 +124,12 @@ final class Construct {
         Axes.requireLength(values.size(), index);
         yield new Series(values, index == null ? Index.range(values.size()) : index, name);
       }
+      case None _ -> ofNothing(index);
       default -> {
-        int size = index == null ? data == Scalars.NONE ? 0 : 1 : index.size();
-        boolean none = data == Scalars.NONE && index != null;
-        Column values =
-            size == 0
-                ? Columns.zeros(DType.OBJECT, 0)
-                : Columns.filled(none ? Scalars.NAN : Scalars.boxed(data), size);
-        yield new Series(values, index == null ? Index.range(size) : index, Scalars.NONE);
+        Column one = Columns.infer(List.of(data));
+        yield index == null
+            ? new Series(one, Index.range(1), Scalars.NONE)
+            : new Series(Columns.filled(Scalars.boxed(data), index.size()), index, Scalars.NONE);
       }
     };
   }
@@ -128,13 +138,31 @@ final class Construct {
     return dict.size() == 0 ? Index.range(0) : Index.ofLabels(dict.keys());
   }
 
+  private static Series ofNothing(@Nullable Index index) {
+    int size = index == null ? 0 : index.size();
+    Column values = size == 0 ? Columns.zeros(DType.OBJECT, 0) : Columns.filled(Scalars.NAN, size);
+    return new Series(values, index == null ? Index.range(0) : index, Scalars.NONE);
+  }
+
   static Object frame(Args args) {
     Context context = args.context();
     Object data = args.get("data");
-    DataFrame frame = frame(context, data, new Axes(index(args, "index"), index(args, "columns")));
-    FrameObject made = Wrap.frame(context, typed(args, frame, data));
-    made.shared().made(made.frame(), data);
+    Axes axes = new Axes(index(args, "index"), index(args, "columns"));
+    boolean raw = args.optional("dtype") != null && Astype.isObject(context, args.get("dtype"));
+    DataFrame frame = typed(args, frame(context, data, axes, raw), data);
+    if (args.optional("copy") != null) {
+      requireCopy(args, data);
+      frame = args.truth("copy") ? frame.separate() : frame;
+    }
+    FrameObject made = Wrap.frame(context, frame);
+    made.shared().made(frame, args.optional("copy") != null && args.truth("copy") ? frame : data);
     return made;
+  }
+
+  private static void requireCopy(Args args, Object data) {
+    if (data instanceof PyDict && !args.truth("copy")) {
+      throw PythonError.unsupported("DataFrame(copy=False) of a dict", "leave copy out");
+    }
   }
 
   /** The frame in the dtype that the call gives, if it gives one. */
@@ -154,6 +182,7 @@ final class Construct {
     for (int at = 0; at < frame.columnCount(); at++) {
       Column column = frame.column(at);
       Object given = data instanceof PyDict dict ? dict.get(frame.label(at)) : null;
+      requireNoFractions(context, column, dtype, given == null ? data : given);
       Column cast = Astype.construct(context, column, dtype, given == null ? data : given);
       columns.add(
           rows || column instanceof ObjectColumn
@@ -180,15 +209,19 @@ final class Construct {
 
   /** A frame of data alone. */
   static DataFrame frame(Context context, Object data) {
-    return frame(context, data, new Axes(null, null));
+    return frame(context, data, new Axes(null, null), false);
   }
 
   /** A frame of a list of rows. */
   static DataFrame records(Context context, PyList rows) {
-    return frame(context, rows, new Axes(null, null));
+    return frame(context, rows, new Axes(null, null), false);
   }
 
   static DataFrame frame(Context context, Object data, Axes axes) {
+    return frame(context, data, axes, false);
+  }
+
+  private static DataFrame frame(Context context, Object data, Axes axes, boolean raw) {
     return switch (data) {
       case FrameObject object -> axes.arranged(object.frame());
       case PyDict dict -> FrameOfDict.of(context, dict, axes);
@@ -197,10 +230,21 @@ final class Construct {
           new Axes(axes.index(), null)
               .labelled(new Axes(null, axes.columns()).arranged(records.frame()));
       case MatrixObject matrix -> axes.labelled(matrix.frame());
-      case Object list when Read.isListLike(list) -> FrameOfRows.of(context, list, axes);
+      case IndexObject labels when isNamed(labels.index()) ->
+          ofSeries(
+              new Series(
+                  labels.index().column(),
+                  Index.range(labels.index().size()),
+                  labels.index().name()),
+              axes);
+      case Object list when Read.isListLike(list) -> FrameOfRows.of(context, list, axes, raw);
       case None _ -> axes.empty();
       default -> repeated(Scalars.boxed(data), axes.index(), axes.columns());
     };
+  }
+
+  private static boolean isNamed(Index index) {
+    return index.levelCount() == 1 && index.name() != Scalars.NONE;
   }
 
   /** One value in every cell. */

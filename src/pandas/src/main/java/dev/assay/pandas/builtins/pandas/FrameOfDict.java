@@ -25,22 +25,34 @@ final class FrameOfDict {
   private FrameOfDict() {}
 
   static DataFrame of(Context context, PyDict given, Axes axes) {
-    PyDict dict = read(context, given);
+    Index wanted = axes.columns();
+    PyDict dict = read(context, wanted == null ? given : wanted(given, wanted));
     Index rows = axes.index() == null ? rowsOf(context, dict) : axes.index();
     List<Column> data = new ArrayList<>();
     List<Object> labels = new ArrayList<>();
-    Index wanted = axes.columns();
     for (Object key : wanted == null ? dict.keys() : wanted.labels()) {
       Object value = dict.get(key);
       labels.add(Scalars.plain(key));
       data.add(
           value == null
               ? Columns.missing(DType.OBJECT, rows.size())
-              : column(context, value, rows));
+              : column(context, value, rows, axes.index() != null));
     }
     Index names =
         wanted != null ? wanted : labels.isEmpty() ? Index.range(0) : Index.ofLabels(labels);
     return new DataFrame(names, data, rows);
+  }
+
+  /** What the dict has of the columns that are wanted; nothing else counts. */
+  private static PyDict wanted(PyDict given, Index columns) {
+    PyDict dict = new PyDict();
+    for (Object label : columns.labels()) {
+      Object value = given.get(label);
+      if (value != null) {
+        dict.put(label, value);
+      }
+    }
+    return dict;
   }
 
   /** The dict with what iterators give, which can be read but once. */
@@ -65,11 +77,19 @@ final class FrameOfDict {
     return dict;
   }
 
-  private static Column column(Context context, Object value, Index rows) {
+  /** A column of so many rows; where their labels are given, one value stands for all. */
+  private static Column column(Context context, Object value, Index rows, boolean given) {
+    if (value instanceof MatrixObject) {
+      throw PythonError.valueError("Per-column arrays must each be 1-dimensional");
+    }
     boolean unaligned =
         Read.isListLike(value) && !(value instanceof SeriesObject) && !(value instanceof PyDict);
     if (unaligned) {
       Column column = listed(context, value);
+      if (column.size() == 1 && given && rows.size() != 1) {
+        context.budget().cells(rows.size());
+        return column.take(new int[rows.size()]);
+      }
       if (column.size() != rows.size()) {
         throw PythonError.valueError("All arrays must be of the same length");
       }
@@ -97,13 +117,15 @@ final class FrameOfDict {
   private static Index rowsOf(Context context, PyDict dict) {
     List<Index> labelled = new ArrayList<>();
     boolean sorted = false;
+    boolean nested = false;
     int size = -1;
     for (Object value : dict.values()) {
       if (value instanceof SeriesObject series) {
         labelled.add(series.series().index());
         sorted = true;
-      } else if (value instanceof PyDict nested) {
-        labelled.add(Index.ofLabels(nested.keys()));
+      } else if (value instanceof PyDict each) {
+        labelled.add(Index.ofLabels(each.keys()));
+        nested = true;
       } else if (Read.isListLike(value)) {
         int length =
             value instanceof PyList list ? list.size() : Read.column(context, value).size();
@@ -112,6 +134,9 @@ final class FrameOfDict {
         }
         size = length;
       }
+    }
+    if (size >= 0 && nested) {
+      throw PythonError.valueError("Mixing dicts with non-Series may lead to ambiguous ordering.");
     }
     if (!labelled.isEmpty()) {
       return sorted ? union(labelled) : inOrder(labelled);

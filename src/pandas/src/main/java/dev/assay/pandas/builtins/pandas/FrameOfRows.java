@@ -1,10 +1,12 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyIterator;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
@@ -21,25 +23,30 @@ final class FrameOfRows {
 
   private FrameOfRows() {}
 
-  static DataFrame of(Context context, Object list, Axes axes) {
+  /**
+   * The frame of a list of rows.
+   *
+   * @param raw whether the values stay as they are, as a dtype is given for them
+   */
+  static DataFrame of(Context context, Object list, Axes axes, boolean raw) {
     List<Object> items = Read.items(context, list);
     if (items.isEmpty()) {
       return axes.empty();
     }
     Object first = items.getFirst();
     if (first instanceof PyDict) {
-      return ofDicts(items, axes);
+      return ofDicts(items, axes, raw);
     }
     if (first instanceof SeriesObject) {
       requireSeries(context, items);
-      Index rows = axes.index() == null ? namedRows(items) : axes.index();
+      Index rows = axes.index() == null ? namedRows(items) : axes.rows(items.size());
       DataFrame frame = RowBuilder.frame(items, namedRows(items)).withIndex(rows);
       return new Axes(null, axes.columns()).arranged(frame);
     }
     if (Read.isListLike(first)) {
-      return ofRows(context, items, axes);
+      return ofRows(context, items, axes, raw);
     }
-    Column column = Read.column(context, list);
+    Column column = list instanceof PyIterator ? Columns.infer(items) : Read.column(context, list);
     DataFrame frame = new DataFrame(Index.range(1), List.of(column), axes.rows(column.size()));
     return new Axes(null, axes.columns()).labelled(frame);
   }
@@ -67,7 +74,7 @@ final class FrameOfRows {
     return unnamed < items.size() ? Index.ofLabels(names) : Index.range(items.size());
   }
 
-  private static DataFrame ofDicts(List<Object> items, Axes axes) {
+  private static DataFrame ofDicts(List<Object> items, Axes axes, boolean raw) {
     Index columns = axes.columns();
     Set<Object> labels = new LinkedHashSet<>();
     for (Object item : items) {
@@ -83,14 +90,15 @@ final class FrameOfRows {
         Object cell = item instanceof PyDict dict ? dict.get(label) : null;
         cells.add(cell == null ? Scalars.NAN : cell);
       }
-      data.add(Columns.infer(cells));
+      data.add(raw ? ObjectColumn.of(cells) : Columns.infer(cells));
     }
     Index names =
         columns != null ? columns : wanted.isEmpty() ? Index.range(0) : Index.ofLabels(wanted);
-    return new DataFrame(names, data, axes.rows(items.size()));
+    boolean nothing = columns == null && labels.isEmpty() && axes.index() != null;
+    return new DataFrame(names, data, nothing ? axes.index() : axes.rows(items.size()));
   }
 
-  private static DataFrame ofRows(Context context, List<Object> items, Axes axes) {
+  private static DataFrame ofRows(Context context, List<Object> items, Axes axes, boolean raw) {
     Index columns =
         axes.columns() == null && items.getFirst() instanceof PyNamedTuple row
             ? Index.ofLabels(row.names())
@@ -111,10 +119,10 @@ final class FrameOfRows {
       for (List<Object> row : rows) {
         cells.add(at < row.size() ? row.get(at) : Scalars.NONE);
       }
-      data.add(Columns.infer(cells));
+      data.add(raw ? ObjectColumn.of(cells) : Columns.infer(cells));
     }
     DataFrame frame = new DataFrame(Index.range(width), data, Index.range(rows.size()));
-    if (columns != null && width > 0 && columns.size() != width) {
+    if (columns != null && columns.size() != width) {
       throw PythonError.valueError(
           "%d columns passed, passed data had %d columns".formatted(columns.size(), width));
     }

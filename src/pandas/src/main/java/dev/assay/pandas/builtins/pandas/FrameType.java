@@ -16,7 +16,7 @@ final class FrameType {
           .module("pandas.core.frame")
           .doc("columns under labels, with labels for the rows")
           .constructor(
-              "data=None, index=None, columns=None, dtype=None, !copy=None", Construct::frame)
+              "data=None, index=None, columns=None, dtype=None, copy=None", Construct::frame)
           .property("columns", (self, _) -> new IndexObject(self.frame().columns()))
           .property("index", (self, _) -> new IndexObject(self.frame().index()))
           .property("values", (self, context) -> self.shared().values(context, self))

@@ -45,7 +45,7 @@ final class IndexType {
       PyType.builder("Index", IndexObject.class)
           .doc("the labels of rows or columns")
           .constructor(
-              "data=None, dtype=None, !copy=False, name=None, !tupleize_cols=True",
+              "data=None, dtype=None, copy=False, name=None, !tupleize_cols=True",
               IndexType::create)
           .property("values", (self, context) -> Wrap.values(context, self.index().column()))
           .property(
@@ -81,11 +81,17 @@ final class IndexType {
   private static Object create(Args args) {
     Context context = args.context();
     Object data = args.get("data");
-    Index index = data == Scalars.NONE ? Index.range(0) : Read.index(context, data).separate();
-    if (args.optional("dtype") != null) {
+    if (!Read.isListLike(data)) {
+      throw PythonError.typeError(
+          "Index(...) must be called with a collection of some kind, %s was passed"
+              .formatted(context.repr(data)));
+    }
+    Index index = Read.index(context, data).separate();
+    if (args.optional("dtype") != null && index.levelCount() == 1) {
       Object dtype = args.get("dtype");
-      boolean given = Construct.isRaw(data) && Astype.isText(context, dtype);
+      boolean given = Construct.isRaw(data);
       Column values = given ? ObjectColumn.of(context.list(data)) : index.column();
+      Construct.requireWhole(context, values, dtype, data);
       index = Index.of(Astype.construct(context, values, dtype, data), index.name());
     }
     return Wrap.index(

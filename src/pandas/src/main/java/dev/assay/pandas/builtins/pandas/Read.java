@@ -185,6 +185,7 @@ public final class Read {
       case SeriesObject series -> aligned(series.series(), index);
       case FrameObject frame when frame.frame().columnCount() == 1 ->
           aligned(frame.frame().series(0), index);
+      case PyDict dict when dict.size() == 0 -> Columns.missing(DType.FLOAT64, index.size());
       case PyDict dict -> {
         Column values = Columns.infer(dict.values());
         yield aligned(new Series(values, Index.ofLabels(dict.keys()), Scalars.NONE), index);

@@ -18,7 +18,7 @@ final class SeriesType {
           .module("pandas.core.series")
           .doc("a column of values with labels")
           .constructor(
-              "data=None, index=None, dtype=None, name=None, !copy=None, !fastpath=False",
+              "data=None, index=None, dtype=None, name=None, copy=None, !fastpath=False",
               args -> Construct.series(args))
           .property("values", (self, context) -> Wrap.values(context, self.memory()))
           .property("array", (self, _) -> ArrayObject.ofPandas(self.series().values()))
