@@ -51,6 +51,7 @@ final class FrameConversion {
                 + " !decimal='.', !line_width=None, !min_rows=None, !max_colwidth=None,"
                 + " !encoding=None",
             FrameConversion::text)
+        .method("to_csv", CsvWriter.NOTATION, CsvWriter::of)
         .method("iterrows", "", FrameRows::iterrows)
         .method("itertuples", "index=True, name='Pandas'", FrameRows::itertuples)
         .method("info", "**kwargs", (_, _) -> None.NONE);

@@ -74,7 +74,6 @@ final class FrameType {
           .with(Lacking::ofFrames)
           .refused("sample", "use head(n), or sort_values() and head(n)")
           .refused("plot", "return the data")
-          .refused("to_csv", "return the data")
           .refused("to_sql", "return the data")
           .refused("style", "return the data")
           .build();

@@ -58,6 +58,7 @@ final class SeriesConversion {
         .method("item", "", (self, _) -> SeriesType.single(self))
         .method("squeeze", "axis=None|0|'index'|'rows'", (self, _) -> squeezed(self))
         .method("items", "", (self, _) -> items(self))
+        .method("to_csv", CsvWriter.NOTATION, CsvWriter::of)
         .method("unstack", "level=-1, fill_value=None, !sort=True", Reshaping::unstackSeries);
   }
 

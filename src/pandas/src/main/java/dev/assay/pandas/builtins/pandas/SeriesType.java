@@ -60,7 +60,6 @@ final class SeriesType {
           .with(Lacking::ofSeries)
           .refused("sample", "use head(n), or sort_values() and head(n)")
           .refused("plot", "return the data")
-          .refused("to_csv", "return the data")
           .build();
 
   private SeriesType() {}

@@ -80,9 +80,14 @@ public final class TextBuffer implements PyObject {
   private static Object write(TextBuffer self, Args args) {
     String added = args.string("s");
     args.context().budget().text(added.length());
-    self.text.replace(self.at, Math.min(self.text.length(), self.at + added.length()), added);
-    self.at += added.length();
+    self.write(added);
     return (long) added.codePointCount(0, added.length());
+  }
+
+  /** Writes where it stands, over what is there. */
+  public void write(String added) {
+    text.replace(at, Math.min(text.length(), at + added.length()), added);
+    at += added.length();
   }
 
   private static Object seek(TextBuffer self, Args args) {
