@@ -70,6 +70,8 @@ final class DTypeChoice {
   private static boolean isOf(Args args, Object kind, Column column) {
     DType dtype = column.dtype();
     return switch (name(args, kind)) {
+      case "str", "str_" ->
+          throw PythonError.typeError("string dtypes are not allowed, use 'object' instead");
       case "number", "numeric" -> dtype.isInteger() || dtype.isFloat() || dtype.isTimedelta();
       case "integer" -> dtype.isInteger();
       case "floating" -> dtype.isFloat();

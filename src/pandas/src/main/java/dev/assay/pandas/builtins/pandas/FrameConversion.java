@@ -54,7 +54,17 @@ final class FrameConversion {
         .method("to_csv", CsvWriter.NOTATION, CsvWriter::of)
         .method("iterrows", "", FrameRows::iterrows)
         .method("itertuples", "index=True, name='Pandas'", FrameRows::itertuples)
-        .method("info", "**kwargs", (_, _) -> None.NONE);
+        .method("info", "**kwargs", FrameConversion::info);
+  }
+
+  /** What is printed is nobody's; what a buffer is given would be read. */
+  private static Object info(FrameObject self, Args args) {
+    Object buffer = args.namedRest("kwargs").get("buf");
+    if (buffer != null && buffer != None.NONE) {
+      throw PythonError.unsupported(
+          "info() into a buffer", "look at dtypes, count() and shape instead");
+    }
+    return None.NONE;
   }
 
   /** A deep copy is laid out anew, in one block for each dtype; a shallow one shares all values. */

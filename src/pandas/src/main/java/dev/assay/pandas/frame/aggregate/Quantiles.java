@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame.aggregate;
 
+import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
@@ -45,8 +46,7 @@ public record Quantiles(double share, String interpolation) implements Aggregati
     Numeric.require(values, share == 0.5 ? "median" : "quantile", groups);
     double[] result = of(Numbers.doubles(values), values, groups);
     DoubleColumn quantiles = DoubleColumn.of(result);
-    boolean picks = !interpolation.equals("linear") && !interpolation.equals("midpoint");
-    if (picks && values.dtype().isInteger() && !quantiles.hasMissing()) {
+    if (picks() && values.dtype().isInteger() && !quantiles.hasMissing()) {
       DType dtype = groups.isWhole() ? values.dtype().withoutMask() : DType.INT64;
       return new LongColumn(Numbers.longs(quantiles), dtype);
     }
@@ -66,6 +66,9 @@ public record Quantiles(double share, String interpolation) implements Aggregati
    */
   public Column ofWhole(Column values) {
     Column quantile = apply(values, Groups.whole(values.size()));
+    if (values instanceof BoolColumn && picks() && !quantile.isMissing(0)) {
+      return new BoolColumn(new boolean[] {Numbers.doubles(quantile)[0] != 0});
+    }
     if (values.dtype().isBool() && !quantile.isMissing(0)) {
       throw PythonError.typeError(
           "numpy boolean subtract, the `-` operator, is not supported; use astype(int) first");
@@ -83,6 +86,11 @@ public record Quantiles(double share, String interpolation) implements Aggregati
     }
     long[] one = {masked.isMissing(0) ? 1 : (long) number};
     return new MaskedColumn(new LongColumn(one, values.dtype().withoutMask()), masked.mask());
+  }
+
+  /** Whether it is one of the values, and none between two. */
+  private boolean picks() {
+    return !interpolation.equals("linear") && !interpolation.equals("midpoint");
   }
 
   /** Whether there is a NaN among the values, which is not the NA that stands for a missing one. */

@@ -10,7 +10,9 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.time.DateFormatter;
+import dev.assay.pandas.value.Custom;
 import dev.assay.pandas.value.Elements;
+import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyNamedTuple;
 import dev.assay.pandas.value.PyTuple;
@@ -104,7 +106,7 @@ final class CellText {
   }
 
   private static String missing(Object item) {
-    return item instanceof Double ? "NaN" : Text.str(item);
+    return item instanceof Double || item instanceof NumpyFloat ? "NaN" : Text.str(item);
   }
 
   /** Text with its line ends escaped; lists without the quotes of their elements. */
@@ -119,6 +121,9 @@ final class CellText {
     if (item instanceof Elements array) {
       List<String> parts = array.elements().stream().map(CellText::shown).toList();
       return "[" + String.join(", ", parts) + "]";
+    }
+    if (item instanceof Custom custom && custom.str().equals(DType.STRING.text())) {
+      return custom.repr(); // the dtype, which shows how its text is kept
     }
     return Text.str(item).replace("\t", "\\t").replace("\r", "\\r").replace("\n", "\\n");
   }
