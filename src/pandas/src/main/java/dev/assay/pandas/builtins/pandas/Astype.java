@@ -93,15 +93,15 @@ final class Astype {
    */
   static Column construct(Context context, Column column, Object dtype, Object data) {
     boolean cast = data instanceof SeriesObject || data instanceof IndexObject;
-    if (!cast && column instanceof TimeColumn && dtype instanceof String name) {
-      return ZonedCasts.isZoned(name)
-          ? ZonedCasts.cast(ObjectColumn.of(column), name)
-          : cast(context, column, dtype);
-    }
     if (!cast && isWithoutUnit(context, dtype)) {
       throw PythonError.valueError(
           "The '%1$s' dtype has no unit. Please pass in '%1$s[ns]' instead."
               .formatted(name(context, dtype)));
+    }
+    if (!cast && column instanceof TimeColumn && dtype instanceof String name) {
+      return ZonedCasts.isZoned(name)
+          ? ZonedCasts.cast(ObjectColumn.of(column), name)
+          : cast(context, column, dtype);
     }
     return isText(context, dtype) && !cast
         ? TextCasts.textsOfPresent(column)
