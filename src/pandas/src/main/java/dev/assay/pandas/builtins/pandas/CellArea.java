@@ -40,6 +40,7 @@ record CellArea(
 
   /** Whether all rows are chosen, as one slice. */
   boolean wholeColumns() {
-    return rows.slice() && height() == frame.rowCount();
+    boolean all = rows.slice() && height() == frame.rowCount();
+    return all && (height() == 0 || rows.positions()[0] == 0); // not from the last to the first
   }
 }

@@ -285,7 +285,8 @@ public final class FrameObject implements PyObject {
   }
 
   @Override
-  public void setItem(Context context, Object key, Object value) {
+  public void setItem(Context context, Object given, Object value) {
+    Object key = given instanceof PyCallable function ? context.call(function, this) : given;
     Column mask = Read.mask(context, key);
     if (mask != null) {
       int[] rows = Select.mask(key, mask, frame().index());
@@ -297,6 +298,7 @@ public final class FrameObject implements PyObject {
       write(CellWriter.putByPlace(context, area, placed));
     } else if (key instanceof FrameObject masks) {
       requireTruths(masks);
+      requireSameShape(value);
       write(Conditional.where(context, frame(), masks, value, new Conditional.Keeping(true, true)));
     } else if (Read.isList(key)) {
       CellWriter.setColumns(context, this, Read.items(context, key), value);
@@ -316,6 +318,17 @@ public final class FrameObject implements PyObject {
   private static void requireTruths(FrameObject masks) {
     if (masks.frame().data().stream().anyMatch(column -> !column.dtype().isBool())) {
       throw PythonError.typeError("Must pass DataFrame or 2-d ndarray with boolean values only");
+    }
+  }
+
+  private static void requireSameShape(Object value) {
+    if (value instanceof SeriesObject) {
+      throw PythonError.valueError("Must specify axis=0 or 1: see df.mask(truths, series, axis=0)");
+    }
+    if (Read.isListLike(value)
+        && !(value instanceof FrameObject || value instanceof MatrixObject)) {
+      throw PythonError.unsupported(
+          "a list for the cells of a frame of truths", "give one value, or a frame of values");
     }
   }
 
@@ -387,7 +400,7 @@ public final class FrameObject implements PyObject {
 
   @Override
   public boolean contains(Context context, Object item) {
-    return frame().columns().find(item) >= 0;
+    return new LabelSelector(frame().columns()).find(item).length > 0;
   }
 
   @Override

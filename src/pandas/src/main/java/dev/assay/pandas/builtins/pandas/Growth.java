@@ -53,7 +53,6 @@ final class Growth {
 
   /** A row more without values: the columns keep their dtypes where these have missing values. */
   static DataFrame appendEmptyRow(DataFrame frame, Object label) {
-    requireColumns(frame);
     List<Column> data = new ArrayList<>();
     frame.data().forEach(old -> data.add(old.takeOrMissing(appendedPositions(old.size()))));
     return new DataFrame(frame.columns(), data, Indexers.more(frame.index(), label));

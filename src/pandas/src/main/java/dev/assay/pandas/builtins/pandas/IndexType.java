@@ -377,6 +377,7 @@ final class IndexType {
 
   /** Where a label is: its place, a slice of neighbouring places, or a truth for each label. */
   private static Object place(IndexObject self, Args args) {
+    OneCell.requireSetting(args.get("key"));
     int[] found = new LabelSelector(self.index()).one(args.get("key"));
     boolean outer =
         self.index().levelCount() > 1

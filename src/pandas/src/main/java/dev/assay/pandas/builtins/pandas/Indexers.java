@@ -123,12 +123,25 @@ final class Indexers {
     }
     List<Object> labels = new ArrayList<>(index.labels());
     boolean real = index.size() == 0 && index.levelCount() == 1 && index.column().dtype().isFloat();
-    labels.add(real && label instanceof Long number ? (Object) (double) number : label);
+    labels.add(
+        real && label instanceof Long number ? (Object) (double) number : held(index, label));
     Index more = Index.ofLabels(labels);
     Index named = more.levelCount() == index.levelCount() ? more.withNames(index.names()) : more;
     return named instanceof MultiIndex several && index instanceof MultiIndex
         ? LevelOrder.grown(several, index)
         : index.freq() == null ? named : named.withFreq(StepRules.inserted(index, named));
+  }
+
+  /** A whole float is a whole number among such. */
+  private static Object held(Index index, Object label) {
+    boolean whole = label instanceof Double number && number == Math.rint(number);
+    return whole && index.levelCount() == 1 && index.size() > 0 && isOfIntegers(index)
+        ? (Object) ((Double) label).longValue()
+        : label;
+  }
+
+  private static boolean isOfIntegers(Index index) {
+    return index instanceof RangeIndex || index.column().dtype() == DType.INT64;
   }
 
   /** All positions but the given ones. */

@@ -213,7 +213,10 @@ final class LocObject implements PyObject {
       target.change(RowAppend.appended(context, frame, Scalars.plain(plain), value));
       return;
     }
-    put(context, CellArea.ofRows(frame, Select.byLabel(context, plain, frame.index())), value);
+    Select.Chosen rows = Select.byLabel(context, plain, frame.index());
+    if (!isNothing(context, plain, rows, frame.index(), value)) {
+      put(context, CellArea.ofRows(frame, rows), value);
+    }
   }
 
   /** Whether labels name one cell of a column of objects, which may be a list. */
@@ -241,32 +244,68 @@ final class LocObject implements PyObject {
   }
 
   private void set(Context context, Object rowKey, Object columnKey, Object value) {
+    requireTruths(target.frame().index(), rowKey);
     if (rowKey instanceof PySlice slice
         && slice.isWhole()
         && !(columnKey instanceof PySlice)
         && !Read.isList(columnKey)
         && new LabelSelector(target.frame().columns()).find(columnKey).length == 0) {
+      requireRows(value);
       target.setItem(context, columnKey, value);
       return;
     }
     int known = target.frame().columnCount();
+    if (target.frame().rowCount() == 0 && isNewLabel(rowKey)) {
+      addRow(rowKey, columnKey, value); // so that there is a row for new columns
+    }
     if (Read.isList(columnKey) && Read.mask(context, columnKey) == null) {
       Read.items(context, columnKey).forEach(label -> ensureColumn(label, value));
     } else if (!(columnKey instanceof PySlice) && !Read.isList(columnKey)) {
       ensureColumn(columnKey, value);
     }
     if (isNewLabel(rowKey)) {
-      requireRoom(columnKey, value);
-      target.change(Growth.appendEmptyRow(target.frame(), Scalars.plain(rowKey)));
+      addRow(rowKey, columnKey, value);
     }
     DataFrame frame = target.frame();
     Select.Chosen rows = Select.byLabel(context, rowKey, frame.index());
     Select.Chosen columns = Select.byLabel(context, columnKey, frame.columns());
+    if (isNothing(context, rowKey, rows, frame.index(), value)) {
+      return;
+    }
     put(context, new CellArea(frame, rows, columns, known, false), value);
+  }
+
+  /**
+   * Whether a list or slice names no row, which leaves even the dtypes as they are; a mask that
+   * none is true of does not.
+   */
+  private static boolean isNothing(
+      Context context, Object key, Select.Chosen rows, Index index, Object value) {
+    boolean named =
+        key instanceof PySlice slice
+            ? slice.step() == Scalars.NONE && isBetween(index, slice)
+            : Read.isList(key) && Read.mask(context, key) == null;
+    return named
+        && rows.positions().length == 0
+        && !rows.whole()
+        && (value instanceof SeriesObject || !Read.isListLike(value));
+  }
+
+  /** Whether a slice of no rows ends where it starts, and not before. */
+  private static boolean isBetween(Index index, PySlice slice) {
+    LabelSelector labels = new LabelSelector(index);
+    int after = labels.slice(Scalars.plain(slice.start()), Scalars.NONE).length;
+    int before = labels.slice(Scalars.NONE, Scalars.plain(slice.stop())).length;
+    return before + after == index.size();
   }
 
   private void put(Context context, CellArea area, Object value) {
     target.write(CellWriter.put(context, area, value));
+  }
+
+  private void addRow(Object rowKey, Object columnKey, Object value) {
+    requireRoom(columnKey, value);
+    target.change(Growth.appendEmptyRow(target.frame(), Scalars.plain(rowKey)));
   }
 
   /** One cell of a new row holds a list where its column is one of objects. */
@@ -281,13 +320,18 @@ final class LocObject implements PyObject {
     }
   }
 
+  /** One value makes no column of a frame without rows. */
+  private void requireRows(Object value) {
+    if (target.frame().rowCount() == 0 && !Read.isListLike(value)) {
+      throw PythonError.valueError("cannot set a frame with no defined index and a scalar");
+    }
+  }
+
   /** There is a column of the label from now on. */
   private void ensureColumn(Object label, Object value) {
     boolean known = new LabelSelector(target.frame().columns()).find(label).length > 0;
     if (!known) {
-      if (target.frame().rowCount() == 0 && !Read.isListLike(value)) {
-        throw PythonError.valueError("cannot set a frame with no defined index and a scalar");
-      }
+      requireRows(value);
       target.change(Growth.withColumn(target.frame(), Scalars.plain(label), value));
     }
   }

@@ -36,6 +36,21 @@ final class OneCell {
     }
   }
 
+  /** Checks the label of a value of a series that is read. */
+  static void requireGetting(Object label) {
+    if (Read.isList(label)) {
+      throw invalid("getting");
+    }
+    requireSetting(label);
+  }
+
+  /** Checks the label of a value of a series that is written. */
+  static void requireSetting(Object label) {
+    if (isSeveral(label)) {
+      throw several(label);
+    }
+  }
+
   /** The same of a cell that is written; a new column is written to as by loc. */
   static void requireSetting(DataFrame frame, Object row, Object column) {
     if (!isUnique(frame)) {

@@ -82,6 +82,9 @@ final class Replace {
 
   private static List<Rule> rules(Args args, @Nullable Object label, boolean ofFrame) {
     Object from = args.optional("to_replace");
+    if (from instanceof SeriesObject series) {
+      from = SeriesConversion.toDict(series);
+    }
     Object regex = args.get("regex");
     if (from == null && !(regex instanceof Boolean)) {
       from = regex;

@@ -101,11 +101,11 @@ final class Select {
     requireKnown(mask);
     if (key instanceof SeriesObject object && !object.series().index().sameLabels(index)) {
       Index own = object.series().index();
-      if (!own.isUnique() && !index.labels().stream().allMatch(own.lookup()::contains)) {
+      if (!own.isUnique() && !holdsAll(own, index)) {
         throw unalignable();
       }
       Series aligned = Reindexer.rows(object.series(), index);
-      if (aligned.values().hasMissing() && !mask.hasMissing()) {
+      if (aligned.values().hasMissing() && !(mask.hasMissing() && holdsAll(own, index))) {
         throw unalignable();
       }
       return Positions.where(Columns.truths(aligned.values()));
@@ -117,6 +117,10 @@ final class Select {
               "Item wrong length %d instead of %d.".formatted(mask.size(), index.size()));
     }
     return Positions.where(Columns.truths(mask));
+  }
+
+  private static boolean holdsAll(Index own, Index wanted) {
+    return wanted.labels().stream().allMatch(own.lookup()::contains);
   }
 
   private static PythonError unalignable() {

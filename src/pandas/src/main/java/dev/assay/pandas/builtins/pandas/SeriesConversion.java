@@ -123,7 +123,7 @@ final class SeriesConversion {
         });
   }
 
-  private static Object toDict(SeriesObject self) {
+  static PyDict toDict(SeriesObject self) {
     PyDict dict = new PyDict();
     Series series = self.series();
     for (int at = 0; at < series.size(); at++) {

@@ -38,6 +38,9 @@ final class SeriesLoc implements PyObject {
   public Object getItem(Context context, Object key) {
     Series series = target.series();
     Object given = key instanceof PyCallable callable ? context.call(callable, target) : key;
+    if (ofOne && byLabel) {
+      OneCell.requireGetting(given);
+    }
     if (ofOne && !byLabel) {
       KeyParts.requireCell(given, 1);
       KeyParts.requirePlaces(given);
@@ -83,8 +86,13 @@ final class SeriesLoc implements PyObject {
   }
 
   @Override
-  public void setItem(Context context, Object given, Object value) {
+  public void setItem(Context context, Object keys, Object value) {
     Series series = target.series();
+    Object given =
+        byLabel && keys instanceof PyCallable callable ? context.call(callable, target) : keys;
+    if (ofOne && byLabel) {
+      OneCell.requireSetting(given);
+    }
     Object key =
         byLabel && !ofOne
             ? TuplesOfOne.key(series.index(), given)
@@ -94,6 +102,9 @@ final class SeriesLoc implements PyObject {
     }
     if (ofOne && (value instanceof SeriesObject || value instanceof PyDict)) {
       throw PythonError.unsupported("a series or dict as one value of a series", "put a list");
+    }
+    if (byLabel) {
+      LocObject.requireTruths(series.index(), key);
     }
     if (byLabel && Read.mask(context, key) == null && !(key instanceof PySlice)) {
       target.change(SeriesPlaces.set(context, series, key, value));

@@ -235,7 +235,8 @@ public final class SeriesObject implements PyObject {
   }
 
   @Override
-  public void setItem(Context context, Object key, Object value) {
+  public void setItem(Context context, Object given, Object value) {
+    Object key = given instanceof PyCallable function ? context.call(function, this) : given;
     change(SeriesSetter.set(context, series(), key, value));
   }
 
