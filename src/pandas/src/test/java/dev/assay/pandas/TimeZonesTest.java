@@ -32,7 +32,6 @@ class TimeZonesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "pd.to_datetime('20240101T100000Z')",
         "pd.to_datetime('2024-01-01 10:00 GMT')",
         "pd.to_datetime('2024-01-01 10:00:00+02')",
         "pd.to_datetime(pd.Series(['2024-01-01 10:00Z', '2024-01-01 10:00']), format='ISO8601')",

@@ -21,6 +21,7 @@ import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.compute.ZonedValues;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.join.Aligner;
+import dev.assay.pandas.frame.join.ZonesJoined;
 import dev.assay.pandas.frame.select.Duplicates;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateStep;
@@ -229,8 +230,10 @@ final class IndexSets {
 
   /** All labels of the left side, and those that the right side has, or has more often. */
   private static Object union(IndexObject self, Args args) {
-    Index left = self.index();
-    Index right = Read.index(args.context(), args.get("other"));
+    Index other = Read.index(args.context(), args.get("other"));
+    boolean zones = ZonesJoined.differ(self.index(), other);
+    Index left = zones ? ZonesJoined.inUtc(self.index()) : self.index();
+    Index right = zones ? ZonesJoined.inUtc(other) : other;
     if (left instanceof MultiIndex && !isOfTuples(right)) {
       throw PythonError.typeError("other must be a MultiIndex or a list of tuples");
     }
@@ -293,8 +296,9 @@ final class IndexSets {
   /** Times that count other units are other labels to pandas. */
   private static boolean isOfOneUnit(Index own, Index other) {
     return IntStream.range(0, own.levelCount())
-        .allMatch(
-            at -> own.levels().get(at).dtype().unit() == other.levels().get(at).dtype().unit());
+            .allMatch(
+                at -> own.levels().get(at).dtype().unit() == other.levels().get(at).dtype().unit())
+        && !ZonesJoined.differ(own, other);
   }
 
   private static PyType.Builder<IndexObject> addConstruction(PyType.Builder<IndexObject> table) {

@@ -3,6 +3,7 @@ package dev.assay.pandas.frame.compute;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.value.Equality;
 
 /** {@code equals}: same values, dtypes and labels, missing values being equal. */
@@ -29,7 +30,8 @@ public final class SameData {
   }
 
   private static boolean columns(Column left, Column right) {
-    if (left.dtype() != right.dtype() || left.size() != right.size()) {
+    boolean zones = left instanceof ZonedColumn && !left.dtypeName().equals(right.dtypeName());
+    if (zones || left.dtype() != right.dtype() || left.size() != right.size()) {
       return false;
     }
     for (int at = 0; at < left.size(); at++) {

@@ -88,6 +88,12 @@ public final class Aligner {
       throw PythonError.unsupported(
           "aligning indexes of different numbers of levels", "use reset_index() and merge()");
     }
+    if (how == How.OUTER && left.levelCount() == 1) {
+      ZonesJoined.requireOrder(left, right);
+    }
+    if (how == How.OUTER && ZonesJoined.differ(left, right)) {
+      return align(ZonesJoined.inUtc(left), ZonesJoined.inUtc(right), how, budget);
+    }
     boolean sorted = how == How.OUTER && sortsUnion(left, right);
     HashJoiner joiner = new HashJoiner(left.levels(), right.levels(), sorted, budget);
     JoinedRows rows = joiner.join(how);
@@ -273,6 +279,9 @@ public final class Aligner {
     requireUnion(parts);
     if (parts.stream().allMatch(Index::isOfDates)) {
       return unionOfDates(parts);
+    }
+    if (ZonesJoined.areAll(parts)) {
+      return unionOfDates(ZonesJoined.inOneZone(parts));
     }
     Index all = appended(parts);
     Codes codes = Factorizer.codes(all.levels(), Factorizer.Missing.KEEP);

@@ -50,6 +50,7 @@ public final class Merger {
     if (indexes) {
       validate(leftIndex.levels(), rightIndex.levels());
       LevelAligner.requireAlike(leftIndex, rightIndex);
+      ZonesJoined.requireOneZone(leftIndex, rightIndex);
     }
     if (indexes && leftIndex.levelCount() == 1 != (rightIndex.levelCount() == 1)) {
       JoinedRows rows = LevelAligner.join(leftIndex, rightIndex, merge.how());
