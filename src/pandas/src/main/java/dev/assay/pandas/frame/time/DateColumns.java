@@ -113,9 +113,9 @@ public final class DateColumns {
 
   private static @Nullable DateFormat guess(String text, boolean dayFirst) {
     ZonedText zoned = ZonedText.of(text);
-    DateFormat format =
-        zoned == null ? null : zoned.format(DateGuesser.guess(zoned.base(), dayFirst));
-    return format == null ? DateGuesser.guess(text, dayFirst) : format;
+    return zoned == null
+        ? DateGuesser.guess(text, dayFirst)
+        : zoned.format(DateGuesser.guess(zoned.base(), dayFirst));
   }
 
   private Column of(Column column, boolean utc) {
@@ -219,11 +219,12 @@ public final class DateColumns {
 
   private static WrittenTime isoDate(String text, int at) {
     ZonedText parts = ZonedText.of(text);
-    WrittenTime zoned = parts == null ? null : parts.with(IsoDate.read(parts.base()));
+    WrittenTime zoned =
+        parts == null || !parts.isIso() ? null : parts.with(IsoDate.read(parts.base()));
     if (zoned != null) {
       return zoned;
     }
-    WrittenDate date = IsoDate.read(text);
+    WrittenDate date = parts == null ? IsoDate.read(text) : null;
     if (date == null) {
       throw PythonError.valueError(
           "Time data " + text + " is not ISO8601 format, at position " + at + HINT);

@@ -76,28 +76,14 @@ public final class DateParser {
 
   /** Whether a text ends with a time zone, so that it is one moment. */
   public static boolean isZoned(String text) {
-    ZonedText parts = ZonedText.of(text);
-    return parts != null && parts.with(beforeZone(parts.base(), false, false)) != null;
+    return ZonedText.of(text) != null;
   }
 
   /** Like {@link #read}, with the time zone that the text ends with. */
   public static WrittenTime readZoned(String text, boolean dayFirst, boolean yearFirst) {
     ZonedText parts = ZonedText.of(text);
-    WrittenTime zoned =
-        parts == null ? null : parts.with(beforeZone(parts.base(), dayFirst, yearFirst));
+    WrittenTime zoned = parts == null ? null : parts.with(read(parts.base(), dayFirst, yearFirst));
     return zoned == null ? new WrittenTime(read(text, dayFirst, yearFirst), null) : zoned;
-  }
-
-  private static @Nullable WrittenDate beforeZone(
-      String text, boolean dayFirst, boolean yearFirst) {
-    try {
-      return read(text, dayFirst, yearFirst);
-    } catch (PythonError error) {
-      if (error.isCatchable()) {
-        return null;
-      }
-      throw error;
-    }
   }
 
   /** The same as dateutil reads it, whose parts that are missing are those of today. */

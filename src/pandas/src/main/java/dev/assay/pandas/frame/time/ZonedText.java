@@ -16,8 +16,11 @@ import org.jspecify.annotations.Nullable;
  */
 record ZonedText(String base, String gap, String suffix) {
 
+  /** A time of day stands before the zone. */
   private static final Pattern ZONED =
-      Pattern.compile("(.*\\d[^ ]*(?: ?[AaPp][Mm])?)( ?)([+-]\\d{2}:?[0-5]\\d|Z|UTC)\\s*");
+      Pattern.compile(
+          "(.*(?:\\d[T ]\\d{1,2}|\\d{8}T\\d{4,6}|:\\d{2}(?:\\.\\d+)?)(?: ?[AaPp][Mm])?)( ?)"
+              + "([+-]\\d{2}:?[0-5]\\d|Z|UTC)");
 
   /** The parts of a text; {@code null} where it ends with no zone. */
   static @Nullable ZonedText of(String text) {
@@ -31,11 +34,14 @@ record ZonedText(String base, String gap, String suffix) {
     return Zone.named(suffix.equals("Z") ? "UTC" : suffix);
   }
 
-  /** The format of the whole text, where that of what stands before the zone has a time of day. */
+  /** Whether it ends as ISO 8601 has it. */
+  boolean isIso() {
+    return !suffix.equals("UTC");
+  }
+
+  /** The format of the whole text, by that of what stands before the zone. */
   @Nullable DateFormat format(@Nullable DateFormat ofBase) {
-    boolean clock =
-        ofBase != null && (ofBase.format().contains("%H") || ofBase.format().contains("%I"));
-    return clock
+    return ofBase != null
         ? new DateFormat(ofBase.format() + gap + (suffix.equals("UTC") ? "%Z" : "%z"))
         : null;
   }
