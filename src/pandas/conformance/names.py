@@ -47,8 +47,20 @@ def names(value):
     return [
         name
         for name in dir(value)
-        if not name.startswith("_") and name not in MODULES_OF_THEIR_OWN and name not in ("a", "b", "d")
+        if not name.startswith("_")
+        and name not in MODULES_OF_THEIR_OWN
+        and name not in ("a", "b", "d")
+        and there(value, name)
     ]
+
+
+def there(value, name):
+    """Whether the name gives something; some are listed and raise."""
+    try:
+        getattr(value, name)
+    except Exception:
+        return False
+    return True
 
 
 if __name__ == "__main__":

@@ -22,8 +22,6 @@ class LackingTest {
         "d['k'].corr(d['k'], method='kendall')|Series.corr(method='kendall'); use"
             + " s.rank().corr(other.rank()), or df[['a', 'b']].corr(method='spearman')",
         "d.index.get_slice_bound(1, 'left')|Index.get_slice_bound; use get_loc(label) or reindex",
-        "pd.to_datetime(['5th May 2024'], errors='coerce')|the form of the date '5th May 2024';"
-            + " write it as '2024-01-31', or give its format",
         "pd.Series([0], dtype='Int64') / 0|NaN among nullable numbers, where it is no NA; use"
             + " astype('float64') first",
       })

@@ -41,12 +41,12 @@ public final class NumberHash {
       }
       case Double number when number.isInfinite() -> number > 0 ? INFINITE : -INFINITE;
       case Double number when !number.isNaN() -> ofFloat(number);
-      case PyTuple tuple -> ofTuple(tuple);
+      case PyTuple tuple -> tuple.numberHash();
       default -> null;
     };
   }
 
-  private static @Nullable Long ofTuple(PyTuple tuple) {
+  static @Nullable Long ofTuple(PyTuple tuple) {
     long accumulated = PRIME_5;
     for (Object item : tuple) {
       Long hash = of(item);

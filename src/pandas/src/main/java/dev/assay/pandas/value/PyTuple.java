@@ -15,6 +15,8 @@ public class PyTuple implements Iterable<Object> {
   private final int depth;
   private int hash;
   private boolean hashed;
+  private @Nullable Long numberHash;
+  private boolean numberHashed;
 
   PyTuple(Object[] items) {
     this.items = items;
@@ -55,6 +57,18 @@ public class PyTuple implements Iterable<Object> {
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof PyTuple && Equality.equal(this, other);
+  }
+
+  /**
+   * CPython's hash where all elements are numbers or tuples of them, else {@code null}. It is kept:
+   * tuples that share their parts would be walked through once for each way to a part.
+   */
+  @Nullable Long numberHash() {
+    if (!numberHashed) {
+      numberHash = NumberHash.ofTuple(this);
+      numberHashed = true;
+    }
+    return numberHash;
   }
 
   /** Python's hash; a TypeError when an element has none. */
