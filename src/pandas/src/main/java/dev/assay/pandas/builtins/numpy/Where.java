@@ -156,8 +156,7 @@ final class Where {
   /** Choices without a common dtype are a TypeError here, and its subtype in {@code where}. */
   private static Column selected(Args args, List<Object> conditions, List<Object> choices) {
     try {
-      return Choice.of(
-          args.context(), conditions(args, conditions), choices, args.get("default"));
+      return Choice.of(args.context(), conditions(args, conditions), choices, args.get("default"));
     } catch (PythonError error) {
       throw error.type().equals("DTypePromotionError")
           ? PythonError.typeError(
@@ -175,10 +174,10 @@ final class Where {
             "invalid entry %d in condlist: should be boolean ndarray; fill NA first: .fillna(False)"
                 .formatted(truths.size()));
       }
-      if (!column.dtype().isBool() && column.dtype() != DType.OBJECT) {
+      if (!column.dtype().isBool()) {
         throw PythonError.typeError(
-            "invalid entry %d in condlist: should be boolean ndarray; compare it first"
-                .formatted(truths.size()));
+            "invalid entry %d in condlist: should be boolean ndarray; compare it first, or fill"
+                + " what is missing".formatted(truths.size()));
       }
       if (!truths.isEmpty() && truths.getFirst().length != column.size()) {
         throw PythonError.valueError(

@@ -21,6 +21,7 @@ import dev.assay.pandas.frame.time.TimeZones;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import java.util.Arrays;
 import java.util.List;
 
@@ -30,6 +31,7 @@ final class Astype {
   private Astype() {}
 
   static Column cast(Args args, Column column, Object dtype) {
+    boolean ignores = ignoresErrors(args);
     try {
       if (isWithoutUnit(args.context(), dtype)) {
         throw withoutUnit(args.context(), column, dtype);
@@ -40,11 +42,21 @@ final class Astype {
       }
       return cast;
     } catch (PythonError error) {
-      if (args.string("errors").equals("ignore") && error.isCatchable()) {
+      if (ignores && error.isCatchable()) {
         return column;
       }
       throw error;
     }
+  }
+
+  private static boolean ignoresErrors(Args args) {
+    Object errors = args.get("errors");
+    if (!errors.equals("raise") && !errors.equals("ignore")) {
+      throw PythonError.valueError(
+          "Expected value of kwarg 'errors' to be one of ['raise', 'ignore']. Supplied value is "
+              + Text.repr(errors));
+    }
+    return errors.equals("ignore");
   }
 
   /** pandas loses no sign of floats, though numpy does. */
@@ -117,7 +129,7 @@ final class Astype {
         : PythonError.typeError(message);
   }
 
-  private static boolean isWithoutUnit(Context context, Object dtype) {
+  static boolean isWithoutUnit(Context context, Object dtype) {
     if (dtype instanceof CategoryType || dtype instanceof PyDict) {
       return false;
     }

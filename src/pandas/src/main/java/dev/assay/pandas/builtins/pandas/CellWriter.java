@@ -17,6 +17,7 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.TypeNames;
 import java.util.ArrayList;
 import java.util.List;
@@ -205,6 +206,9 @@ final class CellWriter {
     if (width >= 0 && width != labels.size()) {
       throw PythonError.valueError("Columns must be same length as key");
     }
+    if (value instanceof FrameObject given) {
+      requireDistinct(target, labels, given.frame());
+    }
     Column cells = width > 0 && isOfRows(value) ? cells(context, value) : null;
     for (int at = 0; at < labels.size(); at++) {
       int rows = cells == null ? 0 : cells.size() / labels.size();
@@ -213,6 +217,19 @@ final class CellWriter {
               ? column(context, value, at)
               : new ArrayObject(Columns.withTimes(cells.slice(at * rows, (at + 1) * rows)));
       target.setColumn(context, labels.get(at), column);
+    }
+  }
+
+  /** pandas looks the columns of a frame up by their names, each of which has to be one's own. */
+  private static void requireDistinct(FrameObject target, List<Object> labels, DataFrame given) {
+    for (int at = 0; at < labels.size(); at++) {
+      if (given.positions(given.label(at)).length > 1) {
+        throw PythonError.valueError(
+            target.frame().columns().find(labels.get(at)) >= 0
+                ? "Columns must be same length as key"
+                : "Cannot set a DataFrame with multiple columns to the single column "
+                    + Text.str(labels.get(at)));
+      }
     }
   }
 

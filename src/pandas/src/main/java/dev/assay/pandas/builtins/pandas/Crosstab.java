@@ -78,6 +78,9 @@ final class Crosstab {
       result = result.map(column -> column.hasMissing() ? column : Casts.cast(column, DType.INT64));
     }
     Object normalize = args.get("normalize");
+    if (!Boolean.FALSE.equals(normalize) && !(args.get("margins") instanceof Boolean)) {
+      throw PythonError.valueError("Not a valid margins argument: give True or False");
+    }
     return Wrap.frame(
         context,
         Boolean.FALSE.equals(normalize)

@@ -89,6 +89,9 @@ final class FrameConversion {
         args.truth("index")
             ? Relabel.resetIndex(args.context(), frame, Scalars.NONE, null)
             : frame.withIndex(Index.range(frame.rowCount()));
+    if (!fields.columns().isUnique()) {
+      throw PythonError.valueError("name already used as a name or title: rename a column");
+    }
     DataFrame plain = fields.map(FrameRows::plain);
     ArrayObject rows = Wrap.array(args.context(), ObjectColumn.of(FrameRows.tuples(plain, false)));
     return new RecordsObject(rows, plain);

@@ -24,7 +24,7 @@ final class FrameOfRows {
   private FrameOfRows() {}
 
   /**
-   * The frame of a list of rows.
+   * The frame of a list of rows; an array of objects is one column, whatever those are.
    *
    * @param raw whether the values stay as they are, as a dtype is given for them
    */
@@ -33,7 +33,7 @@ final class FrameOfRows {
     if (items.isEmpty()) {
       return axes.empty();
     }
-    Object first = items.getFirst();
+    Object first = list instanceof ArrayObject ? Scalars.NONE : items.getFirst();
     if (first instanceof PyDict) {
       return ofDicts(items, axes, raw);
     }

@@ -208,6 +208,7 @@ final class FrameSelection {
     Object rows = args.optional("index");
     Object columns = args.optional("columns");
     if (args.optional("labels") != null) {
+      Relabel.requireNoLabelsBeside(rows, columns);
       if (Reduce.axis(args) == 1) {
         columns = args.get("labels");
       } else {

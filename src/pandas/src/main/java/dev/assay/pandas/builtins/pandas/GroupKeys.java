@@ -94,8 +94,8 @@ final class GroupKeys {
       throw PythonError.typeError("You have to supply one of 'by' and 'level'");
     }
     boolean list = by != null && keys.isKeyList(by);
-    if (by == null) {
-      Read.labels(args.context(), level).forEach(keys::addLevel);
+    if (level != null && keys.isByLevel(by)) {
+      keys.addLevels(Read.labels(args.context(), level));
     } else if (list) {
       args.context().list(by).forEach(each -> keys.add(each, series));
     } else {
@@ -175,13 +175,30 @@ final class GroupKeys {
     return frame.columns().find(item) >= 0 || frame.index().levelNamed(item) >= 0;
   }
 
+  /** Whether the rows are grouped by a level: also beside keys, which pandas then leaves out. */
+  private boolean isByLevel(@Nullable Object by) {
+    if (by != null && frame.index().levelCount() > 1) {
+      throw PythonError.unsupported(
+          "groupby() by keys and a level of several", "give one of by and level");
+    }
+    return true;
+  }
+
+  private void addLevels(List<Object> levels) {
+    if (levels.size() > 1 && frame.index().levelCount() == 1) {
+      throw PythonError.valueError("multiple levels only valid with MultiIndex");
+    }
+    levels.forEach(this::addLevel);
+  }
+
   /** pandas looks at the only level of an index by itself. */
   private void requireLevel(Object level) {
     if (frame.index().levelCount() == 1 && frame.index().levelNamed(level) < 0) {
       if (level instanceof String) {
         throw PythonError.valueError("level name " + level + " is not the name of the index");
       }
-      if (level instanceof Long number && (number > 0 || number < -1)) {
+      if (level instanceof Number number
+          && (number.doubleValue() > 0 || number.doubleValue() < -1)) {
         throw PythonError.valueError("level > 0 or level < -1 only valid with MultiIndex");
       }
     }
@@ -229,6 +246,10 @@ final class GroupKeys {
 
   private void addGrouper(GrouperObject grouper, boolean series) {
     if (grouper.key() != null) {
+      if (grouper.level() != null) {
+        throw PythonError.valueError("The Grouper cannot specify both a key and a level!");
+      }
+      requireColumn(grouper.key(), series);
       add(grouper.key(), series);
     } else if (grouper.level() != null || grouper.step() == null) {
       addLevel(grouper.level() == null ? (Object) 0L : grouper.level());
@@ -240,6 +261,16 @@ final class GroupKeys {
       bins = GrouperObject.bins(times, grouper.step(), grouper.sides(), context.budget());
       columns.set(columns.size() - 1, bins.labels().takeOrMissing(bins.codes()));
       addStep(bins.step());
+    }
+  }
+
+  /** A grouper's key is a column, never a level of the index. */
+  private void requireColumn(Object key, boolean series) {
+    if (!series && new LabelSelector(frame.columns()).find(key).length == 0) {
+      throw KnownLabels.columns(
+          PythonError.keyError("The grouper name " + Text.str(key) + " is not found"),
+          frame.columns(),
+          List.of(key));
     }
   }
 

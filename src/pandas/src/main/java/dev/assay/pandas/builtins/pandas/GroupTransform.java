@@ -14,7 +14,9 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TypeNames;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -140,6 +142,9 @@ final class GroupTransform {
     if (result instanceof FrameObject) {
       throw PythonError.valueError(
           "Data must be 1-dimensional, got a DataFrame instead: give a Series or one value");
+    }
+    if (result instanceof PySet) {
+      throw PythonError.typeError("'%s' type is unordered".formatted(TypeNames.of(result)));
     }
     if (!Read.isListLike(result)) {
       return Columns.filled(result, index.size());

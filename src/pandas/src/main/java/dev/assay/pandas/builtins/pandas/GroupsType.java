@@ -147,6 +147,9 @@ final class GroupsType {
   private static Object size(GroupsObject self, Args args) {
     Column sizes = GroupCounts.like(self, Aggregations.sizes(self.grouping().groups()));
     Object name = self.isSeries() ? self.values().label(0) : Scalars.NONE;
+    if (!self.options().asIndex() && self.grouping().labels().names().contains("size")) {
+      throw PythonError.valueError("cannot insert size, already exists");
+    }
     return self.single(args.context(), sizes, name, "size");
   }
 

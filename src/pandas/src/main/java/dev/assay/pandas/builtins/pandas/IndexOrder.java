@@ -154,6 +154,7 @@ final class IndexOrder {
   /** One direction a key; a single one holds for all. */
   static List<Boolean> ascending(Args args, int keys) {
     Object given = args.get("ascending");
+    requireDirections(args, given, keys);
     List<Boolean> ascending = new ArrayList<>();
     List<Object> flags =
         Read.isListLike(given) ? Read.items(args.context(), given) : List.of(given);
@@ -162,6 +163,16 @@ final class IndexOrder {
       ascending.add(!ascending.isEmpty() && ascending.getLast());
     }
     return ascending;
+  }
+
+  /** A number stands for a truth where there is one key only. */
+  private static void requireDirections(Args args, Object given, int keys) {
+    if (keys > 1 && !(given instanceof Boolean) && !Read.isListLike(given)) {
+      flag(args, given);
+      throw PythonError.typeError(
+          "'%s' object is not iterable: give ascending as True, False or a list of them"
+              .formatted(args.context().typeName(given)));
+    }
   }
 
   static boolean flag(Args args, Object given) {

@@ -399,6 +399,9 @@ final class IndexSets {
     if (!Read.isListLike(part)) {
       throw PythonError.typeError("Input must be list-like");
     }
+    if (part instanceof IndexObject index && index.index().levelCount() > 1) {
+      throw new PythonError("NotImplementedError", "isna is not defined for MultiIndex");
+    }
     return part;
   }
 

@@ -29,12 +29,28 @@ final class PandasArray {
       return Wrap.array(args.context(), CategoryType.ofList(args.context().list(list), false));
     }
     Column column = Read.column(args.context(), data);
+    requireUnit(args, column);
     Column typed =
         args.optional("dtype") == null
             ? nullable(data, column)
             : Astype.cast(args.context(), column, args.get("dtype"));
     args.context().budget().cells(typed.size());
     return ArrayObject.ofPandas(typed);
+  }
+
+  /** numpy alone has arrays of times without a unit, and finds one for texts and dates. */
+  private static void requireUnit(Args args, Column column) {
+    Object dtype = args.optional("dtype");
+    if (dtype == null || !Astype.isWithoutUnit(args.context(), dtype)) {
+      return;
+    }
+    boolean dates = Astype.name(args.context(), dtype).equals("datetime64");
+    if (dates && (column.dtype().isNumeric() || column.dtype().isBool())) {
+      throw PythonError.valueError(
+          "Converting an integer to a NumPy datetime requires a specified unit");
+    }
+    throw PythonError.unsupported(
+        "pd.array() of times without a unit", "write the dtype with one, as in datetime64[ns]");
   }
 
   private static void requireSequence(Object data) {

@@ -7,6 +7,7 @@ import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -14,6 +15,10 @@ import java.util.regex.Pattern;
 final class QueryExpression {
 
   private QueryExpression() {}
+
+  /** What {@code pd.eval} takes besides the expression, to which the other arguments go. */
+  private static final Set<String> OPTIONS =
+      Set.of("parser", "engine", "local_dict", "global_dict", "resolvers", "level", "target");
 
   private static final Pattern ASSIGNMENT =
       Pattern.compile("(\\w+|`[^`]*`)\\s*=(?![=>])(.*)", Pattern.DOTALL);
@@ -81,6 +86,11 @@ final class QueryExpression {
 
   /** The lines of the expression that are not blank, without the blanks around them. */
   private static List<String> lines(Args args) {
+    for (Object name : args.namedRest("kwargs").keys()) {
+      if (!OPTIONS.contains(name)) {
+        throw PythonError.typeError("eval() got an unexpected keyword argument " + Text.repr(name));
+      }
+    }
     Object parser = args.namedRest("kwargs").get("parser");
     if (parser != null && !parser.equals("pandas")) {
       throw PythonError.unsupported("another parser than pandas' in query()", "leave it out");

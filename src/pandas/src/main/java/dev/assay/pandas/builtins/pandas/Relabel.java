@@ -161,6 +161,13 @@ final class Relabel {
     return new LabelSelector(frame.columns()).find("index").length == 0 ? "index" : "level_0";
   }
 
+  /** Labels of an axis are not given beside those of the rows or the columns. */
+  static void requireNoLabelsBeside(@Nullable Object rows, @Nullable Object columns) {
+    if (rows != null || columns != null) {
+      throw PythonError.valueError("Cannot specify both 'labels' and 'index'/'columns'");
+    }
+  }
+
   /** The positions of labels to be dropped, or of those that have one of them at a level. */
   static int[] dropped(Args args, Index index, Object given) {
     List<Object> labels = Read.labels(args.context(), given);

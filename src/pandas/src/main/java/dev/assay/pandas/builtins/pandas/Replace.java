@@ -33,6 +33,7 @@ final class Replace {
 
   static Object series(SeriesObject self, Args args) {
     Series series = self.series();
+    requireOneWay(args);
     if (series.size() == 0 && args.has("value")) {
       return InPlace.done(self, args, series);
     }
@@ -42,6 +43,7 @@ final class Replace {
 
   static Object frame(FrameObject self, Args args) {
     DataFrame frame = self.frame();
+    requireOneWay(args);
     if (frame.rowCount() == 0 && args.has("value")) {
       return InPlace.done(self, args, frame);
     }
@@ -61,6 +63,13 @@ final class Replace {
     DataFrame changed = frame.withData(data);
     boolean copied = isNested(args) && !args.truth("inplace");
     return InPlace.done(self, args, copied ? changed.separate() : changed);
+  }
+
+  /** What to replace stands in one place: among the values or among the patterns. */
+  private static void requireOneWay(Args args) {
+    if (args.optional("to_replace") != null && !(args.get("regex") instanceof Boolean)) {
+      throw PythonError.valueError("'to_replace' must be 'None' if 'regex' is not a bool");
+    }
   }
 
   /** Columns of one dtype of numpy are one array to pandas: None makes all of them objects. */
@@ -93,6 +102,10 @@ final class Replace {
       throw PythonError.typeError(
           "'regex' must be a string or a compiled regular expression or a list or dict of strings"
               + " or regular expressions, you passed a 'bool'; for missing values use fillna()");
+    }
+    if (from instanceof PyDict && !ofFrame && args.has("value")) {
+      throw PythonError.valueError(
+          "Series.replace cannot use dict-like to_replace and non-None value");
     }
     if (from instanceof PyDict dict) {
       return ofDict(args, dict, label, ofFrame);

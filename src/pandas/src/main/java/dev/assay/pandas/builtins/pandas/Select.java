@@ -19,6 +19,7 @@ import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import java.util.List;
 
 /** Keys in brackets as positions. */
@@ -181,10 +182,21 @@ final class Select {
     }
   }
 
+  /** Truths are no ends of a slice by position, as they are of one of a list. */
+  private static void requireWhole(Object end) {
+    if (end instanceof Boolean) {
+      throw PythonError.typeError(
+          "cannot do positional indexing with these indexers [%s] of type bool"
+              .formatted(Text.str(end)));
+    }
+  }
+
   /** What {@code iloc[key]} chooses of one axis. */
   static Chosen byPosition(Context context, Object key, int size) {
     requireOrder(key);
     if (key instanceof PySlice slice) {
+      requireWhole(slice.start());
+      requireWhole(slice.stop());
       return new Chosen(slice(slice, size), false, true, slice.isWhole());
     }
     Column mask = Read.mask(context, key);

@@ -24,6 +24,7 @@ import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -101,7 +102,7 @@ final class SeriesConversion {
   private static Object toNumpy(SeriesObject self, Args args) {
     Column values = self.series().values();
     if (args.has("na_value")) {
-      values = MissingValues.fill(values, args.get("na_value"), -1);
+      values = filled(args, values);
     }
     if (args.optional("dtype") != null) {
       return ArrayCasts.cast(args.context(), ArrayObject.ofPandas(values), args.get("dtype"));
@@ -121,6 +122,32 @@ final class SeriesConversion {
           case PeriodColumn _, ZonedColumn _ -> ObjectColumn.of(values);
           default -> values;
         });
+  }
+
+  /** What stands for missing values has to be a number beside numbers, also if none is missing. */
+  private static Column filled(Args args, Column values) {
+    Object filler = Scalars.plain(args.get("na_value"));
+    DType dtype = values.dtype();
+    boolean numpy = !dtype.isNullable() && args.optional("dtype") == null;
+    boolean numbers = dtype.isInteger() || dtype.isFloat();
+    if (numpy && dtype.isInteger() && Scalars.isMissing(filler)) {
+      throw filler == Scalars.NAN || filler instanceof Double
+          ? PythonError.valueError("cannot convert float NaN to integer")
+          : PythonError.typeError("na_value has to be a whole number, not " + Text.repr(filler));
+    }
+    if (numpy && numbers && filler instanceof String) {
+      throw PythonError.valueError("could not convert string to float: " + Text.repr(filler));
+    }
+    if (numpy && dtype.isTime() && !Scalars.isMissing(filler)) {
+      if (filler instanceof String) {
+        throw PythonError.valueError("Error parsing datetime string " + Text.repr(filler));
+      }
+      if (filler instanceof Long || filler instanceof Double) {
+        throw PythonError.unsupported(
+            "to_numpy(na_value=) of times by a number", "give a Timestamp or Timedelta");
+      }
+    }
+    return MissingValues.fill(values, filler, -1);
   }
 
   static PyDict toDict(SeriesObject self) {

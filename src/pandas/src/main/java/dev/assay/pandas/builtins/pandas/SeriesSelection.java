@@ -233,6 +233,9 @@ final class SeriesSelection {
   }
 
   private static Object drop(SeriesObject self, Args args) {
+    if (args.optional("labels") != null) {
+      Relabel.requireNoLabelsBeside(args.optional("index"), args.optional("columns"));
+    }
     Object labels = args.optional("labels") != null ? args.get("labels") : args.get("index");
     if (labels == Scalars.NONE && args.optional("columns") != null) {
       return InPlace.done(self, args, self.series()); // a series has no columns to drop

@@ -29,8 +29,6 @@ import dev.assay.pandas.value.Strftime;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.ZonedTimestamp;
-import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -123,10 +121,7 @@ final class TimeTypes {
           .module("pandas._libs.tslibs.timedeltas")
           .doc("a duration with nanoseconds")
           .bases(TimedeltaType.TYPE)
-          .constructor(
-              "value=..., unit=None, *, days=0, hours=0, minutes=0, seconds=0, weeks=0,"
-                  + " milliseconds=0, microseconds=0, nanoseconds=0",
-              TimeTypes::timedelta)
+          .constructor("value=..., unit=None, *, " + TimedeltaParts.NOTATION, TimeTypes::timedelta)
           .property("days", (self, _) -> Math.floorDiv(self.nanos(), DAY))
           .property("seconds", (self, _) -> Math.floorMod(self.nanos(), DAY) / SECOND)
           .property("microseconds", (self, _) -> Math.floorMod(self.nanos(), SECOND) / 1000)
@@ -283,6 +278,10 @@ final class TimeTypes {
   private static Object timedelta(Args args) {
     if (args.has("value")) {
       Object given = Scalars.plain(args.get("value"));
+      if (given instanceof Boolean) {
+        throw PythonError.valueError(
+            "Value must be Timedelta, string, integer, float, timedelta or convertible, not bool");
+      }
       String unit = args.optionalString("unit");
       long nanos = unit == null ? 1 : spanUnit(unit);
       if (unit != null && given instanceof String) {
@@ -296,33 +295,7 @@ final class TimeTypes {
         default -> TimedeltaParser.parse(Columns.infer(List.of(given)), nanos, false).item(0);
       };
     }
-    return new Timedelta(parts(args));
-  }
-
-  /**
-   * Nanoseconds of a duration given by its parts, each of which may be a fraction: those are added
-   * as floats, in pandas' order (pandas/_libs/tslibs/timedeltas.pyx, Timedelta.__new__).
-   */
-  private static long parts(Args args) {
-    double days = args.real("days") + args.real("weeks") * 7;
-    double seconds =
-        ((days * 24 + args.real("hours")) * 3600
-            + args.real("minutes") * 60
-            + args.real("seconds"));
-    BigInteger nanos =
-        whole(seconds * SECOND)
-            .add(whole(args.real("milliseconds") * 1_000_000))
-            .add(whole(args.real("microseconds") * 1_000))
-            .add(whole(args.real("nanoseconds")));
-    if (nanos.bitLength() >= Long.SIZE) {
-      throw new PythonError(
-          "OutOfBoundsTimedelta", "the parts of Timedelta() are more than 292 years");
-    }
-    return nanos.longValue();
-  }
-
-  private static BigInteger whole(double nanos) {
-    return new BigDecimal(nanos).toBigInteger();
+    return new Timedelta(TimedeltaParts.nanos(args));
   }
 
   /**

@@ -1,7 +1,10 @@
 package dev.assay.pandas.builtins.python;
 
+import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.value.None;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import java.util.List;
 
 /** The tables of small modules: string, warnings, typing and contextlib. */
@@ -12,6 +15,9 @@ final class SmallModules {
   private static final String DIGITS = "0123456789";
   private static final String PUNCTUATION = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~";
   private static final String BLANKS = " \t\n\r\u000b\f";
+
+  private static final List<String> ACTIONS =
+      List.of("error", "ignore", "always", "default", "module", "once");
 
   private SmallModules() {}
 
@@ -38,14 +44,23 @@ final class SmallModules {
   /** Programs silence warnings; there are none. */
   private static PyModule warnings() {
     return PyModule.builder("warnings")
-        .function("filterwarnings", "*args, **kwargs", _ -> None.NONE)
-        .function("simplefilter", "*args, **kwargs", _ -> None.NONE)
+        .function("filterwarnings", "action, *args, **kwargs", SmallModules::filtered)
+        .function("simplefilter", "action, *args, **kwargs", SmallModules::filtered)
         .function(
             "catch_warnings",
             "*, record=False, **kwargs",
             args -> BlockContexts.catchingWarnings(args.truth("record")))
         .function("warn", "*args, **kwargs", _ -> None.NONE)
         .build();
+  }
+
+  private static Object filtered(Args args) {
+    Object action = args.get("action");
+    if (!(action instanceof String name && ACTIONS.contains(name))) {
+      throw new PythonError(
+          "AssertionError", "invalid action: " + Text.repr(action) + "; give one of " + ACTIONS);
+    }
+    return None.NONE;
   }
 
   /** Annotations have no effect; their names exist so that importing them works. */
