@@ -164,6 +164,11 @@ final class Astype {
     }
   }
 
+  /** Whether a dtype is one that there is. */
+  static boolean isKnown(Context context, Object dtype) {
+    return dtype instanceof CategoryType || DTypeNames.of(name(context, dtype)) != null;
+  }
+
   /** Whether a dtype is that of objects. */
   static boolean isObject(Context context, Object dtype) {
     DType known = dtype instanceof CategoryType ? null : DTypeNames.of(name(context, dtype));
@@ -190,6 +195,7 @@ final class Astype {
       case String name -> name;
       case None _ -> "float64"; // as numpy's dtype(None) is
       case DTypeObject object -> object.name();
+      case SeriesObject series -> DTypeObject.of(series.series().values()).name();
       case PyType<?> type -> plain(type.name());
       default ->
           throw PythonError.typeError(

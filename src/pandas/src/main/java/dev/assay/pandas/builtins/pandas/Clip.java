@@ -4,11 +4,14 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -20,9 +23,9 @@ final class Clip {
   private Clip() {}
 
   static final String NOTATION =
-      "lower=None, upper=None, *, axis=None|0|1|'index'|'columns'|'rows', inplace=False|True";
+      "lower=None, upper=None, *, axis=None|0|1|'index'|'columns'|'rows', inplace=False|True|None";
   static final String OF_SERIES =
-      "lower=None, upper=None, *, axis=None|0|'index'|'rows', inplace=False|True";
+      "lower=None, upper=None, *, axis=None|0|'index'|'rows', inplace=False|True|None";
 
   static Object series(SeriesObject self, Args args) {
     Series series = self.series();
@@ -50,11 +53,28 @@ final class Clip {
     if (Scalars.isMissing(bound)) {
       return series;
     }
-    Series beyond =
-        Operate.compare(
-            context, lower ? CompareOperator.LESS : CompareOperator.GREATER, series, bound);
-    int[] positions = Positions.where(Columns.truths(beyond.values()));
-    return series.withValues(Conditional.put(context, series, positions, bound));
+    if (bound instanceof SeriesObject limits
+        && !limits.series().index().sameLabels(series.index())) {
+      return clippedByLabel(context, series, limits.series(), lower);
+    }
+    boolean[] beyond = beyond(context, series, bound, lower);
+    return series.withValues(Conditional.put(context, series, Positions.where(beyond), bound));
+  }
+
+  private static boolean[] beyond(Context context, Series series, Object bound, boolean lower) {
+    CompareOperator operator = lower ? CompareOperator.LESS : CompareOperator.GREATER;
+    return Columns.truths(Operate.compare(context, operator, series, bound).values());
+  }
+
+  /** A value for whose label there is no bound becomes NaN, as in pandas. */
+  private static Series clippedByLabel(
+      Context context, Series series, Series limits, boolean lower) {
+    SeriesObject aligned = new SeriesObject(Reindexer.rows(limits, series.index()));
+    boolean[] beyond = beyond(context, series, aligned, lower);
+    for (int row = 0; row < beyond.length; row++) {
+      beyond[row] |= limits.index().find(series.index().label(row)) < 0;
+    }
+    return series.withValues(Conditional.put(context, series, Positions.where(beyond), aligned));
   }
 
   static Object frame(FrameObject self, Args args) {
@@ -66,9 +86,32 @@ final class Clip {
     }
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < frame.columnCount(); at++) {
-      Series low = clipped(args.context(), frame.series(at), bound(args, true), true);
-      data.add(clipped(args.context(), low, bound(args, false), false).values());
+      Series low =
+          clipped(args.context(), frame.series(at), own(args, frame, at, bound(args, true)), true);
+      data.add(
+          clipped(args.context(), low, own(args, frame, at, bound(args, false)), false).values());
     }
     return InPlace.done(self, args, frame.withData(data));
+  }
+
+  /** The bound of a column: along columns there is one for each, in a frame a column of them. */
+  private static Object own(Args args, DataFrame frame, int at, Object bound) {
+    if (bound instanceof FrameObject limits) {
+      int column = limits.frame().columns().find(frame.label(at));
+      return column < 0
+          ? new SeriesObject(
+              new Series(Columns.zeros(DType.FLOAT64, 0), Index.range(0), Scalars.NONE))
+          : new SeriesObject(limits.frame().series(column));
+    }
+    boolean across = args.optional("axis") != null && Reduce.axis(args) == 1;
+    if (!across || !Read.isListLike(bound)) {
+      return bound;
+    }
+    Series limits =
+        bound instanceof SeriesObject series
+            ? series.series()
+            : new Series(Read.column(args.context(), bound), frame.columns(), Scalars.NONE);
+    int place = limits.index().find(frame.label(at));
+    return place < 0 ? new SeriesObject(limits.take(new int[0])) : limits.values().get(place);
   }
 }

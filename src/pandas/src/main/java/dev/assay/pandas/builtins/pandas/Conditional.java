@@ -29,7 +29,8 @@ final class Conditional {
 
   private Conditional() {}
 
-  static final String NOTATION = "cond, other=..., *, inplace=False|True, axis=None, !level=None";
+  static final String NOTATION =
+      "cond, other=..., *, inplace=False|True|None, axis=None, !level=None";
 
   /** What is put elsewhere: NaN unless something is given. */
   static Object other(Args args) {

@@ -49,21 +49,36 @@ final class Construct {
     if (name != Scalars.NONE) {
       series = series.named(SeriesNames.required(Scalars.plain(name)));
     }
-    if (args.optional("dtype") != null) {
+    if (args.optional("dtype") != null && data instanceof SeriesObject) {
+      series =
+          series.withValues(castWhereItFits(context, series.values(), args.get("dtype"), data));
+    } else if (args.optional("dtype") != null) {
       requireWhole(context, series.values(), args.get("dtype"), data);
       Column cast = Astype.construct(context, series.values(), args.get("dtype"), data);
       series =
           series.withValues(
-              data instanceof SeriesObject
-                  ? cast
-                  : IntegerRange.required(
-                      series.values(),
-                      cast,
-                      data instanceof ArrayObject || data instanceof RangeValue));
+              IntegerRange.required(
+                  series.values(),
+                  cast,
+                  data instanceof ArrayObject || data instanceof RangeValue));
     }
     return args.optional("copy") != null && args.truth("copy")
         ? Wrap.series(context, series.separate())
         : shared(context, data, series);
+  }
+
+  /**
+   * The values of a series: those that cannot be cast stay what they are, as pandas leaves them.
+   */
+  private static Column castWhereItFits(Context context, Column values, Object dtype, Object data) {
+    try {
+      return Astype.construct(context, values, dtype, data);
+    } catch (PythonError error) {
+      if (error.isCatchable() && Astype.isKnown(context, dtype)) {
+        return values;
+      }
+      throw error;
+    }
   }
 
   /** The values of an array or a series that is given stay the same ones. */

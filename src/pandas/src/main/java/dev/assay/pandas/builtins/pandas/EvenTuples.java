@@ -16,6 +16,12 @@ final class EvenTuples {
     boolean even = true;
     List<List<Object>> rows = new ArrayList<>();
     for (Object each : given) {
+      if (Scalars.isMissing(each)) { // numpy's array of the parts has None in place of what lacks
+        rows.add(List.of(each));
+        even = false;
+        width = Math.max(width, 1);
+        continue;
+      }
       boolean tuple = Scalars.isTuple(each);
       rows.add(tuple ? Scalars.elements(each) : context.list(each));
       even &= tuple && (rows.size() == 1 || rows.getLast().size() == width);

@@ -36,11 +36,13 @@ final class Filling {
   private static String fill(String axis) {
     return "value=None, *, method=None|'ffill'|'pad'|'bfill'|'backfill', axis="
         + axis
-        + ", inplace=False|True, limit=None, !downcast=None";
+        + ", inplace=False|True|None, limit=None, !downcast=None";
   }
 
   private static String carry(String axis) {
-    return "*, axis=" + axis + ", inplace=False|True, limit=None, !limit_area=None, !downcast=None";
+    return "*, axis="
+        + axis
+        + ", inplace=False|True|None, limit=None, !limit_area=None, !downcast=None";
   }
 
   private static void requireNoFunction(Object value) {

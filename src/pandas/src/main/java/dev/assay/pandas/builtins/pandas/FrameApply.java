@@ -226,16 +226,46 @@ final class FrameApply {
     if (Read.isListLike(function)) {
       return transforms(args, frame, function);
     }
+    List<Object> results;
+    try {
+      results = columnwise(args, frame, function);
+    } catch (PythonError error) {
+      if (!(function instanceof PyCallable) || !error.isCatchable()) {
+        return Transforming.result(
+            () -> {
+              throw error;
+            });
+      }
+      return ofWhole(self, args);
+    }
     List<Column> data = new ArrayList<>();
-    for (int at = 0; at < frame.columnCount(); at++) {
-      SeriesObject column = new SeriesObject(frame.series(at));
-      Object result = Transforming.result(() -> transformed(args, column, function));
+    for (Object result : results) {
       if (!(result instanceof SeriesObject series) || series.series().size() != frame.rowCount()) {
         throw PythonError.valueError("Function did not transform");
       }
       data.add(series.series().values());
     }
     return Wrap.frame(args.context(), frame.withData(data));
+  }
+
+  private static List<Object> columnwise(Args args, DataFrame frame, Object function) {
+    List<Object> results = new ArrayList<>();
+    for (int at = 0; at < frame.columnCount(); at++) {
+      results.add(transformed(args, new SeriesObject(frame.series(at)), function));
+    }
+    return results;
+  }
+
+  /** A function that fails for a column is given the frame. */
+  private static Object ofWhole(FrameObject self, Args args) {
+    Object result =
+        Transforming.result(
+            () -> MoreArguments.rest(args).call(args.context(), args.get("func"), self));
+    if (!(result instanceof FrameObject whole)
+        || !whole.frame().index().sameLabels(self.frame().index())) {
+      throw PythonError.valueError("Function did not transform");
+    }
+    return result;
   }
 
   /** Several functions of each column, whose names are a level below the column's. */

@@ -39,20 +39,20 @@ final class FrameLabels {
     return table
         .method(
             "rename",
-            "mapper=None, *, index=None, columns=None, axis=None, copy=None, inplace=False|True,"
+            "mapper=None, *, index=None, columns=None, axis=None, copy=None, inplace=False|True|None,"
                 + " level=None, errors='ignore'",
             FrameLabels::rename)
         .method(
             "rename_axis",
-            "mapper=..., *, index=..., columns=..., axis=0, copy=None, inplace=False|True",
+            "mapper=..., *, index=..., columns=..., axis=0, copy=None, inplace=False|True|None",
             FrameLabels::renameAxis)
         .method(
             "set_index",
-            "keys, *, drop=True, append=False, inplace=False|True, verify_integrity=False",
+            "keys, *, drop=True, append=False, inplace=False|True|None, verify_integrity=False",
             FrameLabels::setIndex)
         .method(
             "reset_index",
-            "level=None, *, drop=False, inplace=False|True, !col_level=0, !col_fill='',"
+            "level=None, *, drop=False, inplace=False|True|None, !col_level=0, !col_fill='',"
                 + " !allow_duplicates=False, names=None",
             FrameLabels::resetIndex)
         .method(

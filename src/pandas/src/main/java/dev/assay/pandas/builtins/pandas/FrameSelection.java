@@ -47,22 +47,22 @@ final class FrameSelection {
             (self, args) -> FrameOrder.largest(self, args, true))
         .method(
             "drop_duplicates",
-            "subset=None, *, keep='first'|'last'|False, inplace=False|True, ignore_index=False|True",
+            "subset=None, *, keep='first'|'last'|False, inplace=False|True|None, ignore_index=False|True|None",
             FrameSelection::dropDuplicates)
         .method("duplicated", "subset=None, keep='first'|'last'|False", FrameSelection::duplicated)
         .method(
             "dropna",
-            "*, axis=0, how=...|'any'|'all', thresh=..., subset=None, inplace=False|True,"
-                + " ignore_index=False|True",
+            "*, axis=0, how=...|'any'|'all', thresh=..., subset=None, inplace=False|True|None,"
+                + " ignore_index=False|True|None",
             FrameSelection::dropna)
         .method(
             "drop",
-            "labels=None, *, axis=0, index=None, columns=None, level=None, inplace=False|True,"
+            "labels=None, *, axis=0, index=None, columns=None, level=None, inplace=False|True|None,"
                 + " errors='raise'",
             FrameSelection::drop)
         .method("filter", "items=None, like=None, regex=None, axis=None", FrameSelection::filter)
-        .method("query", "expr, *, inplace=False|True, **kwargs", QueryExpression::query)
-        .method("eval", "expr, *, inplace=False|True, **kwargs", QueryExpression::eval)
+        .method("query", "expr, *, inplace=False|True|None, **kwargs", QueryExpression::query)
+        .method("eval", "expr, *, inplace=False|True|None, **kwargs", QueryExpression::eval)
         .method("select_dtypes", "include=None, exclude=None", DTypeChoice::of)
         .method("get", "key, default=None", FrameSelection::get)
         .method("take", "indices, axis=0", FrameSelection::take)

@@ -156,14 +156,12 @@ final class GroupApply {
       if (self.isLeftOut(group)) {
         continue;
       }
-      Object keeps = more.call(context, args.get("func"), self.namedPart(context, group));
-      if (!(Scalars.plain(keeps) instanceof Boolean) && !Scalars.isMissing(keeps)) {
-        throw PythonError.typeError(
-            "filter function returned a "
-                + context.typeName(keeps)
-                + ", but expected a scalar bool");
-      }
-      if (Boolean.TRUE.equals(Scalars.plain(keeps))) {
+      Object part = self.namedPart(context, group);
+      boolean keeps =
+          self.isSeries()
+              ? keepsSeries(context, args.get("func"), more, part)
+              : keepsFrame(context, more.call(context, args.get("func"), part));
+      if (keeps) {
         Object label = self.grouping().labels().label(group);
         boolean tuple = Scalars.isTuple(label) && self.grouping().labels().levelCount() == 1;
         int named = tuple ? group : GroupNames.find(self, label);
@@ -183,6 +181,32 @@ final class GroupApply {
       return Wrap.series(context, self.values().series(0).take(rows));
     }
     return Wrap.frame(context, self.withKeys().take(rows));
+  }
+
+  /** Of a series any value counts that is true, and a function may be named. */
+  private static boolean keepsSeries(
+      Context context, Object function, MoreArguments more, Object part) {
+    try {
+      Object keeps =
+          function instanceof String name
+              ? more.callMethod(context, part, name)
+              : more.call(context, function, part);
+      return !Scalars.isMissing(keeps) && context.truth(keeps);
+    } catch (PythonError error) {
+      if (error.isCatchable() && Set.of("TypeError", "ValueError").contains(error.type())) {
+        throw PythonError.typeError("the filter must return a boolean result")
+            .hinting(": " + error.getMessage());
+      }
+      throw error;
+    }
+  }
+
+  private static boolean keepsFrame(Context context, Object keeps) {
+    if (!(Scalars.plain(keeps) instanceof Boolean) && !Scalars.isMissing(keeps)) {
+      throw PythonError.typeError(
+          "filter function returned a " + context.typeName(keeps) + ", but expected a scalar bool");
+    }
+    return Boolean.TRUE.equals(Scalars.plain(keeps));
   }
 
   /** The rows that are kept where they were, and missing values in place of the others. */

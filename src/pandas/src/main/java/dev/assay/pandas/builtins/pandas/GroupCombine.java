@@ -57,6 +57,20 @@ final class GroupCombine {
       return context.call(
           context.attribute(self, name), args.rest("args"), args.namedRest("kwargs"));
     }
+    boolean withKeys = args.truth("include_groups");
+    try {
+      return applied(self, args, withKeys);
+    } catch (PythonError error) {
+      if (!withKeys || !error.isCatchable() || !error.type().equals("TypeError")) {
+        throw error;
+      }
+      return applied(
+          self, args, false); // pandas leaves out the keys when a function cannot do them
+    }
+  }
+
+  private static Object applied(GroupsObject self, Args args, boolean withKeys) {
+    Context context = args.context();
     String extreme = extreme(args);
     List<Object> results = new ArrayList<>();
     Positions used = new Positions();
@@ -64,8 +78,7 @@ final class GroupCombine {
       if (self.isLeftOut(group)) {
         continue;
       }
-      List<Object> arguments =
-          new ArrayList<>(List.of(part(self, context, group, args.truth("include_groups"))));
+      List<Object> arguments = new ArrayList<>(List.of(part(self, context, group, withKeys)));
       arguments.addAll(args.rest("args").items());
       Object result =
           extreme == null
@@ -79,7 +92,7 @@ final class GroupCombine {
     if (!self.isSeries()) {
       used = withoutNone(context, results, used);
     }
-    return combined(self, context, results, used.toArray(), args.truth("include_groups"));
+    return combined(self, context, results, used.toArray(), withKeys);
   }
 
   /** Python's {@code min} and {@code max} stand for numpy's, to which a missing value is all. */

@@ -38,7 +38,10 @@ final class GroupRows {
         (name, cumulation) ->
             table.method(
                 name,
-                "!axis=0, numeric_only=False, skipna=True",
+                "!axis=0, numeric_only=False, skipna=True"
+                    + (cumulation == Cumulation.MIN || cumulation == Cumulation.MAX
+                        ? ", **kwargs" // which pandas does not look at
+                        : ""),
                 (self, args) -> cumulated(self, args, name, cumulation)));
     return table
         .method("head", "n=5", (self, args) -> ends(self, args, true))
@@ -228,7 +231,9 @@ final class GroupRows {
   }
 
   private static Object carry(GroupsObject self, Args args, boolean forward) {
-    return each(self, args, column -> carried(column, groups(self), forward, Filling.limit(args)));
+    Long given = args.optionalInteger("limit");
+    long limit = given == null || given == -1 ? -1 : Math.max(given, 0);
+    return each(self, args, column -> carried(column, groups(self), forward, limit));
   }
 
   private static Column carried(Column column, Groups groups, boolean forward, long limit) {

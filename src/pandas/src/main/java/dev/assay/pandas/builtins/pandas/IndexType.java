@@ -136,8 +136,9 @@ final class IndexType {
             "copy",
             "!name=None, deep=False",
             (self, args) -> Wrap.index(args.context(), self.index().separate()))
-        .method("rename", "name, inplace=False|True", (self, args) -> renamed(self, args, "name"))
-        .method("set_names", "names, *, level=None, inplace=False|True", IndexType::setNames)
+        .method(
+            "rename", "name, inplace=False|True|None", (self, args) -> renamed(self, args, "name"))
+        .method("set_names", "names, *, level=None, inplace=False|True|None", IndexType::setNames)
         .method(
             "searchsorted",
             SortedPlaces.NOTATION,
@@ -224,15 +225,16 @@ final class IndexType {
   }
 
   private static Object isin(IndexObject self, Args args) {
-    if (!Read.isListLike(args.get("values"))) {
+    Object values = IsIn.listed(args.get("values"));
+    if (!Read.isListLike(values)) {
       throw PythonError.typeError(
           "only list-like objects are allowed to be passed to isin(), you passed a `"
-              + args.context().typeName(args.get("values"))
+              + args.context().typeName(values)
               + "`");
     }
     Index index = self.index();
     if (index instanceof MultiIndex && args.optional("level") == null) {
-      for (Object label : Read.items(args.context(), args.get("values"))) {
+      for (Object label : Read.items(args.context(), values)) {
         if (!Scalars.isTuple(label)) {
           throw PythonError.typeError("the labels of several levels are sought as tuples");
         }
@@ -242,7 +244,7 @@ final class IndexType {
         args.optional("level") == null
             ? index.column()
             : index.levels().get(Levels.number(index, args.get("level")));
-    Column wanted = Read.column(args.context(), args.get("values"));
+    Column wanted = Read.column(args.context(), values);
     return Wrap.array(args.context(), Membership.of(own, wanted));
   }
 

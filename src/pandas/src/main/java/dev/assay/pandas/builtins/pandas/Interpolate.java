@@ -26,7 +26,7 @@ final class Interpolate {
   private static String notation(String axis) {
     return "method='linear', *, axis="
         + axis
-        + ", limit=None, inplace=False|True, limit_direction=None, limit_area=None, !downcast=None, order=None";
+        + ", limit=None, inplace=False|True|None, limit_direction=None, limit_area=None, !downcast=None, **kwargs";
   }
 
   static Object series(SeriesObject self, Args args) {

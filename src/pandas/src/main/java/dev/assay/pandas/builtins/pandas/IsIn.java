@@ -22,7 +22,7 @@ final class IsIn {
   private IsIn() {}
 
   static Object series(SeriesObject self, Args args) {
-    Object values = args.get("values");
+    Object values = listed(args.get("values"));
     if (!Read.isListLike(values)) {
       throw PythonError.typeError(
           "only list-like objects are allowed to be passed to isin(), you passed a `"
@@ -32,6 +32,13 @@ final class IsIn {
     Column wanted = wanted(args.context(), self.series().values(), values);
     Column found = Membership.of(self.series().values(), wanted);
     return Wrap.series(args.context(), self.series().withValues(found));
+  }
+
+  /** The values as they are iterated: those of a frame are its column labels. */
+  static Object listed(Object values) {
+    return values instanceof FrameObject frame
+        ? PyList.copyOf(frame.frame().columns().labels())
+        : values;
   }
 
   /** The values sought; those of a list stay what they are beside times, and so does None. */

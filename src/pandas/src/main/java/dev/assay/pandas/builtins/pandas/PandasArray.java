@@ -4,8 +4,10 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.convert.DTypeNames;
 import dev.assay.pandas.frame.convert.Nullables;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
@@ -28,7 +30,10 @@ final class PandasArray {
     if ("category".equals(args.get("dtype")) && data instanceof PyList list) {
       return Wrap.array(args.context(), CategoryType.ofList(args.context().list(list), false));
     }
-    Column column = Read.column(args.context(), data);
+    Column column =
+        Construct.isRaw(data) && isText(args)
+            ? ObjectColumn.of(args.context().list(data))
+            : Read.column(args.context(), data);
     requireUnit(args, column);
     Column typed =
         args.optional("dtype") == null
@@ -51,6 +56,14 @@ final class PandasArray {
     }
     throw PythonError.unsupported(
         "pd.array() of times without a unit", "write the dtype with one, as in datetime64[ns]");
+  }
+
+  /** Whether text is to be made, of numbers as they are given. */
+  private static boolean isText(Args args) {
+    Object dtype = args.get("dtype");
+    return dtype != Scalars.NONE
+        && !(dtype instanceof CategoryType)
+        && DTypeNames.of(Astype.name(args.context(), dtype)) == DType.STRING;
   }
 
   private static void requireSequence(Object data) {

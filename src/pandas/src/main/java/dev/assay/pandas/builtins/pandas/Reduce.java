@@ -219,6 +219,7 @@ final class Reduce {
   static int axis(Object axis) {
     return switch (axis) {
       case Long number when number == 0 || number == 1 -> (int) (long) number;
+      case Boolean columns -> columns ? 1 : 0;
       case String text when text.equals("columns") -> 1;
       case String text when text.equals("index") || text.equals("rows") -> 0;
       case None _ -> 0;

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 final class Replace {
 
   static final String NOTATION =
-      "to_replace=None, value=..., *, inplace=False|True, limit=None, regex=False, method=...";
+      "to_replace=None, value=..., *, inplace=False|True|None, limit=None, regex=False, method=...";
 
   private Replace() {}
 

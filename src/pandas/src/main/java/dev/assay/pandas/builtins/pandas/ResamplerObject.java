@@ -59,7 +59,7 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps, boole
           .method(
               "interpolate",
               "method='linear', *, !axis=0, !limit=None, !inplace=False|True,"
-                  + " !limit_direction='forward', !limit_area=None, !downcast=None, order=None",
+                  + " !limit_direction='forward', !limit_area=None, !downcast=None, **kwargs",
               ResamplerObject::interpolated)
           .method("agg", "func=None, *args, **kwargs", ResamplerObject::aggregated)
           .method("aggregate", "func=None, *args, **kwargs", ResamplerObject::aggregated)

@@ -105,7 +105,7 @@ final class SeriesConversion {
       values = filled(args, values);
     }
     if (args.optional("dtype") != null) {
-      return ArrayCasts.cast(args.context(), ArrayObject.ofPandas(values), args.get("dtype"));
+      return ArrayCasts.astype(args.context(), ArrayObject.ofPandas(values), args.get("dtype"));
     }
     boolean own = values == self.series().values() && Views.isOfNumpy(values.dtype());
     if (own && !args.truth("copy")) {

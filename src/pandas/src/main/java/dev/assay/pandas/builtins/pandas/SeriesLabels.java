@@ -22,16 +22,16 @@ final class SeriesLabels {
     return table
         .method(
             "rename",
-            "index=None, *, axis=None|0|'index'|'rows', !copy=None, inplace=False|True, level=None, errors='ignore'",
+            "index=None, *, axis=None|0|'index'|'rows', !copy=None, inplace=False|True|None, level=None, errors='ignore'",
             SeriesLabels::rename)
         .method(
             "rename_axis",
             "mapper=..., *, index=..., columns=..., axis=0|'index'|'rows', !copy=None,"
-                + " inplace=False|True",
+                + " inplace=False|True|None",
             Relabel::renameAxisOfSeries)
         .method(
             "reset_index",
-            "level=None, *, drop=False, name=..., inplace=False|True, !allow_duplicates=False",
+            "level=None, *, drop=False, name=..., inplace=False|True|None, !allow_duplicates=False",
             SeriesLabels::resetIndex)
         .method(
             "reindex",

@@ -51,17 +51,17 @@ final class SeriesSelection {
             (self, args) -> largest(self, args, true))
         .method(
             "drop_duplicates",
-            "*, keep='first'|'last'|False, inplace=False|True, ignore_index=False",
+            "*, keep='first'|'last'|False, inplace=False|True|None, ignore_index=False",
             SeriesSelection::dropDuplicates)
         .method("duplicated", "keep='first'|'last'|False", SeriesSelection::duplicated)
         .method(
             "dropna",
-            "*, axis=0|'index'|'rows', inplace=False|True, how=None, ignore_index=False|True|None",
+            "*, axis=0|'index'|'rows', inplace=False|True|None, how=None, ignore_index=False|True|None",
             SeriesSelection::dropna)
         .method(
             "drop",
             "labels=None, *, axis=0|'index'|'rows', index=None, columns=None, level=None,"
-                + " inplace=False|True, errors='raise'",
+                + " inplace=False|True|None, errors='raise'",
             SeriesSelection::drop)
         .method("get", "key, default=None", SeriesSelection::get)
         .method("keys", "", (self, args) -> Wrap.index(args.context(), self.series().index()))
@@ -90,11 +90,11 @@ final class SeriesSelection {
 
   private static final String ROWS = "*, axis=0|'index'|'rows', ";
   static final String SORT =
-      "ascending=True, inplace=False|True,"
+      "ascending=True, inplace=False|True|None,"
           + " kind='quicksort'|'mergesort'|'heapsort'|'stable', na_position='last'|'first',"
           + " ignore_index=False, key=None";
   static final String INDEX_SORT =
-      "level=None, ascending=True, inplace=False|True,"
+      "level=None, ascending=True, inplace=False|True|None,"
           + " kind='quicksort'|'mergesort'|'heapsort'|'stable', na_position='last'|'first',"
           + " sort_remaining=True, ignore_index=False, key=None";
 

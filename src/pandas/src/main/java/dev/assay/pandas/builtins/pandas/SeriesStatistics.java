@@ -324,6 +324,8 @@ final class SeriesStatistics {
   /** Objects are read as floats, texts of numbers too. */
   private static double[] reals(Column values) {
     return Numbers.doubles(
-        values.dtype() == DType.OBJECT ? Casts.cast(values, DType.FLOAT64) : values);
+        values.dtype() == DType.OBJECT || values.dtype() == DType.STRING
+            ? Casts.cast(values, DType.FLOAT64)
+            : values);
   }
 }

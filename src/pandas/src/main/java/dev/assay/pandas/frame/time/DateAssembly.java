@@ -37,6 +37,9 @@ public final class DateAssembly {
       NAMES.put(part, part);
       NAMES.put(part + "s", part);
     }
+    NAMES.put("h", "hour");
+    NAMES.put("m", "minute");
+    NAMES.put("s", "second");
     NAMES.put("ms", "millisecond");
     NAMES.put("us", "microsecond");
     NAMES.put("ns", "nanosecond");
