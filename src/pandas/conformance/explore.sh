@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Compares random programs with real pandas:  explore.sh FIRST_SEED LAST_SEED [PROGRAMS_PER_SEED [corners]]
-# PYTHON names a Python that has pandas 2.3.3; EXPLORED a folder to keep the programs in, from which
+# Compares random programs with real pandas:  explore.sh FIRST_SEED LAST_SEED [PROGRAMS_PER_SEED [corners|changed]]
+# "changed" makes them of the conformance programs (mutate.py) instead of random steps. PYTHON names a Python that has pandas 2.3.3; EXPLORED a folder to keep the programs in, from which
 # seeds that are there already are read again.
 set -eu
 
@@ -12,8 +12,14 @@ last=$2
 each=${3:-1000}
 data=${4:-}
 
+script=explore.py
+if [ "$data" = changed ]; then
+  script=mutate.py
+  data=
+fi
+
 for ((seed = first; seed <= last; seed++)); do
-  [ -f "$folder/$seed.json" ] || "${PYTHON:-python3}" "$here/explore.py" "$folder" "$seed" "$seed" "$each" ${data:+"$data"}
+  [ -f "$folder/$seed.json" ] || "${PYTHON:-python3}" "$here/$script" "$folder" "$seed" "$seed" "$each" ${data:+"$data"}
 done
 cd "$module/../.."
 ./mvnw -q -pl src/pandas -am test-compile dependency:build-classpath \
