@@ -58,6 +58,14 @@ final class Conditional {
             : condition;
     Object value =
         other instanceof PyCallable call ? context.call(call, new SeriesObject(series)) : other;
+    if (keeping.inverted() && Read.isListLike(test)) {
+      requireInvertible(context, Read.column(context, test));
+    }
+    return kept(context, series, test, value, keeping);
+  }
+
+  private static Series kept(
+      Context context, Series series, Object test, Object value, Keeping keeping) {
     int[] replaced = Positions.where(replaced(condition(context, test, series), keeping));
     return series.withValues(put(context, series, replaced, value));
   }
@@ -83,6 +91,30 @@ final class Conditional {
     }
     requireTruths(column);
     return column;
+  }
+
+  /** {@code mask} turns the condition over by {@code ~}, which makes no truths of objects. */
+  private static void requireInvertible(Context context, Column condition) {
+    if (condition.dtype() != DType.OBJECT || condition.size() == 0) {
+      return;
+    }
+    for (Object item : condition.items()) {
+      if (Scalars.isMissing(item)) {
+        throw PythonError.typeError(
+            "bad operand type for unary ~: '%s'; fill what is missing in the condition first"
+                .formatted(context.typeName(item)));
+      }
+    }
+    throw PythonError.valueError("Boolean array expected for the condition, not object");
+  }
+
+  private static void requireInvertible(Context context, Object test) {
+    switch (test) {
+      case FrameObject frame ->
+          frame.frame().data().forEach(column -> requireInvertible(context, column));
+      case SeriesObject series -> requireInvertible(context, series.series().values());
+      default -> {}
+    }
   }
 
   private static void requireTruths(Column condition) {
@@ -178,8 +210,14 @@ final class Conditional {
       if (truths.columnCount() != frame.columnCount() || truths.rowCount() != frame.rowCount()) {
         throw otherShape();
       }
+      if (keeping.inverted()) {
+        truths.data().forEach(each -> requireInvertible(context, each));
+      }
       DataFrame same = new DataFrame(frame.columns(), truths.data(), frame.index());
       return where(context, frame, new FrameObject(same), other, keeping);
+    }
+    if (keeping.inverted()) {
+      requireInvertible(context, test);
     }
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < frame.columnCount(); at++) {
@@ -188,7 +226,7 @@ final class Conditional {
       Object value = other instanceof FrameObject values ? column(frame, values, label, at) : other;
       Object known = column == null ? unknown(frame.rowCount()) : column;
       Object cells = value == null ? Scalars.NAN : value;
-      data.add(where(context, frame.series(at), known, cells, keeping).values());
+      data.add(kept(context, frame.series(at), known, cells, keeping).values());
     }
     return frame.withData(data);
   }

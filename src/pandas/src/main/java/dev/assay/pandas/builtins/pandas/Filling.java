@@ -65,11 +65,17 @@ final class Filling {
   }
 
   static long limit(Args args) {
-    Long limit = args.optionalInteger("limit");
-    if (limit != null && limit <= 0) {
+    Object given = args.optional("limit");
+    if (given == null) {
+      return -1;
+    }
+    if (!(Scalars.plain(given) instanceof Long limit)) {
+      throw PythonError.valueError("Limit must be an integer");
+    }
+    if (limit <= 0) {
       throw PythonError.valueError("Limit must be greater than 0");
     }
-    return limit == null ? -1 : limit;
+    return limit;
   }
 
   /** Missing values replaced by a value, or by those that a series or dict has for the labels. */

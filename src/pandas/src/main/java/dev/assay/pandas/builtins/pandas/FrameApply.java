@@ -79,6 +79,13 @@ final class FrameApply {
       results.add(more.call(args.context(), function, given));
     }
     Object type = args.optional("result_type");
+    if (type != null
+        && !"reduce".equals(type)
+        && !"expand".equals(type)
+        && !"broadcast".equals(type)) {
+      throw PythonError.valueError(
+          "invalid value for result_type, must be one of {None, 'reduce', 'broadcast', 'expand'}");
+    }
     if ("broadcast".equals(type)) {
       throw PythonError.unsupported(
           "apply(result_type='broadcast')", "use result_type='expand' and name the columns");
