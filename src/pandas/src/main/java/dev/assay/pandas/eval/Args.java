@@ -37,7 +37,7 @@ public final class Args {
   }
 
   /** The same call with each argument that may be given by position read in another way. */
-  Args reading(UnaryOperator<Object> change) {
+  public Args reading(UnaryOperator<Object> change) {
     @Nullable Object[] read = values;
     for (int at = 0; at < values.length; at++) {
       Object value = values[at];

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.BiFunction;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** A module: its table of names. */
@@ -85,7 +86,7 @@ public final class PyModule implements PyObject {
     private final Map<String, String> removed = new LinkedHashMap<>();
     private String besides = "";
     private BiFunction<Args, Object, Object> results = (_, result) -> result;
-    private BiFunction<String, Object, Object> arguments = (_, value) -> value;
+    private UnaryOperator<Args> arguments = args -> args;
 
     private Builder(String name) {
       this.name = name;
@@ -93,23 +94,24 @@ public final class PyModule implements PyObject {
 
     public Builder function(String function, String notation, Body body) {
       BiFunction<Args, Object, Object> after = results;
-      BiFunction<String, Object, Object> before = arguments;
+      UnaryOperator<Args> before = arguments;
       return value(
           function,
           new NativeFunction(
               function,
               new Notation(notation, besides),
               given -> {
-                Args args = given.reading(value -> before.apply(function, value));
+                Args args = before.apply(given);
                 return after.apply(args, body.call(args));
               }));
     }
 
     /**
-     * What functions written from here on, which it is given the names of, see in an argument that
-     * may be given by position.
+     * What functions written from here on see of the arguments of a call.
+     *
+     * @see Args#reading
      */
-    public Builder arguments(BiFunction<String, Object, Object> change) {
+    public Builder arguments(UnaryOperator<Args> change) {
       arguments = change;
       return this;
     }

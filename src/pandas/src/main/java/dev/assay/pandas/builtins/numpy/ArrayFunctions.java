@@ -77,8 +77,7 @@ final class ArrayFunctions {
         .function("minimum", "x1, x2" + Elementwise.REST, args -> Greater.of(args, true))
         .function("fmax", "x1, x2" + Elementwise.REST, args -> Greater.present(args, false))
         .function("fmin", "x1, x2" + Elementwise.REST, args -> Greater.present(args, true))
-        .function(
-            "clip", "a, a_min=None, a_max=None, !out=None, *, min=None, max=None", Clipping::of)
+        .function("clip", "a, a_min=..., a_max=..., !out=None, *, min=..., max=...", Clipping::of)
         .function(
             "diff",
             "a, n=1, axis=-1, prepend=..., append=...",
@@ -117,6 +116,10 @@ final class ArrayFunctions {
       throw ArrayArgument.dimensionless("np.array() of a single value", "write np.array([value])");
     }
     boolean typed = args.optional("dtype") != null;
+    boolean single = typed && Astypes.isObject(args.context(), args.get("dtype"));
+    if (!single && given instanceof PyList items) {
+      Matrices.requireEven(items.items());
+    }
     Column column =
         typed ? Read.column(args.context(), given) : ArrayArgument.column(args.context(), given);
     if (!typed && given instanceof PyList list && list.size() == 0) {
@@ -153,11 +156,18 @@ final class ArrayFunctions {
       Column cells = ArrayArgument.column(args.context(), PyList.copyOf(matrix.cells().items()));
       return new MatrixObject(matrix.withCells(cells), ofTexts(cells));
     }
-    return MatrixObject.of(
-        args.context(),
-        args.optional("dtype") == null
-            ? matrix
-            : matrix.withCells(Astypes.cast(args.context(), matrix.cells(), args.get("dtype"))));
+    if (args.optional("dtype") == null) {
+      return MatrixObject.of(args.context(), matrix);
+    }
+    ArrayObject cells = typed(args, given instanceof PyList ? listed(matrix) : matrix.cells());
+    return new MatrixObject(matrix.withCells(cells.column()), cells.form());
+  }
+
+  /** Numbers as objects, which numpy casts one by one where a list has them. */
+  private static Column listed(Matrix matrix) {
+    return matrix.cells().dtype().isNumeric()
+        ? ObjectColumn.of(matrix.cells().items())
+        : matrix.cells();
   }
 
   /** Times of a series or an index: pandas makes objects of them, numpy everything else. */

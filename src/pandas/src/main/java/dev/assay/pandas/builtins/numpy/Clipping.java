@@ -14,6 +14,7 @@ import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,8 +30,9 @@ final class Clipping {
       return clipped(args, Matrices.read(args.context(), given));
     }
     boolean series = given instanceof SeriesObject || given instanceof FrameObject;
-    Object least = args.get(args.optional("min") == null ? "a_min" : "min");
-    Object greatest = args.get(args.optional("max") == null ? "a_max" : "max");
+    List<Object> bounds = bounds(args);
+    Object least = bounds.getFirst();
+    Object greatest = bounds.getLast();
     Object shaped =
         series
             ? given
@@ -47,13 +49,32 @@ final class Clipping {
     return ArrayArgument.isScalar(given) ? clipped.get(0) : new ArrayObject(clipped);
   }
 
+  /** The bounds by either pair of their names. */
+  private static List<Object> bounds(Args args) {
+    if (!args.has("a_min") && !args.has("a_max")) {
+      return List.of(given(args, "min"), given(args, "max"));
+    }
+    if (!args.has("a_min") || !args.has("a_max")) {
+      throw PythonError.typeError(
+          "clip() missing 1 required positional argument: '%s'"
+              .formatted(args.has("a_min") ? "a_max" : "a_min"));
+    }
+    if (args.has("min") || args.has("max")) {
+      throw PythonError.valueError(
+          "Passing `min` or `max` keyword argument when `a_min` and `a_max` are provided is"
+              + " forbidden.");
+    }
+    return List.of(args.get("a_min"), args.get("a_max"));
+  }
+
+  private static Object given(Args args, String name) {
+    return args.has(name) ? args.get(name) : Scalars.NONE;
+  }
+
   /** Each cell within bounds, which are repeated to the shape of all. */
   private static Object clipped(Args args, Matrix matrix) {
     Context context = args.context();
-    List<Object> bounds =
-        List.of(
-            args.get(args.optional("min") == null ? "a_min" : "min"),
-            args.get(args.optional("max") == null ? "a_max" : "max"));
+    List<Object> bounds = bounds(args);
     int rows = matrix.rowCount();
     int columns = matrix.columnCount();
     for (Object bound : bounds) {

@@ -1,7 +1,10 @@
 package dev.assay.pandas.builtins.numpy;
 
 import dev.assay.pandas.builtins.pandas.ArrayObject;
+import dev.assay.pandas.builtins.pandas.Matrices;
+import dev.assay.pandas.builtins.pandas.NumpyDTypes;
 import dev.assay.pandas.builtins.pandas.Read;
+import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyIterator;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.frame.DoubleColumn;
@@ -28,6 +31,14 @@ final class GivenArrays {
   private static final Set<String> MAKING =
       Set.of("array", "asarray", "asanyarray", "select", "vectorize");
 
+  /** Functions that are given several arrays in a list. */
+  private static final Set<String> JOINING =
+      Set.of(
+          ("concatenate concat hstack vstack stack dstack column_stack row_stack block lexsort ix_"
+                  + " choose piecewise array_equal array_equiv broadcast_arrays broadcast_shapes"
+                  + " meshgrid result_type can_cast")
+              .split(" "));
+
   private static final Set<String> VIEWS = Set.of("dict_keys", "dict_values", "dict_items");
 
   /** Functions that divide what they are given, which no such object can be. */
@@ -45,14 +56,30 @@ final class GivenArrays {
           "percentile",
           "quantile");
 
+  /** Functions that add or compare the elements, which None takes no part in. */
+  private static final Set<String> COMPUTING =
+      Set.of(
+          ("clip cumsum cumprod cumulative_sum cumulative_prod average interp square nanmax nanmin"
+                  + " nansum nanmean nanmedian nanstd nanvar nanprod percentile quantile histogram"
+                  + " trapezoid gradient diff")
+              .split(" "));
+
   private GivenArrays() {}
+
+  /** The arguments of a call as numpy reads them. */
+  static Args read(Args args) {
+    if (args.knows("dtype") && args.optional("dtype") != null) {
+      NumpyDTypes.require(args.context(), args.get("dtype"));
+    }
+    return args.reading(value -> read(args.function(), value));
+  }
 
   /**
    * The argument of a function as numpy reads it.
    *
    * @throws PythonError where numpy takes a set, a dict, a view or an iterator for one object
    */
-  static Object read(String function, Object value) {
+  private static Object read(String function, Object value) {
     if (ASKING.contains(function)) {
       return value;
     }
@@ -62,17 +89,29 @@ final class GivenArrays {
     if (value instanceof PyTuple rows && isOfRows(rows)) {
       return PyList.copyOf(rows.items());
     }
-    return value instanceof PyList list && !MAKING.contains(function) ? array(list) : value;
+    if (!(value instanceof PyList list) || MAKING.contains(function)) {
+      return value;
+    }
+    if (!JOINING.contains(function)) {
+      Matrices.requireEven(list.items());
+    }
+    return array(function, list);
   }
 
   /** An empty list is one of floats; None beside single values makes objects of all. */
-  private static Object array(PyList list) {
+  private static Object array(String function, PyList list) {
     if (list.size() == 0) {
       return new ArrayObject(DoubleColumn.of());
     }
-    return list.items().contains(None.NONE) && list.items().stream().noneMatch(Read::isListLike)
-        ? new ArrayObject(ObjectColumn.of(list.items()))
-        : list;
+    if (!list.items().contains(None.NONE) || list.items().stream().anyMatch(Read::isListLike)) {
+      return list;
+    }
+    if (COMPUTING.contains(function)) {
+      throw PythonError.typeError(
+          "unsupported operand type(s) for np.%s(): None is no number; use np.nan"
+              .formatted(function));
+    }
+    return new ArrayObject(ObjectColumn.of(list.items()));
   }
 
   private static PythonError oneObject(String function, Object value) {

@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.numpy;
 
 import dev.assay.pandas.builtins.pandas.ArrayObject;
+import dev.assay.pandas.builtins.pandas.ArrayType;
 import dev.assay.pandas.builtins.pandas.Lines;
 import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.MatrixObject;
@@ -37,6 +38,9 @@ final class Inserting {
   private static Object inserted(Args args) {
     boolean rows = Matrices.hasRows(args.get("arr"));
     if (!rows || args.optional("axis") == null) {
+      if (!rows) {
+        ArrayType.requireAxis(args);
+      }
       Column array = Stacking.cells(args, "arr");
       Column values = fitting(array, Stacking.cells(args, "values"));
       return new ArrayObject(inserted(args, array, values));

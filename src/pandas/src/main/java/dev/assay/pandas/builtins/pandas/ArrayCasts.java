@@ -99,12 +99,25 @@ public final class ArrayCasts {
   private static NumpyUnit finest(ObjectColumn texts) {
     NumpyUnit finest = null;
     for (Object item : texts.values()) {
-      NumpyUnit unit = item instanceof String text ? NumpyUnit.ofText(text) : NumpyUnit.NANO;
+      NumpyUnit unit = item instanceof String text ? NumpyUnit.ofText(text) : unitOf(item);
       if (unit != null) {
         finest = finest == null ? unit : finest.finer(unit);
       }
     }
     return finest == null ? NumpyUnit.NANO : finest;
+  }
+
+  private static NumpyUnit unitOf(Object item) {
+    Object plain = Scalars.plain(item);
+    if (plain instanceof Long || plain instanceof Boolean) {
+      throw PythonError.valueError(
+          "Converting an integer to a NumPy datetime requires a specified unit; write"
+              + " dtype='datetime64[D]'");
+    }
+    if (plain instanceof Double) {
+      throw PythonError.valueError("Could not convert object to NumPy datetime: it is a float");
+    }
+    return NumpyUnit.NANO;
   }
 
   private static long[] nanos(Column given, DType dtype, NumpyUnit unit) {

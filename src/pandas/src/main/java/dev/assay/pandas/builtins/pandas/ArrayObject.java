@@ -349,6 +349,10 @@ public final class ArrayObject implements PyObject, Elements {
           "'%s' not supported between instances of 'numpy.ndarray' and 'NoneType'"
               .formatted(operator.symbol()));
     }
+    if (operator.isOrder() && form != ArrayForm.PANDAS) {
+      ObjectOrders.require(
+          operator, column(), Read.isListLike(other) ? Read.column(context, other) : other);
+    }
     return isTimed() && ArrayTimes.isNoTime(other)
         ? ArrayTimes.unlike(context, operator, other, column().size())
         : Wrap.array(context, compared(context, operator, other));

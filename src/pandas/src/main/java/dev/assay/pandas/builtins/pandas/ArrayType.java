@@ -131,7 +131,12 @@ public final class ArrayType {
         .method(
             "astype",
             "dtype, copy=True",
-            (self, args) -> ArrayCasts.astype(args.context(), self, args.get("dtype")))
+            (self, args) -> {
+              if (self.form() != ArrayForm.PANDAS) {
+                NumpyDTypes.require(args.context(), args.get("dtype"));
+              }
+              return ArrayCasts.astype(args.context(), self, args.get("dtype"));
+            })
         .method("copy", "", (self, args) -> self.like(args.context(), self.column()))
         .method(
             "round",

@@ -382,6 +382,9 @@ final class Binning {
   private static CategoryColumn distinct(int[] codes, Column labels, boolean ordered) {
     Codes categories = Factorizer.codes(labels, Factorizer.Missing.KEEP);
     if (categories.count() == labels.size()) {
+      if (labels.hasMissing()) {
+        throw PythonError.valueError("Categorical categories cannot be null: a label is missing");
+      }
       return new CategoryColumn(codes, labels, ordered);
     }
     if (ordered) {

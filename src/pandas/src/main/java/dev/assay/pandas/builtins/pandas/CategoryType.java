@@ -29,12 +29,7 @@ record CategoryType(@Nullable Column categories, boolean ordered) implements PyO
       PyType.builder("CategoricalDtype", CategoryType.class)
           .doc("categories and whether they have an order")
           .constructor(
-              "categories=None, ordered=False",
-              args ->
-                  given(
-                      args,
-                      "categories",
-                      args.optional("ordered") != null && args.truth("ordered")))
+              "categories=None, ordered=False", args -> given(args, "categories", ordered(args)))
           .property("ordered", (self, _) -> self.ordered)
           .property("name", (_, _) -> "category")
           .property(
@@ -44,6 +39,15 @@ record CategoryType(@Nullable Column categories, boolean ordered) implements PyO
                       ? Scalars.NONE
                       : Wrap.index(context, Index.of(self.categories, Scalars.NONE)))
           .build();
+
+  /** Whether an order is asked for, which only a truth can. */
+  static boolean ordered(Args args) {
+    Object ordered = args.optional("ordered");
+    if (ordered != null && !(Scalars.plain(ordered) instanceof Boolean)) {
+      throw PythonError.typeError("'ordered' must either be 'True' or 'False'");
+    }
+    return ordered != null && args.truth("ordered");
+  }
 
   /**
    * The categories that an argument lists, if it is given.

@@ -31,6 +31,8 @@ final class Conditional {
 
   static final String NOTATION =
       "cond, other=..., *, inplace=False|True|None, axis=None, !level=None";
+  static final String OF_SERIES =
+      "cond, other=..., *, inplace=False|True|None, axis=None|0|'index'|'rows', !level=None";
 
   /** What is put elsewhere: NaN unless something is given. */
   static Object other(Args args) {

@@ -106,6 +106,11 @@ final class FrameOfRows {
     List<List<Object>> rows = new ArrayList<>();
     int width = 0;
     for (Object item : items) {
+      if (!Read.isListLike(item) && !(item instanceof String)) {
+        throw PythonError.typeError(
+            "object of type '%s' has no len(); make each row a list"
+                .formatted(context.typeName(item)));
+      }
       List<Object> row =
           item instanceof PyTuple || item instanceof PyList
               ? context.list(item) // as they are: numpy's numbers have their own widths

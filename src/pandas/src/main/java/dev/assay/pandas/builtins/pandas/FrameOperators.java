@@ -121,6 +121,9 @@ final class FrameOperators {
   }
 
   private static DataFrame difference(DataFrame frame, Args args) {
+    if (args.get("periods") instanceof Boolean) {
+      throw PythonError.valueError("periods must be an integer");
+    }
     if (Reduce.axis(args) == 1 && args.integer("periods") != 0) {
       return FrameOperate.binary(
           args.context(),

@@ -130,12 +130,31 @@ final class FrameValues {
     Object given = Conditional.other(args);
     Object other = given instanceof PyCallable call ? args.context().call(call, self) : given;
     if (!(other instanceof SeriesObject series)) {
+      boolean one = !Read.isListLike(other) && !Matrices.hasRows(other);
+      if (one && args.optional("axis") != null && Reduce.axis(args) == 1) {
+        requireParts(args, other);
+      }
       return other;
     }
     if (args.optional("axis") == null) {
       throw PythonError.valueError("Must specify axis=0 or 1");
     }
     return Reduce.axis(args) == 1 ? spread(self.frame(), series.series()) : series;
+  }
+
+  /**
+   * Refuses a single value for the columns: pandas takes the part of each column out of it.
+   *
+   * @throws PythonError a TypeError, for all but text
+   */
+  private static void requireParts(Args args, Object other) {
+    if (other instanceof String) {
+      throw PythonError.unsupported(
+          args.function() + "() of a text for the columns", "leave the axis out");
+    }
+    throw PythonError.typeError(
+        "'%s' object is not subscriptable; leave the axis out of %s()"
+            .formatted(args.context().typeName(other), args.function()));
   }
 
   /** For each column the value under its label, in all rows. */

@@ -204,6 +204,9 @@ final class IndexType {
   }
 
   private static Object toNumpy(IndexObject self, Args args) {
+    if (args.optional("dtype") != null) {
+      NumpyDTypes.require(args.context(), args.get("dtype"));
+    }
     Column labels = self.index().column();
     if (labels instanceof ZonedColumn && args.optional("dtype") == null) {
       return Wrap.array(args.context(), ObjectColumn.of(labels));

@@ -259,6 +259,7 @@ final class LocObject implements PyObject {
       addRow(rowKey, columnKey, value); // so that there is a row for new columns
     }
     if (Read.isList(columnKey) && Read.mask(context, columnKey) == null) {
+      RepeatedColumns.refuse(context, target.frame(), columnKey, rowKey, value);
       Read.items(context, columnKey).forEach(label -> ensureColumn(label, value));
     } else if (!(columnKey instanceof PySlice) && !Read.isList(columnKey)) {
       ensureColumn(columnKey, value);
@@ -331,6 +332,9 @@ final class LocObject implements PyObject {
   private void ensureColumn(Object label, Object value) {
     boolean known = new LabelSelector(target.frame().columns()).find(label).length > 0;
     if (!known) {
+      if (label instanceof Boolean) {
+        throw PythonError.keyError("cannot use a single bool to index into setitem");
+      }
       requireRows(value);
       target.change(Growth.withColumn(target.frame(), Scalars.plain(label), value));
     }

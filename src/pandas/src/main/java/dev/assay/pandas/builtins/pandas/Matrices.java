@@ -39,9 +39,7 @@ public final class Matrices {
     for (Object row : rows) {
       Column values = Read.column(context, row);
       if (width >= 0 && values.size() != width) {
-        throw PythonError.valueError(
-            "setting an array element with a sequence. The requested array has an inhomogeneous"
-                + " shape after 1 dimensions.");
+        throw uneven();
       }
       width = values.size();
       columns.add(values);
@@ -54,6 +52,23 @@ public final class Matrices {
         typed ? Columns.interleave(columns) : Columns.infer(cells),
         rows.size(),
         Math.max(0, width));
+  }
+
+  /**
+   * Refuses rows of which some are single values.
+   *
+   * @throws PythonError a ValueError, as numpy's
+   */
+  public static void requireEven(List<Object> items) {
+    if (items.stream().anyMatch(Matrices::isRow) && !items.stream().allMatch(Matrices::isRow)) {
+      throw uneven();
+    }
+  }
+
+  private static PythonError uneven() {
+    return PythonError.valueError(
+        "setting an array element with a sequence. The requested array has an inhomogeneous shape"
+            + " after 1 dimensions; give all rows as many values, or use dtype=object");
   }
 
   private static void tooDeep(Object cell) {

@@ -65,16 +65,7 @@ final class MatrixType {
               "*shape",
               (self, args) -> Matrices.reshaped(args, self.memory(), self.form()))
           .method("dot", "b", (self, args) -> Matrices.product(args.context(), self, args.get("b")))
-          .method(
-              "astype",
-              "dtype, copy=True",
-              (self, args) ->
-                  shaped(
-                      self,
-                      ArrayCasts.astype(
-                          args.context(),
-                          new ArrayObject(self.matrix().cells(), self.form()),
-                          args.get("dtype"))))
+          .method("astype", "dtype, copy=True", MatrixType::astype)
           .method(
               "round",
               "decimals=0",
@@ -88,6 +79,12 @@ final class MatrixType {
   private static final PySlice ALL = new PySlice(Scalars.NONE, Scalars.NONE, Scalars.NONE);
 
   private MatrixType() {}
+
+  private static Object astype(MatrixObject self, Args args) {
+    NumpyDTypes.require(args.context(), args.get("dtype"));
+    ArrayObject cells = new ArrayObject(self.matrix().cells(), self.form());
+    return shaped(self, ArrayCasts.astype(args.context(), cells, args.get("dtype")));
+  }
 
   private static PyType.Builder<MatrixObject> addReductions(PyType.Builder<MatrixObject> table) {
     for (String name : List.of("sum", "mean", "min", "max", "median", "prod", "any", "all")) {

@@ -14,7 +14,6 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.codes.Factorizer;
-import dev.assay.pandas.frame.convert.Nullables;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -221,9 +220,13 @@ final class PandasModule {
   static Object categorical(Args args, Object given) {
     Column values = Read.column(args.context(), given);
     if (args.get("dtype") instanceof CategoryType known) {
+      if (args.optional("categories") != null || args.optional("ordered") != null) {
+        throw PythonError.valueError(
+            "Cannot specify `categories` or `ordered` together with `dtype`.");
+      }
       return Wrap.array(args.context(), known.encode(values));
     }
-    boolean ordered = args.optional("ordered") != null && args.truth("ordered");
+    boolean ordered = CategoryType.ordered(args);
     CategoryType type = CategoryType.given(args, "categories", ordered);
     boolean list = type.categories() == null && given instanceof PyList;
     boolean nothing =

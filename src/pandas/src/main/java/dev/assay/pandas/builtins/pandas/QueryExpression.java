@@ -48,6 +48,9 @@ final class QueryExpression {
 
   /** The value of an expression, or the frame with what the lines assign, one after another. */
   static Object eval(FrameObject self, Args args) {
+    if (args.namedRest("kwargs").get("axis") != null) {
+      throw PythonError.typeError("eval() got an unexpected keyword argument 'axis'");
+    }
     List<String> lines = lines(args);
     FrameObject changed = new FrameObject(InPlace.source(self, args));
     for (String line : lines) {

@@ -123,6 +123,13 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps, boole
   /** A function that fails on columns is given the rows of a span at once. */
   private static Object aggregated(ResamplerObject self, Args args) {
     Context context = args.context();
+    if (args.optional("func") instanceof String name
+        && !OF_GROUPS.contains(name)
+        && !TYPE.members().containsKey(name)) {
+      throw PythonError.attributeError(
+          "'%s' is not a valid function for 'DatetimeIndexResampler' object; give it in a list"
+              .formatted(name));
+    }
     PyTuple arguments = args.optional("func") == null ? PyTuple.EMPTY : withFirst(args);
     PyDict named = args.namedRest("kwargs");
     try {

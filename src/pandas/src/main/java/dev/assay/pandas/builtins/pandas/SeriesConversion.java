@@ -100,6 +100,9 @@ final class SeriesConversion {
   }
 
   private static Object toNumpy(SeriesObject self, Args args) {
+    if (args.optional("dtype") != null) {
+      NumpyDTypes.require(args.context(), args.get("dtype"));
+    }
     Column values = self.series().values();
     if (args.has("na_value")) {
       values = filled(args, values);

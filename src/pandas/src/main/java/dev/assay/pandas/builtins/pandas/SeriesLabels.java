@@ -26,7 +26,7 @@ final class SeriesLabels {
             SeriesLabels::rename)
         .method(
             "rename_axis",
-            "mapper=..., *, index=..., columns=..., axis=0|'index'|'rows', !copy=None,"
+            "mapper=..., *, index=..., axis=0|'index'|'rows', !copy=None,"
                 + " inplace=False|True|None",
             Relabel::renameAxisOfSeries)
         .method(

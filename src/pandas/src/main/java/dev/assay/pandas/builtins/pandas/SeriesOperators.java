@@ -199,6 +199,9 @@ final class SeriesOperators {
     }
     @Nullable Object fill = args.optional("fill_value");
     if (!(other instanceof SeriesObject right)) {
+      if (operator.isOrder() && fill == null && Read.isListLike(other)) {
+        ObjectOrders.require(operator, series.values(), Read.column(context, other));
+      }
       Series full =
           fill == null ? series : series.withValues(MissingValues.fill(series.values(), fill, -1));
       return Operate.compare(context, operator, full, other);
@@ -207,13 +210,17 @@ final class SeriesOperators {
         Aligner.outer(series.index(), right.series().index(), context.budget());
     Column one = aligned.left(series.values());
     Column two = aligned.right(right.series().values());
+    Column left = filled(one, two, fill);
+    Column beside = filled(two, one, fill);
+    if (operator.isOrder()) {
+      ObjectOrders.require(operator, left, beside);
+    }
     Series compared =
         Operate.compare(
             context,
             operator,
-            new Series(filled(one, two, fill), aligned.index(), series.name()),
-            new SeriesObject(
-                new Series(filled(two, one, fill), aligned.index(), right.series().name())));
+            new Series(left, aligned.index(), series.name()),
+            new SeriesObject(new Series(beside, aligned.index(), right.series().name())));
     return one.dtype() == DType.OBJECT && two.dtype() == DType.OBJECT
         ? compared.withValues(withNone(compared.values(), one, two, operator))
         : compared;

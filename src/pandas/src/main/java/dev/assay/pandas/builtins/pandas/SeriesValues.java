@@ -55,8 +55,8 @@ final class SeriesValues {
             "aggregate", "func=None, axis=0|'index'|'rows', *args, **kwargs", SeriesAggregation::of)
         .method("transform", "func, axis=0|'index'|'rows', *args, **kwargs", SeriesApply::transform)
         .method("pipe", "func, *args, **kwargs", SeriesApply::pipe)
-        .method("where", Conditional.NOTATION, (self, args) -> where(self, args, false))
-        .method("mask", Conditional.NOTATION, (self, args) -> where(self, args, true))
+        .method("where", Conditional.OF_SERIES, (self, args) -> where(self, args, false))
+        .method("mask", Conditional.OF_SERIES, (self, args) -> where(self, args, true))
         .method("clip", Clip.OF_SERIES, Clip::series);
     return addCombinations(table);
   }

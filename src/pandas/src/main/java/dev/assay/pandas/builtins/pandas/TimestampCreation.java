@@ -52,14 +52,14 @@ final class TimestampCreation {
 
   private static Object local(Args args) {
     Object given = args.optional("ts_input");
-    if (given != null && args.optional("unit") != null) {
-      return TimeTypes.ofUnit(Scalars.plain(given), args.string("unit"));
-    }
     if (given instanceof String
         && DATE_PARTS.stream().anyMatch(each -> args.optional(each) != null)) {
       throw PythonError.valueError(
           "Cannot pass a date attribute keyword argument when passing a date string; 'tz' is"
               + " keyword-only");
+    }
+    if (given != null && args.optional("unit") != null) {
+      return TimeTypes.ofUnit(Scalars.plain(given), args.string("unit"));
     }
     if (given instanceof Long year && args.optional("year") instanceof Long month) {
       long day = args.integer("month");
