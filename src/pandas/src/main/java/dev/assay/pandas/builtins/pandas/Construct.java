@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.builtins.python.RangeValue;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyIterator;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
@@ -85,6 +86,7 @@ final class Construct {
   private static Object shared(Context context, Object data, Series series) {
     Memory memory =
         switch (data) {
+          case ArrayObject array when array.form() instanceof ArrayForm.Texts -> null;
           case ArrayObject array -> array.memory();
           case SeriesObject given -> given.memory();
           default -> null;
@@ -305,6 +307,13 @@ final class Construct {
   }
 
   static @Nullable Index index(Args args, String name) {
-    return args.optional(name) == null ? null : Read.index(args.context(), args.get(name));
+    Object given = args.optional(name);
+    if (given == null) {
+      return null;
+    }
+    Object labels = given instanceof PyIterator ? PyList.copyOf(args.context().list(given)) : given;
+    return labels instanceof PyList list && list.items().stream().anyMatch(Scalars::isTuple)
+        ? Index.of(ObjectColumn.of(list.items()), Scalars.NONE) // tuples of a list make no levels
+        : Read.index(args.context(), labels);
   }
 }

@@ -129,6 +129,7 @@ final class FrameLabels {
           Reduce.axis(args) == 1
               ? frame.withColumns(Relabel.renamedAxis(args.context(), frame.columns(), given))
               : frame.withIndex(Relabel.renamedAxis(args.context(), frame.index(), given));
+      return InPlace.done(self, args, frame); // pandas leaves other names out beside a first one
     }
     if (args.has("index")) {
       frame =

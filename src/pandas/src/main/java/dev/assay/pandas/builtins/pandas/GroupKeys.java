@@ -79,14 +79,23 @@ final class GroupKeys {
     return of(new DataFrame(label, List.of(series.values()), series.index()), null, args);
   }
 
+  /** The only level of an index takes the place of the keys that are given beside it. */
+  private static boolean isByLevel(Args args, DataFrame frame) {
+    if (args.optional("by") != null && frame.index().levelCount() > 1) {
+      throw PythonError.unsupported(
+          "groupby() of both by= and level=", "give the names of levels among the keys of by=");
+    }
+    return true;
+  }
+
   private static GroupsObject of(DataFrame frame, @Nullable FrameObject source, Args args) {
     boolean series = source == null;
     GroupKeys keys = new GroupKeys(args.context(), frame, source);
     if (series && !args.truth("as_index")) {
       throw PythonError.typeError("as_index=False only valid with DataFrame");
     }
-    Object by = args.optional("by");
     Object level = args.optional("level");
+    Object by = level != null && isByLevel(args, frame) ? null : args.optional("by");
     if (Reduce.axis(args) == 1) {
       throw PythonError.unsupported("groupby(axis=1)", "transpose the frame with .T first");
     }

@@ -31,11 +31,18 @@ final class IndexOrder {
     if (isInOrder(args, index)) {
       return Positions.all(index.size());
     }
-    ascending(args, 0); // the flags have to be truths, also where the list is taken for one
+    List<Boolean> flags = ascending(args, 0); // which have to be truths in any case
+    boolean listed = args.optional("level") == null && Read.isListLike(given);
+    if (listed && index instanceof MultiIndex && flags.size() < keys.size()) {
+      keys = keys.subList(0, requireFlags(flags).size());
+    }
+    if (listed && !(index instanceof MultiIndex) && isFalling(index, flags)) {
+      return Positions.all(index.size());
+    }
     // pandas takes a list as a truth where there are no levels
     List<Boolean> ascending =
-        !(index instanceof MultiIndex) && args.optional("level") == null && Read.isListLike(given)
-            ? List.of(!Read.items(args.context(), given).isEmpty())
+        listed && !(index instanceof MultiIndex)
+            ? List.of(!flags.isEmpty())
             : ascending(args, keys.size());
     // levels keep the order of rows that tie, and have their labels sorted apart from the rows,
     // whatever kinds those are of
@@ -45,6 +52,25 @@ final class IndexOrder {
             List.of(keys.getFirst(), keys.getFirst()),
             List.of(ascending.getFirst(), ascending.getFirst()))
         : order(args, keys, ascending);
+  }
+
+  /**
+   * A list that is too short for the levels leaves out the last ones; pandas sorts by none else.
+   */
+  private static List<Boolean> requireFlags(List<Boolean> flags) {
+    if (flags.isEmpty()) {
+      throw PythonError.typeError("need sequence of keys with len > 0 in lexsort");
+    }
+    return flags;
+  }
+
+  /** Whether labels fall already, where all flags ask for that. */
+  private static boolean isFalling(Index index, List<Boolean> flags) {
+    int[] backwards = new int[index.size()];
+    for (int at = 0; at < backwards.length; at++) {
+      backwards[at] = backwards.length - 1 - at;
+    }
+    return !flags.contains(true) && Sorter.isSorted(index.column().take(backwards));
   }
 
   /**

@@ -172,9 +172,17 @@ final class IndexTypes {
   private static Column level(Args args, Object values, Object codes) {
     Column uniques = Read.column(args.context(), values);
     int[] positions =
-        args.context().list(codes).stream()
-            .mapToInt(code -> Math.toIntExact((Long) Scalars.plain(code)))
-            .toArray();
+        args.context().list(codes).stream().mapToInt(code -> code(args, code)).toArray();
     return uniques.takeOrMissing(positions);
+  }
+
+  private static int code(Args args, Object code) {
+    if (Scalars.plain(code) instanceof Long place) {
+      return Math.toIntExact(place);
+    }
+    throw PythonError.valueError(
+        "invalid literal for int() with base 10: "
+            + args.context().repr(code)
+            + ": codes are places in the levels");
   }
 }

@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Levels;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.convert.Casts;
@@ -39,13 +40,38 @@ final class Margins {
       totals.add(total(pivot, source, widened.label(at), values, function, name));
     }
     List<Column> data = new ArrayList<>();
+    boolean objects = totals.stream().anyMatch(Margins::isObject);
     for (int at = 0; at < widened.columnCount(); at++) {
-      data.add(Columns.concat(List.of(widened.column(at), totals.get(at))));
+      Column total = totals.get(at);
+      boolean kept = objects && staysObject(widened.column(at), isGrand(pivot, widened, at, name));
+      data.add(
+          kept
+              ? ObjectColumn.of(Columns.concat(List.of(widened.column(at), total)))
+              : Columns.concat(List.of(widened.column(at), total)));
     }
     List<Object> labels = new ArrayList<>(widened.index().labels());
     Index index =
         ColumnLabels.like(widened.index(), withName(labels, name, widened.index().levelCount()));
     return new DataFrame(widened.columns(), data, index);
+  }
+
+  /** What makes objects of the one row that pandas gathers all totals in. */
+  private static boolean isObject(Column total) {
+    return total.dtype().kind() == DType.Kind.OBJECT || total.dtype() == DType.BOOL;
+  }
+
+  /** Objects are taken for floats again nowhere, and for truths only where they are Python's. */
+  private static boolean staysObject(Column column, boolean grand) {
+    return column.dtype().isFloat() && !column.dtype().isNullable()
+        || column.dtype() == DType.BOOL && grand;
+  }
+
+  /** Whether the total of a column is one of all rows, which pandas computes apart. */
+  private static boolean isGrand(PivotTable pivot, DataFrame table, int at, Object name) {
+    int keyed = pivot.keys().columns().size();
+    Object label = table.label(at);
+    List<Object> parts = Scalars.isTuple(label) ? Scalars.elements(label) : List.of(label);
+    return keyed == 0 || parts.get(parts.size() - keyed).equals(name);
   }
 
   /** pandas computes the total of all by a method of the values, and first and last need more. */
@@ -101,7 +127,9 @@ final class Margins {
     boolean level = table.columns().levelCount() > keys;
     List<Object> total = new ArrayList<>(Collections.nCopies(keys, ""));
     total.set(0, name);
-    if (level) {
+    if (data.stream().anyMatch(column -> column.dtype() == DType.OBJECT)) {
+      data.replaceAll(ObjectColumn::of); // pandas turns the table for a moment
+    } else if (level) {
       data.replaceAll(column -> amongFloats(column, table));
     }
     for (int at = 0; at < values.size(); at++) {

@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.compute.Widths;
@@ -44,14 +45,26 @@ public final class Matrices {
       width = values.size();
       columns.add(values);
       values.items().stream().filter(Read::isListLike).findFirst().ifPresent(Matrices::tooDeep);
-      cells.addAll(values.items());
+      cells.addAll(elements(row, values));
     }
     boolean typed =
         rows.stream().allMatch(row -> row instanceof ArrayObject || row instanceof SeriesObject);
     return new Matrix(
-        typed ? Columns.interleave(columns) : Columns.infer(cells),
-        rows.size(),
-        Math.max(0, width));
+        typed ? Columns.interleave(columns) : inferred(cells), rows.size(), Math.max(0, width));
+  }
+
+  /** What a row holds as it was written: numpy does not take None for NaN. */
+  private static List<Object> elements(Object row, Column values) {
+    return switch (row) {
+      case PyList list -> list.items();
+      case PyTuple tuple -> tuple.items();
+      default -> values.items();
+    };
+  }
+
+  /** None makes objects of all. */
+  private static Column inferred(List<Object> cells) {
+    return cells.contains(Scalars.NONE) ? ObjectColumn.of(cells.toArray()) : Columns.infer(cells);
   }
 
   /**

@@ -31,7 +31,7 @@ final class PandasArray {
       return Wrap.array(args.context(), CategoryType.ofList(args.context().list(list), false));
     }
     Column column =
-        Construct.isRaw(data) && isText(args)
+        Construct.isRaw(data) && isKept(args)
             ? ObjectColumn.of(args.context().list(data))
             : Read.column(args.context(), data);
     requireUnit(args, column);
@@ -58,12 +58,14 @@ final class PandasArray {
         "pd.array() of times without a unit", "write the dtype with one, as in datetime64[ns]");
   }
 
-  /** Whether text is to be made, of numbers as they are given. */
-  private static boolean isText(Args args) {
+  /** Whether text is to be made, of numbers as they are given, or they are to stay objects. */
+  private static boolean isKept(Args args) {
     Object dtype = args.get("dtype");
-    return dtype != Scalars.NONE
-        && !(dtype instanceof CategoryType)
-        && DTypeNames.of(Astype.name(args.context(), dtype)) == DType.STRING;
+    if (dtype == Scalars.NONE || dtype instanceof CategoryType) {
+      return false;
+    }
+    DType known = DTypeNames.of(Astype.name(args.context(), dtype));
+    return known == DType.STRING || known == DType.OBJECT;
   }
 
   private static void requireSequence(Object data) {

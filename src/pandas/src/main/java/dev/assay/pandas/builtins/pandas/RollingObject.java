@@ -37,7 +37,8 @@ record RollingObject(
     Groups groups,
     @Nullable GroupsObject grouped,
     boolean series,
-    @Nullable On on)
+    @Nullable On on,
+    WindowText text)
     implements Windows {
 
   /** The column that {@code on} names, which frames of results have, too, and its place there. */
@@ -54,18 +55,29 @@ record RollingObject(
   /** What computes the windows in pandas: only its own Cython does here. */
   private static final String ENGINE = ", !engine=None, !engine_kwargs=None";
 
-  static final PyType<RollingObject> TYPE =
-      PyType.builder("Rolling", RollingObject.class)
-          .doc("windows of rows")
-          .with(RollingObject::add)
-          .with(RollingPairs::add)
-          .with(RollingShapes::add)
-          .with(LackingParts::ofWindows)
-          .build();
+  static final PyType<RollingObject> TYPE = type("Rolling");
+
+  private static final List<PyType<RollingObject>> TYPES =
+      List.of(TYPE, type("Expanding"), type("RollingGroupby"), type("ExpandingGroupby"));
+
+  private static PyType<RollingObject> type(String name) {
+    return PyType.builder(name, RollingObject.class)
+        .doc("windows of rows")
+        .with(RollingObject::add)
+        .with(RollingPairs::add)
+        .with(RollingShapes::add)
+        .with(LackingParts::ofWindows)
+        .build();
+  }
 
   @Override
   public PyType<?> type() {
-    return TYPE;
+    return TYPES.stream().filter(each -> each.name().equals(text.type())).findFirst().orElse(TYPE);
+  }
+
+  @Override
+  public String repr() {
+    return text.toString();
   }
 
   private static PyType.Builder<RollingObject> add(PyType.Builder<RollingObject> table) {
@@ -154,7 +166,7 @@ record RollingObject(
       throw new PythonError(
           "NotImplementedError", "Rolling." + args.function() + " does not implement numeric_only");
     }
-    return new RollingObject(numbers(frame), rolling, groups, grouped, series, on);
+    return new RollingObject(numbers(frame), rolling, groups, grouped, series, on, text);
   }
 
   /** Columns of numbers, which truths are not here. */
@@ -166,7 +178,7 @@ record RollingObject(
   public RollingObject withKeysAsIndex() {
     return grouped == null
         ? this
-        : new RollingObject(frame, rolling, groups, grouped.withKeysAsIndex(), series, on);
+        : new RollingObject(frame, rolling, groups, grouped.withKeysAsIndex(), series, on, text);
   }
 
   private static double of(double[] window, Aggregation aggregation) {
@@ -199,18 +211,21 @@ record RollingObject(
     }
     if (grouped != null && on != null) {
       DataFrame dated = frame.withIndex(Index.of(on.times, on.name));
-      return new RollingObject(dated, rolling, groups, grouped, series, null).getItem(context, key);
+      return new RollingObject(dated, rolling, groups, grouped, series, null, text)
+          .getItem(context, key);
     }
     if (Read.isList(key) || key instanceof PyTuple) {
       int[] positions = Relabel.dropped(frame.columns(), Read.items(context, key), false);
       On last = on == null ? null : new On(positions.length, on.name, on.times);
-      return new RollingObject(frame.select(positions), rolling, groups, grouped, false, last);
+      return new RollingObject(
+          frame.select(positions), rolling, groups, grouped, false, last, text);
     }
     if (frame.columns().find(key) < 0) {
       throw KnownLabels.notFound(frame, key);
     }
     int[] named = frame.positions(key);
-    return new RollingObject(frame.select(named), rolling, groups, grouped, named.length == 1, on);
+    return new RollingObject(
+        frame.select(named), rolling, groups, grouped, named.length == 1, on, text);
   }
 
   /** A tuple is a list of labels, of which pandas takes texts for tuples of their letters. */
@@ -286,7 +301,7 @@ record RollingObject(
                     IntStream.range(0, column.size())
                         .mapToDouble(row -> column.isMissing(row) ? 0 : 1)
                         .toArray()));
-    return new RollingObject(present, rolling, groups, grouped, series, on);
+    return new RollingObject(present, rolling, groups, grouped, series, on, text);
   }
 
   /**
@@ -324,8 +339,9 @@ record RollingObject(
     }
   }
 
-  private static Object of(DataFrame frame, Rolling rolling, boolean series) {
-    return new RollingObject(frame, rolling, Groups.whole(frame.rowCount()), null, series, null);
+  private static Object of(DataFrame frame, Rolling rolling, boolean series, WindowText text) {
+    Groups groups = Groups.whole(frame.rowCount());
+    return new RollingObject(frame, rolling, groups, null, series, null, text);
   }
 
   /** Without the column of the dates. */
@@ -338,7 +354,8 @@ record RollingObject(
     return of(
         self.series().toFrame().withColumns(named(self.series())),
         RollingArguments.rolling(args, self.series().toFrame()),
-        true);
+        true,
+        WindowText.rolling(args, false));
   }
 
   private static Index named(Series series) {
@@ -349,7 +366,8 @@ record RollingObject(
     return of(
         self.series().toFrame().withColumns(named(self.series())),
         RollingArguments.expanding(args),
-        true);
+        true,
+        WindowText.expanding(args, false));
   }
 
   static Object ofFrame(FrameObject self, Args args) {
@@ -360,11 +378,13 @@ record RollingObject(
         Groups.whole(frame.rowCount()),
         null,
         false,
-        on(frame, args));
+        on(frame, args),
+        WindowText.rolling(args, false));
   }
 
   static Object expandingFrame(FrameObject self, Args args) {
-    return of(self.frame(), RollingArguments.expanding(args), false);
+    return of(
+        self.frame(), RollingArguments.expanding(args), false, WindowText.expanding(args, false));
   }
 
   private static @Nullable On on(DataFrame frame, Args args) {
@@ -383,7 +403,8 @@ record RollingObject(
         self.grouping().groups(),
         self,
         self.isSeries(),
-        on(values, args));
+        on(values, args),
+        WindowText.rolling(args, true));
   }
 
   static Object expandingGroups(GroupsObject self, Args args) {
@@ -393,6 +414,7 @@ record RollingObject(
         self.grouping().groups(),
         self.withKeysAsIndex(),
         self.isSeries(),
-        null);
+        null,
+        WindowText.expanding(args, true));
   }
 }

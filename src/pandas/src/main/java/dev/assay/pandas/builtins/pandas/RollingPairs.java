@@ -71,7 +71,7 @@ final class RollingPairs {
     for (int at = 0; at < self.frame().columnCount(); at++) {
       DataFrame column = self.frame().select(new int[] {at});
       RollingObject one =
-          new RollingObject(column, self.rolling(), self.groups(), null, true, null);
+          new RollingObject(column, self.rolling(), self.groups(), null, true, null, self.text());
       PyDict named = new PyDict();
       named.put("ddof", args.get("ddof"));
       Object result =

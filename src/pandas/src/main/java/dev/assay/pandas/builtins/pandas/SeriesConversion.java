@@ -184,7 +184,9 @@ final class SeriesConversion {
     Series series = self.series();
     Column values = FrameRows.listed(series.values());
     for (int at = 0; at < series.size(); at++) {
-      pairs.add(PyTuple.of(series.index().label(at), values.item(at)));
+      // pandas' own arrays give numpy's scalars, where numpy's give Python's
+      Object value = values instanceof MaskedColumn ? values.get(at) : values.item(at);
+      pairs.add(PyTuple.of(series.index().label(at), value));
     }
     return new PyIterator("zip", pairs.iterator());
   }

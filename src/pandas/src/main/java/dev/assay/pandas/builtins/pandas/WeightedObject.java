@@ -22,7 +22,11 @@ import org.jspecify.annotations.Nullable;
 
 /** {@code ewm(...)}: the rows before, weighted the less the longer ago they are. */
 record WeightedObject(
-    DataFrame frame, Weighting weighting, @Nullable GroupsObject grouped, boolean series)
+    DataFrame frame,
+    Weighting weighting,
+    @Nullable GroupsObject grouped,
+    boolean series,
+    WindowText text)
     implements Windows {
 
   static final String NOTATION =
@@ -31,41 +35,57 @@ record WeightedObject(
 
   private static final String VARIANCE = "bias=False, numeric_only=False";
 
-  static final PyType<WeightedObject> TYPE =
-      PyType.builder("ExponentialMovingWindow", WeightedObject.class)
-          .doc("the rows before, weighted exponentially")
-          .method(
-              "mean",
-              "numeric_only=False, !engine=None, !engine_kwargs=None",
-              (self, args) -> self.each(args, self.weighting::means))
-          .method(
-              "sum", "numeric_only=False, !engine=None, !engine_kwargs=None", WeightedObject::sums)
-          .method("var", VARIANCE, (self, args) -> self.variances(args, false))
-          .method("std", VARIANCE, (self, args) -> self.variances(args, true))
-          .method("agg", "func, *args, **kwargs", RollingAggregation::of)
-          .method("aggregate", "func, *args, **kwargs", RollingAggregation::of)
-          .refused("corr", "use rolling(n) and corr by hand")
-          .refused("cov", "use rolling(n) and cov by hand")
-          .build();
+  static final PyType<WeightedObject> TYPE = type("ExponentialMovingWindow");
+
+  private static final PyType<WeightedObject> GROUPED = type("ExponentialMovingWindowGroupby");
+
+  private static PyType<WeightedObject> type(String name) {
+    return PyType.builder(name, WeightedObject.class)
+        .doc("the rows before, weighted exponentially")
+        .method(
+            "mean",
+            "numeric_only=False, !engine=None, !engine_kwargs=None",
+            (self, args) -> self.each(args, self.weighting::means))
+        .method(
+            "sum", "numeric_only=False, !engine=None, !engine_kwargs=None", WeightedObject::sums)
+        .method("var", VARIANCE, (self, args) -> self.variances(args, false))
+        .method("std", VARIANCE, (self, args) -> self.variances(args, true))
+        .method("agg", "func, *args, **kwargs", RollingAggregation::of)
+        .method("aggregate", "func, *args, **kwargs", RollingAggregation::of)
+        .refused("corr", "use rolling(n) and corr by hand")
+        .refused("cov", "use rolling(n) and cov by hand")
+        .build();
+  }
 
   @Override
   public PyType<?> type() {
-    return TYPE;
+    return grouped == null ? TYPE : GROUPED;
+  }
+
+  @Override
+  public String repr() {
+    return text.toString();
   }
 
   static Object ofFrame(FrameObject self, Args args) {
-    return new WeightedObject(self.frame(), weighting(args), null, false);
+    return new WeightedObject(
+        self.frame(), weighting(args), null, false, WindowText.weighted(args, false));
   }
 
   static Object ofSeries(SeriesObject self, Args args) {
     DataFrame frame = self.series().toFrame();
     Index name = Index.of(ObjectColumn.of(self.series().name()), Scalars.NONE);
-    return new WeightedObject(frame.withColumns(name), weighting(args), null, true);
+    return new WeightedObject(
+        frame.withColumns(name), weighting(args), null, true, WindowText.weighted(args, false));
   }
 
   static Object ofGroups(GroupsObject self, Args args) {
     return new WeightedObject(
-        WindowGroups.values(self), weighting(args), self.withKeysAsIndex(), self.isSeries());
+        WindowGroups.values(self),
+        weighting(args),
+        self.withKeysAsIndex(),
+        self.isSeries(),
+        WindowText.weighted(args, true));
   }
 
   @Override
@@ -78,13 +98,13 @@ record WeightedObject(
   public Object getItem(Context context, Object key) {
     if (Read.isList(key)) {
       int[] positions = Relabel.dropped(frame.columns(), Read.items(context, key), false);
-      return new WeightedObject(frame.select(positions), weighting, grouped, false);
+      return new WeightedObject(frame.select(positions), weighting, grouped, false, text);
     }
     int[] named = frame.positions(key);
     if (named.length == 0) {
       throw KnownLabels.notFound(frame, key);
     }
-    return new WeightedObject(frame.select(named), weighting, grouped, named.length == 1);
+    return new WeightedObject(frame.select(named), weighting, grouped, named.length == 1, text);
   }
 
   @Override

@@ -38,14 +38,15 @@ public final class CellAssigner {
     if (positions.length == 0) {
       return column;
     }
-    Object plain = Scalars.boxed(value);
     if (column.dtype() == DType.OBJECT) {
       Object[] values = ((ObjectColumn) column).values().clone();
+      Object kept = Scalars.plain(value);
       for (int position : positions) {
-        values[position] = plain;
+        values[position] = kept;
       }
       return ObjectColumn.of(values);
     }
+    Object plain = Scalars.boxed(value);
     return put(untimed(column, plain), positions, Columns.filled(plain, positions.length));
   }
 

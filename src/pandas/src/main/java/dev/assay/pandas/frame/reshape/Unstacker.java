@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
@@ -43,17 +44,20 @@ public final class Unstacker {
     requireRows(series.index(), moved);
     Layout layout = Layout.of(series.index(), moved);
     List<Column> data = new ArrayList<>();
-    boolean promotes = fill == null && Positions.hasMissing(layout.cells());
+    boolean gaps = Positions.hasMissing(layout.cells());
     for (int at = 0; at < layout.columns().size(); at++) {
-      data.add(promoted(layout.column(series.values(), at, fill), promotes));
+      data.add(promoted(layout.column(series.values(), at, fill), gaps, fill));
     }
     List<DType> before = Collections.nCopies(data.size(), series.dtype());
     return new DataFrame(layout.columns(), alike(data, before), layout.rows());
   }
 
-  /** All columns get the dtype that missing values need, not only those that have some. */
-  private static Column promoted(Column column, boolean promotes) {
-    if (!promotes || column.hasMissing()) {
+  /** All columns get the dtype that what fills gaps needs, not only those that have some. */
+  private static Column promoted(Column column, boolean gaps, @Nullable Object fill) {
+    if (gaps && fill instanceof Double && column instanceof LongColumn) {
+      return Casts.cast(column, DType.FLOAT64);
+    }
+    if (!gaps || fill != null || column.hasMissing()) {
       return column;
     }
     int[] more = Arrays.copyOf(Positions.all(column.size()), column.size() + 1);
@@ -95,7 +99,7 @@ public final class Unstacker {
     Layout layout = Layout.of(frame.index(), moved);
     List<Column> data = new ArrayList<>();
     List<DType> before = new ArrayList<>();
-    boolean promotes = fill == null && Positions.hasMissing(layout.cells());
+    boolean gaps = Positions.hasMissing(layout.cells());
     int width = layout.columns().size();
     int[] outer = new int[frame.columnCount() * width];
     int[] inner = new int[outer.length];
@@ -104,7 +108,7 @@ public final class Unstacker {
       inner[at] = at % width;
       Column values = frame.column(outer[at]);
       before.add(values.dtype());
-      data.add(promoted(layout.column(values, inner[at], fill), promotes));
+      data.add(promoted(layout.column(values, inner[at], fill), gaps, fill));
     }
     List<Column> levels = new ArrayList<>();
     frame.columns().levels().forEach(level -> levels.add(level.take(outer)));
