@@ -81,7 +81,7 @@ final class ArrayArgument {
   static Column column(Context context, Object given) {
     Column column = plain(Read.column(context, given));
     boolean items = given instanceof PyList || given instanceof PyTuple;
-    if (items && holdsNone(given)) {
+    if (holdsNone(given)) {
       return ObjectColumn.of(context.list(given).toArray());
     }
     if (!items || column.dtype() != DType.OBJECT) {
@@ -97,9 +97,13 @@ final class ArrayArgument {
         : Columns.infer(plain.stream().map(ArrayArgument::asNumber).toList());
   }
 
-  private static boolean holdsNone(Object given) {
-    List<Object> items = given instanceof PyList list ? list.items() : ((PyTuple) given).items();
-    return items.contains(Scalars.NONE);
+  /** Whether it is a list or a tuple with None among its elements. */
+  static boolean holdsNone(Object given) {
+    return switch (given) {
+      case PyList list -> list.items().contains(Scalars.NONE);
+      case PyTuple tuple -> tuple.items().contains(Scalars.NONE);
+      default -> false;
+    };
   }
 
   /** The elements of a list as one row. */

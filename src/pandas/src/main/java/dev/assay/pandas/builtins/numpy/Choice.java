@@ -55,7 +55,10 @@ final class Choice {
     if (!Read.isListLike(value)) {
       return Columns.filled(value instanceof NumpyInt ? value : Scalars.boxed(value), size);
     }
-    Column read = Read.column(context, value);
+    Column read =
+        ArrayArgument.holdsNone(value)
+            ? ArrayArgument.column(context, value)
+            : Read.column(context, value);
     Column column =
         switch (read) {
           case MaskedColumn masked -> masked.plain();

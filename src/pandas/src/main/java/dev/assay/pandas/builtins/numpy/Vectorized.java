@@ -5,6 +5,7 @@ import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.NativeFunction;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
@@ -67,7 +68,7 @@ final class Vectorized {
     for (Object each : given) {
       boolean list = Read.isListLike(each);
       Column column =
-          list ? Read.column(call.context(), each) : Columns.infer(List.of(Scalars.plain(each)));
+          list ? elements(call.context(), each) : Columns.infer(List.of(Scalars.plain(each)));
       if (list && column.size() != 1 && size != 1 && column.size() != size) {
         throw PythonError.valueError(
             "operands could not be broadcast together with shapes (%d,) (%d,)"
@@ -97,5 +98,12 @@ final class Vectorized {
     return first.dtype().isInteger() && column.dtype().isFloat()
         ? Casts.cast(column, DType.INT64)
         : column;
+  }
+
+  /** A series as it is, a list with None as the objects that it holds. */
+  private static Column elements(Context context, Object each) {
+    return ArrayArgument.holdsNone(each)
+        ? ArrayArgument.column(context, each)
+        : Read.column(context, each);
   }
 }
