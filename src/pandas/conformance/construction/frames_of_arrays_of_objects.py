@@ -28,3 +28,15 @@ result = d
 
 # case: split texts as an array
 result = pd.DataFrame(pd.Series(['a b', 'c d']).str.split().to_numpy())
+
+# case: records of an array of tuples are rows
+result = pd.DataFrame.from_records(pairs.to_numpy(), columns=['a', 'b'])
+
+# case: records of a series of tuples are rows
+result = pd.DataFrame.from_records(pairs)
+
+# case: records of an array of dicts are rows
+result = pd.DataFrame.from_records(pd.Series([{'a': 1}, {'a': 2}]).to_numpy())
+
+# case: an array of moments
+result = pd.DataFrame(np.array([pd.Timestamp('2024-01-01'), None], dtype=object), columns=['t'])

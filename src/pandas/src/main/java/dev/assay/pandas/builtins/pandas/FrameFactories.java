@@ -23,7 +23,7 @@ final class FrameFactories {
   static Object fromRecords(Args args) {
     Context context = args.context();
     Axes axes = new Axes(null, Construct.index(args, "columns"));
-    DataFrame frame = Construct.frame(context, args.get("data"), axes);
+    DataFrame frame = Construct.frame(context, rows(context, args.get("data")), axes);
     Object index = args.optional("index");
     if (index == null) {
       return Wrap.frame(context, without(args, frame));
@@ -37,6 +37,16 @@ final class FrameFactories {
     }
     Axes rows = new Axes(Read.index(context, index), null);
     return Wrap.frame(context, rows.labelled(without(args, frame)));
+  }
+
+  /** An array or a series of objects that are rows is a list of them here. */
+  private static Object rows(Context context, Object data) {
+    if (!(data instanceof ArrayObject) && !(data instanceof SeriesObject)) {
+      return data;
+    }
+    List<Object> items = Read.items(context, data);
+    boolean rows = !items.isEmpty() && Read.isListLike(items.getFirst());
+    return rows ? PyList.copyOf(items) : data;
   }
 
   /** The frame without the columns that {@code exclude} names. */

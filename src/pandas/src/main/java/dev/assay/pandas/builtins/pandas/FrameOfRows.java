@@ -46,7 +46,8 @@ final class FrameOfRows {
     if (Read.isListLike(first)) {
       return ofRows(context, items, axes, raw);
     }
-    Column column = list instanceof PyIterator ? Columns.infer(items) : Read.column(context, list);
+    Column read = list instanceof PyIterator ? Columns.infer(items) : Read.column(context, list);
+    Column column = list instanceof ArrayObject ? Columns.withTimes(read) : read;
     DataFrame frame = new DataFrame(Index.range(1), List.of(column), axes.rows(column.size()));
     return new Axes(null, axes.columns()).labelled(frame);
   }
