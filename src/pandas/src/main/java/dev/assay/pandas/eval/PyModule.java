@@ -84,7 +84,7 @@ public final class PyModule implements PyObject {
     private final Map<String, Object> attributes = new LinkedHashMap<>();
     private final Map<String, String> refused = new LinkedHashMap<>();
     private final Map<String, String> removed = new LinkedHashMap<>();
-    private String besides = "";
+    private UnaryOperator<String> besides = _ -> "";
     private BiFunction<Args, Object, Object> results = (_, result) -> result;
     private UnaryOperator<Args> arguments = args -> args;
 
@@ -99,7 +99,7 @@ public final class PyModule implements PyObject {
           function,
           new NativeFunction(
               function,
-              new Notation(notation, besides),
+              new Notation(notation, besides.apply(function)),
               given -> {
                 Args args = before.apply(given);
                 return after.apply(args, body.call(args));
@@ -124,17 +124,18 @@ public final class PyModule implements PyObject {
 
     /** A function that is an attribute of a function which the table has already. */
     public Builder attribute(String function, String attribute, String notation, Body body) {
-      NativeFunction made =
-          new NativeFunction(function + "." + attribute, new Notation(notation, besides), body);
-      attributes.compute(function, (_, known) -> ((NativeFunction) known).with(attribute, made));
+      String made = function + "." + attribute;
+      NativeFunction own =
+          new NativeFunction(made, new Notation(notation, besides.apply(made)), body);
+      attributes.compute(function, (_, known) -> ((NativeFunction) known).with(attribute, own));
       return this;
     }
 
     /**
-     * Options that functions written from here on have besides their own, in the notation of {@link
-     * Signature#parse} after its {@code *}.
+     * Options that functions written from here on, which it is given the names of, have besides
+     * their own, in the notation of {@link Signature#parse} after its {@code *}.
      */
-    public Builder besides(String options) {
+    public Builder besides(UnaryOperator<String> options) {
       besides = options;
       return this;
     }

@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -49,8 +50,12 @@ public final class PyType<T> implements PyCallable {
     /** An attribute of the type itself: a static method or a constant. */
     record Shared<T>(Object value) implements Member<T> {}
 
-    /** What Python or pandas has and Assay refuses, with what to use instead. */
-    record Refused<T>(String instead) implements Member<T> {}
+    /**
+     * What Python or pandas has and Assay refuses, with what to use instead.
+     *
+     * @param absent of which values it is no attribute at all
+     */
+    record Refused<T>(String instead, Predicate<T> absent) implements Member<T> {}
   }
 
   private static final PyType<?> TYPE_OF_TYPES =
@@ -133,7 +138,12 @@ public final class PyType<T> implements PyCallable {
       case Member.Computed<T> property -> property.getter().get(receiver(self), context);
       case Member.Shared<T> shared -> shared.value();
       case Member.Refused<T> refused ->
-          throw PythonError.unsupported(name + "." + attribute, refused.instead());
+          throw refused.absent().test(receiver(self))
+              ? PythonError.attributeError(
+                      "'%s' object has no attribute '%s'"
+                          .formatted(context.typeName(self), attribute))
+                  .hinting("; " + refused.instead())
+              : PythonError.unsupported(name + "." + attribute, refused.instead());
     };
   }
 
@@ -277,13 +287,21 @@ public final class PyType<T> implements PyCallable {
 
     /** A name that is refused; the text says what to use instead. */
     public Builder<T> refused(String member, String instead) {
-      return add(member, new Member.Refused<>(instead));
+      return add(member, new Member.Refused<>(instead, _ -> false));
     }
 
     /** Names that are refused, with blanks between; one text says what to use instead. */
     public Builder<T> lacking(String instead, String names) {
       for (String each : names.split(" ")) {
         refused(each, instead);
+      }
+      return this;
+    }
+
+    /** The same of names that some values do not have at all. */
+    public Builder<T> lacking(String instead, Predicate<T> absent, String names) {
+      for (String each : names.split(" ")) {
+        add(each, new Member.Refused<>(instead, absent));
       }
       return this;
     }

@@ -143,14 +143,14 @@ public final class Signature {
   }
 
   private static void checkSupported(String function, Parameter parameter, Object value) {
+    if (!parameter.choices().isEmpty() && !isOneOf(parameter.choices(), value)) {
+      throw PythonError.valueError("invalid value for '" + parameter.name() + "'" + shown(value))
+          .hinting(" (it is one of " + Text.repr(PyTuple.copyOf(parameter.choices())) + ")");
+    }
     Object fallback = parameter.fallback();
     if (parameter.onlyDefault() && (fallback == null || !Equality.same(fallback, value))) {
       throw PythonError.unsupported(
           "the argument '" + parameter.name() + "' of " + function + "()", "leave it out");
-    }
-    if (!parameter.choices().isEmpty() && !isOneOf(parameter.choices(), value)) {
-      throw PythonError.valueError("invalid value for '" + parameter.name() + "'" + shown(value))
-          .hinting(" (it is one of " + Text.repr(PyTuple.copyOf(parameter.choices())) + ")");
     }
   }
 

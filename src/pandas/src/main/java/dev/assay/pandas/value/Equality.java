@@ -93,6 +93,13 @@ public final class Equality {
         && (!(value instanceof PySet) || value instanceof PyFrozenSet);
   }
 
+  /** A TypeError for a value that has no hash, as far as {@link #isHashable} shows it. */
+  public static void requireHash(Object value) {
+    if (!isHashable(value)) {
+      key(value);
+    }
+  }
+
   private static PythonError unhashable(String type) {
     return PythonError.typeError("unhashable type: '" + type + "'");
   }

@@ -64,7 +64,7 @@ final class ArrayArgument {
    */
   static @Nullable Object memory(Args args, String name) {
     Object array = Views.array(args.context(), args.get(name));
-    if (array == null || args.optional("dtype") == null) {
+    if (array == null || !args.knows("dtype") || args.optional("dtype") == null) {
       return array;
     }
     Object dtype = args.context().attribute(array, "dtype");

@@ -44,8 +44,8 @@ final class ArraySets {
             "setdiff1d",
             "ar1, ar2, !assume_unique=False",
             args -> {
-              Column left = sortedUnique(Stacking.column(args, "ar1"));
-              Column right = Stacking.column(args, "ar2");
+              Column left = sortedUnique(Stacking.cells(args, "ar1"));
+              Column right = Stacking.cells(args, "ar2");
               return new ArrayObject(without(left, right));
             })
         .function(
@@ -55,7 +55,7 @@ final class ArraySets {
   }
 
   private static JoinedArrays both(Args args) {
-    return JoinedArrays.both(Stacking.column(args, "ar1"), Stacking.column(args, "ar2"));
+    return JoinedArrays.both(Stacking.cells(args, "ar1"), Stacking.cells(args, "ar2"));
   }
 
   private static Object intersection(Args args) {

@@ -29,7 +29,7 @@ final class NumpyLacking {
     table.lacking("use % or //", "divmod modf frexp ldexp");
     table.lacking("use dates and bdate ranges of pandas", "busday_offset");
     table.lacking("use dt.strftime(...)", "datetime_as_string datetime_data busdaycalendar");
-    table.lacking("use the method astype(...) or np.asarray(...)", "astype asarray_chkfinite");
+    table.lacking("use the method astype(...) or np.asarray(...)", "asarray_chkfinite");
     table.lacking("use a loop or apply(function)", "frompyfunc fromfunction fromiter");
     table.lacking("use apply(function, axis=1)", "apply_over_axes");
     table.lacking("use str methods", "char strings");

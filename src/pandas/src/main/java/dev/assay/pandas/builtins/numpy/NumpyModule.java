@@ -162,7 +162,7 @@ public final class NumpyModule {
             .value("False_", Scalars.bool(false))
             .value("euler_gamma", 0.5772156649015329)
             .value("linalg", LinearAlgebra.module())
-            .besides(ArrayType.OPTIONS)
+            .besides(NumpyOptions::of)
             .arguments(GivenArrays::read)
             .results(Forms::of);
     for (DType dtype : NARROW) {

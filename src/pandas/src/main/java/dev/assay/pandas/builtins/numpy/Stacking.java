@@ -46,10 +46,13 @@ final class Stacking {
         .function("roll", "a, shift, axis=None", Stacking::rolled)
         .function(
             "ravel",
-            "a",
+            "a, order='C'|'F'|'A'|'K'",
             args ->
                 args.context()
-                    .call(args.context().attribute(ArrayArgument.array(args, "a"), "ravel")))
+                    .call(
+                        args.context().attribute(ArrayArgument.array(args, "a"), "ravel"),
+                        args.get("order")))
+        .function("astype", "x, dtype, /, *, copy=True", Stacking::cast)
         .function("transpose", "a, axes=None", Stacking::transposed)
         .function("reshape", "a, newshape", Stacking::reshaped)
         .function("dot", "a, b", Stacking::dot)
@@ -82,6 +85,15 @@ final class Stacking {
     return Read.isListLike(given)
         ? ArrayArgument.column(args.context(), given)
         : Columns.infer(List.of(Scalars.plain(given)));
+  }
+
+  private static Object cast(Args args) {
+    Object array = args.get("x");
+    if (!(array instanceof ArrayObject) && !(array instanceof MatrixObject)) {
+      throw PythonError.typeError(
+          "Input should be a NumPy array. It is of type " + args.context().typeName(array) + ".");
+    }
+    return args.context().call(args.context().attribute(array, "astype"), args.get("dtype"));
   }
 
   /** The values of an argument, row by row where it has two dimensions. */

@@ -36,9 +36,17 @@ import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Reductions of numpy: of a series as the series itself does it, of other lists as numpy does. */
 final class Statistics {
+
+  /** How many elements there are, or how many along an axis. */
+  private static Object size(Context context, Object array, @Nullable Object axis) {
+    return axis == null
+        ? context.attribute(array, "size")
+        : context.getItem(context.attribute(array, "shape"), axis);
+  }
 
   private static final String OF_ONE = "a, axis=None";
   private static final String EXTREME = OF_ONE + ", !out=None, keepdims=False";
@@ -97,8 +105,8 @@ final class Statistics {
     table
         .function(
             "size",
-            "a, !axis=None",
-            args -> args.context().attribute(ArrayArgument.own(args, "a"), "size"))
+            "a, axis=None",
+            args -> size(args.context(), ArrayArgument.own(args, "a"), args.optional("axis")))
         .function(
             "average",
             "a, axis=None, weights=None, !returned=False, keepdims=False",
@@ -144,7 +152,7 @@ final class Statistics {
   /** What is reduced: in the dtype given, which is for arrays alone. */
   private static Object given(Args args) {
     Object value = args.get("a");
-    if (args.optional("dtype") == null) {
+    if (!args.knows("dtype") || args.optional("dtype") == null) {
       return value;
     }
     if (value instanceof SeriesObject || value instanceof FrameObject) {

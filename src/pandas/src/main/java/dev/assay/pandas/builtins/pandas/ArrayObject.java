@@ -148,16 +148,19 @@ public final class ArrayObject implements PyObject, Elements {
     return text(false);
   }
 
+  /** Whether it is an array of pandas' own, which numpy has not. */
+  boolean isOfPandas() {
+    return column() instanceof MaskedColumn
+        || column().dtype() == DType.STRING
+        || column() instanceof TimeColumn && form == ArrayForm.PANDAS
+        || column() instanceof CategoryColumn
+        || column() instanceof PeriodColumn
+        || column() instanceof ZonedColumn
+        || column() instanceof IntervalColumn;
+  }
+
   private String text(boolean repr) {
-    boolean ofPandas =
-        column() instanceof MaskedColumn
-            || column().dtype() == DType.STRING
-            || column() instanceof TimeColumn && form == ArrayForm.PANDAS
-            || column() instanceof CategoryColumn
-            || column() instanceof PeriodColumn
-            || column() instanceof ZonedColumn
-            || column() instanceof IntervalColumn;
-    return ofPandas
+    return isOfPandas()
         ? ExtensionArrayText.of(column())
         : ArrayText.of(form.shown(column()), dtypeName(), repr);
   }

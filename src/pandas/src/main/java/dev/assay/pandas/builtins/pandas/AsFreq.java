@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.time.DateRange;
 import dev.assay.pandas.frame.time.DateStep;
@@ -11,6 +12,7 @@ import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timestamp;
+import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.util.stream.IntStream;
 
@@ -27,12 +29,18 @@ final class AsFreq {
     if (index.column() instanceof ZonedColumn zoned) {
       return ofZone(self, zoned, index, args);
     }
-    if (!index.isOfDates()) {
-      throw PythonError.unsupported(
-          "asfreq() of an index that is not of dates", "set_index(...) a column of dates first");
-    }
     if (index.size() == 0) {
+      if (!index.isOfDates()) {
+        throw PythonError.typeError("asfreq() of nothing needs an index of dates");
+      }
       return self;
+    }
+    if (!index.isOfDates()) {
+      if (index.labels().stream().anyMatch(LocalDate.class::isInstance)) {
+        throw PythonError.unsupported(
+            "asfreq() of dates that are objects", "make the index by pd.to_datetime(...) first");
+      }
+      return between(self, index, args, Scalars.NONE);
     }
     Column dates = index.column();
     LocalDateTime[] moments =
@@ -48,15 +56,17 @@ final class AsFreq {
   }
 
   private static Object ofZone(Object self, ZonedColumn times, Index index, Args args) {
-    if (index.size() == 0) {
-      return self;
-    }
+    return index.size() == 0 ? self : between(self, index, args, times.zone());
+  }
+
+  /** Labels that are no dates are read as such, and hardly found among them. */
+  private static Object between(Object self, Index index, Args args, Object zone) {
     Context context = args.context();
     PyDict named = new PyDict();
     named.put("start", context.call(context.attribute(Wrap.index(context, index), "min")));
     named.put("end", context.call(context.attribute(Wrap.index(context, index), "max")));
     named.put("freq", args.get("freq"));
-    named.put("tz", times.zone());
+    named.put("tz", zone);
     Object range = context.library().modules().get("pandas").attributes().get("date_range");
     Object even = context.call(range, PyTuple.EMPTY, named);
     return reindexed(self, ((IndexObject) even).index().named(index.name()), args);

@@ -113,8 +113,7 @@ record DateMethods(Series series, TimeColumn times, @Nullable ZonedColumn zoned)
             (self, args) -> self.wrap(args.context(), Periods.of(self.times, args.string("freq"))))
         .method("tz_localize", ZonedTimes.LOCALIZE, DateMethods::localized)
         .method("tz_convert", "tz", DateMethods::converted)
-        .refused("week", "use .dt.isocalendar().week")
-        .refused("weekofyear", "use .dt.isocalendar().week");
+        .lacking("use .dt.isocalendar().week", _ -> true, "week weekofyear");
   }
 
   private Column objects(Function<LocalDateTime, Object> field) {

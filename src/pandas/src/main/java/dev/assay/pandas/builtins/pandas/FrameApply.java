@@ -17,6 +17,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.concat.ColumnConcat;
+import dev.assay.pandas.frame.reshape.Transpose;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
@@ -44,7 +45,7 @@ final class FrameApply {
             FrameApply::apply)
         .method("agg", "func=None, axis=0, *args, **kwargs", FrameAggregation::of)
         .method("aggregate", "func=None, axis=0, *args, **kwargs", FrameAggregation::of)
-        .method("transform", "func, !axis=0, *args, **kwargs", FrameApply::transform)
+        .method("transform", "func, axis=0, *args, **kwargs", FrameApply::transform)
         .method("map", MAP, FrameApply::map)
         .method("applymap", MAP, FrameApply::map)
         .method("pipe", "func, *args, **kwargs", SeriesApply::pipe)
@@ -215,8 +216,26 @@ final class FrameApply {
         : SeriesAggregation.one(args.context(), column, function, more);
   }
 
+  /** What is named as an option of {@code apply} is one here in pandas as well. */
+  private static void requireOwn(Args args) {
+    for (String option : List.of("raw", "result_type")) {
+      if (args.namedRest("kwargs").containsKey(option)) {
+        throw PythonError.unsupported(
+            "the argument '" + option + "' of transform()", "use apply(...)");
+      }
+    }
+  }
+
   private static Object transform(FrameObject self, Args args) {
     DataFrame frame = self.frame();
+    requireOwn(args);
+    if (Reduce.axis(args) == 1) {
+      FrameObject turned = new FrameObject(Transpose.of(frame));
+      Object method = args.context().attribute(turned, "transform");
+      Object result =
+          MoreArguments.rest(args).first(0L).call(args.context(), method, args.get("func"));
+      return args.context().attribute(result, "T");
+    }
     Object function = args.get("func");
     MoreArguments more = MoreArguments.rest(args).first(0L);
     if (function instanceof PyDict dict) {

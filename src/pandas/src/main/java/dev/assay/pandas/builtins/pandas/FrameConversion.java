@@ -42,7 +42,7 @@ final class FrameConversion {
             "to_records",
             "index=True, !column_dtypes=None, !index_dtypes=None",
             FrameConversion::toRecords)
-        .method("to_numpy", "dtype=None, copy=False, !na_value=None", FrameConversion::toNumpy)
+        .method("to_numpy", "dtype=None, copy=False, na_value=...", FrameConversion::toNumpy)
         .method(
             "to_string",
             "!buf=None, columns=None, !col_space=None, header=True, index=True, !na_rep='NaN',"
@@ -118,7 +118,7 @@ final class FrameConversion {
   private static Object toNumpy(FrameObject self, Args args) {
     MatrixObject values = self.shared().values(args.context(), self);
     Matrix matrix = values.matrix();
-    Column cells = cells(self, matrix, args);
+    Column cells = Gapless.filled(args, cells(self, matrix, args));
     return cells == matrix.cells() && !args.truth("copy")
         ? values
         : MatrixObject.of(args.context(), matrix.withCells(cells));

@@ -79,7 +79,9 @@ final class FrameSelection {
             TimesOfDay.AT,
             (self, args) -> rows(self, args, TimesOfDay.at(args, self.frame().index())))
         .method(
-            "truncate", "before=None, after=None, !axis=None, copy=None", FrameSelection::truncate);
+            "truncate", "before=None, after=None, !axis=None, copy=None", FrameSelection::truncate)
+        .method("first", "offset", (self, args) -> EndSpans.first(self, self.frame().index(), args))
+        .method("last", "offset", (self, args) -> EndSpans.last(self, self.frame().index(), args));
   }
 
   /** Columns alone: a level of the index is none. */

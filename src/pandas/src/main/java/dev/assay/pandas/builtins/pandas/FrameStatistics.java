@@ -91,12 +91,12 @@ final class FrameStatistics {
                 reduce(self, args, new Moments(Moments.Kind.ERROR, args.integer("ddof"))))
         .method(
             "any",
-            "*, axis=0, !bool_only=None, !skipna=True",
-            (self, args) -> named(self, args, "any"))
+            "*, axis=0, bool_only=None, skipna=True|False",
+            (self, args) -> quantified(self, args, "any"))
         .method(
             "all",
-            "*, axis=0, !bool_only=None, !skipna=True",
-            (self, args) -> named(self, args, "all"));
+            "*, axis=0, bool_only=None, skipna=True|False",
+            (self, args) -> quantified(self, args, "all"));
     return addCounts(table);
   }
 
@@ -129,9 +129,9 @@ final class FrameStatistics {
                         Reduce.axis(args))))
         .method(
             "quantile",
-            "q=0.5, axis=0, numeric_only=False, interpolation='linear', !method='single'",
+            "q=0.5, axis=0, numeric_only=False, interpolation='linear', !method='single'|'table'",
             FrameStatistics::quantile)
-        .method("mode", "!axis=0, numeric_only=False, dropna=True", FrameStatistics::mode)
+        .method("mode", "axis=0, numeric_only=False, dropna=True", FrameStatistics::mode)
         .method(
             "idxmax",
             "axis=0, skipna=True, numeric_only=False",
@@ -193,13 +193,26 @@ final class FrameStatistics {
     return sums.withValues(Casts.cast(sums.values(), DType.FLOAT64));
   }
 
-  private static Object named(FrameObject self, Args args, String name) {
+  private static Object quantified(FrameObject self, Args args, String name) {
+    DataFrame frame = args.truth("bool_only") ? truths(self.frame()) : self.frame();
+    if (!args.truth("skipna") && frame.data().stream().anyMatch(Column::hasMissing)) {
+      throw PythonError.unsupported(
+          name + "(skipna=False) of a frame with missing values", "use notna() or fillna() first");
+    }
     if (args.get("axis") == Scalars.NONE) {
-      Series each = Reduce.frame(self.frame(), agg(name), true, false, 0);
+      Series each = Reduce.frame(frame, agg(name), true, false, 0);
       return Reduce.column(each.values(), agg(name), true);
     }
     return Wrap.series(
-        args.context(), Reduce.frame(self.frame(), agg(name), true, false, Reduce.axis(args)));
+        args.context(), Reduce.frame(frame, agg(name), true, false, Reduce.axis(args)));
+  }
+
+  private static DataFrame truths(DataFrame frame) {
+    int[] columns =
+        IntStream.range(0, frame.columnCount())
+            .filter(at -> frame.column(at).dtype() == DType.BOOL)
+            .toArray();
+    return frame.select(columns);
   }
 
   private static Object quantile(FrameObject self, Args args) {
@@ -238,6 +251,9 @@ final class FrameStatistics {
 
   private static Object mode(FrameObject self, Args args) {
     DataFrame frame = args.truth("numeric_only") ? Reduce.numeric(self.frame()) : self.frame();
+    if (Reduce.axis(args) == 1 && frame.rowCount() > 0 && frame.columnCount() > 0) {
+      return Wrap.frame(args.context(), rowModes(frame, args.truth("dropna")));
+    }
     List<Column> modes = new ArrayList<>();
     int longest = 0;
     for (Column column : frame.data()) {
@@ -257,6 +273,15 @@ final class FrameStatistics {
                 })
             .toList();
     return Wrap.frame(args.context(), new DataFrame(frame.columns(), data, Index.range(rows)));
+  }
+
+  private static DataFrame rowModes(DataFrame frame, boolean dropMissing) {
+    List<Object> modes = new ArrayList<>();
+    for (int at = 0; at < frame.rowCount(); at++) {
+      Column row = SeriesStatistics.modes(frame.row(at).values(), dropMissing);
+      modes.add(new SeriesObject(Series.of(row, Scalars.NONE)));
+    }
+    return RowBuilder.applied(modes, frame.index());
   }
 
   private static Object extremes(FrameObject self, Args args, boolean least) {

@@ -21,12 +21,16 @@ import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.frame.window.Cumulation;
 import dev.assay.pandas.frame.window.Shifter;
+import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** Methods of groups that choose rows, or give a value for each row. */
 final class GroupRows {
@@ -38,7 +42,7 @@ final class GroupRows {
         (name, cumulation) ->
             table.method(
                 name,
-                "!axis=0, numeric_only=False, skipna=True"
+                "axis=0, numeric_only=False, skipna=True"
                     + (cumulation == Cumulation.MIN || cumulation == Cumulation.MAX
                         ? ", **kwargs" // which pandas does not look at
                         : ""),
@@ -51,27 +55,27 @@ final class GroupRows {
         .method("ngroup", "ascending=True", GroupRows::ngroup)
         .method(
             "rank",
-            "method='average', ascending=True, na_option='keep', pct=False, !axis=0",
+            "method='average', ascending=True, na_option='keep', pct=False, axis=0",
             (self, args) -> each(self, args, column -> ranked(args, column, groups(self))))
         .method(
             "shift",
-            "periods=1, !freq=None, !axis=0, fill_value=..., !suffix=None",
+            "periods=1, !freq=None, axis=0, fill_value=..., !suffix=None",
             (self, args) ->
                 each(self, args, column -> SeriesWindows.shifted(args, column, groups(self))))
         .method(
             "diff",
-            "periods=1, !axis=0",
+            "periods=1, axis=0",
             (self, args) ->
                 each(self, args, column -> SeriesWindows.difference(args, column, groups(self))))
         .method(
             "pct_change",
-            "periods=1, fill_method=..., !limit=None, !freq=None, !axis=0",
+            "periods=1, fill_method=..., !limit=None, !freq=None, axis=0",
             GroupRows::change)
         .method("ffill", "limit=None", (self, args) -> carry(self, args, true))
         .method("bfill", "limit=None", (self, args) -> carry(self, args, false))
         .method(
             "fillna",
-            "value=None, method=None, !axis=None, !inplace=False, !limit=None," + " !downcast=None",
+            "value=None, method=None, !axis=..., !inplace=False, !limit=None," + " !downcast=None",
             GroupRows::fillna)
         .method(
             "nlargest",
@@ -88,6 +92,7 @@ final class GroupRows {
 
   private static Object cumulated(
       GroupsObject self, Args args, String name, Cumulation cumulation) {
+    OnlyRows.require(args, self.isSeries());
     DataFrame values = self.isSeries() ? self.values() : GroupsType.numeric(self, args);
     for (Column column : values.data()) {
       if (column instanceof ObjectColumn) {
@@ -127,6 +132,7 @@ final class GroupRows {
   }
 
   private static Object each(GroupsObject self, Args args, UnaryOperator<Column> change) {
+    OnlyRows.require(args, self.isSeries());
     return self.likeRows(args.context(), self.values().map(change));
   }
 
@@ -253,18 +259,60 @@ final class GroupRows {
     return column.takeOrMissing(sources);
   }
 
+  /**
+   * Beside missing keys, whose rows are left out, pandas lays the values in the order of the rows
+   * onto the rows in the order of their groups; {@code null} where each row keeps its own.
+   */
+  private static int @Nullable [] sources(GroupsObject self) {
+    int[] codes = groups(self).codes();
+    if (!Positions.hasMissing(codes)) {
+      return null;
+    }
+    if (!self.frame().index().isUnique()) {
+      throw PythonError.unsupported(
+          "fillna() of groups where keys are missing and labels repeat",
+          "use fillna() of the frame itself");
+    }
+    int[] kept = IntStream.range(0, codes.length).filter(row -> codes[row] >= 0).toArray();
+    int[] sources = Positions.repeated(-1, codes.length);
+    int next = 0;
+    for (int[] rows : groups(self).rows()) {
+      for (int row : rows) {
+        sources[row] = kept[next++];
+      }
+    }
+    return sources;
+  }
+
+  private static Column filled(GroupsObject self, DataFrame values, int at, Object value) {
+    Column column = values.column(at);
+    if (value instanceof PyDict each && !self.isSeries()) {
+      Object label = values.label(at);
+      return each.containsKey(label)
+          ? MissingValues.fill(column, Objects.requireNonNull(each.get(label)), -1)
+          : column;
+    }
+    if (Read.isListLike(value)) {
+      throw PythonError.unsupported(
+          "fillna() of groups with several values", "use fillna() of the frame itself");
+    }
+    return MissingValues.fill(column, value, -1);
+  }
+
   private static Object fillna(GroupsObject self, Args args) {
     String method = args.optionalString("method");
     if (method != null) {
       return carry(self, args, method.equals("ffill") || method.equals("pad"));
     }
-    if (Positions.hasMissing(groups(self).codes())) {
-      throw PythonError.unsupported(
-          "fillna() of groups where keys are missing", "use fillna() of the frame itself");
-    }
     Object value = args.get("value");
-    DataFrame filled = self.values().map(column -> MissingValues.fill(column, value, -1));
-    return self.likeRows(args.context(), filled.separate());
+    DataFrame values = self.values();
+    int[] sources = sources(self);
+    List<Column> filled = new ArrayList<>();
+    for (int at = 0; at < values.columnCount(); at++) {
+      Column column = filled(self, values, at, value);
+      filled.add(sources == null ? column : column.takeOrMissing(sources));
+    }
+    return self.likeRows(args.context(), values.withData(filled).separate());
   }
 
   private static Object largest(GroupsObject self, Args args, boolean smallest) {

@@ -13,6 +13,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Aggregations;
+import dev.assay.pandas.frame.aggregate.AtLeast;
 import dev.assay.pandas.frame.aggregate.DistinctCounts;
 import dev.assay.pandas.frame.aggregate.Extremes;
 import dev.assay.pandas.frame.aggregate.Groups;
@@ -38,7 +39,7 @@ final class GroupsType {
   private static final String ENGINE = ", !engine=None, !engine_kwargs=None";
   private static final String MOMENT =
       "ddof=1, engine=None, engine_kwargs=None, numeric_only=False";
-  private static final String EXTREME = "!axis=0, !skipna=True, numeric_only=False";
+  private static final String EXTREME = "axis=0, !skipna=True, numeric_only=False";
 
   static final PyType<GroupsObject> TYPE =
       PyType.builder("DataFrameGroupBy", GroupsObject.class)
@@ -59,14 +60,14 @@ final class GroupsType {
     for (String name : List.of("min", "max")) {
       table.method(
           name,
-          "numeric_only=False, !min_count=-1" + ENGINE,
-          (self, args) -> named(self, args, name));
+          "numeric_only=False, min_count=-1" + ENGINE,
+          (self, args) -> counted(self, args, name));
     }
     for (String name : List.of("first", "last")) {
       table.method(
           name,
-          "numeric_only=False, !min_count=-1, !skipna=True",
-          (self, args) -> named(self, args, name));
+          "numeric_only=False, min_count=-1, !skipna=True",
+          (self, args) -> counted(self, args, name));
     }
     for (String name : List.of("any", "all")) {
       table.method(
@@ -114,19 +115,32 @@ final class GroupsType {
         .refused("sample", "use head(n)");
   }
 
+  /** One value that there is in any group which is not empty; more are asked for by its count. */
+  private static Object counted(GroupsObject self, Args args, String name) {
+    long least = args.integer("min_count");
+    if (least <= 1) {
+      return named(self, args, name);
+    }
+    if (self.values().data().stream().anyMatch(column -> !column.dtype().isNumeric())) {
+      throw PythonError.unsupported(
+          "min_count of " + name + "() of other than numbers", "leave it out");
+    }
+    return aggregate(self, args, new AtLeast(named(name), least));
+  }
+
   private static Object named(GroupsObject self, Args args, String name) {
     return aggregate(self, args, named(name));
   }
 
   /** Along another axis pandas asks each group's rows for theirs, which fails for text. */
   private static Object skew(GroupsObject self, Args args) {
-    if (args.truth("axis")) {
+    if (!self.isSeries() && args.truth("axis")) {
       boolean text = self.values().data().stream().anyMatch(each -> !each.dtype().isNumeric());
       if (text && !args.truth("numeric_only")) {
         throw PythonError.typeError("can only compute the skew of rows of numbers");
       }
-      throw PythonError.unsupported("the argument 'axis' of skew()", "leave it out");
     }
+    OnlyRows.require(args, self.isSeries());
     return named(self, args, "skew");
   }
 
@@ -224,6 +238,7 @@ final class GroupsType {
   }
 
   private static Object extremes(GroupsObject self, Args args, boolean least) {
+    OnlyRows.require(args, self.isSeries());
     requireExtremes(self, least ? "idxmin" : "idxmax");
     if (self.isSeries() && args.truth("numeric_only")) {
       throw PythonError.typeError(

@@ -13,10 +13,18 @@ import dev.assay.pandas.frame.missing.Interpolation;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.reshape.Transpose;
 import dev.assay.pandas.value.PythonError;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** {@code interpolate} of series and frames, by the methods that need no other library. */
 final class Interpolate {
+
+  /** Methods that pandas leaves to SciPy. */
+  private static final Set<String> OF_SCIPY =
+      Set.of(
+          ("nearest zero slinear quadratic cubic barycentric krogh spline polynomial"
+                  + " from_derivatives piecewise_polynomial pchip akima cubicspline")
+              .split(" "));
 
   private Interpolate() {}
 
@@ -70,16 +78,53 @@ final class Interpolate {
     return switch (method) {
       case "linear" -> Interpolation.linear(column, Interpolation.places(column.size()), gaps);
       case "index", "values", "time" -> {
-        if (column instanceof TimeColumn) {
-          throw new PythonError(
-              "NotImplementedError", "times are interpolated by method='linear' only");
-        }
+        requireNoTimes(column);
         yield Interpolation.linear(column, places(index, method), gaps);
       }
-      default ->
-          throw PythonError.unsupported(
-              "interpolate() by this method", "use 'linear', 'index', 'time', 'ffill' or 'bfill'");
+      default -> {
+        requireMeasurable(index, method);
+        if (column.dtype() == DType.OBJECT
+            || column.dtype().isInteger() && !column.dtype().isNullable()
+            || column.dtype() == DType.BOOL) {
+          yield column;
+        }
+        requireNoTimes(column);
+        throw unknown(args, method);
+      }
     };
+  }
+
+  private static void requireNoTimes(Column column) {
+    if (column instanceof TimeColumn) {
+      throw new PythonError(
+          "NotImplementedError", "times are interpolated by method='linear' only");
+    }
+  }
+
+  /** Methods that pandas does not know of are those of another library as well. */
+  private static void requireMeasurable(Index index, String method) {
+    DType labels = index.column().dtype();
+    if (!method.equals("nearest") && !labels.isNumeric() && !labels.isTime()) {
+      throw PythonError.valueError(
+          "Index column must be numeric or datetime type when using "
+              + method
+              + " method other than linear. Try setting a numeric or datetime index column before"
+              + " interpolating.");
+    }
+  }
+
+  private static PythonError unknown(Args args, String method) {
+    boolean ordered = method.equals("spline") || method.equals("polynomial");
+    if (ordered && args.optional("order") == null) {
+      return PythonError.valueError("You must specify the order of the spline or polynomial.");
+    }
+    return OF_SCIPY.contains(method)
+        ? PythonError.unsupported(
+            "interpolate() by this method", "use 'linear', 'index', 'time', 'ffill' or 'bfill'")
+        : PythonError.valueError(
+            "method must be one of linear, index, time, ffill or bfill. Got '"
+                + method
+                + "' instead.");
   }
 
   /** Whether a method carries values forward, or back; {@code null} when it draws lines. */

@@ -29,7 +29,6 @@ final class Lacking {
         "to_json to_excel to_html to_latex to_markdown to_pickle to_clipboard to_hdf to_xarray"
             + " hist");
     table.lacking("filter by the index and take the last row", "asof");
-    table.lacking("filter by dates, as with loc['2020-01':]", "first last");
     table.lacking("use T", "swapaxes");
     table.lacking("use .iloc[0] or .item()", "bool");
     table.lacking(LEAVE_OUT, "memory_usage attrs flags set_flags");

@@ -18,7 +18,8 @@ final class LackingParts {
         "use get_loc(label) or reindex",
         "get_indexer_non_unique get_slice_bound slice_indexer"
             + " slice_locs get_locs get_loc_level indexer_at_time indexer_between_time");
-    table.lacking(TO_SERIES, "factorize diff asof asof_locs truncate std snap");
+    table.lacking(TO_SERIES, "factorize diff asof asof_locs truncate snap");
+    table.lacking(TO_SERIES, index -> !index.index().column().dtype().isTime(), "std");
     table.lacking("use to_frame() first", "groupby join set_codes sortlevel");
     table.lacking("use sort_values()", "sort");
     table.lacking("use where() of to_series()", "putmask");
@@ -39,6 +40,7 @@ final class LackingParts {
   static PyType.Builder<ArrayObject> ofArrays(PyType.Builder<ArrayObject> table) {
     table.lacking(
         "make a Series of it: pd.Series(array)",
+        array -> !array.isOfPandas(),
         "add_categories as_ordered as_unordered check_for_ordered delete describe dropna duplicated"
             + " equals factorize from_codes insert interpolate map ordered remove_categories"
             + " remove_unused_categories rename_categories reorder_categories set_categories"

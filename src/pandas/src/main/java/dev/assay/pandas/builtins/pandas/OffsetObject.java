@@ -206,6 +206,13 @@ record OffsetObject(Shift shift, long count) implements PyObject {
     return new OffsetObject(new Shift.Steps(step), 1);
   }
 
+  /** The same offset once. */
+  OffsetObject single() {
+    return shift instanceof Shift.Steps(DateStep(var unit, _, long anchor))
+        ? of(new DateStep(unit, 1, anchor))
+        : new OffsetObject(shift, 1);
+  }
+
   /** The step that a frequency stands for: its name, an offset or a duration. */
   static DateStep step(Object frequency) {
     return switch (frequency) {

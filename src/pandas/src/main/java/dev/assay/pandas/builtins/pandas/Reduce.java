@@ -29,6 +29,7 @@ import dev.assay.pandas.frame.aggregate.Skewness;
 import dev.assay.pandas.frame.aggregate.Sums;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.time.TimeZones;
+import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.PythonError;
@@ -222,10 +223,13 @@ final class Reduce {
       case Boolean columns -> columns ? 1 : 0;
       case String text when text.equals("columns") -> 1;
       case String text when text.equals("index") || text.equals("rows") -> 0;
+      case Boolean second -> second ? 1 : 0;
       case None _ -> 0;
-      default ->
-          throw PythonError.valueError(
-              "No axis named " + Text.str(axis) + " for object type DataFrame");
+      default -> {
+        Equality.requireHash(axis);
+        throw PythonError.valueError(
+            "No axis named " + Text.str(axis) + " for object type DataFrame");
+      }
     };
   }
 

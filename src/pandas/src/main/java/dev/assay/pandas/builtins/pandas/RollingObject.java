@@ -49,7 +49,7 @@ record RollingObject(
   }
 
   static final String NOTATION =
-      "window, min_periods=None, center=False, !win_type=None, on=None, !axis=0, closed=None,"
+      "window, min_periods=None, center=False, !win_type=None, on=None, axis=0, closed=None,"
           + " !step=None, !method='single'";
 
   /** What computes the windows in pandas: only its own Cython does here. */
@@ -351,6 +351,7 @@ record RollingObject(
   }
 
   static Object ofSeries(SeriesObject self, Args args) {
+    OnlyRows.require(args, true);
     return of(
         self.series().toFrame().withColumns(named(self.series())),
         RollingArguments.rolling(args, self.series().toFrame()),
@@ -371,6 +372,7 @@ record RollingObject(
   }
 
   static Object ofFrame(FrameObject self, Args args) {
+    OnlyRows.require(args, false);
     DataFrame frame = self.frame();
     return new RollingObject(
         without(frame, args),
@@ -393,6 +395,7 @@ record RollingObject(
   }
 
   static Object ofGroups(GroupsObject self, Args args) {
+    OnlyRows.require(args, self.isSeries());
     DataFrame values = WindowGroups.values(self);
     if (self.isChosen() && args.optional("on") != null) {
       RollingArguments.on(args, values);

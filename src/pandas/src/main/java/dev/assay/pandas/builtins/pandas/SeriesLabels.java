@@ -44,7 +44,7 @@ final class SeriesLabels {
             SeriesLabels::reindexLike)
         .method("align", Alignment.NOTATION, Alignment::series)
         .method("combine", "other, func, fill_value=None", Alignment::combined)
-        .method("set_axis", "labels, *, !axis=0, !copy=None", SeriesLabels::setAxis)
+        .method("set_axis", "labels, *, axis=0|'index'|'rows', !copy=None", SeriesLabels::setAxis)
         .method(
             "add_prefix",
             "prefix, axis=None",
@@ -53,7 +53,7 @@ final class SeriesLabels {
             "add_suffix",
             "suffix, axis=None",
             (self, args) -> affixed(self, args, "", args.string("suffix")))
-        .method("droplevel", "level, !axis=0", SeriesLabels::dropLevel)
+        .method("droplevel", "level, axis=0|'index'|'rows'", SeriesLabels::dropLevel)
         .method("swaplevel", "i=-2, j=-1, !copy=None", SeriesLabels::swapLevel)
         .method("reorder_levels", "order", SeriesLabels::reorderLevels);
   }

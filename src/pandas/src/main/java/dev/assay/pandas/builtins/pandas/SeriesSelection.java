@@ -65,7 +65,7 @@ final class SeriesSelection {
             SeriesSelection::drop)
         .method("get", "key, default=None", SeriesSelection::get)
         .method("keys", "", (self, args) -> Wrap.index(args.context(), self.series().index()))
-        .method("take", "indices, !axis=0", SeriesSelection::take)
+        .method("take", "indices, axis=0|'index'|'rows'", SeriesSelection::take)
         .method("repeat", "repeats, axis=None", SeriesSelection::repeat)
         .method(
             "between_time",
@@ -77,6 +77,9 @@ final class SeriesSelection {
             (self, args) -> rows(self, args, TimesOfDay.at(args, self.series().index())))
         .method(
             "truncate", "before=None, after=None, !axis=None, copy=None", SeriesSelection::truncate)
+        .method(
+            "first", "offset", (self, args) -> EndSpans.first(self, self.series().index(), args))
+        .method("last", "offset", (self, args) -> EndSpans.last(self, self.series().index(), args))
         .method("filter", "items=None, like=None, regex=None, !axis=None", SeriesSelection::filter)
         .method(
             "searchsorted",

@@ -14,6 +14,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Aggregations;
 import dev.assay.pandas.frame.aggregate.Covariance;
@@ -65,11 +66,11 @@ final class SeriesStatistics {
         .method("sem", moment(), (self, args) -> reduce(self, args, Moments.Kind.ERROR))
         .method(
             "any",
-            "*, axis=0|None|'index'|'rows', !bool_only=None, skipna=True|False",
+            "*, axis=0|None|'index'|'rows', bool_only=None, skipna=True|False",
             (self, args) -> quantified(self, args, "any"))
         .method(
             "all",
-            "*, axis=0|None|'index'|'rows', !bool_only=None, skipna=True|False",
+            "*, axis=0|None|'index'|'rows', bool_only=None, skipna=True|False",
             (self, args) -> quantified(self, args, "all"))
         .method("count", "", (self, _) -> Scalars.int64((Long) Scalars.plain(named(self, "count"))))
         .method(
@@ -139,6 +140,11 @@ final class SeriesStatistics {
   /** Where missing values are not skipped, NaN is true, and NA unknown unless others decide. */
   private static Object quantified(SeriesObject self, Args args, String name) {
     Column values = self.series().values();
+    if (args.truth("bool_only")
+        && (values.dtype() == DType.OBJECT || values instanceof TimeColumn)) {
+      throw PythonError.typeError(
+          "Series." + name + " does not allow bool_only=True with non-numeric dtypes.");
+    }
     Object known = named(self, name);
     if (args.truth("skipna") || !values.hasMissing()) {
       return known;

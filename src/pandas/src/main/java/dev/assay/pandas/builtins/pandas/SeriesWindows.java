@@ -116,7 +116,7 @@ final class SeriesWindows {
     table
         .method(
             "shift",
-            "periods=1, freq=None, !axis=0, fill_value=..., !suffix=None",
+            "periods=1, freq=None, axis=0|'index'|'rows', fill_value=..., !suffix=None",
             (self, args) -> {
               Series series = self.series();
               if (args.optional("freq") != null) {
@@ -175,7 +175,9 @@ final class SeriesWindows {
         .method("ewm", WeightedObject.NOTATION, WeightedObject::ofSeries)
         .method("rolling", RollingObject.NOTATION, RollingObject::ofSeries)
         .method(
-            "expanding", "min_periods=1, !axis=0, !method='single'", RollingObject::expandingSeries)
+            "expanding",
+            "min_periods=1, axis=0|'index'|'rows', !method='single'",
+            RollingObject::expandingSeries)
         .method("groupby", GroupKeys.NOTATION, GroupKeys::ofSeries)
         .method("resample", ResamplerObject.NOTATION, ResamplerObject::ofSeries)
         .method("interpolate", Interpolate.OF_SERIES, Interpolate::series);
