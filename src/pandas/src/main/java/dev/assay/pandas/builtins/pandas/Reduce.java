@@ -223,7 +223,6 @@ final class Reduce {
       case Boolean columns -> columns ? 1 : 0;
       case String text when text.equals("columns") -> 1;
       case String text when text.equals("index") || text.equals("rows") -> 0;
-      case Boolean second -> second ? 1 : 0;
       case None _ -> 0;
       default -> {
         Equality.requireHash(axis);
