@@ -13,11 +13,17 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Matrix;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.NA;
+import dev.assay.pandas.value.NaT;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Timedelta;
+import dev.assay.pandas.value.Timestamp;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -44,7 +50,8 @@ final class Where {
     if (!args.has("x") || !args.has("y")) {
       return where(args.context(), condition);
     }
-    List<Object> given = List.of(condition, args.get("x"), args.get("y"));
+    List<Object> given = List.of(condition, withObjects(args.get("x")), withObjects(args.get("y")));
+    requireOneKindOfTimes(args.context(), given);
     if (given.stream().anyMatch(Where::isFlat)) {
       return ofMatrices(args.context(), given);
     }
@@ -57,6 +64,40 @@ final class Where {
     Column result = Choice.of(args.context(), List.of(truths), given.subList(1, 2), given.get(2));
     // of single values an array without dimensions in numpy, which is used as the value that it is
     return given.stream().anyMatch(Read::isListLike) ? new ArrayObject(result) : result.get(0);
+  }
+
+  /** A list of pandas' times is an array of objects to numpy. */
+  private static Object withObjects(Object given) {
+    return given instanceof PyList list && list.items().stream().anyMatch(Where::isTime)
+        ? new ArrayObject(ObjectColumn.of(list.items()))
+        : given;
+  }
+
+  /** numpy makes numbers of an array's times beside objects. */
+  private static void requireOneKindOfTimes(Context context, List<Object> given) {
+    boolean objects =
+        given.stream()
+            .anyMatch(
+                each ->
+                    each instanceof ArrayObject array
+                        && array.column() instanceof ObjectColumn cells
+                        && Arrays.stream(cells.values()).anyMatch(Where::isTime));
+    boolean times =
+        given.stream()
+            .anyMatch(
+                each ->
+                    Read.isListLike(each)
+                        && !isFlat(each)
+                        && Read.column(context, each) instanceof TimeColumn);
+    if (objects && times) {
+      throw PythonError.unsupported(
+          "np.where() of a list of times beside an array of times",
+          "make a column of the list, pd.to_datetime([...])");
+    }
+  }
+
+  private static boolean isTime(Object value) {
+    return value instanceof Timestamp || value instanceof Timedelta || value instanceof NaT;
   }
 
   /** The places where a condition holds; of rows and columns the row and the column of each. */

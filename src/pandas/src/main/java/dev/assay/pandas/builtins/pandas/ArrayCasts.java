@@ -66,9 +66,20 @@ public final class ArrayCasts {
    * a list raise an error.
    */
   static ArrayObject astype(Context context, ArrayObject array, Object dtype) {
-    return array.column() instanceof DoubleColumn numbers && Astype.isInteger(context, dtype)
-        ? Wrap.array(context, Casts.truncated(numbers, Astype.dtype(context, dtype)))
+    return isTruncated(context, array.column(), dtype)
+        ? Wrap.array(context, plain(context, array.column(), dtype))
         : cast(context, array, dtype);
+  }
+
+  /** Cells cast as numpy does it. */
+  static Column plain(Context context, Column cells, Object dtype) {
+    return isTruncated(context, cells, dtype)
+        ? Casts.truncated((DoubleColumn) cells, Astype.dtype(context, dtype))
+        : Astype.cast(context, cells, dtype);
+  }
+
+  private static boolean isTruncated(Context context, Column cells, Object dtype) {
+    return cells instanceof DoubleColumn && Astype.isInteger(context, dtype);
   }
 
   private static ArrayObject timed(Context context, ArrayObject array, DType dtype, String symbol) {

@@ -133,7 +133,7 @@ final class FrameConversion {
     }
     boolean single = Astype.isObject(context, dtype) || Astype.isText(context, dtype);
     Column cells = single ? objects(self.frame()) : matrix.cells();
-    return Astype.cast(context, cells, dtype);
+    return ArrayCasts.plain(context, cells, dtype);
   }
 
   private static Column objects(DataFrame frame) {

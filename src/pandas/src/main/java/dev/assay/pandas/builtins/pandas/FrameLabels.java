@@ -112,7 +112,7 @@ final class FrameLabels {
   }
 
   private static void requireKnown(Args args, Index index, Object mapper) {
-    if (!args.string("errors").equals("raise") || !(mapper instanceof PyDict dict)) {
+    if (!"raise".equals(args.get("errors")) || !(mapper instanceof PyDict dict)) {
       return;
     }
     List<Object> missing = dict.keys().stream().filter(key -> index.find(key) < 0).toList();

@@ -49,7 +49,8 @@ final class FrameSelection {
             "drop_duplicates",
             "subset=None, *, keep='first'|'last'|False, inplace=False|True|None, ignore_index=False|True|None",
             FrameSelection::dropDuplicates)
-        .method("duplicated", "subset=None, keep='first'|'last'|False", FrameSelection::duplicated)
+        .method(
+            "duplicated", "subset=None, keep='first'|'last'|False|0", FrameSelection::duplicated)
         .method(
             "dropna",
             "*, axis=0, how=...|'any'|'all', thresh=..., subset=None, inplace=False|True|None,"

@@ -43,6 +43,7 @@ final class GroupsObject implements PyObject {
   private final GroupOptions options;
   private final @Nullable List<Integer> selected;
   private final boolean series;
+  private final OwnAttributes own = new OwnAttributes();
 
   GroupsObject(
       DataFrame frame,
@@ -187,8 +188,18 @@ final class GroupsObject implements PyObject {
 
   @Override
   public @Nullable Object attribute(Context context, String name) {
+    Object attribute = own.get(name);
+    if (attribute != null) {
+      return attribute;
+    }
     boolean known = !series && new LabelSelector(frame().columns()).find(name).length > 0;
     return known ? getItem(context, name) : null;
+  }
+
+  @Override
+  public boolean setAttribute(Context context, String name, Object value) {
+    OwnAttributes.requireNoMethod(type(), name);
+    return own.add(context, type(), name, value);
   }
 
   /** A group's label as iteration gives it. */

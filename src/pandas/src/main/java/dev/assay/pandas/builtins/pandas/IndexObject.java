@@ -28,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 public final class IndexObject implements PyObject {
 
   private final Index index;
+  private final OwnAttributes own = new OwnAttributes();
 
   public IndexObject(Index index) {
     this.index = index;
@@ -66,10 +67,16 @@ public final class IndexObject implements PyObject {
       case "freq" -> index.step(IndexSteps.given(index, value));
       case "names" -> index.rename(Read.items(context, value));
       default -> {
-        return false;
+        OwnAttributes.requireNoMethod(type(), name);
+        return own.add(context, type(), name, value);
       }
     }
     return true;
+  }
+
+  @Override
+  public @Nullable Object attribute(Context context, String name) {
+    return own.get(name);
   }
 
   @Override

@@ -113,7 +113,7 @@ final class IndexSets {
             })
         .method(
             "sort_values",
-            "*, !return_indexer=False, ascending=True, !na_position='last', !key=None",
+            "!return_indexer=False, ascending=True, !na_position='last', !key=None",
             (self, args) ->
                 Wrap.index(args.context(), ordered(self.index(), args.truth("ascending"))));
     return addCombinations(table);

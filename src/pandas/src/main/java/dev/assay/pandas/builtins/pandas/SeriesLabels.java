@@ -80,7 +80,7 @@ final class SeriesLabels {
   private static Object rename(SeriesObject self, Args args) {
     Object given = args.get("index");
     Series series = self.series();
-    if (given instanceof PyDict labels && args.string("errors").equals("raise")) {
+    if (given instanceof PyDict labels && "raise".equals(args.get("errors"))) {
       requireLabels(series.index(), labels);
     }
     boolean names =

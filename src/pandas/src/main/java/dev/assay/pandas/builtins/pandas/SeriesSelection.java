@@ -53,7 +53,7 @@ final class SeriesSelection {
             "drop_duplicates",
             "*, keep='first'|'last'|False, inplace=False|True|None, ignore_index=False",
             SeriesSelection::dropDuplicates)
-        .method("duplicated", "keep='first'|'last'|False", SeriesSelection::duplicated)
+        .method("duplicated", "keep='first'|'last'|False|0", SeriesSelection::duplicated)
         .method(
             "dropna",
             "*, axis=0|'index'|'rows', inplace=False|True|None, how=None, ignore_index=False|True|None",
@@ -205,7 +205,8 @@ final class SeriesSelection {
   }
 
   static String keep(Args args) {
-    return args.get("keep").equals(false) ? "false" : String.valueOf(args.get("keep"));
+    Object keep = args.get("keep");
+    return keep.equals(false) || keep.equals(0L) ? "false" : String.valueOf(keep);
   }
 
   private static boolean[] repeated(SeriesObject self, Args args) {
