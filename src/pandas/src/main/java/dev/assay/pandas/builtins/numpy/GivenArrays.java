@@ -59,9 +59,10 @@ final class GivenArrays {
   /** Functions that add or compare the elements, which None takes no part in. */
   private static final Set<String> COMPUTING =
       Set.of(
-          ("clip cumsum cumprod cumulative_sum cumulative_prod average interp square nanmax nanmin"
+          ("clip cumsum cumprod cumulative_sum cumulative_prod average square nanmax nanmin"
                   + " nansum nanmean nanmedian nanstd nanvar nanprod percentile quantile histogram"
-                  + " trapezoid gradient diff")
+                  + " trapezoid gradient diff maximum minimum fmax fmin bincount digitize dot corrcoef"
+                  + " cov sign")
               .split(" "));
 
   private GivenArrays() {}

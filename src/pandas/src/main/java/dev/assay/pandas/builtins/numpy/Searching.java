@@ -195,7 +195,8 @@ final class Searching {
     Column cells = Stacking.cells(args, "a");
     double[] edges;
     if (cells.dtype().isDatetime()) {
-      throw PythonError.promotionError("dates have no histogram in numpy; count .dt.year or the like");
+      throw PythonError.promotionError(
+          "dates have no histogram in numpy; count .dt.year or the like");
     }
     double[] values = Numbers.doubles(cells);
     if (Scalars.plain(args.get("bins")) instanceof Long count) {

@@ -34,7 +34,8 @@ final class Interpolate {
   private static String notation(String axis) {
     return "method='linear', *, axis="
         + axis
-        + ", limit=None, inplace=False|True|None, limit_direction=None, limit_area=None, !downcast=None, **kwargs";
+        + ", limit=None, inplace=False|True|None, limit_direction=None, limit_area=None, !downcast=None, order=None,"
+        + " **kwargs";
   }
 
   static Object series(SeriesObject self, Args args) {
