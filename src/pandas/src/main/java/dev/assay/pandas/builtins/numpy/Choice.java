@@ -32,13 +32,27 @@ final class Choice {
   /** The chosen values in the dtype that numpy finds for all choices. */
   static Column of(
       Context context, List<boolean[]> conditions, List<Object> choices, Object otherwise) {
-    int size = conditions.getFirst().length;
     List<Object> given = new ArrayList<>(choices);
     given.add(otherwise);
+    return chosen(conditions, alike(context, given, conditions.getFirst().length));
+  }
+
+  /**
+   * The choices and what is given otherwise, as many values of each as wanted, in one dtype.
+   *
+   * @throws PythonError a DTypePromotionError where they have none in common
+   */
+  static List<Column> alike(Context context, List<Object> given, int size) {
     List<Column> parts = new ArrayList<>();
     for (Object each : given) {
       parts.add(spread(context, each, size));
     }
+    return unified(given, parts);
+  }
+
+  /** Of each row the value of the first condition that holds, else that of the last column. */
+  static Column chosen(List<boolean[]> conditions, List<Column> alike) {
+    int size = conditions.getFirst().length;
     int[] positions = new int[size];
     for (int at = 0; at < size; at++) {
       int part = 0;
@@ -47,7 +61,7 @@ final class Choice {
       }
       positions[at] = part * size + at;
     }
-    return Columns.concat(unified(given, parts)).take(positions);
+    return Columns.concat(alike).take(positions);
   }
 
   /** One value repeated, or as many values as wanted. */

@@ -60,8 +60,9 @@ final class Where {
       int own = Read.isListLike(each) ? Read.column(args.context(), each).size() : 1;
       size = own == 1 ? size : own;
     }
+    List<Column> alike = Choice.alike(args.context(), given.subList(1, 3), size);
     boolean[] truths = truths(Choice.spread(args.context(), condition, size));
-    Column result = Choice.of(args.context(), List.of(truths), given.subList(1, 2), given.get(2));
+    Column result = Choice.chosen(List.of(truths), alike);
     // of single values an array without dimensions in numpy, which is used as the value that it is
     return given.stream().anyMatch(Read::isListLike) ? new ArrayObject(result) : result.get(0);
   }
