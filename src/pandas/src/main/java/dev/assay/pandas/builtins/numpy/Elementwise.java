@@ -178,8 +178,8 @@ final class Elementwise {
   /** Rounded to whole numbers; objects become Python's own, but for what they cannot do. */
   private static Column rounded(Column column, String name, DoubleUnaryOperator function) {
     if (column.dtype() != DType.OBJECT || column.size() == 0) {
-      if (column instanceof BoolColumn && name.equals("rint")) {
-        throw DTypeNames.narrowFloats("np.rint of bool");
+      if (name.equals("rint")) {
+        requireWide(column.dtype(), name);
       }
       boolean whole = column instanceof BoolColumn || isWhole(column);
       return whole && !name.equals("rint") ? column : reals(column, function);
@@ -316,6 +316,13 @@ final class Elementwise {
     return column;
   }
 
+  /** Numbers of few bits become floats of as few, which columns have not. */
+  private static void requireWide(DType dtype, String name) {
+    if (dtype.isBool() || dtype.isInteger() && dtype.bits() <= Short.SIZE) {
+      throw DTypeNames.narrowFloats("np." + name + " of " + dtype.text());
+    }
+  }
+
   /** Objects have no methods of these names, numbers among them included. */
   private static Column floats(Column column, String name) {
     if (column.dtype() == DType.OBJECT && column.size() > 0) {
@@ -325,9 +332,7 @@ final class Elementwise {
               + " use astype(float) first");
     }
     DType dtype = column.dtype();
-    if (dtype.isBool() || dtype.isInteger() && dtype.bits() <= Short.SIZE) {
-      throw DTypeNames.narrowFloats("np." + name + " of " + dtype.text());
-    }
+    requireWide(dtype, name);
     return column;
   }
 

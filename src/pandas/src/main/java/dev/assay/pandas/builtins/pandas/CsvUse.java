@@ -35,7 +35,7 @@ record CsvUse(boolean all, BitSet taken, boolean hasLabels) {
       for (int at = 0; at < width; at++) {
         taken.set(at, context.truth(context.call(test, header.names().get(at))));
       }
-      return new CsvUse(false, taken, taken.cardinality() < width);
+      return new CsvUse(false, taken, true);
     }
     if (!Read.isListLike(wanted)) {
       throw PythonError.valueError(

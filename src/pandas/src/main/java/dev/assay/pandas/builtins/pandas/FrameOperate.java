@@ -166,7 +166,9 @@ final class FrameOperate {
     for (int at = 0; at < both.left().columnCount(); at++) {
       Column a = both.rows().left(both.left().column(at));
       Column b = both.rows().right(both.right().column(at));
-      data.add(one(context, operator, a, new ArrayObject(b), reflected));
+      Column result = one(context, operator, a, new ArrayObject(b), reflected);
+      boolean objects = a.dtype() == DType.OBJECT || b.dtype() == DType.OBJECT;
+      data.add(objects && result instanceof DoubleColumn ? ObjectColumn.of(result) : result);
     }
     return new DataFrame(
         both.left().columns(),

@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.PeriodColumn;
@@ -126,6 +127,11 @@ final class Growth {
       case TimeColumn times -> joined(column, TextAsTimes.beside(times, Columns.filled(boxed, 1)));
       case LongColumn _ when boxed instanceof Long number && fits(column.dtype(), number) ->
           joined(column, Casts.cast(Columns.filled(boxed, 1), column.dtype()));
+      case MaskedColumn masked
+          when boxed instanceof Long number
+              && masked.dtype().isInteger()
+              && fits(masked.dtype(), number) ->
+          joined(column, Casts.cast(Columns.filled(boxed, 1), masked.dtype()));
       default -> joined(column, Columns.filled(boxed, 1));
     };
   }

@@ -16,6 +16,7 @@ import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
+import java.util.List;
 
 /** {@code df.loc} and {@code df.at}: cells by label. */
 final class LocObject implements PyObject {
@@ -255,6 +256,7 @@ final class LocObject implements PyObject {
       return;
     }
     int known = target.frame().columnCount();
+    requirePlainColumns(context, rowKey, columnKey);
     if (target.frame().rowCount() == 0 && isNewLabel(rowKey)) {
       addRow(rowKey, columnKey, value); // so that there is a row for new columns
     }
@@ -274,6 +276,25 @@ final class LocObject implements PyObject {
       return;
     }
     put(context, new CellArea(frame, rows, columns, known, false), value);
+  }
+
+  /** Refuses lists of columns of which pandas makes columns of other labels or of odd values. */
+  private void requirePlainColumns(Context context, Object rowKey, Object columnKey) {
+    boolean several =
+        Read.isList(columnKey) && Read.mask(context, columnKey) == null
+            || columnKey instanceof PyTuple && target.frame().columns().levelCount() == 1;
+    if (!several) {
+      return;
+    }
+    List<Object> labels = Read.items(context, columnKey);
+    boolean lacking =
+        labels.stream()
+            .anyMatch(label -> new LabelSelector(target.frame().columns()).find(label).length == 0);
+    if (lacking && target.frame().rowCount() > 0 && isNewLabel(rowKey)) {
+      throw PythonError.unsupported(
+          "an assignment that adds both a row and a list of columns",
+          "add the columns first, then the row");
+    }
   }
 
   /**

@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Scalars;
@@ -69,7 +70,7 @@ final class Pivot {
     DataFrame chosen = indexed.select(positions);
     columns.forEach(column -> moved.add(level(names, column)));
     return Wrap.frame(
-        args.context(), Unstacker.unstack(given ? unified(chosen) : chosen, moved, null));
+        args.context(), Unstacker.unstack(given ? unnamed(unified(chosen)) : chosen, moved, null));
   }
 
   /** The labels of keys; those of a tuple are labels each. */
@@ -92,6 +93,13 @@ final class Pivot {
           "The name " + Text.str(name) + " occurs multiple times, use a level number");
     }
     return names.indexOf(name);
+  }
+
+  /** The values that are named by a list have no name in common. */
+  private static DataFrame unnamed(DataFrame frame) {
+    Index columns = frame.columns();
+    return frame.withColumns(
+        columns.withNames(Collections.nCopies(columns.levelCount(), Scalars.NONE)));
   }
 
   /** Columns named together are one array. */

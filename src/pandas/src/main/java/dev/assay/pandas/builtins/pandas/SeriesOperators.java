@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Sums;
@@ -250,7 +251,8 @@ final class SeriesOperators {
         IntStream.range(0, column.size())
             .filter(at -> column.isMissing(at) && other.isMissing(at))
             .toArray();
-    return CellAssigner.fill(full, both, Scalars.NAN);
+    Column objects = column.dtype() == DType.OBJECT ? ObjectColumn.of(full) : full;
+    return CellAssigner.fill(objects, both, Scalars.NAN);
   }
 
   /** Whether there are floats on either side, and numbers of numpy's on both. */
