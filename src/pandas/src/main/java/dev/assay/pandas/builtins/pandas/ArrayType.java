@@ -114,20 +114,7 @@ public final class ArrayType {
                         flat(self, args),
                         new Moments(Moments.Kind.VARIANCE, args.integer("ddof")))))
         .method("tolist", "", (self, _) -> PyList.copyOf(self.listed()))
-        .method(
-            "item",
-            "at=None, /",
-            (self, args) -> {
-              if (args.optional("at") != null) {
-                Object item = args.context().getItem(self, args.integer("at"));
-                return item instanceof NumpyTemporal time ? time.item() : Scalars.plain(item);
-              }
-              if (self.column().size() != 1) {
-                throw PythonError.valueError(
-                    "can only convert an array of size 1 to a Python scalar");
-              }
-              return self.listed().getFirst();
-            })
+        .method("item", "at=None, /", ArrayType::item)
         .method(
             "astype",
             "dtype, copy=True",
@@ -144,6 +131,17 @@ public final class ArrayType {
             (self, args) ->
                 Wrap.array(args.context(), Rounding.round(self.column(), args.count("decimals"))));
     return addOrders(table);
+  }
+
+  private static Object item(ArrayObject self, Args args) {
+    if (args.optional("at") != null) {
+      Object item = args.context().getItem(self, args.integer("at"));
+      return item instanceof NumpyTemporal time ? time.item() : Scalars.plain(item);
+    }
+    if (self.column().size() != 1) {
+      throw PythonError.valueError("can only convert an array of size 1 to a Python scalar");
+    }
+    return self.listed().getFirst();
   }
 
   private static PyType.Builder<ArrayObject> addOrders(PyType.Builder<ArrayObject> table) {

@@ -54,18 +54,9 @@ final class Crosstab {
     }
     data.add(counts ? Columns.filled(0L, index.size()) : values(args, index));
     DataFrame frame = new DataFrame(Index.ofLabels(labels), data, index);
-    PyDict named = new PyDict();
-    named.put("values", "__values__");
+    PyDict named = pivoting(args, counts, frame.rowCount() > 0);
     named.put("index", PyList.copyOf(rows));
     named.put("columns", PyList.copyOf(columns));
-    named.put("aggfunc", counts ? "count" : args.get("aggfunc"));
-    named.put("margins", frame.rowCount() > 0 && args.truth("margins"));
-    named.put("margins_name", args.get("margins_name"));
-    named.put("dropna", args.get("dropna"));
-    named.put("observed", (counts || isOwn(args)) && args.truth("dropna"));
-    if (counts) {
-      named.put("fill_value", 0L);
-    }
     FrameObject source = new FrameObject(frame);
     FrameObject table =
         (FrameObject) context.call(context.attribute(source, "pivot_table"), PyTuple.EMPTY, named);
@@ -86,6 +77,21 @@ final class Crosstab {
         Boolean.FALSE.equals(normalize)
             ? result
             : new CrosstabShares(result, args.truth("margins")).of(normalize));
+  }
+
+  /** What the pivot table is asked for beside its keys. */
+  private static PyDict pivoting(Args args, boolean counts, boolean rows) {
+    PyDict named = new PyDict();
+    named.put("values", "__values__");
+    named.put("aggfunc", counts ? "count" : args.get("aggfunc"));
+    named.put("margins", rows && args.truth("margins"));
+    named.put("margins_name", args.get("margins_name"));
+    named.put("dropna", args.get("dropna"));
+    named.put("observed", (counts || isOwn(args)) && args.truth("dropna"));
+    if (counts) {
+      named.put("fill_value", 0L);
+    }
+    return named;
   }
 
   /** The names of the keys' levels, below that of the functions where there are several. */
