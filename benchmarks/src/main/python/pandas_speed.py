@@ -3,8 +3,7 @@
 Both take turns, so that whatever else the machine does disturbs both. Of the times of one program the least counts,
 and of the processor times, which other processes disturb less, the least average of a round; Assay's is that of its
 threads without the JVM's own. Small programs are timed twice: parsed and run each time, by Python as by Assay, and
-parsed once by both and run again and again. Assay's runs end with the result as a tree and as text, pandas' with what
-the program leaves.
+parsed once by both and run again and again. Runs end with what the program leaves, before either writes it as text.
 """
 
 import argparse
@@ -119,11 +118,15 @@ def cases(text):
         yield name, parts[0] + body
 
 
-def programs(questions):
+# The folders of programs that answer questions as models do; the others probe methods, mostly one in a program.
+ANSWERS = {"questions", "sampled"}
+
+
+def programs(answers):
     """The conformance programs that make a frame and end in a result: answers to questions, or the others."""
     found = []
     for path in sorted((ROOT / "src/pandas/conformance").glob("*/*.py")):
-        if (path.parent.name == "questions") == questions:
+        if (path.parent.name in ANSWERS) == answers:
             golden = json.loads(path.with_suffix(".json").read_text())
             for name, code in cases(path.read_text()):
                 if "error" not in golden[name] and re.search(r"\bpd\.(DataFrame|Series)\(", code):
@@ -134,10 +137,10 @@ def programs(questions):
 
 def small(count):
     print("\nwarm, conformance programs on small frames (target: 40 times faster, median)")
-    for what, questions in (("as models answer questions", True), ("that probe each method", False)):
+    for what, answers in (("as models answer questions", True), ("that probe each method", False)):
         assay = Assay([])
         # what all programs share is compiled before the first is measured
-        sample = [each for each in programs(questions)[:count] if assay.run(each[1], 0.1)]
+        sample = [each for each in programs(answers)[:count] if assay.run(each[1], 0.1)]
         for parsed in (True, False):
             ratios = []
             for name, code in sample:

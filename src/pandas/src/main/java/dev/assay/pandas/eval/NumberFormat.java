@@ -1,5 +1,6 @@
 package dev.assay.pandas.eval;
 
+import dev.assay.pandas.value.FixedPoint;
 import dev.assay.pandas.value.Ints;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
@@ -126,8 +127,8 @@ final class NumberFormat {
   private static String digits(double number, FormatSpec spec) {
     int precision = spec.precision() < 0 ? DEFAULT_PRECISION : spec.precision();
     return switch (spec.type()) {
-      case 'f', 'F' -> fixed(new BigDecimal(number), precision, spec);
-      case '%' -> fixed(new BigDecimal(number * 100), precision, spec);
+      case 'f', 'F' -> fixed(number, precision, spec);
+      case '%' -> fixed(number * 100, precision, spec);
       case 'e' -> scientific(number, precision, spec);
       case 'E' -> scientific(number, precision, spec).toUpperCase(Locale.ROOT);
       case 'g', 'n' -> general(number, precision, spec, false);
@@ -137,11 +138,12 @@ final class NumberFormat {
     };
   }
 
-  private static String fixed(BigDecimal number, int precision, FormatSpec spec) {
+  private static String fixed(double number, int precision, FormatSpec spec) {
+    if (Double.isInfinite(number)) {
+      return "inf"; // a percentage that no float holds
+    }
     int places = Math.min(precision, MOST_PLACES);
-    String text =
-        number.setScale(places, RoundingMode.HALF_EVEN).toPlainString()
-            + "0".repeat(precision - places);
+    String text = FixedPoint.of(number, places) + "0".repeat(precision - places);
     return precision == 0 && spec.alternate() ? text + "." : text;
   }
 

@@ -95,11 +95,12 @@ public final class PyModule implements PyObject {
     public Builder function(String function, String notation, Body body) {
       BiFunction<Args, Object, Object> after = results;
       UnaryOperator<Args> before = arguments;
+      UnaryOperator<String> more = besides;
       return value(
           function,
           new NativeFunction(
               function,
-              new Notation(notation, besides.apply(function)),
+              new Notation(notation, () -> more.apply(function)),
               given -> {
                 Args args = before.apply(given);
                 return after.apply(args, body.call(args));
@@ -125,8 +126,9 @@ public final class PyModule implements PyObject {
     /** A function that is an attribute of a function which the table has already. */
     public Builder attribute(String function, String attribute, String notation, Body body) {
       String made = function + "." + attribute;
+      UnaryOperator<String> more = besides;
       NativeFunction own =
-          new NativeFunction(made, new Notation(notation, besides.apply(made)), body);
+          new NativeFunction(made, new Notation(notation, () -> more.apply(made)), body);
       attributes.compute(function, (_, known) -> ((NativeFunction) known).with(attribute, own));
       return this;
     }

@@ -41,30 +41,30 @@ public final class Strftime {
 
   private static String directive(LocalDateTime time, char directive) {
     return switch (directive) {
-      case 'Y' -> "%d".formatted(time.getYear());
-      case 'y' -> "%02d".formatted(time.getYear() % 100);
-      case 'm' -> "%02d".formatted(time.getMonthValue());
+      case 'Y' -> Integer.toString(time.getYear());
+      case 'y' -> padded(time.getYear() % 100, 2, '0');
+      case 'm' -> padded(time.getMonthValue(), 2, '0');
       case 'B' -> time.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH);
       case 'b', 'h' -> time.getMonth().getDisplayName(TextStyle.SHORT, Locale.ENGLISH);
-      case 'd' -> "%02d".formatted(time.getDayOfMonth());
-      case 'e' -> "%2d".formatted(time.getDayOfMonth());
+      case 'd' -> padded(time.getDayOfMonth(), 2, '0');
+      case 'e' -> padded(time.getDayOfMonth(), 2, ' ');
       case 'A' -> time.getDayOfWeek().getDisplayName(TextStyle.FULL, Locale.ENGLISH);
       case 'a' -> time.getDayOfWeek().getDisplayName(TextStyle.SHORT, Locale.ENGLISH);
       case 'w' -> String.valueOf(time.getDayOfWeek().getValue() % 7);
       case 'u' -> String.valueOf(time.getDayOfWeek().getValue());
-      case 'j' -> "%03d".formatted(time.getDayOfYear());
+      case 'j' -> padded(time.getDayOfYear(), 3, '0');
       case 'U' -> week(time, time.getDayOfWeek().getValue() % 7);
       case 'W' -> week(time, time.getDayOfWeek().getValue() - 1);
-      case 'V' -> "%02d".formatted(time.get(IsoFields.WEEK_OF_WEEK_BASED_YEAR));
-      case 'G' -> "%d".formatted(time.get(IsoFields.WEEK_BASED_YEAR));
-      case 'C' -> "%02d".formatted(time.getYear() / 100);
+      case 'V' -> padded(time.get(IsoFields.WEEK_OF_WEEK_BASED_YEAR), 2, '0');
+      case 'G' -> Integer.toString(time.get(IsoFields.WEEK_BASED_YEAR));
+      case 'C' -> padded(time.getYear() / 100, 2, '0');
       case 'D' -> format(time, "%m/%d/%y");
       case 'F' -> format(time, "%Y-%m-%d");
       case 'x' -> format(time, "%m/%d/%y");
       case 'X', 'T' -> format(time, "%H:%M:%S");
       case 'R' -> format(time, "%H:%M");
       case 'r' -> format(time, "%I:%M:%S %p");
-      case 'g' -> "%02d".formatted(time.get(IsoFields.WEEK_BASED_YEAR) % 100);
+      case 'g' -> padded(time.get(IsoFields.WEEK_BASED_YEAR) % 100, 2, '0');
       case 'c' -> format(time, "%a %b %e %H:%M:%S %Y");
       default -> clock(time, directive);
     };
@@ -72,13 +72,13 @@ public final class Strftime {
 
   private static String clock(LocalDateTime time, char directive) {
     return switch (directive) {
-      case 'H' -> "%02d".formatted(time.getHour());
-      case 'I' -> "%02d".formatted(time.get(ChronoField.CLOCK_HOUR_OF_AMPM));
-      case 'l' -> "%2d".formatted(time.get(ChronoField.CLOCK_HOUR_OF_AMPM));
-      case 'M' -> "%02d".formatted(time.getMinute());
-      case 'S' -> "%02d".formatted(time.getSecond());
-      case 'f' -> "%06d".formatted(time.getNano() / 1000);
-      case 'k' -> "%2d".formatted(time.getHour());
+      case 'H' -> padded(time.getHour(), 2, '0');
+      case 'I' -> padded(time.get(ChronoField.CLOCK_HOUR_OF_AMPM), 2, '0');
+      case 'l' -> padded(time.get(ChronoField.CLOCK_HOUR_OF_AMPM), 2, ' ');
+      case 'M' -> padded(time.getMinute(), 2, '0');
+      case 'S' -> padded(time.getSecond(), 2, '0');
+      case 'f' -> padded(time.getNano() / 1000, 6, '0');
+      case 'k' -> padded(time.getHour(), 2, ' ');
       case 'P' -> time.getHour() < 12 ? "am" : "pm";
       case 's' ->
           String.valueOf(
@@ -95,7 +95,12 @@ public final class Strftime {
     };
   }
 
+  private static String padded(int number, int width, char filling) {
+    String digits = Integer.toString(number);
+    return String.valueOf(filling).repeat(Math.max(0, width - digits.length())) + digits;
+  }
+
   private static String week(LocalDateTime time, int daysSinceWeekStart) {
-    return "%02d".formatted((time.getDayOfYear() - 1 + 7 - daysSinceWeekStart) / 7);
+    return padded((time.getDayOfYear() - 1 + 7 - daysSinceWeekStart) / 7, 2, '0');
   }
 }

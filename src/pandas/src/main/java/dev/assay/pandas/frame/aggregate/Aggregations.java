@@ -11,7 +11,6 @@ import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The aggregations that have a name, as {@code agg('mean')} and {@code groupby(...).mean()} do. */
@@ -39,9 +38,6 @@ public final class Aggregations {
     NAMED.put("all", new Quantifiers(false));
   }
 
-  /** Those that are zero for a group without rows, whatever made it. */
-  private static final Set<Aggregation> ZERO = Set.of(named("sum"), named("count"), named("size"));
-
   private Aggregations() {}
 
   public static @Nullable Aggregation named(String name) {
@@ -54,8 +50,7 @@ public final class Aggregations {
   public static Column applied(Aggregation aggregation, Column values, Groups groups) {
     requireFloats(aggregation, values);
     Column result = MaskedColumn.untold(aggregation.apply(values, groups));
-    boolean zero = aggregation instanceof DistinctCounts || ZERO.contains(aggregation);
-    if (!groups.isCombined() || zero) {
+    if (!groups.isCombined() || isZeroOfNothing(aggregation)) {
       return result;
     }
     int[] positions = Positions.repeated(-1, groups.count());
@@ -65,6 +60,14 @@ public final class Aggregations {
       }
     }
     return Positions.hasMissing(positions) ? result.takeOrMissing(positions) : result;
+  }
+
+  /** Whether it is zero for a group without rows, whatever made it. */
+  private static boolean isZeroOfNothing(Aggregation aggregation) {
+    return aggregation instanceof Counts
+        || aggregation instanceof DistinctCounts
+        || aggregation instanceof Sums sums && sums.minCount() == 0
+        || aggregation == named("size");
   }
 
   /** pandas makes floats of whole columns for some statistics, before it looks at groups. */

@@ -12,13 +12,12 @@ import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.time.DateFormatter;
 import dev.assay.pandas.value.Custom;
 import dev.assay.pandas.value.Elements;
+import dev.assay.pandas.value.FixedPoint;
 import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyNamedTuple;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.Text;
-import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -157,8 +156,7 @@ final class CellText {
     if (Double.isInfinite(value)) {
       return value < 0 ? "-inf" : signed("inf", spaced);
     }
-    String digits =
-        new BigDecimal(Math.abs(value)).setScale(DIGITS, RoundingMode.HALF_EVEN).toPlainString();
+    String digits = FixedPoint.of(Math.abs(value), DIGITS);
     boolean negative = value < 0 || value == 0 && 1 / value < 0;
     return signed(negative ? "-" + digits : digits, spaced);
   }

@@ -112,6 +112,10 @@ public final class DateColumns {
   }
 
   private static @Nullable DateFormat guess(String text, boolean dayFirst) {
+    CommonDate common = dayFirst ? null : CommonDate.of(text);
+    if (common != null) {
+      return new DateFormat(common.format());
+    }
     ZonedText zoned = ZonedText.of(text);
     return zoned == null
         ? DateGuesser.guess(text, dayFirst)

@@ -24,7 +24,9 @@ public final class DateFormat {
 
   private final String format;
   private final List<Character> fields = new ArrayList<>();
-  private final Pattern pattern;
+  private final @Nullable CommonDate common;
+  private final String regex;
+  private @Nullable Pattern compiled;
 
   /** Reads the format; a ValueError for a directive that does not exist. */
   public DateFormat(String given) {
@@ -33,19 +35,29 @@ public final class DateFormat {
             .replace("%c", "%a %b %d %H:%M:%S %Y")
             .replace("%x", "%m/%d/%y")
             .replace("%X", "%H:%M:%S");
-    StringBuilder regex = new StringBuilder();
+    this.common = CommonDate.ofFormat(format);
+    StringBuilder parts = new StringBuilder();
     for (int at = 0; at < format.length(); at++) {
       char letter = format.charAt(at);
       if (letter != '%') {
-        regex.append(Character.isWhitespace(letter) ? "\\s+" : Pattern.quote("" + letter));
+        parts.append(Character.isWhitespace(letter) ? "\\s+" : Pattern.quote("" + letter));
       } else if (++at < format.length()) {
-        regex.append(directive(format.charAt(at)));
+        parts.append(directive(format.charAt(at)));
       } else {
         throw PythonError.valueError("stray % in format '" + format + "'");
       }
     }
     requireWeeks();
-    this.pattern = Pattern.compile(regex.toString(), Pattern.CASE_INSENSITIVE);
+    this.regex = parts.toString();
+  }
+
+  private Matcher matcher(String text) {
+    Pattern pattern = compiled;
+    if (pattern == null) {
+      pattern = Pattern.compile(regex, Pattern.CASE_INSENSITIVE);
+      compiled = pattern;
+    }
+    return pattern.matcher(new WatchedText(text));
   }
 
   /** Weeks say nothing without a day of the week, and ISO's weeks nothing without ISO's years. */
@@ -118,13 +130,17 @@ public final class DateFormat {
 
   /** Like {@link #parse}, with the zone that the text names. */
   public @Nullable WrittenTime read(String text) {
-    Matcher matcher = pattern.matcher(new WatchedText(text));
+    LocalDateTime moment = common == null ? null : common.read(text);
+    if (moment != null) {
+      return new WrittenTime(moment, null);
+    }
+    Matcher matcher = matcher(text);
     return matcher.lookingAt() && matcher.end() == text.length() ? moment(matcher) : null;
   }
 
   /** The moment that the first part of the text that follows the format stands for. */
   @Nullable WrittenTime find(String text) {
-    Matcher matcher = pattern.matcher(new WatchedText(text));
+    Matcher matcher = matcher(text);
     return matcher.find() ? moment(matcher) : null;
   }
 
@@ -142,7 +158,7 @@ public final class DateFormat {
 
   /** Whether only a part of the text is followed by something else. */
   public @Nullable String unconverted(String text) {
-    Matcher matcher = pattern.matcher(new WatchedText(text));
+    Matcher matcher = matcher(text);
     return matcher.lookingAt() ? text.substring(matcher.end()) : null;
   }
 
