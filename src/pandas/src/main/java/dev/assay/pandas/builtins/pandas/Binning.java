@@ -130,10 +130,14 @@ final class Binning {
   }
 
   private static boolean isTime(Column values) {
+    requireNoZone(values);
+    return values.dtype().isTime();
+  }
+
+  private static void requireNoZone(Column values) {
     if (values instanceof ZonedColumn) {
       throw TimeZones.unsupported("bins of " + values.dtypeName());
     }
-    return values.dtype().isTime();
   }
 
   /** The first of times: numbers hold what is beyond it to the nanosecond, for some months. */
@@ -145,9 +149,7 @@ final class Binning {
 
   /** Numbers as they are, times in nanoseconds after a base. */
   private static double[] numbers(Column values, long base) {
-    if (values instanceof ZonedColumn) {
-      throw TimeZones.unsupported("bins of " + values.dtypeName());
-    }
+    requireNoZone(values);
     if (!(values instanceof TimeColumn times)) {
       return Numbers.doubles(values);
     }

@@ -63,9 +63,7 @@ final class Construct {
                   cast,
                   data instanceof ArrayObject || data instanceof RangeValue));
     }
-    return args.optional("copy") != null && args.truth("copy")
-        ? Wrap.series(context, series.separate())
-        : shared(context, data, series);
+    return isCopied(args) ? Wrap.series(context, series.separate()) : shared(context, data, series);
   }
 
   /**
@@ -167,19 +165,18 @@ final class Construct {
     Axes axes = new Axes(index(args, "index"), index(args, "columns"));
     boolean raw = args.optional("dtype") != null && Astype.isObject(context, args.get("dtype"));
     DataFrame frame = typed(args, frame(context, data, axes, raw), data);
-    if (args.optional("copy") != null) {
-      requireCopy(args, data);
-      frame = args.truth("copy") ? frame.separate() : frame;
+    if (isCopied(args)) {
+      frame = frame.separate();
+    } else if (args.optional("copy") != null && data instanceof PyDict) {
+      throw PythonError.unsupported("DataFrame(copy=False) of a dict", "leave copy out");
     }
     FrameObject made = Wrap.frame(context, frame);
-    made.shared().made(frame, args.optional("copy") != null && args.truth("copy") ? frame : data);
+    made.shared().made(frame, isCopied(args) ? frame : data);
     return made;
   }
 
-  private static void requireCopy(Args args, Object data) {
-    if (data instanceof PyDict && !args.truth("copy")) {
-      throw PythonError.unsupported("DataFrame(copy=False) of a dict", "leave copy out");
-    }
+  private static boolean isCopied(Args args) {
+    return args.optional("copy") != null && args.truth("copy");
   }
 
   /** The frame in the dtype that the call gives, if it gives one. */

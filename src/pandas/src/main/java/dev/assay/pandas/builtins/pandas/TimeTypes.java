@@ -194,25 +194,8 @@ final class TimeTypes {
   }
 
   private static PyType.Builder<Timestamp> fields(PyType.Builder<Timestamp> table) {
-    for (String name :
-        new String[] {
-          "nanosecond",
-          "dayofweek",
-          "day_of_week",
-          "dayofyear",
-          "day_of_year",
-          "quarter",
-          "days_in_month",
-          "daysinmonth"
-        }) {
-      table.property(name, (self, _) -> DateFields.NUMBERS.get(name).applyAsLong(self.dateTime()));
-    }
-    table.property(
-        "week", (self, _) -> (long) self.dateTime().get(IsoFields.WEEK_OF_WEEK_BASED_YEAR));
-    table.property("value", (self, _) -> self.nanos());
-    DateFields.TRUTHS.forEach(
-        (name, field) -> table.property(name, (self, _) -> field.test(self.dateTime())));
-    return table;
+    return TimestampFields.add(table, Timestamp::dateTime)
+        .property("value", (self, _) -> self.nanos());
   }
 
   /** The unit that a program asks for, one of those that pandas has. */

@@ -6,7 +6,6 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.TimeColumn;
-import dev.assay.pandas.frame.time.DateFields;
 import dev.assay.pandas.frame.time.TimeRounding;
 import dev.assay.pandas.value.AwareDateTime;
 import dev.assay.pandas.value.NumpyTime;
@@ -17,7 +16,6 @@ import dev.assay.pandas.value.Zone;
 import dev.assay.pandas.value.ZoneDirectives;
 import dev.assay.pandas.value.ZonedTimestamp;
 import java.time.LocalDateTime;
-import java.time.temporal.IsoFields;
 import java.util.function.BiFunction;
 import java.util.regex.Matcher;
 
@@ -42,25 +40,9 @@ final class ZonedTimestampType {
   private ZonedTimestampType() {}
 
   private static PyType.Builder<ZonedTimestamp> fields(PyType.Builder<ZonedTimestamp> table) {
-    for (String name :
-        new String[] {
-          "nanosecond",
-          "dayofweek",
-          "day_of_week",
-          "dayofyear",
-          "day_of_year",
-          "quarter",
-          "days_in_month",
-          "daysinmonth"
-        }) {
-      table.property(name, (self, _) -> DateFields.NUMBERS.get(name).applyAsLong(self.local()));
-    }
-    table.property("week", (self, _) -> (long) self.local().get(IsoFields.WEEK_OF_WEEK_BASED_YEAR));
-    table.property("value", (self, _) -> self.nanos());
-    table.property("unit", (self, _) -> self.unit().symbol());
-    DateFields.TRUTHS.forEach(
-        (name, field) -> table.property(name, (self, _) -> field.test(self.local())));
-    return table;
+    return TimestampFields.add(table, ZonedTimestamp::local)
+        .property("value", (self, _) -> self.nanos())
+        .property("unit", (self, _) -> self.unit().symbol());
   }
 
   private static PyType.Builder<ZonedTimestamp> texts(PyType.Builder<ZonedTimestamp> table) {

@@ -1,24 +1,21 @@
 package dev.assay.pandas.frame.window;
 
 import java.util.Arrays;
+import java.util.stream.Stream;
 
 /** The skewness or kurtosis of a moving window, by sums of powers with Kahan's summation. */
 final class RunningShape implements Running {
 
   private static final double TINY = 1e-14;
 
-  private final double[] sums;
-  private final double[] lostByAdding;
-  private final double[] lostByRemoving;
+  private final KahanSum[] sums;
   private int count;
   private double previous = Double.NaN;
   private int same;
 
   /** The skewness for the third power, the kurtosis for the fourth. */
   RunningShape(int power) {
-    sums = new double[power];
-    lostByAdding = new double[power];
-    lostByRemoving = new double[power];
+    sums = Stream.generate(KahanSum::new).limit(power).toArray(KahanSum[]::new);
   }
 
   @Override
@@ -27,7 +24,11 @@ final class RunningShape implements Running {
       return;
     }
     count++;
-    collect(value, value, lostByAdding);
+    double power = value;
+    for (KahanSum sum : sums) {
+      sum.add(power);
+      power *= value;
+    }
     same = value == previous ? same + 1 : 1;
     previous = value;
   }
@@ -38,17 +39,10 @@ final class RunningShape implements Running {
       return;
     }
     count--;
-    collect(-value, value, lostByRemoving);
-  }
-
-  private void collect(double signed, double value, double[] lost) {
-    double term = signed;
-    for (int at = 0; at < sums.length; at++) {
-      double exact = term - lost[at];
-      double sum = sums[at] + exact;
-      lost[at] = sum - sums[at] - exact;
-      sums[at] = sum;
-      term *= value;
+    double power = value;
+    for (KahanSum sum : sums) {
+      sum.remove(power);
+      power *= value;
     }
   }
 
@@ -61,7 +55,7 @@ final class RunningShape implements Running {
     if (same >= count) {
       return least == 3 ? 0 : -3;
     }
-    double[] means = Arrays.stream(sums).map(sum -> sum / count).toArray();
+    double[] means = Arrays.stream(sums).mapToDouble(sum -> sum.value() / count).toArray();
     double variance = means[1] - means[0] * means[0];
     if (variance <= TINY) {
       return Double.NaN;

@@ -4,11 +4,9 @@ package dev.assay.pandas.frame.window;
 final class RunningSum implements Running {
 
   private final boolean mean;
+  private final KahanSum sum = new KahanSum();
   private int count;
   private int negative;
-  private double sum;
-  private double lostByAdding;
-  private double lostByRemoving;
   private double previous = Double.NaN;
   private int same;
 
@@ -22,10 +20,7 @@ final class RunningSum implements Running {
       return;
     }
     count++;
-    double exact = value - lostByAdding;
-    double total = sum + exact;
-    lostByAdding = total - sum - exact;
-    sum = total;
+    sum.add(value);
     negative += isNegative(value) ? 1 : 0;
     same = value == previous ? same + 1 : 1;
     previous = value;
@@ -37,10 +32,7 @@ final class RunningSum implements Running {
       return;
     }
     count--;
-    double exact = -value - lostByRemoving;
-    double total = sum + exact;
-    lostByRemoving = total - sum - exact;
-    sum = total;
+    sum.remove(value);
     negative -= isNegative(value) ? 1 : 0;
   }
 
@@ -60,9 +52,9 @@ final class RunningSum implements Running {
       return mean ? previous : previous * count;
     }
     if (!mean) {
-      return sum;
+      return sum.value();
     }
-    double result = sum / count;
+    double result = sum.value() / count;
     boolean wrong = negative == 0 && result < 0 || negative == count && result > 0;
     return wrong ? 0 : result;
   }
