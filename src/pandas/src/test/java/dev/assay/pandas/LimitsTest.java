@@ -102,6 +102,18 @@ class LimitsTest {
                 + " \\(test, line \\d, column \\d+\\)");
   }
 
+  @Test
+  void theLimitOfStringsTellsHowLongTheStringWouldHaveBeen() {
+    assertThat(PythonRun.error("'ab' * 10**10"))
+        .startsWith("TextLimitError: the string would have 20000000000 characters, ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"[0] * 10**18", "(1, 2) * (2**63 - 1)", "[] * 10**18 + [0] * 10**12"})
+  void aSequenceThatIsTooLongIsNeverMade(String code) {
+    assertThat(PythonRun.error(code)).startsWith("MemoryLimitError: ");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 /** Operators of strings, lists, tuples, sets and dicts. */
 final class Containers {
 
+  private static final long BEYOND_LIMITS = 1L << 60;
+
   private Containers() {}
 
   /** {@code null} when these types don't define it. */
@@ -68,10 +70,10 @@ final class Containers {
     if (integer instanceof BigInteger) {
       throw new PythonError("OverflowError", "cannot fit 'int' into an index-sized integer");
     }
-    long count = Math.clamp((Long) integer, 0L, (long) Integer.MAX_VALUE);
+    long count = Math.max(0, (Long) integer);
     return switch (sequence) {
       case String text -> {
-        context.budget().text(count * text.length());
+        context.budget().text(product(count, text.length()));
         yield text.repeat(text.isEmpty() ? 0 : (int) count);
       }
       case PyList list -> PyList.copyOf(repeated(context, list.items(), count));
@@ -85,12 +87,18 @@ final class Containers {
   }
 
   private static List<Object> repeated(Context context, List<Object> items, long count) {
-    context.budget().objects(count * items.size());
-    List<Object> all = new ArrayList<>((int) (count * items.size()));
+    long size = product(count, items.size());
+    context.budget().objects(size);
+    List<Object> all = new ArrayList<>((int) size);
     for (long round = 0; round < count && !items.isEmpty(); round++) {
       all.addAll(items);
     }
     return all;
+  }
+
+  /** How many there are; what is beyond all limits need not be exact, but must not overflow. */
+  private static long product(long count, int size) {
+    return size > 0 && count > BEYOND_LIMITS / size ? BEYOND_LIMITS : count * size;
   }
 
   private static @Nullable Object combine(
