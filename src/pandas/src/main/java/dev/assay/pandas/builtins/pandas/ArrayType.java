@@ -61,6 +61,7 @@ public final class ArrayType {
           .property(
               "codes", (self, _) -> new ArrayObject(CategoryMethods.codes(encoded(self, "codes"))))
           .property("categories", (self, context) -> categories(self, context))
+          .property("ordered", (self, _) -> encoded(self, "ordered").ordered())
           .besides(OPTIONS)
           .with(ArrayType::add)
           .with(ArrayElements::add)

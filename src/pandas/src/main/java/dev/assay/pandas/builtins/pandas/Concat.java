@@ -147,9 +147,17 @@ final class Concat {
 
   private static Index verified(Args args, Index labels) {
     if (args.truth("verify_integrity") && !labels.isUnique()) {
-      throw PythonError.valueError("Indexes have overlapping values");
+      throw overlapping(args.context(), labels);
     }
     return labels;
+  }
+
+  /** The error that names the labels that are there twice. */
+  static PythonError overlapping(Context context, Index labels) {
+    Object index = Wrap.index(context, labels);
+    Object repeated = context.getItem(index, context.call(context.attribute(index, "duplicated")));
+    Object distinct = context.call(context.attribute(repeated, "unique"));
+    return PythonError.valueError("Indexes have overlapping values: " + context.repr(distinct));
   }
 
   /** Labels below keys keep their names where all parts have the same, whatever they are called. */

@@ -8,10 +8,12 @@ import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -38,6 +40,10 @@ public final class DTypes {
     TESTS.put("is_signed_integer_dtype", dtype -> dtype.isInteger() && !dtype.isUnsigned());
     TESTS.put("is_unsigned_integer_dtype", dtype -> dtype.isInteger() && dtype.isUnsigned());
     TESTS.put("is_categorical_dtype", dtype -> dtype == DType.CATEGORY);
+    TESTS.put("is_period_dtype", dtype -> dtype == DType.PERIOD);
+    TESTS.put("is_interval_dtype", dtype -> dtype == DType.INTERVAL);
+    TESTS.put("is_any_real_numeric_dtype", dtype -> dtype.isNumeric() && !dtype.isBool());
+    TESTS.put("is_extension_array_dtype", DTypes::isExtension);
   }
 
   private DTypes() {}
@@ -54,7 +60,17 @@ public final class DTypes {
                   DType dtype = dtype(args.context(), args.get("arr_or_dtype"));
                   return dtype != null && test.test(dtype);
                 }));
+    table.lacking(
+        "ask of the dtype what you need, as is_numeric_dtype does",
+        "IntervalDtype PeriodDtype is_array_like is_complex is_complex_dtype is_dtype_equal"
+            + " is_file_like is_int64_dtype is_interval is_iterator is_named_tuple is_re"
+            + " is_re_compilable is_sparse is_timedelta64_ns_dtype pandas_dtype");
     return table
+        .value("CategoricalDtype", CategoryType.TYPE)
+        .value("DatetimeTZDtype", DTypeObject.ZONED)
+        .function("union_categoricals", UnionCategoricals.NOTATION, UnionCategoricals::of)
+        .function("infer_dtype", "value, skipna=True", DTypes::inferred)
+        .function("is_hashable", "obj", args -> Equality.isHashable(args.get("obj")))
         .function("is_string_dtype", "arr_or_dtype", DTypes::isText)
         .function("is_list_like", "obj", args -> Read.isListLike(args.get("obj")))
         .function("is_dict_like", "obj", args -> args.get("obj") instanceof PyDict)
@@ -64,6 +80,31 @@ public final class DTypes {
         .function("is_bool", "obj", args -> Scalars.plain(args.get("obj")) instanceof Boolean)
         .function("is_scalar", "val", args -> isScalar(args.get("val")))
         .build();
+  }
+
+  private static boolean isExtension(DType dtype) {
+    return switch (dtype) {
+      case STRING, CATEGORY, ZONED, PERIOD, INTERVAL -> true;
+      default -> dtype.isNullable();
+    };
+  }
+
+  /** What kind the values are, missing ones left out unless they are asked for. */
+  private static Object inferred(Args args) {
+    Object value = args.get("value");
+    Column column = values(value);
+    if (column != null && column.dtype() != DType.OBJECT) {
+      return InferredType.of(column);
+    }
+    if (!Read.isListLike(value)) {
+      throw PythonError.typeError(
+          "'" + args.context().typeName(value) + "' object is not iterable");
+    }
+    List<Object> items = column == null ? args.context().list(value) : column.items();
+    return InferredType.ofObjects(
+        args.truth("skipna")
+            ? items.stream().filter(item -> !Scalars.isMissing(item)).toList()
+            : items);
   }
 
   private static boolean isNumber(Object value) {

@@ -34,7 +34,7 @@ final class FrameAppend {
       return Wrap.frame(context, all.withIndex(Index.range(all.rowCount())));
     }
     if (args.truth("verify_integrity") && !all.index().isUnique()) {
-      throw PythonError.valueError("Indexes have overlapping values");
+      throw Concat.overlapping(context, all.index());
     }
     return Wrap.frame(context, all);
   }
@@ -57,7 +57,7 @@ final class FrameAppend {
     Column values = SeriesColumns.concat(all.stream().map(Series::values).toList());
     boolean renumbers = args.truth("ignore_index");
     if (!renumbers && args.truth("verify_integrity") && !rows.isUnique()) {
-      throw PythonError.valueError("Indexes have overlapping values");
+      throw Concat.overlapping(context, rows);
     }
     Index index = renumbers ? Index.range(values.size()) : rows;
     return Wrap.series(context, new Series(values, index, named ? name : Scalars.NONE));

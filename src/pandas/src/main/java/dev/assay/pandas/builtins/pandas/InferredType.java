@@ -52,7 +52,7 @@ final class InferredType {
   /**
    * {@code infer_dtype} of pandas/_libs/lib.pyx: the first value that there is tells what to try.
    */
-  private static String ofObjects(List<Object> values) {
+  static String ofObjects(List<Object> values) {
     if (values.isEmpty()) {
       return "empty";
     }

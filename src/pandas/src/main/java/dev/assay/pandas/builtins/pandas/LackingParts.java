@@ -42,7 +42,7 @@ final class LackingParts {
         "make a Series of it: pd.Series(array)",
         array -> !array.isOfPandas(),
         "add_categories as_ordered as_unordered check_for_ordered delete describe dropna duplicated"
-            + " equals factorize from_codes insert interpolate map ordered remove_categories"
+            + " equals factorize from_codes insert interpolate map remove_categories"
             + " remove_unused_categories rename_categories reorder_categories set_categories"
             + " set_ordered shift sort_values value_counts fillna isna isnull notna notnull");
     table.lacking("use np.where(...) or a mask", "choose");

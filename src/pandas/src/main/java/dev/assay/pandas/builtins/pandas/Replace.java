@@ -207,9 +207,10 @@ final class Replace {
   private static Column put(Args args, Column column, int[] positions, Object value) {
     boolean opens =
         value == Scalars.NONE
-            && (isPlainNumber(column) || isOfList(args) && column.dtype() != DType.OBJECT);
+            ? isPlainNumber(column) || isOfList(args) && column.dtype() != DType.OBJECT
+            : value == Scalars.NA && (isPlainNumber(column) || column.dtype() == DType.BOOL);
     if (opens) {
-      return CellAssigner.fill(ObjectColumn.of(column), positions, Scalars.NONE);
+      return CellAssigner.fill(ObjectColumn.of(column), positions, value);
     }
     if (column instanceof MaskedColumn) {
       CellAssigner.accepting(column, value);
