@@ -71,3 +71,36 @@ result = [type(r['n']).__name__ for _, r in a[['n', 'w', 'g']].iterrows()]
 result = [type(r['n']).__name__ for _, r in a[['n', 'w']].iterrows()]
 # case: array-z9
 result = [type(r['w']).__name__ for _, r in a[['k', 'w']].iterrows()]
+
+# case: None among whole numbers
+result = pd.Series([1, None], dtype="Int64").to_numpy(na_value=None)
+
+# case: text among whole numbers
+result = pd.Series([1, None, 2], dtype="Int64").to_numpy(na_value="x")
+
+# case: a truth among truths
+result = pd.Series([True, None], dtype="boolean").to_numpy(na_value=False)
+
+# case: a number among objects
+result = pd.Series([1, None], dtype=object).to_numpy(na_value=2)
+
+# case: text that is no category
+result = pd.Series(["a", None, "b"], dtype="category").to_numpy(na_value="")
+
+# case: None among text
+result = pd.Series(["a", None], dtype="string").to_numpy(na_value=None)
+
+# case: an array of pandas with a number
+result = pd.array([1, None, 3], dtype="Int64").to_numpy(dtype="float64", na_value=np.nan)
+
+# case: an array of text
+result = pd.array(["a", None], dtype="string").to_numpy(na_value="")
+
+# case: an array of categories
+result = pd.Categorical(["a", None]).to_numpy(na_value="x")
+
+# case: an array of truths with missing ones
+result = pd.array([True, None]).to_numpy(bool)
+
+# case: the array of a series of numbers
+result = pd.Series([1, 2]).array.to_numpy()

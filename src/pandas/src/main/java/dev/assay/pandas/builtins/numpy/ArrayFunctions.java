@@ -28,7 +28,6 @@ import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.DoubleStream;
 
 /** Functions of numpy that make arrays. */
 final class ArrayFunctions {
@@ -85,7 +84,7 @@ final class ArrayFunctions {
         .function("cumprod", "a, axis=None", args -> running(args, "cumprod"))
         .function(
             "nan_to_num",
-            "x, copy=True, nan=0.0, !posinf=None, !neginf=None",
+            "x, copy=True, nan=0.0, posinf=None, neginf=None",
             ArrayFunctions::numbered);
   }
 
@@ -326,20 +325,26 @@ final class ArrayFunctions {
     return list ? new ArrayObject(numbers) : numbers.get(0);
   }
 
-  /** NaN replaced by a number, and what is infinite by the greatest that there is. */
+  /** NaN replaced by a number, and what is infinite by one or by the greatest that there is. */
   private static Column numbers(Args args, Column column) {
     if (!column.dtype().isFloat()) {
       return column; // there are no floats that are no numbers
     }
     double nan = args.real("nan");
-    return DoubleColumn.of(
-        DoubleStream.of(Numbers.doubles(column))
-            .map(
-                value ->
-                    Double.isNaN(value)
-                        ? nan
-                        : Math.clamp(value, -Double.MAX_VALUE, Double.MAX_VALUE))
-            .toArray());
+    double greatest = infinite(args, "posinf", Double.MAX_VALUE);
+    double least = infinite(args, "neginf", -Double.MAX_VALUE);
+    double[] values = Numbers.doubles(column).clone();
+    for (int at = 0; at < values.length; at++) {
+      double value = values[at];
+      if (!Double.isFinite(value)) {
+        values[at] = Double.isNaN(value) ? nan : value > 0 ? greatest : least;
+      }
+    }
+    return DoubleColumn.of(values);
+  }
+
+  private static double infinite(Args args, String name, double otherwise) {
+    return args.optional(name) == null ? otherwise : args.real(name);
   }
 
   private static Object diff(Args args) {

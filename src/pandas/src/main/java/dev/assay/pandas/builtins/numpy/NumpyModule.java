@@ -197,6 +197,7 @@ public final class NumpyModule {
     NumpyLacking.add(table);
     Where.add(table);
     Folding.add(table);
+    OuterFunctions.add(table);
     NumpyRemoved.add(table);
   }
 

@@ -3,6 +3,8 @@ package dev.assay.pandas.builtins.numpy;
 import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.FrameObject;
 import dev.assay.pandas.builtins.pandas.IndexObject;
+import dev.assay.pandas.builtins.pandas.Matrices;
+import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.builtins.pandas.SeriesObject;
 import dev.assay.pandas.eval.Args;
@@ -10,6 +12,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -66,6 +69,9 @@ final class Pairs {
     if (one instanceof FrameObject || two instanceof FrameObject) {
       return new FrameObject(frame(one, two));
     }
+    if (Matrices.isMatrix(one) || Matrices.isMatrix(two)) {
+      return matrix(one, two);
+    }
     requireNoNa(one);
     requireNoNa(two);
     if (one instanceof SeriesObject left && two instanceof SeriesObject right) {
@@ -85,6 +91,12 @@ final class Pairs {
       return new IndexObject(Index.of(column, own.index().name()));
     }
     return new ArrayObject(column);
+  }
+
+  private Object matrix(Object one, Object two) {
+    SpreadShape shape = SpreadShape.of(args.context(), List.of(one, two));
+    Column cells = function.apply(shape.spread(one), shape.spread(two), shape.size());
+    return MatrixObject.of(args.context(), new Matrix(cells, shape.rows(), shape.columns()));
   }
 
   private int size(Object list) {

@@ -109,8 +109,8 @@ final class Statistics {
             args -> size(args.context(), ArrayArgument.own(args, "a"), args.optional("axis")))
         .function(
             "average",
-            "a, axis=None, weights=None, !returned=False, keepdims=False",
-            AlongAxis.reduction("a", Statistics::average))
+            "a, axis=None, weights=None, returned=False, keepdims=False",
+            Statistics::averages)
         .function("argmax", OF_ONE, args -> ArrayArgument.along(args, "a", "argmax"))
         .function("argmin", OF_ONE, args -> ArrayArgument.along(args, "a", "argmin"))
         .function("nanargmax", "a, axis=None", AlongAxis.of("a", args -> nanExtreme(args, false)))
@@ -312,6 +312,23 @@ final class Statistics {
       throw PythonError.unsupported(
           "np." + args.function() + "() of times with NaT", "use the method of a Series");
     }
+  }
+
+  /** The averages, and what the weights of each of them sum up to where that is asked for. */
+  private static Object averages(Args args) {
+    Object averages = AlongAxis.reduction("a", Statistics::average).call(args);
+    if (!args.truth("returned")) {
+      return averages;
+    }
+    return PyTuple.of(averages, AlongAxis.reduction("a", Statistics::total).call(args));
+  }
+
+  private static Object total(Args args) {
+    Column weights =
+        args.optional("weights") == null
+            ? Columns.filled(1.0, Stacking.column(args, "a").size())
+            : Stacking.cells(args, "weights");
+    return Scalars.float64(PairwiseSum.of(Numbers.doubles(weights)));
   }
 
   private static Object average(Args args) {

@@ -148,7 +148,7 @@ final class Where {
   }
 
   private static Object ofMatrices(Context context, List<Object> given) {
-    Shape shape = Shape.of(context, given);
+    SpreadShape shape = SpreadShape.of(context, given);
     Column condition = Choice.spread(context, shape.spread(given.get(0)), shape.size());
     Column cells =
         Choice.of(
@@ -186,7 +186,7 @@ final class Where {
     if (given.stream().noneMatch(Where::isFlat)) {
       return new ArrayObject(selected(args, conditions, choices));
     }
-    Shape shape = Shape.of(args.context(), given);
+    SpreadShape shape = SpreadShape.of(args.context(), given);
     Column cells =
         selected(
             args,
@@ -229,33 +229,5 @@ final class Where {
       truths.add(Columns.truths(column));
     }
     return truths;
-  }
-
-  /** The rows and columns that all values have once numpy has spread them. */
-  private record Shape(Context context, int rows, int columns) {
-
-    static Shape of(Context context, List<Object> values) {
-      int rows = 1;
-      int columns = 1;
-      for (Object value : values) {
-        if (isFlat(value) || Read.isListLike(value)) {
-          Matrix matrix = Matrices.read(context, value);
-          rows = matrix.rowCount() == 1 ? rows : matrix.rowCount();
-          columns = matrix.columnCount() == 1 ? columns : matrix.columnCount();
-        }
-      }
-      context.budget().cells((long) rows * columns);
-      return new Shape(context, rows, columns);
-    }
-
-    int size() {
-      return rows * columns;
-    }
-
-    Object spread(Object value) {
-      return isFlat(value) || Read.isListLike(value)
-          ? new ArrayObject(Matrices.read(context, value).spread(rows, columns))
-          : value;
-    }
   }
 }

@@ -11,6 +11,7 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.window.Cumulation;
+import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -34,7 +35,7 @@ public final class ArrayElements {
             (self, args) -> PyTuple.of(Wrap.array(args.context(), ArrayType.places(self.column()))))
         .method("repeat", "repeats", ArrayElements::repeated)
         .method("squeeze", "axis=None", (self, _) -> squeezed(self))
-        .method("to_numpy", "dtype=None, !copy=False", ArrayElements::plain)
+        .method("to_numpy", "dtype=None, copy=False, na_value=...", ArrayElements::plain)
         .method("to_list", "", (self, args) -> args.context().call(listing(self, args.context())))
         .method(
             "take", "indices", (self, args) -> args.context().getItem(self, args.get("indices")))
@@ -125,7 +126,13 @@ public final class ArrayElements {
     requireExtension(self, "to_numpy");
     Context context = args.context();
     Object series = new SeriesObject(Series.of(self.column(), Scalars.NONE));
-    return context.call(context.attribute(series, "to_numpy"));
+    PyDict named = new PyDict();
+    for (String name : List.of("dtype", "copy", "na_value")) {
+      if (args.has(name)) {
+        named.put(name, args.get(name));
+      }
+    }
+    return context.call(context.attribute(series, "to_numpy"), PyTuple.of(), named);
   }
 
   private static Object listing(ArrayObject self, Context context) {
@@ -134,8 +141,7 @@ public final class ArrayElements {
   }
 
   private static void requireExtension(ArrayObject self, String name) {
-    DType dtype = self.column().dtype();
-    if (!dtype.isNullable() && dtype != DType.CATEGORY) {
+    if (!self.column().dtype().isOwn() && self.form() != ArrayForm.PANDAS) {
       throw PythonError.attributeError("'numpy.ndarray' object has no attribute '" + name + "'");
     }
   }

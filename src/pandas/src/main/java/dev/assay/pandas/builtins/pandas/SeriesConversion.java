@@ -17,14 +17,12 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.convert.Nullables;
-import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.show.TableText;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
-import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -105,7 +103,7 @@ final class SeriesConversion {
     }
     Column values = self.series().values();
     if (args.has("na_value")) {
-      values = filled(args, values);
+      values = Gapless.ofSeries(args, values);
     }
     if (args.optional("dtype") != null) {
       return ArrayCasts.astype(args.context(), ArrayObject.ofPandas(values), args.get("dtype"));
@@ -125,32 +123,6 @@ final class SeriesConversion {
           case PeriodColumn _, ZonedColumn _ -> ObjectColumn.of(values);
           default -> values;
         });
-  }
-
-  /** What stands for missing values has to be a number beside numbers, also if none is missing. */
-  private static Column filled(Args args, Column values) {
-    Object filler = Scalars.plain(args.get("na_value"));
-    DType dtype = values.dtype();
-    boolean numpy = !dtype.isNullable() && args.optional("dtype") == null;
-    boolean numbers = dtype.isInteger() || dtype.isFloat();
-    if (numpy && dtype.isInteger() && Scalars.isMissing(filler)) {
-      throw filler == Scalars.NAN || filler instanceof Double
-          ? PythonError.valueError("cannot convert float NaN to integer")
-          : PythonError.typeError("na_value has to be a whole number, not " + Text.repr(filler));
-    }
-    if (numpy && numbers && filler instanceof String) {
-      throw PythonError.valueError("could not convert string to float: " + Text.repr(filler));
-    }
-    if (numpy && dtype.isTime() && !Scalars.isMissing(filler)) {
-      if (filler instanceof String) {
-        throw PythonError.valueError("Error parsing datetime string " + Text.repr(filler));
-      }
-      if (filler instanceof Long || filler instanceof Double) {
-        throw PythonError.unsupported(
-            "to_numpy(na_value=) of times by a number", "give a Timestamp or Timedelta");
-      }
-    }
-    return MissingValues.fill(values, filler, -1);
   }
 
   static PyDict toDict(SeriesObject self) {

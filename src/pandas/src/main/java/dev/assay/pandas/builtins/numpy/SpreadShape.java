@@ -1,0 +1,41 @@
+package dev.assay.pandas.builtins.numpy;
+
+import dev.assay.pandas.builtins.pandas.ArrayObject;
+import dev.assay.pandas.builtins.pandas.Matrices;
+import dev.assay.pandas.builtins.pandas.Read;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.Matrix;
+import java.util.List;
+
+/** The rows and columns that all values have once numpy has spread them. */
+record SpreadShape(Context context, int rows, int columns) {
+
+  static SpreadShape of(Context context, List<Object> values) {
+    int rows = 1;
+    int columns = 1;
+    for (Object value : values) {
+      if (isSpread(value)) {
+        Matrix matrix = Matrices.read(context, value);
+        rows = matrix.rowCount() == 1 ? rows : matrix.rowCount();
+        columns = matrix.columnCount() == 1 ? columns : matrix.columnCount();
+      }
+    }
+    context.budget().cells((long) rows * columns);
+    return new SpreadShape(context, rows, columns);
+  }
+
+  int size() {
+    return rows * columns;
+  }
+
+  /** All cells of an array row by row; single values as they are. */
+  Object spread(Object value) {
+    return isSpread(value)
+        ? new ArrayObject(Matrices.read(context, value).spread(rows, columns))
+        : value;
+  }
+
+  private static boolean isSpread(Object value) {
+    return Matrices.hasRows(value) || Read.isListLike(value);
+  }
+}
