@@ -232,13 +232,29 @@ class InterpreterTest {
   }
 
   @Test
-  void aModuleThatIsNotThereIsAnsweredWithThoseThatAre() {
-    assertThatThrownBy(() -> evaluate("import os"))
+  void aModuleOfPythonThatIsLackingIsRefusedWhereItIsUsed() {
+    assertThat(evaluate("import os\nfrom decimal import Decimal\nprint(1)").printed())
+        .isEqualTo("1\n");
+    assertThatThrownBy(() -> evaluate("import os\ntry:\n  os.getcwd()\nexcept NameError:\n  pass"))
         .isInstanceOfSatisfying(
             PandasException.class,
             error ->
                 assertThat(error.describe())
-                    .startsWith("ModuleNotFoundError: No module named 'os': only ast, bisect, ")
+                    .startsWith("NotImplementedError: Assay does not support the module os; only ")
+                    .endsWith(" can be imported and used (test code, line 3, column 3)"));
+    assertThatThrownBy(() -> evaluate("from random import unheard"))
+        .isInstanceOf(PandasException.class);
+    assertThatThrownBy(() -> evaluate("from os import open")).isInstanceOf(PandasException.class);
+  }
+
+  @Test
+  void aModuleThatIsNotThereIsAnsweredWithThoseThatAre() {
+    assertThatThrownBy(() -> evaluate("import scipy"))
+        .isInstanceOfSatisfying(
+            PandasException.class,
+            error ->
+                assertThat(error.describe())
+                    .startsWith("ModuleNotFoundError: No module named 'scipy': only ast, bisect, ")
                     .endsWith(" can be imported (test code, line 1, column 1)"));
   }
 

@@ -35,15 +35,15 @@ final class SupportTable {
       Assignment of every kind (unpacking, augmented, attributes, items, slices, `:=`), `if`, `for` and
       `while` with `else`, `break`, `continue`, `pass`, `def` with defaults, `*args`, `**kwargs`,
       keyword-only and positional-only parameters and closures, `lambda`, `return`, `global`,
-      `nonlocal`, `try` with `except`, `else` and `finally`, `raise`, `assert`, `del`, `import` of the
-      modules below; all operators but `@`, chained comparisons, conditional expressions,
+      `nonlocal`, `try` with `except`, `else` and `finally`, `raise`, `assert`, `del`, `with`,
+      `import` of the modules below (a few others may be imported, but not used); all operators but `@`, chained comparisons, conditional expressions,
       comprehensions and generator expressions, slices, f-strings with conversions and format specs,
       raw, triple-quoted and adjacent strings, integers of any size.
 
       `yield` and `yield from` are statements of their own, outside of `try`; `...` is an empty
       statement; decorators are those of functions.
 
-      Refused with a message: `class`, `with`, `async`, `await`, `match`, bytes, complex numbers, `import *`, and every attribute whose name begins with two underscores
+      Refused with a message: `class`, `async`, `await`, `match`, bytes, complex numbers, `import *`, and every attribute whose name begins with two underscores
       but `__name__`.
       """;
 

@@ -1,15 +1,19 @@
 package dev.assay.pandas.eval;
 
+import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The global variables, shared by the programs of one evaluation; what is built in lies below. */
 public final class Globals {
 
   private final Map<String, Object> variables = new LinkedHashMap<>();
+  private final Map<String, Supplier<PythonError>> lacking = new HashMap<>();
   private final Library library;
 
   public Globals(Library library) {
@@ -24,6 +28,18 @@ public final class Globals {
 
   public void set(String name, Object value) {
     variables.put(name, value);
+  }
+
+  /** Remembers why the name, which a program imports, has no value. */
+  void lack(String name, Supplier<PythonError> refusal) {
+    lacking.put(name, refusal);
+  }
+
+  void requireNotLacking(String name) {
+    Supplier<PythonError> refusal = lacking.get(name);
+    if (refusal != null) {
+      throw refusal.get();
+    }
   }
 
   /** Whether there was a variable of the name. */

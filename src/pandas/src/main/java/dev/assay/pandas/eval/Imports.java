@@ -21,6 +21,10 @@ final class Imports {
   /** Without an alias, {@code import a.b} binds {@code a}. */
   void modules(Statement.Import statement, @Nullable Activation locals) {
     for (Statement.ImportedModule one : statement.modules()) {
+      if (isLacking(one.module())) {
+        names.lack(one.name(), locals, () -> refusal(one.module()));
+        continue;
+      }
       PyModule module = module(one.module());
       String bound = one.aliased() ? one.module() : one.name().id();
       names.set(one.name(), locals, bound.equals(one.module()) ? module : module(bound));
@@ -28,9 +32,37 @@ final class Imports {
   }
 
   void names(Context context, Statement.ImportFrom statement, @Nullable Activation locals) {
+    if (isLacking(statement.module())) {
+      lack(statement, locals);
+      return;
+    }
     PyModule module = module(statement.module());
     for (Statement.ImportedName one : statement.names()) {
       names.set(one.name(), locals, attribute(context, module, one.attribute()));
+    }
+  }
+
+  /** A module that Python has is not missed before a program uses it. */
+  private boolean isLacking(String module) {
+    return !library.modules().containsKey(module) && LackingModules.has(module);
+  }
+
+  private PythonError refusal(String module) {
+    return PythonError.unsupported(
+        "the module " + module, "only " + known() + " can be imported and used");
+  }
+
+  private String known() {
+    return String.join(", ", new TreeSet<>(library.modules().keySet()));
+  }
+
+  private void lack(Statement.ImportFrom statement, @Nullable Activation locals) {
+    String module = statement.module();
+    for (Statement.ImportedName one : statement.names()) {
+      if (!LackingModules.has(module, one.attribute())) {
+        throw refusal(module); // it may have no such name, which would end the program here
+      }
+      names.lack(one.name(), locals, () -> refusal(module));
     }
   }
 
@@ -66,8 +98,7 @@ final class Imports {
       requireNotRefused(name);
       throw new PythonError(
           "ModuleNotFoundError",
-          "No module named '%s': only %s can be imported"
-              .formatted(name, String.join(", ", new TreeSet<>(library.modules().keySet()))));
+          "No module named '%s': only %s can be imported".formatted(name, known()));
     }
     return module;
   }

@@ -4,6 +4,7 @@ import dev.assay.pandas.syntax.Expression;
 import dev.assay.pandas.syntax.Reference;
 import dev.assay.pandas.value.Nearest;
 import dev.assay.pandas.value.PythonError;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Reads and writes variables, local or global. */
@@ -20,12 +21,14 @@ final class Names {
     if (reference.isLocal() && locals != null) {
       Object value = locals.out(reference.hops()).get(reference.slot());
       if (value == null) {
+        globals.requireNotLacking(name.id());
         throw unassigned(name.id(), reference.hops());
       }
       return value;
     }
     Object value = globals.get(name.id());
     if (value == null) {
+      globals.requireNotLacking(name.id());
       throw new PythonError("NameError", "name '" + name.id() + "' is not defined")
           .hinting(Nearest.suggestion(name.id(), globals.names()));
     }
@@ -66,6 +69,15 @@ final class Names {
       locals.out(reference.hops()).set(reference.slot(), null);
     } else if (!globals.remove(name.id())) {
       throw new PythonError("NameError", "name '" + name.id() + "' is not defined");
+    }
+  }
+
+  /** A name that is imported and that Assay has nothing for: the use of it is refused. */
+  void lack(Expression.Name name, @Nullable Activation locals, Supplier<PythonError> refusal) {
+    forget(name, locals);
+    globals.lack(name.id(), refusal);
+    if (find(name.id(), locals) != null) {
+      throw refusal.get(); // the built-in of the name would be used instead
     }
   }
 

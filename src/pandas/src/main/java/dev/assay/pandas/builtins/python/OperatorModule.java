@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.python;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.NativeFunction;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.value.BinaryOperator;
@@ -47,7 +48,7 @@ final class OperatorModule {
     PyModule.Builder table =
         PyModule.builder("operator")
             .function("itemgetter", "*items", OperatorModule::itemGetter)
-            .function("attrgetter", "attr, /", OperatorModule::attributeGetter)
+            .function("attrgetter", "attr, /, *attrs", OperatorModule::attributeGetter)
             .function(
                 "neg", "a, /", args -> args.context().unary(UnaryOperator.NEGATE, args.get("a")))
             .function(
@@ -135,9 +136,32 @@ final class OperatorModule {
                     args.namedRest("kwargs")));
   }
 
+  /** Of one name its value, of several a tuple; a name with dots leads to an attribute's own. */
   private static Object attributeGetter(Args args) {
-    String name = args.string("attr");
+    List<String> names = new ArrayList<>(List.of(text(args.get("attr"))));
+    args.rest("attrs").forEach(each -> names.add(text(each)));
     return new NativeFunction(
-        "operator.attrgetter", "obj, /", call -> call.context().attribute(call.get("obj"), name));
+        "operator.attrgetter",
+        "obj, /",
+        call -> {
+          List<Object> values =
+              names.stream().map(name -> attribute(call.context(), call.get("obj"), name)).toList();
+          return values.size() == 1 ? values.getFirst() : PyTuple.copyOf(values);
+        });
+  }
+
+  private static String text(Object attribute) {
+    if (attribute instanceof String name) {
+      return name;
+    }
+    throw PythonError.typeError("attribute name must be a string");
+  }
+
+  private static Object attribute(Context context, Object owner, String dotted) {
+    Object value = owner;
+    for (String name : dotted.split("\\.", -1)) {
+      value = context.attribute(value, name);
+    }
+    return value;
   }
 }

@@ -86,7 +86,8 @@ public final class PythonLibrary {
             CopyModule.module(),
             CalendarModule.module(),
             ZoneTypes.zoneinfo(),
-            OperatorModule.module());
+            OperatorModule.module(),
+            TextwrapModule.module());
     tables.forEach(module -> modules.put(module.name(), module));
     SmallModules.modules().forEach(module -> modules.put(module.name(), module));
     return modules;

@@ -133,8 +133,13 @@ final class StrParts {
   }
 
   private static PyList splitLines(String self, Args args) {
-    boolean keepEnds = args.integer("keepends") != 0;
-    PyList lines = PyList.of();
+    List<String> lines = lines(self, args.integer("keepends") != 0);
+    args.context().budget().objects(lines.size());
+    return PyList.copyOf(lines);
+  }
+
+  static List<String> lines(String self, boolean keepEnds) {
+    List<String> lines = new ArrayList<>();
     int start = 0;
     while (start < self.length()) {
       int end = start;
@@ -145,7 +150,6 @@ final class StrParts {
       lines.add(self.substring(start, keepEnds ? Math.min(next, self.length()) : end));
       start = next;
     }
-    args.context().budget().objects(lines.size());
     return lines;
   }
 
