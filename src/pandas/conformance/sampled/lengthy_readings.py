@@ -271,7 +271,7 @@ valid = fine.apply(lambda c: (c.first_valid_index(), c.last_valid_index())).set_
 peak_slot = use6.idxmax().dt.strftime("%Y-%m-%d %H:%M")
 load_factor = (use6.mean() / use6.max().replace(0, np.nan)).round(4)
 ranked = long.sort_values(["meter", "rank", "day"]).groupby("meter").head(2)
-result = {"long": long.reset_index(drop=True), "parts": by_part.round(3).reset_index(names="part"), "valid": valid.astype(str).to_dict(),
+result = {"long": long.reset_index(drop=True), "parts": by_part.round(3).reset_index(names="part"), "valid": valid.apply(lambda c: c.astype(str)).to_dict(),
           "shape": list(fine.shape), "nan_share": fine.isna().mean().round(3).to_dict()}
 result["peak_slot"] = peak_slot.to_dict()
 result["load_factor"] = {k: (None if pd.isna(v) else float(v)) for k, v in load_factor.items()}

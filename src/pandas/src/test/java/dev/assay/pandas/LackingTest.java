@@ -24,6 +24,10 @@ class LackingTest {
         "d.index.get_slice_bound(1, 'left')|Index.get_slice_bound; use get_loc(label) or reindex",
         "pd.Series([0], dtype='Int64') / 0|NaN among nullable numbers, where it is no NA; use"
             + " astype('float64') first",
+        "pd.DataFrame({'a': pd.to_datetime(['2024-01-01']), 'b': pd.to_datetime(['2024-01-01 10:00'])"
+            + "}).head(1).astype(str)|astype(str) of several columns of times, some of which have no"
+            + " times of day; write each as text by itself, with dt.strftime() or"
+            + " df['a'].astype(str)",
       })
   void whatIsLackingNamesTheNearestWay(String expression, String message) {
     String code = "import pandas as pd\nd = pd.DataFrame({'k': [1, 2]})\nresult = " + expression;

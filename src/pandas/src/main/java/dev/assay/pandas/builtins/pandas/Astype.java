@@ -5,7 +5,6 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.PeriodColumn;
@@ -14,7 +13,6 @@ import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.convert.DTypeNames;
 import dev.assay.pandas.frame.convert.TextCasts;
-import dev.assay.pandas.frame.time.DateFormatter;
 import dev.assay.pandas.frame.time.PeriodCasts;
 import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.frame.time.TimeZones;
@@ -22,8 +20,6 @@ import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
-import java.util.Arrays;
-import java.util.List;
 
 /** {@code astype} with a dtype given in any of the ways that programs give it. */
 final class Astype {
@@ -144,24 +140,6 @@ final class Astype {
     }
     String name = name(context, dtype);
     return name.equals("str") || name.equals("<U") || name.equals("U");
-  }
-
-  /**
-   * Times of a frame as text: pandas writes the columns of one dtype as one array, so that they
-   * have no time of day only where none of them has one.
-   */
-  static void withSharedTimes(DataFrame frame, List<Column> texts) {
-    for (DType dtype : Arrays.stream(DType.values()).filter(DType::isTime).toList()) {
-      boolean days =
-          frame.data().stream()
-              .filter(column -> column.dtype() == dtype)
-              .allMatch(column -> DateFormatter.wholeDays((TimeColumn) column));
-      for (int at = 0; at < texts.size() && !days; at++) {
-        if (frame.column(at).dtype() == dtype) {
-          texts.set(at, TextCasts.texts(frame.column(at), false));
-        }
-      }
-    }
   }
 
   /** Whether a dtype is one that there is. */

@@ -170,7 +170,7 @@ final class FrameConversion {
       data.add(unchanged ? column : Astype.cast(args, column, wanted));
     }
     if (Astype.isText(args.context(), dtype)) {
-      Astype.withSharedTimes(frame, data);
+      TimesAsText.share(self, data);
     }
     return Wrap.frame(args.context(), frame.withData(data));
   }

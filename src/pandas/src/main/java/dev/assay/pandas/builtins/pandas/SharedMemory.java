@@ -29,6 +29,7 @@ final class SharedMemory {
   private @Nullable Memory[] columns = {};
   private @Nullable MatrixObject whole;
   private @Nullable SeriesObject[] given = {};
+  private final StoredArrays arrays = new StoredArrays();
   private boolean oneBlock;
   private boolean doubtful;
 
@@ -80,8 +81,16 @@ final class SharedMemory {
           }
         }
       }
-      default -> oneBlock = true;
+      default -> {
+        oneBlock = true;
+        arrays.together(frame.columnCount());
+      }
     }
+  }
+
+  /** Which columns are in one array. */
+  StoredArrays arrays() {
+    return arrays;
   }
 
   private static boolean isOf(DataFrame frame, MatrixObject array) {
@@ -154,6 +163,7 @@ final class SharedMemory {
     boolean kept = same && after.rowCount() == before.rowCount();
     @Nullable Memory[] moved =
         columns.length == 0 ? columns : new @Nullable Memory[after.columnCount()];
+    int[] places = new int[after.columnCount()];
     for (int at = 0; at < after.columnCount(); at++) {
       int from = same ? at : before.columns().find(after.label(at));
       Column old = from < 0 ? null : before.column(from);
@@ -161,6 +171,7 @@ final class SharedMemory {
       boolean fits = old != null && old.dtype() == column.dtype() && old.size() == column.size();
       boolean stays = column == old || written && fits;
       kept &= stays;
+      places[at] = stays ? from : -1;
       Memory memory = from < 0 || columns.length == 0 ? null : columns[from];
       if (memory != null && stays) {
         if (column != old) {
@@ -170,6 +181,7 @@ final class SharedMemory {
       }
     }
     columns = moved;
+    arrays.follow(places);
     if (!kept) {
       oneBlock = false;
       whole = null;

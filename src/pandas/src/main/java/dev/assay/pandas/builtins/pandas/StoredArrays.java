@@ -1,0 +1,58 @@
+package dev.assay.pandas.builtins.pandas;
+
+import java.util.Arrays;
+
+/**
+ * Which columns of a frame pandas keeps in one array, as far as a program tells: those of one dtype
+ * that a frame is made with, and each one that is set by itself later.
+ */
+final class StoredArrays {
+
+  /** Whether two columns of one dtype are in one array. */
+  enum Answer {
+    SAME,
+    OTHER,
+    UNKNOWN
+  }
+
+  private static final int TOGETHER = 0;
+  private static final int UNKNOWN = -1;
+
+  /** The array of each column; empty where nothing is known of any. */
+  private int[] arrays = {};
+
+  private int last = TOGETHER;
+
+  /** All columns were made at once. */
+  void together(int columns) {
+    arrays = new int[columns];
+  }
+
+  /**
+   * The columns have changed.
+   *
+   * @param before for each column where it was, -1 for what is new
+   */
+  void follow(int[] before) {
+    boolean single = Arrays.stream(before).filter(from -> from < 0).count() == 1;
+    int[] now = new int[before.length];
+    for (int at = 0; at < now.length; at++) {
+      int from = before[at];
+      if (from < 0) {
+        now[at] = single ? ++last : UNKNOWN;
+      } else {
+        now[at] = from < arrays.length ? arrays[from] : UNKNOWN;
+      }
+    }
+    arrays = now;
+  }
+
+  Answer compare(int one, int other) {
+    int first = one < arrays.length ? arrays[one] : UNKNOWN;
+    int second = other < arrays.length ? arrays[other] : UNKNOWN;
+    if (first == UNKNOWN && second == UNKNOWN) {
+      return Answer.UNKNOWN;
+    }
+    return first == second ? Answer.SAME : Answer.OTHER;
+  }
+}
