@@ -1,6 +1,7 @@
 package dev.assay.pandas.eval;
 
 import dev.assay.pandas.value.NumpyInt;
+import dev.assay.pandas.value.NumpyScalar;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
@@ -32,6 +33,8 @@ final class Items {
               ? PyTuple.copyOf(sliced(context, tuple.items(), slice))
               : tuple.get(position(key, tuple.size(), "tuple", "tuple index out of range"));
       case String text -> Strings.get(context, text, key);
+      case NumpyScalar scalar when key instanceof PyTuple none && none.size() == 0 -> scalar;
+      case NumpyScalar _ -> throw PythonError.indexError("invalid index to scalar variable.");
       default ->
           throw PythonError.typeError(
               "'" + context.typeName(container) + "' object is not subscriptable");

@@ -63,7 +63,10 @@ final class Operators {
     }
     return PythonError.typeError(
         "unsupported operand type(s) for %s: '%s' and '%s'"
-            .formatted(symbol, context.typeName(left), context.typeName(right)));
+            .formatted(
+                symbol.equals("**") ? "** or pow()" : symbol,
+                context.typeName(left),
+                context.typeName(right)));
   }
 
   private static boolean isSequence(Object value) {

@@ -2,6 +2,9 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.Collection;
@@ -10,6 +13,23 @@ import java.util.Collection;
 final class AggregationKeys {
 
   private AggregationKeys() {}
+
+  /** Refuses a list of functions for a frame in which one is there twice. */
+  static void requireDistinct(Object functions) {
+    if (functions instanceof PyList list
+        && list.items().stream().map(Scalars::key).distinct().count() < list.size()) {
+      throw new PythonError(
+          "SpecificationError",
+          "Function names must be unique if there is no new column names assigned");
+    }
+  }
+
+  /** Refuses named functions of a frame of which one is no pair of a column and a function. */
+  static void requirePairs(PyDict named) {
+    if (named.values().stream().anyMatch(each -> !(each instanceof PyTuple))) {
+      throw PythonError.typeError("Must provide 'func' or tuples of '(column, aggfunc).");
+    }
+  }
 
   /**
    * Refuses keys that are all tuples where the columns have one level: pandas makes several levels

@@ -182,7 +182,7 @@ public final class ArrayObject implements PyObject, Elements {
       return like(context, column().take(Select.mask(mask, column().size())));
     }
     if (Read.isListLike(plain)) {
-      return like(context, column().take(Select.positions(context, plain, column().size())));
+      return like(context, column().take(Select.positionsOfArray(context, plain, column().size())));
     }
     return element(Select.position(plain, column().size(), "array"));
   }
@@ -220,7 +220,7 @@ public final class ArrayObject implements PyObject, Elements {
             yield mask != null
                 ? Select.mask(mask, column().size())
                 : Read.isListLike(key)
-                    ? Select.positions(context, key, column().size())
+                    ? Select.positionsOfArray(context, key, column().size())
                     : new int[] {Select.position(key, column().size(), "array")};
           }
         };

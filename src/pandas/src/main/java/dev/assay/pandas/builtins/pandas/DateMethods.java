@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
@@ -50,6 +51,9 @@ record DateMethods(Series series, TimeColumn times, @Nullable ZonedColumn zoned)
 
   /** The accessor that fits the values; an AttributeError when they are no times. */
   static PyObject of(Series series) {
+    if (series.values() instanceof CategoryColumn categories) {
+      return of(series.withValues(categories.decoded()));
+    }
     if (series.values() instanceof PeriodColumn periods) {
       return new PeriodMethods(series, periods);
     }

@@ -28,7 +28,9 @@ final class FrameAggregation {
   static Object of(FrameObject self, Args args) {
     Object function = args.get("func");
     PyDict named = args.namedRest("kwargs");
+    AggregationKeys.requireDistinct(function);
     if (function == Scalars.NONE && named.size() > 0) {
+      AggregationKeys.requirePairs(named);
       return namedAgg(args.context(), self, named);
     }
     return aggregate(args.context(), self, function, Reduce.axis(args), MoreArguments.rest(args));

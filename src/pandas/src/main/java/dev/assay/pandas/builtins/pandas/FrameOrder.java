@@ -28,15 +28,15 @@ final class FrameOrder {
     boolean across = Reduce.axis(args) == 1;
     DataFrame keyed = across ? Transpose.of(frame) : frame;
     List<Object> labels = Read.labels(args.context(), args.get("by"));
+    Object given = args.get("ascending");
+    if (Read.isListLike(given) && Read.items(args.context(), given).size() != labels.size()) {
+      throw PythonError.valueError(
+          "Length of ascending (%d) != length of by (%d)"
+              .formatted(Read.items(args.context(), given).size(), labels.size()));
+    }
     List<Column> keys = new ArrayList<>();
     for (Object label : labels) {
       keys.add(Keyed.of(args, KeyColumns.of(keyed, label), label));
-    }
-    Object given = args.get("ascending");
-    if (Read.isListLike(given) && Read.items(args.context(), given).size() != keys.size()) {
-      throw PythonError.valueError(
-          "Length of ascending (%d) != length of by (%d)"
-              .formatted(Read.items(args.context(), given).size(), keys.size()));
     }
     if (keys.isEmpty()) {
       return InPlace.done(self, args, frame);

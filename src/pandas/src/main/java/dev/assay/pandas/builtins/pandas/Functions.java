@@ -5,6 +5,7 @@ import dev.assay.pandas.eval.NativeFunction;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -84,6 +85,9 @@ final class Functions {
   static String name(Context context, Object function) {
     if (function instanceof String text) {
       return text;
+    }
+    if (function == Scalars.NONE) {
+      throw PythonError.typeError("Must provide 'func' or named aggregation **kwargs.");
     }
     Object name = context.attribute(function, "__name__");
     return name instanceof String text ? text : "<lambda>";

@@ -52,6 +52,9 @@ final class GroupAgg {
     if (function instanceof PyDict dict) {
       return new GroupAgg(args, self, MoreArguments.NONE).byColumn(dict);
     }
+    if (!self.isSeries()) {
+      AggregationKeys.requireDistinct(function);
+    }
     GroupAgg agg = new GroupAgg(args, self, MoreArguments.rest(args));
     return Read.isListLike(function) ? agg.several(function) : agg.one(function);
   }

@@ -24,6 +24,7 @@ import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.TimeBins;
+import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -245,6 +246,7 @@ final class GroupKeys {
           throw PythonError.valueError(
               "Grouper for '<class 'pandas.core.frame.DataFrame'>' not 1-dimensional");
       case GrouperObject grouper -> addGrouper(grouper, series);
+      case None _ -> throw PythonError.typeError("'NoneType' object is not callable");
       case Object list when Read.isList(list) -> unnamed(Read.column(context, list));
       default -> addLabel(key, series);
     }

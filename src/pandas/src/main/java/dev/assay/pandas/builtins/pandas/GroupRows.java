@@ -305,6 +305,9 @@ final class GroupRows {
       return carry(self, args, method.equals("ffill") || method.equals("pad"));
     }
     Object value = args.get("value");
+    if (value == Scalars.NONE) {
+      throw PythonError.valueError("Must specify a fill 'value' or 'method'.");
+    }
     DataFrame values = self.values();
     int[] sources = sources(self);
     List<Column> filled = new ArrayList<>();

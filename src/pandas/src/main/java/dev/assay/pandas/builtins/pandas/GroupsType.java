@@ -98,6 +98,10 @@ final class GroupsType {
 
   private static PyType.Builder<GroupsObject> addCounts(PyType.Builder<GroupsObject> table) {
     return table
+        .property("as_index", (self, _) -> self.options().asIndex())
+        .property("dropna", (self, _) -> self.options().dropMissing())
+        .property("group_keys", (self, _) -> self.options().groupKeys())
+        .property("sort", (self, _) -> self.options().sorted())
         .property("ngroups", (self, _) -> (long) self.grouping().count())
         .property("groups", GroupsType::groups)
         .property("indices", GroupsType::indices)

@@ -6,6 +6,7 @@ import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.RangeIndex;
@@ -47,10 +48,21 @@ final class IndexElements {
       table.method(
           name, "axis=None|0, !skipna=True", (self, args) -> ofArray(self, args.context(), name));
     }
-    for (String name : List.of("all", "any", "item")) {
-      table.method(name, "", (self, args) -> ofArray(self, args.context(), name));
+    table.method("item", "", (self, args) -> ofArray(self, args.context(), "item"));
+    for (String name : List.of("all", "any")) {
+      table.method(name, "", (self, args) -> truth(self, args.context(), name));
     }
     return dates(places(table));
+  }
+
+  /** Dates have no truth in an index, which durations and periods have. */
+  private static Object truth(IndexObject self, Context context, String name) {
+    DType dtype = self.index().column().dtype();
+    if (dtype.isDatetime() || dtype == DType.ZONED) {
+      throw PythonError.typeError(
+          "cannot perform " + name + " with this index type: DatetimeIndex");
+    }
+    return ofArray(self, context, name);
   }
 
   private static Object ofArray(IndexObject self, Context context, String name) {

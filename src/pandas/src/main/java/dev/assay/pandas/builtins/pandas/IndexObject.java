@@ -11,12 +11,14 @@ import dev.assay.pandas.frame.IntervalColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.RangeIndex;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.show.TextOf;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PySlice;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.UnaryOperator;
 import java.util.Iterator;
@@ -80,7 +82,8 @@ public final class IndexObject implements PyObject {
   }
 
   @Override
-  public Object getItem(Context context, Object key) {
+  public Object getItem(Context context, Object given) {
+    Object key = given instanceof PyTuple tuple ? only(tuple) : given;
     if (key instanceof PySlice slice) {
       Index part = index.sliced(Select.slice(slice, index.size()));
       return Wrap.index(context, Select.ended(index, slice, part));
@@ -90,10 +93,33 @@ public final class IndexObject implements PyObject {
       return Wrap.index(context, index.masked(Select.mask(mask, index.size())));
     }
     if (Read.isListLike(key)) {
-      int[] positions = Select.positions(context, key, index.size());
+      int[] positions = Select.positionsOfArray(context, key, index.size());
       return Wrap.index(context, index.take(positions).withFreq(null));
     }
+    if ((key == Scalars.NONE || key instanceof Boolean) && !(index instanceof RangeIndex)) {
+      throw PythonError.valueError(
+          "Multi-dimensional indexing (e.g. `obj[:, None]`) is no longer supported. Convert to a"
+              + " numpy array before indexing instead.");
+    }
     return index.element(Select.position(key, index.size(), "index"));
+  }
+
+  /** What a tuple chooses: that of one array, as np.where makes it, what the array does. */
+  private static Object only(PyTuple key) {
+    if (key.size() == 0) {
+      return new PySlice(Scalars.NONE, Scalars.NONE, Scalars.NONE);
+    }
+    if (key.size() > 1) {
+      throw PythonError.indexError(
+          "too many indices for array: array is 1-dimensional, but "
+              + key.size()
+              + " were indexed");
+    }
+    Object one = key.get(0);
+    if (!(one instanceof PySlice) && !Read.isListLike(one)) {
+      throw PythonError.unsupported("a tuple of one position in brackets", "write index[0]");
+    }
+    return one;
   }
 
   @Override

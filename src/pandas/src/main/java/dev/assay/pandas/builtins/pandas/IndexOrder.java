@@ -18,10 +18,13 @@ import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** The order of {@code sort_index}. */
 final class IndexOrder {
+
+  private static final Set<String> KINDS = Set.of("quicksort", "mergesort", "heapsort", "stable");
 
   private IndexOrder() {}
 
@@ -163,10 +166,19 @@ final class IndexOrder {
   /** The order that sorting methods give: a single key is sorted as {@code kind} says. */
   static int[] order(Args args, List<Column> keys, List<Boolean> ascending) {
     boolean missingLast = args.string("na_position").equals("last");
-    boolean quick = keys.size() == 1 && args.string("kind").equals("quicksort");
+    boolean quick = keys.size() == 1 && isQuick(args);
     return quick
         ? QuickOrder.order(keys.getFirst(), ascending.getFirst(), missingLast)
         : Sorter.order(keys, ascending, missingLast);
+  }
+
+  /** Whether the order of ties is numpy's; pandas looks at the kind for one key alone. */
+  private static boolean isQuick(Args args) {
+    String kind = args.string("kind");
+    if (!KINDS.contains(kind)) {
+      throw PythonError.valueError("sort kind must be one of 'quick', 'heap', or 'stable'");
+    }
+    return kind.equals("quicksort");
   }
 
   /** The order of an index's values, missing ones last. */

@@ -47,7 +47,7 @@ final class Interpolate {
   static Object frame(FrameObject self, Args args) {
     boolean across = Reduce.axis(args) == 1;
     DataFrame frame = across ? Transpose.of(self.frame()) : self.frame();
-    boolean carries = direction(args.string("method")) != null;
+    boolean carries = direction(method(args)) != null;
     if (!carries
         && frame.columnCount() > 0
         && frame.data().stream().allMatch(column -> column.dtype() == DType.OBJECT)) {
@@ -60,8 +60,15 @@ final class Interpolate {
     return InPlace.done(self, args, across ? Transpose.of(filled) : filled);
   }
 
+  private static String method(Args args) {
+    if (args.get("method") instanceof String method) {
+      return method;
+    }
+    throw PythonError.valueError("'method' should be a string, not None.");
+  }
+
   private static Column filled(Args args, Column column, Index index) {
-    String method = args.string("method");
+    String method = method(args);
     Boolean forward = direction(method);
     if (forward == null && column instanceof CategoryColumn) {
       throw new PythonError("NotImplementedError", "Categorical does not implement interpolate");

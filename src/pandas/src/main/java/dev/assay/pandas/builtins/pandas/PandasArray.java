@@ -35,12 +35,28 @@ final class PandasArray {
             ? ObjectColumn.of(args.context().list(data))
             : Read.column(args.context(), data);
     requireUnit(args, column);
+    requireWhole(args, data);
     Column typed =
         args.optional("dtype") == null
             ? nullable(data, column)
             : Astype.cast(args.context(), column, args.get("dtype"));
     args.context().budget().cells(typed.size());
     return ArrayObject.ofPandas(typed);
+  }
+
+  /** None is no integer to numpy, whose dtypes have no NA. */
+  private static void requireWhole(Args args, Object data) {
+    if (args.optional("dtype") == null || !Construct.isRaw(data)) {
+      return;
+    }
+    DType dtype = DTypeNames.of(Astype.name(args.context(), args.get("dtype")));
+    if (dtype != null
+        && dtype.isInteger()
+        && !dtype.isNullable()
+        && args.context().list(data).contains(Scalars.NONE)) {
+      throw PythonError.typeError(
+          "int() argument must be a string, a bytes-like object or a real number, not 'NoneType'");
+    }
   }
 
   /** numpy alone has arrays of times without a unit, and finds one for texts and dates. */

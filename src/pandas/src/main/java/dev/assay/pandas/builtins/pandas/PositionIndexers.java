@@ -120,9 +120,7 @@ final class PositionIndexers {
   /** An IndexError for text in place of positions that are written. */
   static void requireNumber(Object key) {
     if (key instanceof String) {
-      throw PythonError.indexError(
-          "only integers, slices (`:`), ellipsis (`...`), numpy.newaxis (`None`) and integer or"
-              + " boolean arrays are valid indices");
+      throw Select.noPosition();
     }
   }
 

@@ -27,6 +27,7 @@ import dev.assay.pandas.frame.aggregate.Products;
 import dev.assay.pandas.frame.aggregate.Quantifiers;
 import dev.assay.pandas.frame.aggregate.Skewness;
 import dev.assay.pandas.frame.aggregate.Sums;
+import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.time.TimeZones;
 import dev.assay.pandas.value.Equality;
@@ -162,7 +163,7 @@ final class Reduce {
     if (rows == 0) {
       return columns(frame, aggregation, skipMissing).take(new int[0]).withIndex(frame.index());
     }
-    Column all = Columns.interleave(frame.data());
+    Column all = added(Columns.interleave(frame.data()), aggregation, skipMissing);
     int[] codes = new int[all.size()];
     for (int at = 0; at < codes.length; at++) {
       codes[at] = at % rows;
@@ -195,6 +196,14 @@ final class Reduce {
             ? ObjectColumn.of(result)
             : result.dtype() == DType.OBJECT ? Columns.infer(result.items()) : result;
     return new Series(shown, frame.index(), Scalars.NONE);
+  }
+
+  /** What is missing among objects that are added is zero, beside which no text stands. */
+  private static Column added(Column all, Aggregation aggregation, boolean skipMissing) {
+    boolean sum = aggregation instanceof Sums sums && sums.minCount() <= 0;
+    return sum && skipMissing && all.dtype() == DType.OBJECT && all.hasMissing()
+        ? CellAssigner.fill(all, Positions.where(all.missing()), 0L)
+        : all;
   }
 
   /** The columns of numbers and booleans only. */

@@ -138,7 +138,9 @@ final class Select {
           case Long number -> number;
           case NumpyInt number -> number.value();
           default ->
-              throw PythonError.typeError("Cannot index by location index with a non-integer key");
+              throw what.equals("iloc")
+                  ? PythonError.typeError("Cannot index by location index with a non-integer key")
+                  : noPosition();
         };
     long position = wanted < 0 ? wanted + size : wanted;
     if (position < 0 || position >= size) {
@@ -150,8 +152,24 @@ final class Select {
     return (int) position;
   }
 
+  /** The IndexError of numpy for a key that is no position. */
+  static PythonError noPosition() {
+    return PythonError.indexError(
+        "only integers, slices (`:`), ellipsis (`...`), numpy.newaxis (`None`) and integer or"
+            + " boolean arrays are valid indices");
+  }
+
   static int[] positions(Context context, Object list, int size) {
     return positions(Read.items(context, list), size);
+  }
+
+  /** The positions that a list names among the values of an array, which only integers do. */
+  static int[] positionsOfArray(Context context, Object list, int size) {
+    List<Object> items = Read.items(context, list);
+    if (items.stream().anyMatch(item -> !(Scalars.plain(item) instanceof Long))) {
+      throw PythonError.indexError("arrays used as indices must be of integer (or boolean) type");
+    }
+    return positions(items, size);
   }
 
   static int[] positions(List<Object> items, int size) {

@@ -94,11 +94,11 @@ final class SeriesSelection {
   private static final String ROWS = "*, axis=0|'index'|'rows', ";
   static final String SORT =
       "ascending=True, inplace=False|True|None,"
-          + " kind='quicksort'|'mergesort'|'heapsort'|'stable', na_position='last'|'first',"
+          + " kind='quicksort', na_position='last'|'first',"
           + " ignore_index=False, key=None";
   static final String INDEX_SORT =
       "level=None, ascending=True, inplace=False|True|None,"
-          + " kind='quicksort'|'mergesort'|'heapsort'|'stable', na_position='last'|'first',"
+          + " kind='quicksort', na_position='last'|'first',"
           + " sort_remaining=True, ignore_index=False, key=None";
 
   private static Object head(SeriesObject self, Args args) {

@@ -33,7 +33,7 @@ public record Products(long minCount) implements Aggregation {
     if (values instanceof MaskedColumn masked) {
       return masked(masked, groups);
     }
-    if (values instanceof ObjectColumn objects && !groups.isWhole()) {
+    if (values instanceof ObjectColumn objects) {
       return objects(objects, groups);
     }
     int[] codes = groups.codes();

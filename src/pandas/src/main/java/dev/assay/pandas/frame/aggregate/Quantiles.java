@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.value.PythonError;
@@ -44,6 +45,9 @@ public record Quantiles(double share, String interpolation) implements Aggregati
       return times(times, groups);
     }
     Numeric.require(values, share == 0.5 ? "median" : "quantile", groups);
+    if (values instanceof ObjectColumn objects && groups.isWhole() && !picks()) {
+      requireOneKind(objects);
+    }
     double[] result = of(Numbers.doubles(values), values, groups);
     DoubleColumn quantiles = DoubleColumn.of(result);
     if (picks() && values.dtype().isInteger() && !quantiles.hasMissing()) {
@@ -56,6 +60,23 @@ public record Quantiles(double share, String interpolation) implements Aggregati
     return values instanceof MaskedColumn
         ? new MaskedColumn(quantiles, quantiles.missing())
         : quantiles;
+  }
+
+  /** Truths beside fractions have no median in pandas, which calls them mixed. */
+  private static void requireOneKind(ObjectColumn objects) {
+    boolean truths = false;
+    boolean fractions = false;
+    for (int row = 0; row < objects.size(); row++) {
+      Object plain = objects.isMissing(row) ? Scalars.NONE : Scalars.plain(objects.item(row));
+      if (plain instanceof Long) {
+        return;
+      }
+      truths |= plain instanceof Boolean;
+      fractions |= plain instanceof Double;
+    }
+    if (truths && fractions) {
+      throw PythonError.typeError("Cannot convert truths beside fractions to numeric");
+    }
   }
 
   /**

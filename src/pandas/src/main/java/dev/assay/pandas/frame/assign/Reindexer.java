@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Interval;
 import dev.assay.pandas.frame.IntervalColumn;
+import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Positions;
@@ -100,7 +101,11 @@ public final class Reindexer {
     if (column instanceof ZonedColumn && !same && !Scalars.isMissing(value)) {
       throw TimeZones.unsupported("values for what is missing");
     }
-    return filled(holding, positions, value);
+    boolean fraction = column instanceof LongColumn && Scalars.plain(value) instanceof Double;
+    return filled(
+        fraction && Positions.hasMissing(positions) ? Casts.cast(column, DType.FLOAT64) : holding,
+        positions,
+        value);
   }
 
   /** The times in the unit of a finer one that comes among them. */

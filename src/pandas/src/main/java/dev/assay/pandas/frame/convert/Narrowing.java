@@ -25,6 +25,9 @@ public final class Narrowing {
    * @param kind integer, signed or unsigned
    */
   public static Column of(Column column, String kind) {
+    if (column.dtype().isBool()) {
+      return column;
+    }
     if (kind.equals("float")) {
       throw DTypeNames.narrowFloats("downcast='float'");
     }
@@ -55,7 +58,7 @@ public final class Narrowing {
   }
 
   private static int bits(Column column) {
-    return column.dtype().isBool() ? Byte.SIZE : column.dtype().bits();
+    return column.dtype().bits();
   }
 
   private static boolean holds(DType dtype, double[] values) {
