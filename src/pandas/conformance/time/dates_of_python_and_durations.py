@@ -47,3 +47,6 @@ result=s.diff(),s.max() if s.notna().all() else None,s.dropna().max()-s.dropna()
 # case: days-17
 s=pd.Series(pd.to_datetime(['2020-01-31','2020-05-01'])).dt.date
 result=(s-pd.Timestamp('2020-01-01').date()),s.apply(lambda x: x+pd.Timedelta(days=2)),s.map(lambda x: x.replace(day=1))
+# case: datetime of a zone and Timedelta
+d = datetime.datetime(2024, 2, 29, 1, tzinfo=datetime.timezone.utc)
+result = [type(d + pd.Timedelta(1)).__name__, type(pd.Timedelta(1) + d).__name__, type(d - pd.Timedelta("1D")).__name__, str(d + pd.Timedelta("1D"))]

@@ -1,23 +1,70 @@
 package dev.assay.pandas.frame;
 
 import java.time.LocalDate;
-import java.time.temporal.ChronoUnit;
 
-/** The lengths that a period may have. */
+/** The lengths that a period may have, with the month or the weekday that ends one. */
 public enum Frequency {
-  YEAR("Y-DEC"),
-  QUARTER("Q-DEC"),
-  MONTH("M"),
-  WEEK("W-SUN"),
-  DAY("D");
+  YEAR(Unit.YEAR, "Y-DEC", 12),
+  YEAR_JAN(Unit.YEAR, "Y-JAN", 1),
+  YEAR_FEB(Unit.YEAR, "Y-FEB", 2),
+  YEAR_MAR(Unit.YEAR, "Y-MAR", 3),
+  YEAR_APR(Unit.YEAR, "Y-APR", 4),
+  YEAR_MAY(Unit.YEAR, "Y-MAY", 5),
+  YEAR_JUN(Unit.YEAR, "Y-JUN", 6),
+  YEAR_JUL(Unit.YEAR, "Y-JUL", 7),
+  YEAR_AUG(Unit.YEAR, "Y-AUG", 8),
+  YEAR_SEP(Unit.YEAR, "Y-SEP", 9),
+  YEAR_OCT(Unit.YEAR, "Y-OCT", 10),
+  YEAR_NOV(Unit.YEAR, "Y-NOV", 11),
+  QUARTER(Unit.QUARTER, "Q-DEC", 12),
+  QUARTER_JAN(Unit.QUARTER, "Q-JAN", 1),
+  QUARTER_FEB(Unit.QUARTER, "Q-FEB", 2),
+  QUARTER_MAR(Unit.QUARTER, "Q-MAR", 3),
+  QUARTER_APR(Unit.QUARTER, "Q-APR", 4),
+  QUARTER_MAY(Unit.QUARTER, "Q-MAY", 5),
+  QUARTER_JUN(Unit.QUARTER, "Q-JUN", 6),
+  QUARTER_JUL(Unit.QUARTER, "Q-JUL", 7),
+  QUARTER_AUG(Unit.QUARTER, "Q-AUG", 8),
+  QUARTER_SEP(Unit.QUARTER, "Q-SEP", 9),
+  QUARTER_OCT(Unit.QUARTER, "Q-OCT", 10),
+  QUARTER_NOV(Unit.QUARTER, "Q-NOV", 11),
+  MONTH(Unit.MONTH, "M", 1),
+  WEEK(Unit.WEEK, "W-SUN", 7),
+  WEEK_MON(Unit.WEEK, "W-MON", 1),
+  WEEK_TUE(Unit.WEEK, "W-TUE", 2),
+  WEEK_WED(Unit.WEEK, "W-WED", 3),
+  WEEK_THU(Unit.WEEK, "W-THU", 4),
+  WEEK_FRI(Unit.WEEK, "W-FRI", 5),
+  WEEK_SAT(Unit.WEEK, "W-SAT", 6),
+  DAY(Unit.DAY, "D", 1);
 
-  /** The Monday of the week in which 1970 began: weeks are counted from it. */
-  private static final LocalDate FIRST_WEEK = LocalDate.of(1969, 12, 29);
+  /** What a period is of. */
+  public enum Unit {
+    YEAR,
+    QUARTER,
+    MONTH,
+    WEEK,
+    DAY
+  }
 
+  private static final int MONTHS = 12;
+  private static final int WEEK_DAYS = 7;
+
+  /** The days between the Monday of the week in which 1970 began and its first day. */
+  private static final int SINCE_MONDAY = 3;
+
+  private final Unit unit;
   private final String alias;
+  private final int anchor;
 
-  Frequency(String alias) {
+  Frequency(Unit unit, String alias, int anchor) {
+    this.unit = unit;
     this.alias = alias;
+    this.anchor = anchor;
+  }
+
+  public Unit unit() {
+    return unit;
   }
 
   /** The name that pandas prints. */
@@ -25,26 +72,50 @@ public enum Frequency {
     return alias;
   }
 
-  /** The number of whole periods between 1970 and the period of a date. */
+  /** The month that ends a year, from 1, or the weekday that ends a week, from Monday as 1. */
+  public int anchor() {
+    return anchor;
+  }
+
+  /** The number of whole periods between 1970 and the period of a date, as pandas counts them. */
   public long ordinal(LocalDate date) {
-    return switch (this) {
-      case YEAR -> date.getYear() - 1970L;
-      case QUARTER -> (date.getYear() - 1970L) * 4 + (date.getMonthValue() - 1) / 3;
-      case MONTH -> (date.getYear() - 1970L) * 12 + date.getMonthValue() - 1;
-      case WEEK -> Math.floorDiv(ChronoUnit.DAYS.between(FIRST_WEEK, date), 7);
+    return switch (unit) {
+      case YEAR -> Math.floorDiv(months(date), MONTHS);
+      case QUARTER -> Math.floorDiv(months(date), 3);
+      case MONTH -> (date.getYear() - 1970L) * MONTHS + date.getMonthValue() - 1;
+      case WEEK -> Math.floorDiv(date.toEpochDay() + SINCE_MONDAY - lastDay(), WEEK_DAYS) + 1;
       case DAY -> date.toEpochDay();
     };
+  }
+
+  /** The months since the year began in which 1970's anchor lies. */
+  private long months(LocalDate date) {
+    return (date.getYear() - 1970L) * MONTHS + date.getMonthValue() - 1 + MONTHS - anchor;
+  }
+
+  /** How many days after a Sunday the last day of a week is. */
+  private int lastDay() {
+    return anchor % WEEK_DAYS;
   }
 
   /** The first day of a period. */
   public LocalDate start(long ordinal) {
     LocalDate epoch = LocalDate.EPOCH;
-    return switch (this) {
-      case YEAR -> epoch.plusYears(ordinal);
-      case QUARTER -> epoch.plusMonths(ordinal * 3);
+    return switch (unit) {
+      case YEAR -> epoch.plusMonths(ordinal * MONTHS - MONTHS + anchor);
+      case QUARTER -> epoch.plusMonths(ordinal * 3 - MONTHS + anchor);
       case MONTH -> epoch.plusMonths(ordinal);
-      case WEEK -> FIRST_WEEK.plusWeeks(ordinal);
+      case WEEK -> epoch.plusDays((ordinal - 1) * WEEK_DAYS - SINCE_MONDAY + lastDay());
       case DAY -> epoch.plusDays(ordinal);
     };
+  }
+
+  /**
+   * The first day of a quarter of a year that ends as years of this frequency do, with December
+   * where it has no years.
+   */
+  public LocalDate quarter(long year, long quarter) {
+    int last = unit == Unit.YEAR || unit == Unit.QUARTER ? anchor : MONTHS;
+    return LocalDate.EPOCH.plusMonths((year - 1970) * MONTHS + (quarter - 1) * 3 - MONTHS + last);
   }
 }

@@ -71,6 +71,22 @@ public record Period(long ordinal, Frequency frequency) implements Comparable<Pe
     return frequency.start(ordinal + 1).minusDays(1);
   }
 
+  /** The year that counts its quarters: the one in which it ends, where years end otherwise. */
+  public long year() {
+    return switch (frequency.unit()) {
+      case YEAR -> ordinal + 1970;
+      case QUARTER -> Math.floorDiv(ordinal, 4) + 1970;
+      case MONTH, WEEK, DAY -> end().getYear();
+    };
+  }
+
+  /** The quarter of that year in which it ends. */
+  public long quarter() {
+    return frequency.unit() == Frequency.Unit.QUARTER
+        ? Math.floorMod(ordinal, 4) + 1
+        : (end().getMonthValue() - 1) / 3 + 1;
+  }
+
   @Override
   public int compareTo(Period other) {
     return Long.compare(ordinal, other.ordinal);
@@ -79,9 +95,9 @@ public record Period(long ordinal, Frequency frequency) implements Comparable<Pe
   @Override
   public String toString() {
     LocalDate start = start();
-    return switch (frequency) {
-      case YEAR -> String.valueOf(start.getYear());
-      case QUARTER -> start.getYear() + "Q" + ((start.getMonthValue() - 1) / 3 + 1);
+    return switch (frequency.unit()) {
+      case YEAR -> String.valueOf(year());
+      case QUARTER -> year() + "Q" + quarter();
       case MONTH -> start.toString().substring(0, 7);
       case WEEK -> start + "/" + end();
       case DAY -> start.toString();

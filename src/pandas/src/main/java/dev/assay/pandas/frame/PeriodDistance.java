@@ -13,10 +13,10 @@ public record PeriodDistance(long count, Frequency frequency) implements Custom 
   @Override
   public String repr() {
     String detail =
-        switch (frequency) {
-          case YEAR -> ": month=12";
-          case QUARTER -> ": startingMonth=12";
-          case WEEK -> ": weekday=6";
+        switch (frequency.unit()) {
+          case YEAR -> ": month=" + frequency.anchor();
+          case QUARTER -> ": startingMonth=" + frequency.anchor();
+          case WEEK -> ": weekday=" + (frequency.anchor() - 1);
           case MONTH, DAY -> "";
         };
     return count == 1
@@ -25,7 +25,7 @@ public record PeriodDistance(long count, Frequency frequency) implements Custom 
   }
 
   private String name() {
-    return switch (frequency) {
+    return switch (frequency.unit()) {
       case YEAR -> "YearEnd";
       case QUARTER -> "QuarterEnd";
       case MONTH -> "MonthEnd";

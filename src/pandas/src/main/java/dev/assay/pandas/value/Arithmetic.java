@@ -53,6 +53,9 @@ public final class Arithmetic {
     if (left instanceof Custom own) {
       return own.arithmetic(operator, right);
     }
+    if (left instanceof Timedelta && right instanceof AwareDateTime time) {
+      return custom(operator, left, ZonedTimestamp.of(time)); // pandas' own answers first
+    }
     return operator == BinaryOperator.ADD && right instanceof Custom own
         ? own.arithmetic(operator, left)
         : null;

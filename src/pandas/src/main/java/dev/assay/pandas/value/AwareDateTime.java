@@ -59,7 +59,7 @@ public record AwareDateTime(LocalDateTime local, ZoneOffset offset, Zone zone) i
     }
     return switch (right) {
       case Duration span -> of(back ? local.minus(span) : local.plus(span), zone);
-      case Timedelta span -> ZonedTimestamp.of(this).arithmetic(operator, span);
+      case Timedelta span -> arithmetic(operator, span.in(NumpyUnit.MICRO).duration());
       case AwareDateTime other when back && other.zone.sameAs(zone) ->
           Duration.between(other.local, local);
       case AwareDateTime other when back -> Duration.between(other.instant(), instant());

@@ -7,6 +7,7 @@ import dev.assay.pandas.builtins.pandas.Lines;
 import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
+import dev.assay.pandas.builtins.pandas.TakePlaces;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.BoolColumn;
@@ -106,7 +107,7 @@ final class Sequencing {
 
   private static Object indices(Args args) {
     Object given = args.get("indices");
-    return Read.isListLike(given) ? new ArrayObject(Stacking.column(args, "indices")) : given;
+    return Read.isListLike(given) ? new ArrayObject(TakePlaces.safe(args.context(), given)) : given;
   }
 
   /** Parts of equal length, or between given places; {@code exactly} allows no rest. */

@@ -38,7 +38,17 @@ public final class ArrayElements {
         .method("to_numpy", "dtype=None, copy=False, na_value=...", ArrayElements::plain)
         .method("to_list", "", (self, args) -> args.context().call(listing(self, args.context())))
         .method(
-            "take", "indices", (self, args) -> args.context().getItem(self, args.get("indices")))
+            "take",
+            "indices",
+            (self, args) -> {
+              Object given = args.get("indices");
+              return args.context()
+                  .getItem(
+                      self,
+                      Read.isListLike(given)
+                          ? new ArrayObject(TakePlaces.safe(args.context(), given))
+                          : given);
+            })
         .method("fill", "value", ArrayElements::filled)
         .method("view", "!dtype=None", (self, args) -> self.view(args.context(), all(self)))
         .property("itemsize", (self, _) -> MatrixType.itemSize(self.column(), self.form()))

@@ -182,9 +182,9 @@ public final class ArrayObject implements PyObject, Elements {
       return like(context, column().take(Select.mask(mask, column().size())));
     }
     if (Read.isListLike(plain)) {
-      return like(context, column().take(Select.positionsOfArray(context, plain, column().size())));
+      return like(context, column().take(ArrayKeys.positions(context, plain, column().size())));
     }
-    return element(Select.position(plain, column().size(), "array"));
+    return element(ArrayKeys.position(plain, column().size()));
   }
 
   /** The key that a tuple of one holds, as {@code np.where(condition)} gives it; of none, all. */
@@ -220,8 +220,8 @@ public final class ArrayObject implements PyObject, Elements {
             yield mask != null
                 ? Select.mask(mask, column().size())
                 : Read.isListLike(key)
-                    ? Select.positionsOfArray(context, key, column().size())
-                    : new int[] {Select.position(key, column().size(), "array")};
+                    ? ArrayKeys.positions(context, key, column().size())
+                    : new int[] {ArrayKeys.position(key, column().size())};
           }
         };
     Column changed =

@@ -31,36 +31,9 @@ final class FrameAggregation {
     AggregationKeys.requireDistinct(function);
     if (function == Scalars.NONE && named.size() > 0) {
       AggregationKeys.requirePairs(named);
-      return namedAgg(args.context(), self, named);
+      return NamedAggregation.of(args.context(), self, named);
     }
     return aggregate(args.context(), self, function, Reduce.axis(args), MoreArguments.rest(args));
-  }
-
-  /** {@code agg(x=('a', 'max'))}: one row a name, one column a source. */
-  private static Object namedAgg(Context context, FrameObject self, PyDict named) {
-    List<Object> columns = new ArrayList<>();
-    for (Object pair : named.values()) {
-      Object label = context.getItem(pair, 0L);
-      if (!columns.contains(label)) {
-        columns.add(label);
-      }
-    }
-    List<Column> data = new ArrayList<>();
-    for (Object column : columns) {
-      List<Object> cells = new ArrayList<>();
-      for (Object pair : named.values()) {
-        boolean own = context.getItem(pair, 0L).equals(column);
-        Object source = self.getItem(context, column);
-        cells.add(
-            own
-                ? SeriesAggregation.scalar(
-                    context, (SeriesObject) source, context.getItem(pair, 1L))
-                : Scalars.NAN);
-      }
-      data.add(Columns.infer(cells));
-    }
-    return Wrap.frame(
-        context, new DataFrame(Index.ofLabels(columns), data, Index.ofLabels(named.keys())));
   }
 
   /** As in pandas, a dict of functions is not handed the arguments beside it. */

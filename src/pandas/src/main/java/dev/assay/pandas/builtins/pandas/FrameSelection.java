@@ -261,7 +261,7 @@ final class FrameSelection {
     DataFrame frame = self.frame();
     int axis = Reduce.axis(args);
     int size = axis == 0 ? frame.rowCount() : frame.columnCount();
-    int[] positions = Select.positions(args.context(), args.get("indices"), size);
+    int[] positions = TakePlaces.positions(args.context(), args.get("indices"), size);
     return Wrap.frame(args.context(), axis == 0 ? frame.take(positions) : frame.select(positions));
   }
 

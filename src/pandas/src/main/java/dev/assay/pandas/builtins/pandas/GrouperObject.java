@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.time.DateStep;
@@ -58,6 +59,11 @@ record GrouperObject(
     if (key instanceof ZonedColumn zoned) {
       budget.steps(zoned.size());
       return ZonedBins.of(zoned, step, sides, budget);
+    }
+    if (key instanceof PeriodColumn || key.dtype().isTimedelta()) {
+      throw PythonError.unsupported(
+          "resampling by " + (key instanceof PeriodColumn ? "periods" : "timedeltas"),
+          "group by .dt.asfreq(...) or .dt.floor(...) of them");
     }
     if (!(key instanceof TimeColumn times && key.dtype().isDatetime())) {
       throw PythonError.typeError(

@@ -110,7 +110,11 @@ final class IndexElements {
         .method(
             "take",
             "indices, axis=0, !allow_fill=True, !fill_value=None",
-            (self, args) -> taken(self, args, positions(self, args, "indices")))
+            (self, args) ->
+                taken(
+                    self,
+                    args,
+                    TakePlaces.ofLabels(args.context(), args.get("indices"), self.index().size())))
         .method(
             "delete",
             "loc",

@@ -93,15 +93,12 @@ public final class IndexObject implements PyObject {
       return Wrap.index(context, index.masked(Select.mask(mask, index.size())));
     }
     if (Read.isListLike(key)) {
-      int[] positions = Select.positionsOfArray(context, key, index.size());
+      ArrayKeys.requireLabelled(key, index instanceof RangeIndex);
+      int[] positions = ArrayKeys.positions(context, key, index.size());
       return Wrap.index(context, index.take(positions).withFreq(null));
     }
-    if ((key == Scalars.NONE || key instanceof Boolean) && !(index instanceof RangeIndex)) {
-      throw PythonError.valueError(
-          "Multi-dimensional indexing (e.g. `obj[:, None]`) is no longer supported. Convert to a"
-              + " numpy array before indexing instead.");
-    }
-    return index.element(Select.position(key, index.size(), "index"));
+    ArrayKeys.requireLabelled(key, index instanceof RangeIndex);
+    return index.element(ArrayKeys.position(key, index.size()));
   }
 
   /** What a tuple chooses: that of one array, as np.where makes it, what the array does. */

@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Index;
@@ -8,12 +9,14 @@ import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -79,15 +82,19 @@ final class IndexOrder {
   /**
    * The levels to sort by: those that were asked for, and after them the others, but where each has
    * a direction of its own ({@code MultiIndex.sortlevel} in pandas/core/indexes/multi.py). A key
-   * function is asked of the former only.
+   * function is asked of the former only. What names the level of an index that has one is not
+   * looked at.
    */
   private static List<Column> keys(Args args, Index index) {
     if (args.optional("level") == null) {
       return index.levels().stream().map(each -> keyed(args, index, each)).toList();
     }
+    if (index instanceof RangeIndex) {
+      throw new PythonError("AssertionError", "level of a RangeIndex; leave it out");
+    }
     List<Integer> chosen = new ArrayList<>();
     for (Object each : Read.labels(args.context(), args.get("level"))) {
-      chosen.add(Levels.number(index, each));
+      chosen.add(index instanceof MultiIndex ? Levels.number(index, each) : 0);
     }
     List<Column> keys = new ArrayList<>();
     chosen.forEach(level -> keys.add(keyed(args, index, index.levels().get(level))));
@@ -179,6 +186,23 @@ final class IndexOrder {
       throw PythonError.valueError("sort kind must be one of 'quick', 'heap', or 'stable'");
     }
     return kind.equals("quicksort");
+  }
+
+  /** The labels in order, and where they have stood if that is asked for. */
+  static Object sortedValues(IndexObject self, Args args) {
+    Context context = args.context();
+    boolean ascending = args.truth("ascending");
+    Object sorted = Wrap.index(context, ordered(self.index(), ascending));
+    if (!args.truth("return_indexer")) {
+      return sorted;
+    }
+    int[] order = ofValues(self.index(), ascending);
+    return PyTuple.of(sorted, Wrap.array(context, ArrayType.positions(order)));
+  }
+
+  private static Index ordered(Index index, boolean ascending) {
+    int[] order = ofValues(index, ascending);
+    return index instanceof RangeIndex ? index.sliced(order) : index.take(order);
   }
 
   /** The order of an index's values, missing ones last. */

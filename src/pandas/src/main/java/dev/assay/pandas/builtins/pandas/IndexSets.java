@@ -113,9 +113,8 @@ final class IndexSets {
             })
         .method(
             "sort_values",
-            "!return_indexer=False, ascending=True, !na_position='last', !key=None",
-            (self, args) ->
-                Wrap.index(args.context(), ordered(self.index(), args.truth("ascending"))));
+            "return_indexer=False, ascending=True, !na_position='last', !key=None",
+            IndexOrder::sortedValues);
     return addCombinations(table);
   }
 
@@ -221,11 +220,6 @@ final class IndexSets {
     return own instanceof RangeIndex range
         && RangeIndex.orAsItIs(more) instanceof RangeIndex longer
         && longer.step() == range.step();
-  }
-
-  private static Index ordered(Index index, boolean ascending) {
-    int[] order = IndexOrder.ofValues(index, ascending);
-    return index instanceof RangeIndex ? index.sliced(order) : index.take(order);
   }
 
   /** All labels of the left side, and those that the right side has, or has more often. */

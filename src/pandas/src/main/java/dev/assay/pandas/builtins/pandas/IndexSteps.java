@@ -4,7 +4,6 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Frequency;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
@@ -13,6 +12,7 @@ import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.InferredStep;
+import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.frame.time.StepNames;
 import dev.assay.pandas.frame.time.StepRules;
 import dev.assay.pandas.frame.time.TimeZones;
@@ -63,7 +63,7 @@ final class IndexSteps {
   private static @Nullable DateStep step(IndexObject self, String name) {
     Index index = self.index();
     if (index.levelCount() == 1 && index.column() instanceof PeriodColumn periods) {
-      return length(periods.frequency());
+      return Periods.step(periods.frequency());
     }
     boolean times = index.column() instanceof TimeColumn || index.column() instanceof ZonedColumn;
     if (index.levelCount() == 1 && times) {
@@ -71,16 +71,6 @@ final class IndexSteps {
     }
     throw PythonError.attributeError(
         "'" + self.type().name() + "' object has no attribute '" + name + "'");
-  }
-
-  private static DateStep length(Frequency frequency) {
-    return switch (frequency) {
-      case YEAR -> new DateStep(DateStep.Unit.YEAR_END, 1, 12);
-      case QUARTER -> new DateStep(DateStep.Unit.QUARTER_END, 1, 12);
-      case MONTH -> new DateStep(DateStep.Unit.MONTH_END, 1, 1);
-      case WEEK -> new DateStep(DateStep.Unit.WEEK, 1, 7);
-      case DAY -> DateStep.tick(DateStep.DAY);
-    };
   }
 
   private static Object name(IndexObject self) {

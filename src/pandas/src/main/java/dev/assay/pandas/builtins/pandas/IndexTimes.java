@@ -12,7 +12,6 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.time.DateFields;
-import dev.assay.pandas.frame.time.DateFormatter;
 import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.value.FixedZone;
 import dev.assay.pandas.value.PythonError;
@@ -35,7 +34,7 @@ final class IndexTimes {
                         self,
                         context,
                         self.index().column() instanceof PeriodColumn periods
-                            ? Periods.numbers(periods, field)
+                            ? Periods.numbers(periods, name, field)
                             : DateFields.number(times(self, name), field))));
     for (String name : List.of("days", "seconds", "microseconds")) {
       table.property(
@@ -73,18 +72,13 @@ final class IndexTimes {
     if (self.index().column() instanceof ZonedColumn zoned) {
       return labels(self, args.context(), ZonedTimes.texts(zoned, format));
     }
+    if (method.equals("strftime") && self.index().column() instanceof PeriodColumn periods) {
+      return labels(self, args.context(), Periods.texts(periods, format));
+    }
     return labels(
         self,
         args.context(),
-        DateFields.object(
-            method.equals("strftime") && self.index().column() instanceof PeriodColumn periods
-                ? Periods.lastDays(periods)
-                : times(self, method),
-            time ->
-                self.index().column() instanceof PeriodColumn
-                    ? DateFormatter.ofPeriod(time, format)
-                    : Strftime.format(time, format),
-            Scalars.NAN));
+        DateFields.object(times(self, method), time -> Strftime.format(time, format), Scalars.NAN));
   }
 
   private static Object zone(IndexObject self) {

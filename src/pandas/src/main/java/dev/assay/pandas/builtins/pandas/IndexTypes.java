@@ -6,9 +6,11 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.time.PeriodCasts;
 import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.PythonError;
@@ -52,6 +54,15 @@ final class IndexTypes {
               PeriodIndexes::create)
           .property("start_time", (self, context) -> moments(self, context, false))
           .property("end_time", (self, context) -> moments(self, context, true))
+          .property(
+              "qyear",
+              (self, context) ->
+                  Wrap.index(
+                      context,
+                      Index.of(
+                          Periods.counts((PeriodColumn) self.index().column(), Period::year),
+                          self.index().name())))
+          .method("asfreq", "freq=None, how='E'", IndexTypes::asFrequency)
           .method(
               "to_timestamp",
               "!freq=None, how='start'",
@@ -70,6 +81,16 @@ final class IndexTypes {
       kind("IntervalIndex", "labels that are intervals").with(IntervalMethods::add).build();
 
   private IndexTypes() {}
+
+  private static Object asFrequency(IndexObject self, Args args) {
+    PeriodColumn periods = (PeriodColumn) self.index().column();
+    boolean end = Periods.isEnd(args.string("how"));
+    return Wrap.index(
+        args.context(),
+        Index.of(
+            PeriodCasts.asFrequency(periods, Periods.frequency(args.string("freq")), end),
+            self.index().name()));
+  }
 
   private static Object moments(IndexObject self, Context context, boolean last) {
     PeriodColumn periods = (PeriodColumn) self.index().column();

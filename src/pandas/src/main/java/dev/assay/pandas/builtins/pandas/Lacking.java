@@ -28,7 +28,6 @@ final class Lacking {
         RETURN_IT,
         "to_json to_excel to_html to_latex to_markdown to_pickle to_clipboard to_hdf to_xarray"
             + " hist");
-    table.lacking("filter by the index and take the last row", "asof");
     table.lacking("use T", "swapaxes");
     table.lacking("use .iloc[0] or .item()", "bool");
     table.lacking(LEAVE_OUT, "memory_usage attrs flags set_flags");
@@ -38,6 +37,7 @@ final class Lacking {
   private static void frames(PyType.Builder<FrameObject> table) {
     table.lacking(RETURN_IT, "to_parquet to_feather to_gbq to_orc to_stata to_xml boxplot");
     table.lacking("use iloc", "isetitem");
+    table.lacking("use asof of each column, or filter by the index", "asof");
   }
 
   private static void series(PyType.Builder<SeriesObject> table) {

@@ -176,12 +176,12 @@ public final class MatrixObject implements PyObject {
               + tuple.size()
               + " were indexed");
     }
-    return Select.byPosition(context, rows, matrix().rowCount());
+    return ArrayKeys.chosen(context, rows, matrix().rowCount());
   }
 
   private Select.Chosen columns(Context context, Object key) {
     Object columns = key instanceof PyTuple pair && pair.size() == 2 ? pair.get(1) : ALL;
-    return Select.byPosition(context, columns, matrix().columnCount());
+    return ArrayKeys.chosen(context, columns, matrix().columnCount());
   }
 
   private int[] marked(MatrixObject mask) {

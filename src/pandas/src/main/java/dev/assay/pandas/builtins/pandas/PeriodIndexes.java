@@ -93,13 +93,13 @@ final class PeriodIndexes {
       case YEAR_END -> "Y-" + month(step);
       case QUARTER_START -> "Q";
       case YEAR_START -> "Y";
-      case WEEK -> step.anchor() == 7 ? "W" : "W-" + step.anchor();
+      case WEEK -> Frequency.values()[Frequency.WEEK.ordinal() + (int) step.anchor() % 7].alias();
       default -> day ? "D" : "of this frequency";
     };
   }
 
   private static String month(DateStep step) {
-    return step.anchor() == 12 ? "DEC" : "month " + step.anchor();
+    return DateStep.MONTHS.get((int) step.anchor() - 1);
   }
 
   /** The first or last moment of each period; of first ones the freq is found. */
@@ -137,9 +137,9 @@ final class PeriodIndexes {
 
   /** The number of the period in which a moment, given in any way, is. */
   static long ordinal(Object moment, Frequency frequency) {
-    Period written = moment instanceof String text ? Periods.written(text) : null;
+    Period written = moment instanceof String text ? Periods.parsed(text, frequency) : null;
     if (written != null) {
-      return frequency.ordinal(written.start());
+      return written.ordinal();
     }
     return moment instanceof Period period
         ? frequency.ordinal(period.start())

@@ -4,15 +4,12 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.PeriodColumn;
-import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
-import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.time.DateFields;
-import dev.assay.pandas.frame.time.DateFormatter;
 import dev.assay.pandas.frame.time.PeriodCasts;
 import dev.assay.pandas.frame.time.Periods;
-import java.time.LocalDateTime;
 import java.time.temporal.IsoFields;
 import java.util.Set;
 
@@ -38,7 +35,8 @@ record PeriodMethods(Series series, PeriodColumn periods) implements PyObject {
         (name, field) -> {
           if (!FINER.contains(name)) {
             table.property(
-                name, (self, context) -> self.wrap(context, Periods.numbers(self.periods, field)));
+                name,
+                (self, context) -> self.wrap(context, Periods.numbers(self.periods, name, field)));
           }
         });
     return table
@@ -55,8 +53,7 @@ record PeriodMethods(Series series, PeriodColumn periods) implements PyObject {
                         : Periods.starts(self.periods)))
         .property(
             "qyear",
-            (self, context) ->
-                self.wrap(context, Periods.numbers(self.periods, LocalDateTime::getYear)))
+            (self, context) -> self.wrap(context, Periods.counts(self.periods, Period::year)))
         .property("is_leap_year", (self, context) -> self.wrap(context, self.leapYears()))
         .property("week", PeriodMethods::week)
         .property("weekofyear", PeriodMethods::week)
@@ -74,15 +71,8 @@ record PeriodMethods(Series series, PeriodColumn periods) implements PyObject {
         .method(
             "strftime",
             "date_format",
-            (self, args) -> {
-              TimeColumn days = Periods.lastDays(self.periods);
-              return self.wrap(
-                  args.context(),
-                  DateFields.object(
-                      days,
-                      time -> DateFormatter.ofPeriod(time, args.string("date_format")),
-                      Scalars.NAN));
-            });
+            (self, args) ->
+                self.wrap(args.context(), Periods.texts(self.periods, args.string("date_format"))));
   }
 
   private static Object week(PeriodMethods self, Context context) {

@@ -163,15 +163,6 @@ final class Select {
     return positions(Read.items(context, list), size);
   }
 
-  /** The positions that a list names among the values of an array, which only integers do. */
-  static int[] positionsOfArray(Context context, Object list, int size) {
-    List<Object> items = Read.items(context, list);
-    if (items.stream().anyMatch(item -> !(Scalars.plain(item) instanceof Long))) {
-      throw PythonError.indexError("arrays used as indices must be of integer (or boolean) type");
-    }
-    return positions(items, size);
-  }
-
   static int[] positions(List<Object> items, int size) {
     int[] positions = new int[items.size()];
     for (int at = 0; at < positions.length; at++) {

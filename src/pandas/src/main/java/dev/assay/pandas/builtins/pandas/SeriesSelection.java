@@ -65,6 +65,7 @@ final class SeriesSelection {
             SeriesSelection::drop)
         .method("get", "key, default=None", SeriesSelection::get)
         .method("keys", "", (self, args) -> Wrap.index(args.context(), self.series().index()))
+        .method("asof", "where, subset=None", AsOf::of)
         .method("take", "indices, axis=0|'index'|'rows'", SeriesSelection::take)
         .method("repeat", "repeats, axis=None", SeriesSelection::repeat)
         .method(
@@ -261,7 +262,7 @@ final class SeriesSelection {
 
   private static Object take(SeriesObject self, Args args) {
     Series series = self.series();
-    int[] positions = Select.positions(args.context(), args.get("indices"), series.size());
+    int[] positions = TakePlaces.positions(args.context(), args.get("indices"), series.size());
     return Wrap.series(args.context(), series.take(positions));
   }
 

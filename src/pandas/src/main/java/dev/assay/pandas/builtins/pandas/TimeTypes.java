@@ -172,11 +172,10 @@ final class TimeTypes {
           .method(
               "strftime",
               "format",
-              (self, args) ->
-                  DateFormatter.ofPeriod(self.end().atStartOfDay(), args.string("format")))
+              (self, args) -> DateFormatter.ofPeriod(self, args.string("format")))
           .with(TimeTypes::ofLastDay)
           .property("freq", (self, _) -> OffsetObject.of(Periods.step(self.frequency())))
-          .property("qyear", (self, _) -> (long) self.end().getYear())
+          .property("qyear", (self, _) -> self.year())
           .method("asfreq", "freq, how='E'", PeriodType::asFrequency)
           .refused("now", NO_CLOCK)
           .build();
@@ -186,7 +185,12 @@ final class TimeTypes {
   private static PyType.Builder<Period> ofLastDay(PyType.Builder<Period> table) {
     DateFields.NUMBERS.forEach(
         (name, field) ->
-            table.property(name, (self, _) -> field.applyAsLong(self.end().atStartOfDay())));
+            table.property(
+                name,
+                (self, _) ->
+                    name.equals("quarter")
+                        ? self.quarter()
+                        : field.applyAsLong(self.end().atStartOfDay())));
     for (String name : List.of("week", "weekofyear")) {
       table.property(name, (self, _) -> (long) self.end().get(IsoFields.WEEK_OF_WEEK_BASED_YEAR));
     }

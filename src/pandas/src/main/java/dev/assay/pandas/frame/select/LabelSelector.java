@@ -141,7 +141,7 @@ public final class LabelSelector {
   /** Whether a text stands for several periods of an index. */
   static boolean isCoarser(String text, PeriodColumn periods) {
     Period written = Periods.written(text);
-    return written != null && written.frequency().compareTo(periods.frequency()) < 0;
+    return written != null && written.frequency().unit().compareTo(periods.frequency().unit()) < 0;
   }
 
   private TimeColumn times() {

@@ -1,9 +1,9 @@
 package dev.assay.pandas.frame.time;
 
+import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.Strftime;
 import java.time.LocalDateTime;
-import java.time.temporal.IsoFields;
 import java.util.List;
 
 /** Writes dates by a format of {@code strftime}. */
@@ -51,11 +51,12 @@ public final class DateFormatter {
   }
 
   /** The form of periods, which have quarters and fiscal years, replaced wherever they stand. */
-  public static String ofPeriod(LocalDateTime time, String format) {
+  public static String ofPeriod(Period period, String format) {
+    LocalDateTime time = period.end().atStartOfDay();
     String own = format.replace("%q", "\uE000").replace("%F", "\uE001").replace("%f", "\uE002");
     return Strftime.format(time, own)
-        .replace("\uE000", String.valueOf(time.get(IsoFields.QUARTER_OF_YEAR)))
-        .replace("\uE001", String.valueOf(time.getYear()))
-        .replace("\uE002", "%02d".formatted(time.getYear() % 100));
+        .replace("\uE000", String.valueOf(period.quarter()))
+        .replace("\uE001", String.valueOf(period.year()))
+        .replace("\uE002", "%02d".formatted(period.year() % 100));
   }
 }

@@ -45,8 +45,10 @@ public record DateStep(Unit unit, long count, long anchor) {
   private static final Pattern PART =
       Pattern.compile("\\s*([+-]?)(\\d*(?:\\.\\d*)?)\\s*([A-Za-z]+)(?:-([A-Za-z]+))?\\s*");
 
-  private static final List<String> MONTHS =
+  /** The names of months in those of frequencies. */
+  public static final List<String> MONTHS =
       List.of("JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC");
+
   private static final List<String> WEEKDAYS =
       List.of("MON", "TUE", "WED", "THU", "FRI", "SAT", "SUN");
   private static final Map<String, Unit> UNITS =

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.PythonError;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -73,7 +74,7 @@ public final class PeriodCasts {
     }
     Column given = column.dtype().isInteger() ? dates(column) : column;
     PeriodColumn read =
-        given instanceof ObjectColumn objects && !objects.hasMissing()
+        given instanceof ObjectColumn objects
             ? Periods.read((ObjectColumn) dates(objects), frequency)
             : null;
     return read == null ? Periods.of(DateColumns.each(given), frequency.alias()) : read;
@@ -106,9 +107,10 @@ public final class PeriodCasts {
    */
   public static Period ofParts(
       long year, @Nullable Long quarter, long month, long day, Frequency frequency) {
-    long months = quarter == null ? month - 1 : (quarter - 1) * 3;
-    return new Period(
-        frequency.ordinal(Frequency.YEAR.start(year - 1970).plusMonths(months).plusDays(day - 1)),
-        frequency);
+    LocalDate first =
+        quarter == null
+            ? Frequency.YEAR.start(year - 1970).plusMonths(month - 1)
+            : frequency.quarter(year, quarter);
+    return new Period(frequency.ordinal(first.plusDays(day - 1)), frequency);
   }
 }

@@ -6,13 +6,16 @@ import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.PeriodColumn;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timestamp;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
@@ -24,34 +27,48 @@ public final class Periods {
 
   private static final Pattern YEAR_AND_MONTH = Pattern.compile("\\d{4}(0[1-9]|1[0-2])");
   private static final Set<String> MISSING = Set.of("", "NaT", "nat", "NAT", "nan", "NaN", "NAN");
+  private static final Pattern END = Pattern.compile("[YQM]E");
+  private static final Map<String, Frequency> NAMES = names();
   private static final long DAY = 86_400_000_000_000L;
 
   private Periods() {}
 
+  private static Map<String, Frequency> names() {
+    Map<String, Frequency> names =
+        new HashMap<>(Map.of("Y", Frequency.YEAR, "A", Frequency.YEAR, "Q", Frequency.QUARTER));
+    names.put("W", Frequency.WEEK);
+    for (Frequency each : Frequency.values()) {
+      names.put(each.alias(), each);
+      if (each.unit() == Frequency.Unit.YEAR) {
+        names.put("A" + each.alias().substring(1), each);
+      }
+    }
+    return names;
+  }
+
   /** The frequency with one of pandas' names; others are not supported. */
   public static Frequency frequency(String alias) {
-    return switch (alias) {
-      case "Y", "A", "Y-DEC", "A-DEC" -> Frequency.YEAR;
-      case "Q", "Q-DEC" -> Frequency.QUARTER;
-      case "M" -> Frequency.MONTH;
-      case "W", "W-SUN" -> Frequency.WEEK;
-      case "D" -> Frequency.DAY;
-      case "YE", "QE", "ME" ->
-          throw PythonError.valueError(
-              "for Period, please use '%s' instead of '%s'".formatted(alias.charAt(0), alias));
-      default ->
-          throw PythonError.unsupported(
-              "periods of '" + alias + "'", "use 'Y', 'Q', 'M', 'W' or 'D'");
-    };
+    Frequency frequency = NAMES.get(alias.toUpperCase(Locale.ROOT));
+    if (frequency != null) {
+      return frequency;
+    }
+    if (END.matcher(alias).lookingAt()) {
+      throw PythonError.valueError(
+          "for Period, please use '%s' instead of '%s'"
+              .formatted(alias.charAt(0) + alias.substring(2), alias));
+    }
+    DateStep.of(alias);
+    throw PythonError.unsupported("periods of '" + alias + "'", "use 'Y', 'Q', 'M', 'W' or 'D'");
   }
 
   /** The step from one period to the next, as pandas shows a {@code freq}. */
   public static DateStep step(Frequency frequency) {
-    return switch (frequency) {
-      case YEAR -> new DateStep(DateStep.Unit.YEAR_END, 1, 12);
-      case QUARTER -> new DateStep(DateStep.Unit.QUARTER_END, 1, 12);
+    int anchor = frequency.anchor();
+    return switch (frequency.unit()) {
+      case YEAR -> new DateStep(DateStep.Unit.YEAR_END, 1, anchor);
+      case QUARTER -> new DateStep(DateStep.Unit.QUARTER_END, 1, anchor);
       case MONTH -> new DateStep(DateStep.Unit.MONTH_END, 1, 1);
-      case WEEK -> new DateStep(DateStep.Unit.WEEK, 1, 7);
+      case WEEK -> new DateStep(DateStep.Unit.WEEK, 1, anchor);
       case DAY -> DateStep.tick(DAY);
     };
   }
@@ -93,19 +110,37 @@ public final class Periods {
     if (frequency == Frequency.MONTH && YEAR_AND_MONTH.matcher(text).matches()) {
       return parsed(text.substring(0, 4) + "-" + text.substring(4), frequency);
     }
-    Period written = written(text);
-    if (written != null) {
-      return new Period(frequency.ordinal(written.start()), frequency);
+    WrittenDate date = DateParser.readOrNull(text);
+    if (date != null && date.quarter()) {
+      return ofQuarter(date, text, frequency);
+    }
+    if (date != null && frequency(date) != null) {
+      return new Period(frequency.ordinal(date.moment().toLocalDate()), frequency);
     }
     return DateParser.parseOrMissing(text) instanceof Timestamp time
         ? new Period(frequency.ordinal(time.dateTime().toLocalDate()), frequency)
         : null;
   }
 
-  /** The periods that texts stand for; {@code null} where one is none. */
+  private static Period ofQuarter(WrittenDate date, String text, Frequency frequency) {
+    if (frequency.unit() == Frequency.Unit.WEEK) {
+      throw new PythonError(
+          "DateParseError",
+          "Unable to retrieve month information from given freq: " + frequency.alias());
+    }
+    LocalDate day = date.moment().toLocalDate();
+    long quarter = (day.getMonthValue() + 2) / 3;
+    return new Period(frequency.ordinal(frequency.quarter(day.getYear(), quarter)), frequency);
+  }
+
+  /** The periods that texts stand for; {@code null} where there is another object. */
   public static @Nullable PeriodColumn read(ObjectColumn texts, Frequency frequency) {
     long[] ordinals = new long[texts.size()];
     for (int at = 0; at < ordinals.length; at++) {
+      if (Scalars.isMissing(texts.item(at))) {
+        ordinals[at] = TimeColumn.NAT;
+        continue;
+      }
       if (!(texts.item(at) instanceof String text)) {
         return null;
       }
@@ -165,6 +200,33 @@ public final class Periods {
       throw PythonError.valueError("How must be one of S or E");
     }
     return how.startsWith("e") || how.startsWith("f");
+  }
+
+  /** A field of each period, of its last day but for quarters, -1 where there is no period. */
+  public static Column numbers(
+      PeriodColumn periods, String name, ToLongFunction<LocalDateTime> field) {
+    return name.equals("quarter") ? counts(periods, Period::quarter) : numbers(periods, field);
+  }
+
+  /** A number of each period, -1 where there is none. */
+  public static Column counts(PeriodColumn periods, ToLongFunction<Period> field) {
+    long[] numbers = new long[periods.size()];
+    for (int at = 0; at < numbers.length; at++) {
+      numbers[at] = periods.item(at) instanceof Period period ? field.applyAsLong(period) : -1;
+    }
+    return LongColumn.of(numbers);
+  }
+
+  /** Each period in a form of strftime's, NaN where there is none. */
+  public static Column texts(PeriodColumn periods, String format) {
+    Object[] texts = new Object[periods.size()];
+    for (int at = 0; at < texts.length; at++) {
+      texts[at] =
+          periods.item(at) instanceof Period period
+              ? DateFormatter.ofPeriod(period, format)
+              : Scalars.NAN;
+    }
+    return ObjectColumn.of(texts);
   }
 
   /** A number of each period's last day, -1 where there is no period. */

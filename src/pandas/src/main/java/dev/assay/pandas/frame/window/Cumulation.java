@@ -165,18 +165,17 @@ public enum Cumulation {
     Arrays.fill(result, Double.NaN);
     boolean exact = this == SUM && !groups.isWhole();
     for (int[] rows : groups.rows()) {
-      double sofar = Double.NaN;
+      double sofar = exact ? 0 : Double.NaN;
       double lost = 0;
       for (int row : rows) {
         double value = values[row];
         if (Double.isNaN(value)) {
           continue;
         }
-        if (exact && !Double.isNaN(sofar)) {
+        if (exact) {
           double part = value - lost;
           double sum = sofar + part;
-          double next = sum - sofar - part;
-          lost = Double.isNaN(next) ? 0 : next; // infinite sums lose nothing
+          lost = sum - sofar - part; // NaN after an infinite sum, as in pandas' group_cumsum
           sofar = sum;
         } else {
           sofar = Double.isNaN(sofar) ? value : combine(sofar, value);
