@@ -27,8 +27,8 @@ final class SupportTable {
       when it is stale: `./mvnw -pl src/pandas test -Dtest=SupportTableTest -Dassay.docs.write=true`
       writes it anew.
 
-      `!name=x` marks a parameter of which only the default is supported; `=...` one that may be left
-      out.
+      `!name=x` marks a parameter of which only the default is supported; `~name=x` one of
+      which pandas itself takes only the default; `=...` one that may be left out.
 
       ## Statements and expressions
 

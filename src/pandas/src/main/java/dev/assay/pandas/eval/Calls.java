@@ -92,7 +92,13 @@ final class Calls {
               || declared.kind() == Parameters.Kind.REST
               || declared.kind() == Parameters.Kind.NAMED_REST;
       all.add(
-          new Parameter(declared.name(), kind(declared.kind()), value, optional, false, List.of()));
+          new Parameter(
+              declared.name(),
+              kind(declared.kind()),
+              value,
+              optional,
+              Parameter.Support.ALL,
+              List.of()));
     }
     return new Signature(all);
   }

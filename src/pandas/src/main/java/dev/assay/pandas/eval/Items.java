@@ -2,6 +2,7 @@ package dev.assay.pandas.eval;
 
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.NumpyScalar;
+import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
@@ -33,12 +34,17 @@ final class Items {
               ? PyTuple.copyOf(sliced(context, tuple.items(), slice))
               : tuple.get(position(key, tuple.size(), "tuple", "tuple index out of range"));
       case String text -> Strings.get(context, text, key);
-      case NumpyScalar scalar when key instanceof PyTuple none && none.size() == 0 -> scalar;
-      case NumpyScalar _ -> throw PythonError.indexError("invalid index to scalar variable.");
+      case NumpyScalar _ when isAll(key) -> container;
+      case NumpyScalar _, NumpyTemporal _ ->
+          throw PythonError.indexError("invalid index to scalar variable.");
       default ->
           throw PythonError.typeError(
               "'" + context.typeName(container) + "' object is not subscriptable");
     };
+  }
+
+  private static boolean isAll(Object key) {
+    return key instanceof PyTuple tuple && tuple.size() == 0;
   }
 
   /** The position that an index names; the messages are Python's. */

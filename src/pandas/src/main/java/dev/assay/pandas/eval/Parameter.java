@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param fallback its default, {@code null} when it has none
  * @param optional whether a call may leave it out
- * @param onlyDefault whether Assay supports its default only
+ * @param support which values a call may give
  * @param choices the only values that it may have; empty where any may be given
  */
 public record Parameter(
@@ -16,7 +16,7 @@ public record Parameter(
     Kind kind,
     @Nullable Object fallback,
     boolean optional,
-    boolean onlyDefault,
+    Support support,
     List<Object> choices) {
 
   /** How a call gives it. */
@@ -26,6 +26,15 @@ public record Parameter(
     REST,
     NAMED_ONLY,
     NAMED_REST
+  }
+
+  /** Which values are taken. */
+  public enum Support {
+    ALL,
+    /** Assay lacks all but the default. */
+    DEFAULT,
+    /** pandas has it for numpy's sake, and refuses all but the default. */
+    FOR_NUMPY
   }
 
   boolean takesPosition() {

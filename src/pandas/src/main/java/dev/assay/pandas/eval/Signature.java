@@ -11,10 +11,14 @@ import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The parameters of a function, and how the arguments of a call are bound to them. */
 public final class Signature {
+
+  /** What looks at other things before it looks an axis up. */
+  private static final Set<String> COMPARED_FIRST = Set.of("fillna", "argsort");
 
   private final List<Parameter> parameters;
   private final String[] names;
@@ -33,8 +37,9 @@ public final class Signature {
   /**
    * Reads Python's notation: {@code "a, /, b=1, *args, c=None, **rest"}. A default of {@code ...}
    * makes a parameter optional without a default; {@code !axis=0} says that only the default is
-   * supported; {@code how='any'|'all'} lists the values that may be given, the default first, and
-   * any other is a ValueError.
+   * supported, {@code ~out=None} that pandas itself refuses all but the default of what it has for
+   * numpy's sake; {@code how='any'|'all'} lists the values that may be given, the default first,
+   * and any other is a ValueError.
    */
   public static Signature parse(String text) {
     return SignatureNotation.parse(text);
@@ -144,14 +149,24 @@ public final class Signature {
 
   private static void checkSupported(String function, Parameter parameter, Object value) {
     if (!parameter.choices().isEmpty() && !isOneOf(parameter.choices(), value)) {
+      if (parameter.choices().contains("index") && !COMPARED_FIRST.contains(function)) {
+        Equality.key(value).hashCode(); // pandas looks axes up
+      }
       throw PythonError.valueError("invalid value for '" + parameter.name() + "'" + shown(value))
           .hinting(" (it is one of " + Text.repr(PyTuple.copyOf(parameter.choices())) + ")");
     }
     Object fallback = parameter.fallback();
-    if (parameter.onlyDefault() && (fallback == null || !Equality.same(fallback, value))) {
-      throw PythonError.unsupported(
-          "the argument '" + parameter.name() + "' of " + function + "()", "leave it out");
+    if (parameter.support() == Parameter.Support.ALL
+        || fallback != null && Equality.same(fallback, value)) {
+      return;
     }
+    if (parameter.support() == Parameter.Support.FOR_NUMPY) {
+      throw PythonError.valueError(
+          "the '%s' parameter is not supported in the pandas implementation of %s()"
+              .formatted(parameter.name(), function));
+    }
+    throw PythonError.unsupported(
+        "the argument '" + parameter.name() + "' of " + function + "()", "leave it out");
   }
 
   private static String shown(Object value) {

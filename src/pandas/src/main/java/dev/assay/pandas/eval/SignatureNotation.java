@@ -55,20 +55,25 @@ final class SignatureNotation {
         Parameter.Kind.POSITIONAL_ONLY,
         parameter.fallback(),
         parameter.optional(),
-        parameter.onlyDefault(),
+        parameter.support(),
         parameter.choices());
   }
 
   private static Parameter rest(String name, Parameter.Kind kind) {
-    return new Parameter(name, kind, null, true, false, List.of());
+    return new Parameter(name, kind, null, true, Parameter.Support.ALL, List.of());
   }
 
   private static Parameter one(String part, Parameter.Kind kind) {
-    boolean onlyDefault = part.startsWith("!");
-    String text = onlyDefault ? part.substring(1) : part;
+    Parameter.Support support =
+        switch (part.charAt(0)) {
+          case '!' -> Parameter.Support.DEFAULT;
+          case '~' -> Parameter.Support.FOR_NUMPY;
+          default -> Parameter.Support.ALL;
+        };
+    String text = support == Parameter.Support.ALL ? part : part.substring(1);
     int equals = text.indexOf('=');
     if (equals < 0) {
-      return new Parameter(text, kind, null, false, onlyDefault, List.of());
+      return new Parameter(text, kind, null, false, support, List.of());
     }
     String[] values = text.substring(equals + 1).split("(?<!^')\\|");
     List<Object> choices =
@@ -79,8 +84,7 @@ final class SignatureNotation {
                 .filter(Objects::nonNull)
                 .map(Objects::requireNonNull)
                 .toList();
-    return new Parameter(
-        text.substring(0, equals), kind, value(values[0]), true, onlyDefault, choices);
+    return new Parameter(text.substring(0, equals), kind, value(values[0]), true, support, choices);
   }
 
   private static @Nullable Object value(String text) {

@@ -46,7 +46,7 @@ final class ArrayFunctions {
             "linspace",
             "start, stop, num=50, endpoint=True, !retstep=False, dtype=None, !axis=0",
             args -> typed(args, DoubleColumn.of(spaced(args, args.truth("endpoint")))))
-        .function("repeat", "a, repeats, axis=None", AlongAxis.of("a", ArrayFunctions::repeated))
+        .function("repeat", "a, repeats, axis=None", ArrayFunctions::repeatedAlong)
         .function("tile", "A, reps", ArrayFunctions::tiled);
     addOperations(table);
   }
@@ -253,6 +253,17 @@ final class ArrayFunctions {
     return nullable
         ? args.context().call(args.context().attribute(ArrayArgument.array(args, "a"), method))
         : ArrayArgument.along(args, "a", method);
+  }
+
+  /** Series have no such axis for numpy. */
+  private static Object repeatedAlong(Args args) {
+    boolean labelled =
+        args.get("a") instanceof SeriesObject || args.get("a") instanceof IndexObject;
+    if (labelled && args.optional("axis") != null) {
+      throw PythonError.valueError(
+          "the 'axis' parameter is not supported in the pandas implementation of repeat()");
+    }
+    return AlongAxis.of("a", ArrayFunctions::repeated).call(args);
   }
 
   private static Object repeated(Args args) {

@@ -14,6 +14,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.convert.TextCasts;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
@@ -109,9 +110,29 @@ final class Construct {
     if (column || Astype.isText(context, dtype) || !Astype.isInteger(context, dtype)) {
       return;
     }
+    requireConvertible(values);
     for (Object item : values.items()) {
       if (Scalars.plain(item) instanceof Double number && number != Math.rint(number)) {
         throw PythonError.valueError("Trying to coerce float values to integers");
+      }
+    }
+  }
+
+  /**
+   * Refuses what is no number that can be cut to a whole one, the first such element.
+   *
+   * @throws PythonError numpy's: of objects the one of Python's {@code int(element)}
+   */
+  static void requireConvertible(Column values) {
+    boolean objects = values instanceof ObjectColumn;
+    for (Object item : values.items()) {
+      if (objects && Read.isListLike(item)) {
+        throw PythonError.valueError("setting an array element with a sequence.");
+      }
+      if (objects) {
+        TextCasts.integer(item);
+      } else if (item instanceof Double number && !Double.isFinite(number)) {
+        throw Casts.notFinite();
       }
     }
   }

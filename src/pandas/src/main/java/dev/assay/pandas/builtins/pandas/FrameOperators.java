@@ -59,7 +59,7 @@ final class FrameOperators {
         (name, cumulation) ->
             table.method(
                 name,
-                "axis=None, skipna=True|False|None",
+                "axis=None, skipna=True|False|None, ~dtype=None, ~out=None",
                 (self, args) -> {
                   boolean across = args.optional("axis") != null && Reduce.axis(args) == 1;
                   DataFrame frame = across ? Transpose.of(self.frame()) : self.frame();

@@ -66,7 +66,7 @@ final class FrameSelection {
         .method("eval", "expr, *, inplace=False|True|None, **kwargs", QueryExpression::eval)
         .method("select_dtypes", "include=None, exclude=None", DTypeChoice::of)
         .method("get", "key, default=None", FrameSelection::get)
-        .method("take", "indices, axis=0", FrameSelection::take)
+        .method("take", "indices, axis=0, *, ~out=None, ~mode='raise'", FrameSelection::take)
         .method("xs", "key, axis=0, level=None, drop_level=True", FrameSelection::crossSection)
         .method("pop", "item", FrameSelection::pop)
         .method("keys", "", (self, args) -> Wrap.index(args.context(), self.frame().columns()))

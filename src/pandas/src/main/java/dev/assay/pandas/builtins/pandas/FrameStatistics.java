@@ -57,6 +57,7 @@ final class FrameStatistics {
   private FrameStatistics() {}
 
   static PyType.Builder<FrameObject> add(PyType.Builder<FrameObject> table) {
+    table.besides(Reduce.FOR_NUMPY);
     for (String name : List.of("mean", "median", "min", "max", "skew")) {
       Aggregation aggregation = Objects.requireNonNull(Aggregations.named(name));
       table.method(name, PLAIN, (self, args) -> reduce(self, args, aggregation));
@@ -95,9 +96,9 @@ final class FrameStatistics {
             (self, args) -> quantified(self, args, "any"))
         .method(
             "all",
-            "*, axis=0, bool_only=None, skipna=True|False",
+            "axis=0, bool_only=None, skipna=True|False",
             (self, args) -> quantified(self, args, "all"));
-    return addCounts(table);
+    return addCounts(table.besides(""));
   }
 
   private static PyType.Builder<FrameObject> addCounts(PyType.Builder<FrameObject> table) {

@@ -44,7 +44,7 @@ final class FrameValues {
         .method("where", Conditional.NOTATION, (self, args) -> where(self, args, false))
         .method("mask", Conditional.NOTATION, (self, args) -> where(self, args, true))
         .method("clip", Clip.NOTATION, Clip::frame)
-        .method("round", "decimals=0", FrameValues::round)
+        .method("round", "decimals=0, *, ~out=None", FrameValues::round)
         .method("abs", "", FrameValues::abs)
         .method("equals", "other", FrameValues::equals)
         .method("append", "other, **kwargs", (_, _) -> gone("append", "pd.concat([df, other])"))

@@ -46,7 +46,14 @@ final class IndexElements {
             "infer_objects", "!copy=True", (self, _) -> new IndexObject(self.index().separate()));
     for (String name : List.of("argmax", "argmin")) {
       table.method(
-          name, "axis=None|0, !skipna=True", (self, args) -> ofArray(self, args.context(), name));
+          name,
+          "axis=None|0, skipna=True",
+          (self, args) ->
+              args.context()
+                  .call(
+                      args.context().attribute(values(self), name),
+                      args.get("axis"),
+                      args.get("skipna")));
     }
     table.method("item", "", (self, args) -> ofArray(self, args.context(), "item"));
     for (String name : List.of("all", "any")) {
@@ -63,6 +70,10 @@ final class IndexElements {
           "cannot perform " + name + " with this index type: DatetimeIndex");
     }
     return ofArray(self, context, name);
+  }
+
+  private static SeriesObject values(IndexObject self) {
+    return new SeriesObject(Series.of(self.index().column(), Scalars.NONE));
   }
 
   private static Object ofArray(IndexObject self, Context context, String name) {
@@ -109,7 +120,7 @@ final class IndexElements {
                     args.context(), ArrayType.positions(Sorter.order(self.index().column()))))
         .method(
             "take",
-            "indices, axis=0, !allow_fill=True, !fill_value=None",
+            "indices, axis=0, !allow_fill=True, !fill_value=None, *, ~out=None, ~mode='raise'",
             (self, args) ->
                 taken(
                     self,
@@ -123,7 +134,7 @@ final class IndexElements {
                     args.context(), Indexers.without(self.index(), positions(self, args, "loc"))))
         .method(
             "repeat",
-            "repeats, axis=None",
+            "repeats, ~axis=None",
             (self, args) ->
                 Wrap.index(
                     args.context(),

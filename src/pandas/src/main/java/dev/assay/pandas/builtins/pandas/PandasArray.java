@@ -35,28 +35,13 @@ final class PandasArray {
             ? ObjectColumn.of(args.context().list(data))
             : Read.column(args.context(), data);
     requireUnit(args, column);
-    requireWhole(args, data);
+    requireWhole(args, column);
     Column typed =
         args.optional("dtype") == null
             ? nullable(data, column)
             : Astype.cast(args.context(), column, args.get("dtype"));
     args.context().budget().cells(typed.size());
     return ArrayObject.ofPandas(typed);
-  }
-
-  /** None is no integer to numpy, whose dtypes have no NA. */
-  private static void requireWhole(Args args, Object data) {
-    if (args.optional("dtype") == null || !Construct.isRaw(data)) {
-      return;
-    }
-    DType dtype = DTypeNames.of(Astype.name(args.context(), args.get("dtype")));
-    if (dtype != null
-        && dtype.isInteger()
-        && !dtype.isNullable()
-        && args.context().list(data).contains(Scalars.NONE)) {
-      throw PythonError.typeError(
-          "int() argument must be a string, a bytes-like object or a real number, not 'NoneType'");
-    }
   }
 
   /** numpy alone has arrays of times without a unit, and finds one for texts and dates. */
@@ -81,7 +66,19 @@ final class PandasArray {
       return false;
     }
     DType known = DTypeNames.of(Astype.name(args.context(), dtype));
-    return known == DType.STRING || known == DType.OBJECT;
+    return known == DType.STRING || known == DType.OBJECT || isWhole(args);
+  }
+
+  private static boolean isWhole(Args args) {
+    return args.optional("dtype") != null && Astype.isInteger(args.context(), args.get("dtype"));
+  }
+
+  /** Elements of a list that numpy makes whole numbers of, which it cuts fractions off. */
+  private static void requireWhole(Args args, Column column) {
+    if (column instanceof ObjectColumn && isWhole(args)) {
+      Construct.requireConvertible(column);
+      Casts.requireFitting(column, Astype.dtype(args.context(), args.get("dtype")));
+    }
   }
 
   private static void requireSequence(Object data) {

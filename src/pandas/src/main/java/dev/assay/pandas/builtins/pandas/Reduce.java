@@ -42,6 +42,9 @@ import java.util.function.Predicate;
 /** Reductions of whole columns and frames. */
 final class Reduce {
 
+  /** What reductions take besides, for numpy's functions to call them. */
+  static final String FOR_NUMPY = "~dtype=None, ~out=None, ~keepdims=False";
+
   private Reduce() {}
 
   /** One value of all values. */

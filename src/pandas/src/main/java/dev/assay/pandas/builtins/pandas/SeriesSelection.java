@@ -38,7 +38,7 @@ final class SeriesSelection {
         .method("sort_index", ROWS + INDEX_SORT, SeriesSelection::sortIndex)
         .method(
             "argsort",
-            "axis=0|'index'|'rows', kind='quicksort'|'mergesort'|'heapsort'|'stable'|None, order=None,"
+            "axis=0|-1|'index'|'rows', kind='quicksort'|'mergesort'|'heapsort'|'stable'|None, order=None,"
                 + " stable=None",
             SeriesSelection::argsort)
         .method(
@@ -66,8 +66,11 @@ final class SeriesSelection {
         .method("get", "key, default=None", SeriesSelection::get)
         .method("keys", "", (self, args) -> Wrap.index(args.context(), self.series().index()))
         .method("asof", "where, subset=None", AsOf::of)
-        .method("take", "indices, axis=0|'index'|'rows'", SeriesSelection::take)
-        .method("repeat", "repeats, axis=None", SeriesSelection::repeat)
+        .method(
+            "take",
+            "indices, axis=0|'index'|'rows', *, ~out=None, ~mode='raise'",
+            SeriesSelection::take)
+        .method("repeat", "repeats, ~axis=None", SeriesSelection::repeat)
         .method(
             "between_time",
             TimesOfDay.BETWEEN,

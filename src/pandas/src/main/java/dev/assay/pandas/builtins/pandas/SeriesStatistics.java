@@ -48,6 +48,7 @@ final class SeriesStatistics {
   private SeriesStatistics() {}
 
   static PyType.Builder<SeriesObject> add(PyType.Builder<SeriesObject> table) {
+    table.besides(Reduce.FOR_NUMPY);
     for (String name : List.of("mean", "median", "min", "max", "skew")) {
       Aggregation aggregation = Objects.requireNonNull(Aggregations.named(name));
       table.method(name, PLAIN, (self, args) -> reduce(self, args, aggregation));
@@ -70,8 +71,9 @@ final class SeriesStatistics {
             (self, args) -> quantified(self, args, "any"))
         .method(
             "all",
-            "*, axis=0|None|'index'|'rows', bool_only=None, skipna=True|False",
+            "axis=0|None|'index'|'rows', bool_only=None, skipna=True|False",
             (self, args) -> quantified(self, args, "all"))
+        .besides("")
         .method("count", "", (self, _) -> Scalars.int64((Long) Scalars.plain(named(self, "count"))))
         .method(
             "nunique",

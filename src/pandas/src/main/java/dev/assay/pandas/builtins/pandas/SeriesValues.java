@@ -65,7 +65,7 @@ final class SeriesValues {
     return table
         .method(
             "round",
-            "decimals=0",
+            "decimals=0, ~out=None",
             (self, args) ->
                 Wrap.series(
                     args.context(),

@@ -107,7 +107,7 @@ final class SeriesWindows {
         (name, cumulation) ->
             table.method(
                 name,
-                "axis=None|0|'index'|'rows', skipna=True|False|None",
+                "axis=None|0|'index'|'rows', skipna=True|False|None, ~dtype=None," + " ~out=None",
                 (self, args) ->
                     Wrap.series(
                         args.context(),

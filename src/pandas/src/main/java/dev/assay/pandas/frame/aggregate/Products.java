@@ -3,6 +3,7 @@ package dev.assay.pandas.frame.aggregate;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
@@ -29,12 +30,12 @@ public record Products(long minCount) implements Aggregation {
   }
 
   private static Column products(Column values, Groups groups) {
+    if (values instanceof ObjectColumn objects && objects.dtype() == DType.OBJECT) {
+      return objects(objects, groups);
+    }
     Numeric.require(values, "prod", groups);
     if (values instanceof MaskedColumn masked) {
       return masked(masked, groups);
-    }
-    if (values instanceof ObjectColumn objects) {
-      return objects(objects, groups);
     }
     int[] codes = groups.codes();
     if (values instanceof LongColumn || values instanceof BoolColumn) {
@@ -70,7 +71,9 @@ public record Products(long minCount) implements Aggregation {
       }
       products[group] = product == null ? Long.valueOf(1) : product;
     }
-    return ObjectColumn.of(Columns.infer(List.of(products))); // numbers of one kind
+    return groups.isWhole()
+        ? ObjectColumn.of(products)
+        : ObjectColumn.of(Columns.infer(List.of(products))); // numbers of one kind
   }
 
   private static Object times(Object left, Object right) {

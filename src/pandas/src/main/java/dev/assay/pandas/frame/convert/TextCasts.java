@@ -32,12 +32,14 @@ public final class TextCasts {
   private TextCasts() {}
 
   /** {@code int(value)}, but not of a value that is missing. */
-  static long integer(Object value) {
+  public static long integer(Object value) {
     return switch (Scalars.plain(value)) {
       case Long number -> number;
       case Boolean truth -> truth ? 1 : 0;
       case Double number when number.isNaN() ->
           throw PythonError.valueError("cannot convert float NaN to integer");
+      case Double number when number.isInfinite() ->
+          throw new PythonError("OverflowError", "cannot convert float infinity to integer");
       case Double number -> (long) (double) number;
       case String text when INTEGER.matcher(text.strip()).matches() -> parseLong(text);
       case String text ->
