@@ -53,7 +53,7 @@ class TimeZonesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "z.dt.tz_localize('EST')",
+        "z.dt.tz_localize(None).dt.tz_localize('EST')",
         "z.dt.tz_convert('tzlocal()')",
         "e.dt.tz_convert('Asia/Dubai').dt.strftime('%Z')",
         "pd.Timestamp('1900-01-01', tz='US/Eastern')",

@@ -106,6 +106,9 @@ final class Astype {
           "The '%1$s' dtype has no unit. Please pass in '%1$s[ns]' instead."
               .formatted(name(context, dtype)));
     }
+    if (cast && isWithoutUnit(context, dtype)) {
+      throw withoutUnit(context, column, dtype);
+    }
     if (!cast && column instanceof TimeColumn && dtype instanceof String name) {
       return ZonedCasts.isZoned(name)
           ? ZonedCasts.cast(ObjectColumn.of(column), name)

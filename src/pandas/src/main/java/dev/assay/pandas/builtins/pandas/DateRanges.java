@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.time.DateColumns;
@@ -24,6 +25,17 @@ final class DateRanges {
 
   private DateRanges() {}
 
+  /** How many times there are to be, which a truth does not say. */
+  static @Nullable Long periods(Args args) {
+    Object given = args.optional("periods");
+    if (given instanceof Boolean || given instanceof String) {
+      throw PythonError.typeError("periods must be a number, got " + args.context().str(given));
+    }
+    return Scalars.plain(given == null ? Scalars.NONE : given) instanceof Double number
+        ? Long.valueOf(number.longValue())
+        : args.optionalInteger("periods");
+  }
+
   static Object of(Args args) {
     Zone zone = zone(args);
     boolean even =
@@ -35,7 +47,7 @@ final class DateRanges {
     boolean moments = zone != null && (even || isClock(args, step, zone));
     LocalDateTime start = moment(args, "start", zone, moments);
     LocalDateTime end = moment(args, "end", zone, moments);
-    Long periods = args.optionalInteger("periods");
+    Long periods = periods(args);
     if (start != null && end != null && periods != null && args.optional("freq") != null) {
       throw PythonError.valueError(
           "Of the four parameters: start, end, periods, and freq, exactly three must be specified");

@@ -15,6 +15,7 @@ import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Aggregations;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -191,6 +192,9 @@ final class GroupApply {
           function instanceof String name
               ? more.callMethod(context, part, name)
               : more.call(context, function, part);
+      if (keeps instanceof PyList list && list.size() != 1) {
+        throw PythonError.valueError("The truth value of an array is ambiguous");
+      }
       return !Scalars.isMissing(keeps) && context.truth(keeps);
     } catch (PythonError error) {
       if (error.isCatchable() && Set.of("TypeError", "ValueError").contains(error.type())) {

@@ -217,7 +217,7 @@ final class IndexSteps {
   private static Object timedeltaRange(Args args) {
     Long start = span(args, "start");
     Long end = span(args, "end");
-    Long periods = args.optionalInteger("periods");
+    Long periods = DateRanges.periods(args);
     boolean even = start != null && end != null && periods != null;
     int given = (start == null ? 0 : 1) + (end == null ? 0 : 1) + (periods == null ? 0 : 1);
     if (given < 2 || even && args.optional("freq") != null) {

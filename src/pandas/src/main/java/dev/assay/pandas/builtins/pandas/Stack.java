@@ -22,17 +22,21 @@ final class Stack {
       requireUnspecified(args);
     }
     boolean all = moved.size() == frame.columns().levelCount();
-    if (moved.size() != 1 && future && !all) {
-      throw PythonError.unsupported(
-          "stack(future_stack=True) of some of several levels", "stack one level at a time");
-    }
     if (moved.size() != 1 && !future) {
       return oneByOne(args, frame, moved);
     }
     Stacker stacker = new Stacker(frame, future, drops(args) && !future);
     return all
-        ? Wrap.series(args.context(), stacker.series(moved))
-        : Wrap.frame(args.context(), stacker.frame(moved.getFirst()));
+        ? Wrap.series(args.context(), stacker.series(future ? reordered(moved) : moved))
+        : Wrap.frame(args.context(), stacker.frame(future ? reordered(moved) : moved));
+  }
+
+  /**
+   * Several levels in the order that pandas makes of the one given, by the places of the sorted.
+   */
+  private static List<Integer> reordered(List<Integer> levels) {
+    List<Integer> sorted = levels.stream().sorted().toList();
+    return sorted.stream().map(level -> sorted.get(levels.indexOf(level))).toList();
   }
 
   private static boolean drops(Args args) {
@@ -58,7 +62,7 @@ final class Stack {
       if (rest.columns().levelCount() == 1) {
         return Wrap.series(args.context(), stacker.series(List.of(0)));
       }
-      rest = stacker.frame((int) (level - before));
+      rest = stacker.frame(List.of((int) (level - before)));
     }
     return Wrap.frame(args.context(), rest);
   }

@@ -11,10 +11,12 @@ import dev.assay.pandas.frame.ZonedColumn.Doubtful;
 import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.TimeZones;
 import dev.assay.pandas.value.AwareDateTime;
+import dev.assay.pandas.value.FixedZone;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.Timestamp;
+import dev.assay.pandas.value.TypeNames;
 import dev.assay.pandas.value.Zone;
 import dev.assay.pandas.value.ZoneDirectives;
 import dev.assay.pandas.value.ZonedTimestamp;
@@ -39,10 +41,11 @@ final class ZonedTimes {
       case None _ -> null;
       case String name -> Zone.named(name);
       case Zone zone -> zone;
+      case Long seconds -> FixedZone.ofSeconds(Math.toIntExact(seconds));
       default ->
-          throw PythonError.unsupported(
-              "a time zone that is no name and no object of datetime or zoneinfo",
-              "name it as 'US/Eastern'");
+          throw PythonError.typeError(
+              "a time zone is a name as 'US/Eastern' or an object of datetime or zoneinfo, not "
+                  + TypeNames.of(given));
     };
   }
 
@@ -67,15 +70,14 @@ final class ZonedTimes {
 
   /** Local times in a zone; without theirs, where it is None. */
   static Column localized(Column times, Args args) {
+    if (times instanceof ZonedColumn zoned) {
+      requireNone(args, "Already tz-aware, use tz_convert to convert.");
+      return zoned.local();
+    }
     Zone zone = zone(args.optional("tz"));
-    return switch (times) {
-      case ZonedColumn zoned -> {
-        requireNone(args, "Already tz-aware, use tz_convert to convert.");
-        yield zoned.local();
-      }
-      case TimeColumn local when zone != null -> ZonedColumn.ofLocal(local, zone, doubtful(args));
-      default -> times;
-    };
+    return zone != null && times instanceof TimeColumn local
+        ? ZonedColumn.ofLocal(local, zone, doubtful(args))
+        : times;
   }
 
   /** Moments as those of another zone, of UTC and without it where that is None. */
@@ -117,7 +119,7 @@ final class ZonedTimes {
 
   /** What {@code tz_localize(...)} makes of a time that has a zone: None drops it. */
   static void requireNone(Args args, String message) {
-    if (zone(args.optional("tz")) != null) {
+    if (args.optional("tz") != null) {
       throw PythonError.typeError(message);
     }
   }

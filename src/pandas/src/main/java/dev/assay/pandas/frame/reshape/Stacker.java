@@ -65,46 +65,46 @@ public final class Stacker {
       cells[at] = columns[at] * frame.rowCount() + rows[at];
     }
     Column values = (future && size > 0 ? FrameColumns.joined(frame.data()) : array()).take(cells);
-    List<Column> labels =
-        moved.stream().map(level -> frame.columns().levels().get(level).take(columns)).toList();
-    List<Object> names = moved.stream().map(frame.columns().names()::get).toList();
-    Index index = rows(rows, labels, names);
+    Index index = rows(rows, columns, moved);
     Series series = new Series(values, index, Scalars.NONE);
     return drops && values.hasMissing()
         ? series.take(Positions.where(new BoolColumn(values.missing()).not().values()))
         : series;
   }
 
-  /** One column for each label without the level, where the columns have several. */
-  public DataFrame frame(int moved) {
+  /** One column for each label without the levels, where the columns have further ones. */
+  public DataFrame frame(List<Integer> moved) {
     Codes stacked = stacked(moved);
-    Index left = Levels.without(frame.columns(), List.of((long) moved));
+    Index left =
+        Levels.without(
+            frame.columns(), moved.stream().map(level -> (Object) (long) level).toList());
     Codes others = Factorizer.codes(left.levels(), Factorizer.Missing.KEEP);
     int depth = stacked.count();
     int size = frame.rowCount() * depth;
     int[] rows = new int[size];
-    int[] labels = new int[size];
+    int[] columns = new int[size];
     for (int at = 0; at < size; at++) {
       rows[at] = at / depth;
-      labels[at] = at % depth;
+      columns[at] = stacked.firsts()[at % depth];
     }
     List<Column> data = new ArrayList<>();
     for (int other = 0; other < others.count(); other++) {
       data.add(stackedColumn(stacked, others, other));
     }
-    Column level = stacked.uniques(frame.columns().levels().get(moved)).take(labels);
-    Index index = rows(rows, List.of(level), List.of(frame.columns().names().get(moved)));
+    Index index = rows(rows, columns, moved);
     DataFrame result = new DataFrame(left.take(others.firsts()), data, index);
     return drops ? result.take(MissingValues.kept(result, data, 1)) : result;
   }
 
-  /** The labels of the level, in the order in which they come below each row. */
-  private Codes stacked(int moved) {
-    Column level = frame.columns().levels().get(moved);
-    Codes appearing = Factorizer.codes(level, Factorizer.Missing.KEEP);
+  /** The labels of the levels, in the order in which they come below each row. */
+  private Codes stacked(List<Integer> several) {
+    List<Column> levels = several.stream().map(frame.columns().levels()::get).toList();
+    Codes appearing = Factorizer.codes(levels, Factorizer.Missing.KEEP);
     if (future) {
       return appearing;
     }
+    int moved = several.getFirst();
+    Column level = levels.getFirst();
     return LevelOrder.isSorted(frame.columns(), moved)
         ? LevelOrder.codes(frame.columns(), List.of(moved))
         : appearing.reordered(Sorter.safeOrder(List.of(appearing.uniques(level))));
@@ -153,16 +153,22 @@ public final class Stacker {
         : FrameArray.of(parts);
   }
 
-  private Index rows(int[] rows, List<Column> added, List<Object> addedNames) {
+  /** The labels of rows with the levels of the columns below them, in the order given. */
+  private Index rows(int[] rows, int[] columns, List<Integer> moved) {
     List<Column> levels = new ArrayList<>();
     frame.index().levels().forEach(each -> levels.add(each.take(rows)));
-    levels.addAll(added);
+    moved.forEach(level -> levels.add(frame.columns().levels().get(level).take(columns)));
     List<Object> names = new ArrayList<>(frame.index().names());
-    names.addAll(addedNames);
+    moved.forEach(level -> names.add(frame.columns().names().get(level)));
     MultiIndex index = new MultiIndex(levels, names);
+    int own = levels.size() - moved.size();
     for (int at = 0; at < levels.size(); at++) {
-      boolean own = at < levels.size() - added.size();
-      Column order = own ? LevelOrder.own(frame.index(), at) : distinct(levels.get(at));
+      Column order =
+          at < own
+              ? LevelOrder.own(frame.index(), at)
+              : moved.size() > 1
+                  ? LevelOrder.own(frame.columns(), moved.get(at - own))
+                  : distinct(levels.get(at));
       index = order == null ? index : index.ordered(at, order);
     }
     List<@Nullable DateStep> freqs = new ArrayList<>();
