@@ -52,6 +52,9 @@ public final class Levels {
 
   /** The index without some levels, of which at least one is left. */
   public static Index without(Index index, List<Object> levels) {
+    if (levels.size() == 1 && levels.getFirst() instanceof String) {
+      levels.forEach(each -> number(index, each));
+    }
     if (levels.size() >= index.levelCount()) {
       throw PythonError.valueError(
           "Cannot remove %d levels from an index with %d levels: at least one level must be left."

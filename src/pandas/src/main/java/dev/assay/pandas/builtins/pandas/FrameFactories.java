@@ -10,6 +10,7 @@ import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -53,6 +54,13 @@ final class FrameFactories {
   private static DataFrame without(Args args, DataFrame frame) {
     if (args.optional("exclude") == null) {
       return frame;
+    }
+    List<Object> missing =
+        Read.items(args.context(), args.get("exclude")).stream()
+            .filter(label -> frame.columns().find(label) < 0)
+            .toList();
+    if (!missing.isEmpty()) {
+      throw PythonError.keyError(Text.repr(PyList.copyOf(missing)) + " not found in axis");
     }
     Set<Object> excluded = new HashSet<>(Read.items(args.context(), args.get("exclude")));
     return frame.select(

@@ -30,10 +30,7 @@ final class FrameSelection {
 
   static PyType.Builder<FrameObject> add(PyType.Builder<FrameObject> table) {
     return table
-        .method(
-            "head",
-            "n=5",
-            (self, args) -> ends(self, args, new PySlice(None.NONE, args.integer("n"), None.NONE)))
+        .method("head", "n=5", (self, args) -> ends(self, args, SeriesSelection.firsts(args)))
         .method("tail", "n=5", (self, args) -> ends(self, args, Tail.slice(args.integer("n"))))
         .method("sort_values", "by, " + AXES + SeriesSelection.SORT, FrameOrder::sortValues)
         .method("sort_index", AXES + SeriesSelection.INDEX_SORT, FrameOrder::sortIndex)

@@ -113,6 +113,9 @@ public final class IndexObject implements PyObject {
               + " were indexed");
     }
     Object one = key.get(0);
+    if (one instanceof String) {
+      throw Select.noPosition();
+    }
     if (!(one instanceof PySlice) && !Read.isListLike(one)) {
       throw PythonError.unsupported("a tuple of one position in brackets", "write index[0]");
     }

@@ -27,6 +27,7 @@ import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.StepRules;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -333,7 +334,8 @@ final class IndexSets {
                               : Read.items(args.context(), args.get("names")))
                       .knowingCategories());
             })
-        .function("from_tuples", "tuples, sortorder=None, names=None", IndexSets::ofTuples)
+        .function(
+            "from_tuples", "tuples, sortorder=None, names=None, *, name=...", IndexSets::ofTuples)
         .function("from_product", "iterables, sortorder=None, names=...", IndexSets::product)
         .function(
             "from_arrays",
@@ -409,6 +411,9 @@ final class IndexSets {
   /** A MultiIndex of tuples; of none there are as many levels as names. */
   private static Object ofTuples(Args args) {
     List<Object> tuples = args.context().list(args.get("tuples"));
+    if (args.has("name")) {
+      throw PythonError.valueError("Names should be list-like for a MultiIndex");
+    }
     if (!tuples.isEmpty()) {
       return named(args, Index.ofLabels(EvenTuples.of(args.context(), tuples)));
     }
@@ -442,6 +447,9 @@ final class IndexSets {
   }
 
   private static Object named(Args args, Index index) {
+    if (args.optional("sortorder") instanceof String order) {
+      throw PythonError.valueError("invalid literal for int() with base 10: " + Text.repr(order));
+    }
     return Wrap.index(
         args.context(),
         args.optional("names") == null

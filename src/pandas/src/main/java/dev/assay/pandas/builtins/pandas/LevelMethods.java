@@ -5,13 +5,11 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.ObjectColumn;
-import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
-import dev.assay.pandas.value.PySlice;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** What a MultiIndex has besides other indexes, or does otherwise than they. */
@@ -78,32 +76,8 @@ final class LevelMethods {
 
   /** The rows that have a label, or one of several, on each level that is asked for. */
   private static Object places(IndexObject self, Args args) {
-    Index index = self.index();
-    List<Object> wanted = args.context().list(args.get("seq"));
-    boolean[] kept = new boolean[index.size()];
-    Arrays.fill(kept, true);
-    for (int level = 0; level < wanted.size(); level++) {
-      Object labels = wanted.get(level);
-      if (labels instanceof PySlice slice) {
-        if (slice.start() != Scalars.NONE || slice.stop() != Scalars.NONE) {
-          throw PythonError.unsupported("get_locs() of a range of labels", "use loc[...]");
-        }
-        continue;
-      }
-      boolean[] fits = new boolean[kept.length];
-      Index own = Index.of(index.levels().get(level), Scalars.NONE);
-      for (Object label : Read.isList(labels) ? args.context().list(labels) : List.of(labels)) {
-        int[] rows = own.lookup().all(label);
-        if (rows.length == 0 && !Read.isList(labels)) {
-          throw PythonError.keyError(label);
-        }
-        Arrays.stream(rows).forEach(row -> fits[row] = true);
-      }
-      for (int row = 0; row < kept.length; row++) {
-        kept[row] &= fits[row];
-      }
-    }
-    args.context().budget().steps((long) kept.length * wanted.size());
-    return Wrap.array(args.context(), ArrayType.positions(Positions.where(kept)));
+    PyTuple wanted = PyTuple.copyOf(args.context().list(args.get("seq")));
+    int[] places = LevelSelector.positions(args.context(), wanted, self.index());
+    return Wrap.array(args.context(), ArrayType.positions(places));
   }
 }

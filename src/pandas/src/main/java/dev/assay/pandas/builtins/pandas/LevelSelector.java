@@ -60,8 +60,15 @@ final class LevelSelector {
         continue;
       }
       boolean[] fits = fits(context, key.get(level), index, level);
+      boolean some = false;
+      boolean left = false;
       for (int row = 0; row < kept.length; row++) {
+        some |= fits[row];
         kept[row] &= fits[row];
+        left |= kept[row];
+      }
+      if (some && !left && !(key.get(level) instanceof PySlice)) {
+        throw PythonError.keyError(key); // each label is there, but not below those before it
       }
     }
     int[] rows = Positions.where(kept);
@@ -195,12 +202,27 @@ final class LevelSelector {
       return dated(part, index, number);
     }
     List<Object> labels = Read.labels(context, part);
-    boolean[] found =
-        among(index, number, Columns.infer(labels.stream().map(Scalars::boxed).toList()));
-    if (!Read.isList(part) && Positions.where(found).length == 0) {
-      throw PythonError.keyError(part);
+    if (level.dtype().isDatetime() && labels.stream().anyMatch(String.class::isInstance)) {
+      boolean[] found = new boolean[level.size()];
+      for (Object label : labels) {
+        boolean[] one = fits(context, label, index, number);
+        for (int row = 0; row < one.length; row++) {
+          found[row] |= one[row];
+        }
+      }
+      return found;
     }
-    return found;
+    Column wanted = Columns.infer(labels.stream().map(Scalars::boxed).toList());
+    requireThere(labels, Membership.truths(wanted, level).values());
+    return among(index, number, wanted);
+  }
+
+  private static void requireThere(List<Object> labels, boolean[] there) {
+    for (int at = 0; at < there.length; at++) {
+      if (!there[at]) {
+        throw PythonError.keyError(labels.get(at));
+      }
+    }
   }
 
   /** Where a level is one of the dates that a text stands for, such as those of a month. */

@@ -9,7 +9,6 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
-import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
@@ -78,9 +77,10 @@ final class Operate {
       Aligner.Aligned aligned =
           Aligner.outer(series.index(), right.series().index(), context.budget());
       boolean objects = LOGIC.contains(operator) && !aligned.same();
-      Column one = aligned.left(objects ? untyped(series.values()) : series.values());
+      Column one = aligned.left(objects ? ObjectColumn.of(series.values()) : series.values());
       Column two =
-          aligned.right(objects ? untyped(right.series().values()) : right.series().values());
+          aligned.right(
+              objects ? ObjectColumn.of(right.series().values()) : right.series().values());
       Object name = commonName(series, right.series());
       Column first = reflected ? two : one;
       Column second = reflected ? one : two;
@@ -221,11 +221,6 @@ final class Operate {
     return other == Scalars.NA
         ? plain
         : objects && !Read.isListLike(other) && Scalars.isMissing(other) && other != Scalars.NAT;
-  }
-
-  /** Logic takes objects where labels have to be brought together; NA stays what it is. */
-  private static Column untyped(Column values) {
-    return values instanceof MaskedColumn ? values : ObjectColumn.of(values);
   }
 
   /** The rests of no whole numbers by 0 are floats, as those of some would be. */

@@ -108,6 +108,16 @@ final class PivotTable {
     }
   }
 
+  /** Levels are moved to the columns by their names. */
+  private static void requireOnce(List<Object> moved) {
+    for (Object key : moved) {
+      if (Collections.frequency(moved, key) > 1) {
+        throw PythonError.valueError(
+            "The name " + Text.str(key) + " occurs multiple times, use a level number");
+      }
+    }
+  }
+
   private static PythonError twice(Object key) {
     return PythonError.valueError("Grouper for '" + Text.str(key) + "' not 1-dimensional");
   }
@@ -234,6 +244,7 @@ final class PivotTable {
     }
     DataFrame table = grouped;
     if (keys.isCrossed() && grouped.index().levelCount() > 1) {
+      requireOnce(keys.columns());
       table = Unstacker.unstack(grouped, keys.moved(), args.optional("fill_value"));
     }
     table = args.truth("dropna") ? table : crossed(table, args.optional("fill_value"));

@@ -102,11 +102,9 @@ final class PositionIndexers {
 
   /** Checks a key whose cells are written. */
   static void requireSetting(FrameObject target, Object key) {
-    Object rows = key instanceof PyTuple tuple && tuple.size() > 0 ? tuple.get(0) : key;
     if (key instanceof PyTuple tuple && tuple.size() > 2) {
       throw PythonError.indexError("too many indices for array");
     }
-    requireNumber(rows);
     boolean mask = key instanceof PyTuple pair && pair.size() == 2 && isMask(pair.get(1));
     if (mask && target.shared().layout(target.frame()) == SharedMemory.Layout.BLOCKS) {
       throw PythonError.typeError("Cannot index by location index with a non-integer key");

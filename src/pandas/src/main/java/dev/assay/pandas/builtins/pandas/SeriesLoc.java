@@ -117,6 +117,7 @@ final class SeriesLoc implements PyObject {
     }
     if (ofOne) {
       KeyParts.requireCellWritten(key, 1);
+      KeyParts.requirePlaces(key);
     }
     KeyParts.requireWritten(key, 1);
     Object rows = PositionIndexers.resolved(context, key, target);

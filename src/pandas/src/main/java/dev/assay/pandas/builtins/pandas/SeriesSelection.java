@@ -106,7 +106,17 @@ final class SeriesSelection {
           + " sort_remaining=True, ignore_index=False, key=None";
 
   private static Object head(SeriesObject self, Args args) {
-    return ends(self, args, new PySlice(None.NONE, args.integer("n"), None.NONE));
+    return ends(self, args, firsts(args));
+  }
+
+  /** The slice of the first rows: {@code iloc[:n]}, which takes no truth. */
+  static PySlice firsts(Args args) {
+    if (args.get("n") instanceof Boolean truth) {
+      throw PythonError.typeError(
+          "cannot do positional indexing with these indexers [%s] of type bool"
+              .formatted(truth ? "True" : "False"));
+    }
+    return new PySlice(None.NONE, args.integer("n"), None.NONE);
   }
 
   private static Object ends(SeriesObject self, Args args, PySlice slice) {
