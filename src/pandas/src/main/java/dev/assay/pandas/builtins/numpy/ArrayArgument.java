@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.numpy;
 
 import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.FrameObject;
+import dev.assay.pandas.builtins.pandas.IndexObject;
 import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
@@ -159,7 +160,8 @@ final class ArrayArgument {
       axis.put("axis", args.get("axis"));
     }
     boolean places = method.startsWith("arg") && args.get(name) instanceof FrameObject;
-    Object array = places ? array(args, name) : own(args, name);
+    boolean labels = method.startsWith("argm") && args.get(name) instanceof IndexObject;
+    Object array = places ? array(args, name) : labels ? args.get(name) : own(args, name);
     return args.context().call(args.context().attribute(array, method), PyTuple.EMPTY, axis);
   }
 }

@@ -98,6 +98,10 @@ final class ArrayFunctions {
   }
 
   private static Object array(Args args) {
+    if (args.get("copy") instanceof String) {
+      throw PythonError.valueError(
+          "strings are not allowed for 'copy' keyword. Use True/False/None instead.");
+    }
     return made(args, args.get("object"));
   }
 

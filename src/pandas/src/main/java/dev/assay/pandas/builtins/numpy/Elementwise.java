@@ -177,7 +177,10 @@ final class Elementwise {
 
   /** Rounded to whole numbers; objects become Python's own, but for what they cannot do. */
   private static Column rounded(Column column, String name, DoubleUnaryOperator function) {
-    if (column.dtype() != DType.OBJECT || column.size() == 0) {
+    if (column.size() == 0 && column instanceof ObjectColumn) {
+      return column;
+    }
+    if (column.dtype() != DType.OBJECT) {
       if (name.equals("rint")) {
         requireWide(column.dtype(), name);
       }
@@ -240,7 +243,15 @@ final class Elementwise {
     if (operator == BinaryOperator.POWER) {
       requireNoTruths(args, "x1");
     }
-    return args.context().binary(operator, numpy(array(args, "x1")), array(args, "x2"));
+    return args.context()
+        .binary(operator, numpy(operand(args, "x1", "x2")), operand(args, "x2", "x1"));
+  }
+
+  /** What pandas' own operator is given: a list with None as it is, which a series refuses. */
+  private static Object operand(Args args, String name, String other) {
+    boolean listed =
+        args.get(other) instanceof SeriesObject && ArrayArgument.holdsNone(args.get(name));
+    return listed ? args.get(name) : array(args, name);
   }
 
   /** Truths are numbers of 8 bits to these functions. */
@@ -273,7 +284,7 @@ final class Elementwise {
     if (ROUNDING.contains(name)) {
       return rounded(column, name, function);
     }
-    return column.dtype() == DType.OBJECT && column.size() == 0
+    return column instanceof ObjectColumn && column.size() == 0
         ? column
         : reals(floats(column, name), function);
   }

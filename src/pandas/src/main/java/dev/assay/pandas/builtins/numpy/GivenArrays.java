@@ -7,8 +7,10 @@ import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyIterator;
 import dev.assay.pandas.eval.PyObject;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
@@ -16,6 +18,7 @@ import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TypeNames;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -62,7 +65,13 @@ final class GivenArrays {
           ("clip cumsum cumprod cumulative_sum cumulative_prod average square nanmax nanmin"
                   + " nansum nanmean nanmedian nanstd nanvar nanprod percentile quantile histogram"
                   + " trapezoid gradient diff maximum minimum fmax fmin bincount digitize dot corrcoef"
-                  + " cov sign")
+                  + " cov sign isclose allclose convolve inner")
+              .split(" "));
+
+  /** Functions that take a list with None as it is: operators of series, and what reads floats. */
+  private static final Set<String> READING =
+      Set.of(
+          "add subtract multiply divide true_divide floor_divide mod remainder power interp"
               .split(" "));
 
   private GivenArrays() {}
@@ -87,6 +96,9 @@ final class GivenArrays {
     if (isOneObject(value)) {
       throw oneObject(function, value);
     }
+    if (value instanceof ArrayObject array && array.column().dtype() == DType.OBJECT) {
+      requireComputable(function, array.column().items());
+    }
     if (value instanceof PyTuple rows && isOfRows(rows)) {
       return PyList.copyOf(rows.items());
     }
@@ -104,15 +116,30 @@ final class GivenArrays {
     if (list.size() == 0) {
       return new ArrayObject(DoubleColumn.of());
     }
+    if (list.items().contains(NA.NA)) {
+      requireComputable(function, list.items());
+    }
     if (!list.items().contains(None.NONE) || list.items().stream().anyMatch(Read::isListLike)) {
       return list;
     }
-    if (COMPUTING.contains(function)) {
+    requireComputable(function, list.items());
+    if (READING.contains(function)) {
+      return list;
+    }
+    return new ArrayObject(ObjectColumn.of(list.items()));
+  }
+
+  /** None is added to nothing, and NA does not tell whether it is a NaN. */
+  private static void requireComputable(String function, List<Object> items) {
+    if (COMPUTING.contains(function) && items.contains(None.NONE)) {
       throw PythonError.typeError(
           "unsupported operand type(s) for np.%s(): None is no number; use np.nan"
               .formatted(function));
     }
-    return new ArrayObject(ObjectColumn.of(list.items()));
+    boolean looks = function.startsWith("nan") && !function.equals("nan_to_num");
+    if ((looks || function.equals("median")) && items.contains(NA.NA)) {
+      throw NA.ambiguous();
+    }
   }
 
   private static PythonError oneObject(String function, Object value) {

@@ -12,6 +12,7 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Scalars;
@@ -198,10 +199,13 @@ final class Sequencing {
     if (at.length != known.length) {
       throw PythonError.valueError("fp and xp are not of the same length.");
     }
+    Column points = Stacking.column(args, "x");
+    if (points.dtype() == DType.OBJECT && args.get("x") instanceof ArrayObject) {
+      throw PythonError.typeError(
+          "Cannot cast array data from dtype('O') to dtype('float64') according to the rule 'safe'");
+    }
     double[] results =
-        Arrays.stream(Numbers.doubles(Stacking.column(args, "x")))
-            .map(x -> between(x, at, known))
-            .toArray();
+        Arrays.stream(Numbers.doubles(points)).map(x -> between(x, at, known)).toArray();
     return Read.isListLike(args.get("x"))
         ? new ArrayObject(DoubleColumn.of(results))
         : Scalars.float64(results[0]);

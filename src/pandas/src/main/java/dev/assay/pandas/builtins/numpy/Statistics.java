@@ -7,6 +7,7 @@ import dev.assay.pandas.builtins.pandas.FrameObject;
 import dev.assay.pandas.builtins.pandas.Lines;
 import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.MatrixObject;
+import dev.assay.pandas.builtins.pandas.MatrixType;
 import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.builtins.pandas.SeriesObject;
 import dev.assay.pandas.eval.Args;
@@ -43,9 +44,18 @@ final class Statistics {
 
   /** How many elements there are, or how many along an axis. */
   private static Object size(Context context, Object array, @Nullable Object axis) {
-    return axis == null
-        ? context.attribute(array, "size")
-        : context.getItem(context.attribute(array, "shape"), axis);
+    return axis == null ? context.attribute(array, "size") : length(context, array, axis);
+  }
+
+  private static Object length(Context context, Object array, Object axis) {
+    PyTuple shape =
+        ArrayArgument.isScalar(array) ? PyTuple.EMPTY : (PyTuple) context.attribute(array, "shape");
+    if (Scalars.plain(axis) instanceof Long at && (at >= shape.size() || at < -shape.size())) {
+      throw new PythonError(
+          "AxisError",
+          "axis %d is out of bounds for array of dimension %d".formatted(at, shape.size()));
+    }
+    return context.getItem(shape, axis);
   }
 
   private static final String OF_ONE = "a, axis=None";
@@ -206,6 +216,9 @@ final class Statistics {
       named.entries().forEach(entry -> all.put(entry.key(), entry.value()));
       all.put("axis", args.get("axis"));
       MatrixObject matrix = MatrixObject.of(args.context(), Matrices.read(args.context(), value));
+      if (name.equals("median")) { // which arrays have no method for
+        return MatrixType.reduced(args, matrix.matrix(), aggregation);
+      }
       return args.context().call(args.context().attribute(matrix, name), PyTuple.EMPTY, all);
     }
     Object array = given(args);
@@ -316,11 +329,30 @@ final class Statistics {
 
   /** The averages, and what the weights of each of them sum up to where that is asked for. */
   private static Object averages(Args args) {
+    requireWeights(args);
     Object averages = AlongAxis.reduction("a", Statistics::average).call(args);
     if (!args.truth("returned")) {
       return averages;
     }
     return PyTuple.of(averages, AlongAxis.reduction("a", Statistics::total).call(args));
+  }
+
+  /** Weights of one dimension are for the values of one, or for lines along an axis. */
+  private static void requireWeights(Args args) {
+    Object weights = args.optional("weights");
+    if (weights == null || Matrices.hasRows(weights)) {
+      return;
+    }
+    boolean along = args.optional("axis") != null;
+    boolean rows = Matrices.hasRows(args.get("a"));
+    if (rows && !along) {
+      throw PythonError.typeError("Axis must be specified when shapes of a and weights differ.");
+    }
+    int size = Stacking.column(args, "weights").size();
+    if (!rows && along && size != Stacking.column(args, "a").size()) {
+      throw PythonError.valueError(
+          "Shape of weights must be consistent with shape of a along specified axis.");
+    }
   }
 
   private static Object total(Args args) {

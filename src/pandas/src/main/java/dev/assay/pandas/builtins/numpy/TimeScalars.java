@@ -124,6 +124,9 @@ public final class TimeScalars {
       }
       return new NumpyTime(count, wanted);
     }
+    if (plain instanceof Double number && !number.isNaN()) {
+      throw PythonError.valueError("Could not convert object to NumPy datetime");
+    }
     if (plain instanceof NumpyTime time) {
       return wanted == null ? time : NumpyTime.at(time.nanos(), wanted);
     }

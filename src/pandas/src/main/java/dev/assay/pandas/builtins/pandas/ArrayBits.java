@@ -17,17 +17,20 @@ record ArrayBits(Column own, Object other) {
 
   /** The operands with truths as whole numbers where the other side is of these. */
   static ArrayBits of(Context context, BinaryOperator operator, Column own, Object other) {
-    boolean bits =
-        operator == BinaryOperator.AND
-            || operator == BinaryOperator.OR
-            || operator == BinaryOperator.XOR;
-    if (!bits) {
+    if (!isLogic(operator)) {
       return new ArrayBits(own, other);
     }
     if (own instanceof BoolColumn && isWhole(context, other)) {
       return new ArrayBits(Casts.cast(own, DType.INT64), other);
     }
     return new ArrayBits(own, own instanceof LongColumn ? whole(context, other) : other);
+  }
+
+  /** Whether it is one of the operators {@code & | ^}. */
+  static boolean isLogic(BinaryOperator operator) {
+    return operator == BinaryOperator.AND
+        || operator == BinaryOperator.OR
+        || operator == BinaryOperator.XOR;
   }
 
   private static boolean isWhole(Context context, Object other) {

@@ -34,7 +34,7 @@ public final class ArrayElements {
             "",
             (self, args) -> PyTuple.of(Wrap.array(args.context(), ArrayType.places(self.column()))))
         .method("repeat", "repeats", ArrayElements::repeated)
-        .method("squeeze", "axis=None", (self, _) -> squeezed(self))
+        .method("squeeze", "axis=None", ArrayElements::squeezed)
         .method("to_numpy", "dtype=None, copy=False, na_value=...", ArrayElements::plain)
         .method("to_list", "", (self, args) -> args.context().call(listing(self, args.context())))
         .method(
@@ -78,7 +78,16 @@ public final class ArrayElements {
     return Positions.all(self.column().size());
   }
 
-  private static ArrayObject squeezed(ArrayObject self) {
+  static PythonError notOne() {
+    return PythonError.valueError(
+        "cannot select an axis to squeeze out which has size not equal to one");
+  }
+
+  private static ArrayObject squeezed(ArrayObject self, Args args) {
+    ArrayType.requireAxis(args);
+    if (args.optional("axis") != null && self.column().size() != 1) {
+      throw notOne();
+    }
     if (self.column().size() == 1) {
       throw PythonError.unsupported(
           "squeeze() of an array of one value, which is an array without dimensions",

@@ -32,6 +32,7 @@ import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.Elements;
 import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.NumpyUnit;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -265,10 +266,13 @@ public final class ArrayObject implements PyObject, Elements {
 
   /** The elements' results: unlike a series, an array does not pass over None. */
   private Object result(Context context, BinaryOperator operator, Object other, boolean reflected) {
-    if (column().dtype() == DType.OBJECT && column().items().contains(Scalars.NONE)) {
+    if (holdsNone(this) || holdsNone(other)) {
       throw PythonError.typeError(
           "unsupported operand type(s) for %s: 'NoneType' and '%s'"
               .formatted(operator.symbol(), context.typeName(other)));
+    }
+    if (other == Scalars.NA && ArrayBits.isLogic(operator) && !column().dtype().isOwn()) {
+      return new ArrayObject(ObjectColumn.filled(Scalars.NA, column().size()));
     }
     if (form instanceof ArrayForm.Texts) {
       return ArrayCasts.joined(context, this, operator, other, reflected);
@@ -296,9 +300,23 @@ public final class ArrayObject implements PyObject, Elements {
             : Operate.operand(context, other, column()).column().dtype();
     return Wrap.array(
         context,
-        theirs.isInteger()
-            ? Casts.cast(byZero(result), Promotion.common(column().dtype(), theirs))
+        theirs.isInteger() || theirs == DType.BOOL
+            ? Casts.cast(
+                byZero(result),
+                theirs == DType.BOOL
+                    ? column().dtype()
+                    : Promotion.common(column().dtype(), theirs))
             : result);
+  }
+
+  private static boolean holdsNone(Object operand) {
+    return switch (operand) {
+      case ArrayObject array ->
+          array.column().dtype() == DType.OBJECT && array.column().items().contains(Scalars.NONE);
+      case PyList list -> list.items().contains(Scalars.NONE);
+      case PyTuple tuple -> tuple.items().contains(Scalars.NONE);
+      default -> false;
+    };
   }
 
   /** numpy's whole numbers by 0 are 0, where those of series are floats. */

@@ -37,6 +37,7 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TypeNames;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -191,6 +192,10 @@ public final class ArrayType {
     if (axis instanceof Long given && given != 0 && given != -1) {
       throw new PythonError(
           "AxisError", "axis " + given + " is out of bounds for array of dimension 1");
+    }
+    if (axis instanceof String || axis instanceof Double) {
+      throw PythonError.typeError(
+          "'" + TypeNames.of(axis) + "' object cannot be interpreted as an integer");
     }
   }
 

@@ -176,6 +176,8 @@ final class Astype {
       case String name -> name;
       case None _ -> "float64"; // as numpy's dtype(None) is
       case DTypeObject object -> object.name();
+      case SeriesObject series when series.series().dtype() == DType.OBJECT ->
+          throw PythonError.typeError("dtype '" + context.str(series) + "' not understood");
       case SeriesObject series -> DTypeObject.of(series.series().values()).name();
       case PyType<?> type -> plain(type.name());
       default ->

@@ -102,10 +102,19 @@ public final class Matrices {
       case PyList list when list.size() > 0 && Read.isListLike(list.items().getFirst()) ->
           ofRows(context, list.items());
       default -> {
-        Column row = Read.column(context, value);
+        Column row = row(context, value);
         yield new Matrix(row, 1, row.size());
       }
     };
+  }
+
+  /** numpy does not take the None of a list for NaN. */
+  private static Column row(Context context, Object value) {
+    Column row = Read.column(context, value);
+    boolean none =
+        value instanceof PyList list && list.items().contains(Scalars.NONE)
+            || value instanceof PyTuple tuple && tuple.items().contains(Scalars.NONE);
+    return none ? ObjectColumn.of(context.list(value).toArray()) : row;
   }
 
   /** Whether a value has two dimensions. */
@@ -129,6 +138,9 @@ public final class Matrices {
   private static void requireNumbers(Column cells) {
     if (cells.dtype().isTime()) {
       throw PythonError.typeError("products take numbers, not " + cells.dtypeName());
+    }
+    if (cells.dtype() == DType.OBJECT && cells.items().contains(Scalars.NONE)) {
+      throw PythonError.typeError("unsupported operand type(s) for *: 'NoneType' and 'float'");
     }
     if (cells.dtype().isNullable() && cells.hasMissing()) {
       throw PythonError.unsupported("a product with NA", "use astype('float64') first");

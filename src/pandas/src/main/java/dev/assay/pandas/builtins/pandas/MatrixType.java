@@ -30,7 +30,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /** The table of numpy's ndarray of two dimensions. */
-final class MatrixType {
+public final class MatrixType {
 
   static final PyType<MatrixObject> TYPE =
       PyType.builder("ndarray", MatrixObject.class)
@@ -87,7 +87,7 @@ final class MatrixType {
   }
 
   private static PyType.Builder<MatrixObject> addReductions(PyType.Builder<MatrixObject> table) {
-    for (String name : List.of("sum", "mean", "min", "max", "median", "prod", "any", "all")) {
+    for (String name : List.of("sum", "mean", "min", "max", "prod", "any", "all")) {
       Aggregation aggregation = Objects.requireNonNull(Aggregations.named(name));
       table.method(
           name,
@@ -229,6 +229,9 @@ final class MatrixType {
   /** Without the axes of one line, of which there may not be two. */
   private static Object squeezed(MatrixObject self, Args args) {
     Matrix matrix = self.matrix();
+    if (args.optional("axis") != null) {
+      return lineOf(self, Lines.axis(args));
+    }
     if (matrix.rowCount() == 1 && matrix.columnCount() == 1) {
       throw PythonError.unsupported(
           "squeeze() of an array of one value, which is an array without dimensions",
@@ -237,6 +240,14 @@ final class MatrixType {
     return matrix.rowCount() == 1 || matrix.columnCount() == 1
         ? new ArrayObject(self.memory(), self.form())
         : self;
+  }
+
+  private static Object lineOf(MatrixObject self, int axis) {
+    Matrix matrix = self.matrix();
+    if ((axis == 0 ? matrix.rowCount() : matrix.columnCount()) != 1) {
+      throw ArrayElements.notOne();
+    }
+    return new ArrayObject(self.memory(), self.form());
   }
 
   private static Object of(Args args, MatrixObject self, Column cells) {
@@ -257,7 +268,7 @@ final class MatrixType {
   }
 
   /** One value of all, or an array of one for each column or row. */
-  static Object reduced(Args args, Matrix matrix, Aggregation aggregation) {
+  public static Object reduced(Args args, Matrix matrix, Aggregation aggregation) {
     if (args.optional("axis") == null) {
       return ArrayType.reduce(matrix.cells(), aggregation);
     }

@@ -19,6 +19,7 @@ import dev.assay.pandas.frame.compute.ColumnComparison;
 import dev.assay.pandas.frame.compute.ColumnLogic;
 import dev.assay.pandas.frame.compute.Operand;
 import dev.assay.pandas.frame.compute.ZonedValues;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.DateParser;
@@ -28,6 +29,7 @@ import dev.assay.pandas.value.Arithmetic;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.NumpyScalar;
@@ -91,6 +93,9 @@ final class Operate {
     if (operator == BinaryOperator.MODULO && !reflected && isNoneByZero(series.values(), other)) {
       return series.withValues(DoubleColumn.of());
     }
+    if (other == Scalars.NA && series.dtype() == DType.OBJECT && !LOGIC.contains(operator)) {
+      return series.withValues(besideNa(operator, series.values(), reflected));
+    }
     if (LOGIC.contains(operator) && series.values() instanceof BoolColumn) {
       requireTruths(context, operator, other);
     }
@@ -109,6 +114,20 @@ final class Operate {
             ? columns(context, operator, operand, own)
             : columns(context, operator, own, operand);
     return series.withValues(result).named(nameBeside(series, other));
+  }
+
+  /** NA takes all objects together, and looks at none of them but for powers. */
+  private static Column besideNa(BinaryOperator operator, Column objects, boolean reflected) {
+    Object[] results = new Object[objects.size()];
+    long known = reflected ? 0 : 1;
+    for (int at = 0; at < results.length; at++) {
+      boolean power = operator == BinaryOperator.POWER;
+      results[at] =
+          power && Equality.equal(objects.item(at), known)
+              ? (reflected ? (Object) 1L : objects.item(at))
+              : Scalars.NA;
+    }
+    return ObjectColumn.of(results);
   }
 
   private static void requireFlat(Object other) {
@@ -411,6 +430,10 @@ final class Operate {
     }
     if (values.dtype().isBool()) { // pandas inverts what numpy refuses to negate
       return ColumnLogic.invert(values);
+    }
+    boolean turns = values.dtype().isUnsigned() && !values.dtype().isNullable();
+    if (turns) {
+      return Casts.cast(negated(Casts.cast(values, DType.INT64)), values.dtype());
     }
     return ColumnArithmetic.apply(
         BinaryOperator.MULTIPLY, Operand.of(values), Operand.scalar(-1L, values), Budget.UNLIMITED);

@@ -23,7 +23,9 @@ import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TypeNames;
 import java.util.LinkedHashMap;
@@ -86,7 +88,9 @@ final class SeriesOperators {
   private static Object arithmetic(
       SeriesObject self, Args args, BinaryOperator operator, boolean reflected) {
     Context context = args.context();
-    Object other = LevelKeys.beside(args, self.series().index(), args.get("other"));
+    Object other =
+        labelled(
+            args, self.series(), LevelKeys.beside(args, self.series().index(), args.get("other")));
     Object fill = args.optional("fill_value");
     if (other instanceof SeriesObject right) {
       requireBesideNothing(self.series(), right.series(), operator.symbol());
@@ -100,6 +104,19 @@ final class SeriesOperators {
           context, Operate.values(context, operator, self.series(), other, reflected));
     }
     return Wrap.series(context, filled(context, operator, self.series(), other, fill, reflected));
+  }
+
+  /** A list as a series of the same labels, as pandas' {@code _flex_method} makes it. */
+  private static Object labelled(Args args, Series series, Object other) {
+    boolean list = other instanceof PyList || other instanceof PyTuple;
+    if (!list && !(other instanceof ArrayObject)) {
+      return other;
+    }
+    Column values = Read.column(args.context(), other);
+    if (values.size() != series.size()) {
+      throw PythonError.valueError("Lengths must be equal");
+    }
+    return new SeriesObject(new Series(values, series.index(), series.name()));
   }
 
   /**
@@ -193,7 +210,8 @@ final class SeriesOperators {
   /** Labels are brought together before, and where only one side is missing, it is filled. */
   private static Series compared(Series series, Args args, CompareOperator operator) {
     Context context = args.context();
-    Object other = LevelKeys.beside(args, series.index(), args.get("other"));
+    Object other =
+        labelled(args, series, LevelKeys.beside(args, series.index(), args.get("other")));
     if (other instanceof FrameObject) {
       throw PythonError.valueError(
           "Lengths must match: a Series is compared with values of its own");
