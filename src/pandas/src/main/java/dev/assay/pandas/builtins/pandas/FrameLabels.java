@@ -390,7 +390,13 @@ final class FrameLabels {
   /** The labels as text, with something before and behind. */
   static Index affixed(Index old, String prefix, String suffix) {
     List<Object> labels = new ArrayList<>();
-    old.labels().forEach(label -> labels.add(affixed(label, prefix, suffix)));
+    for (Object label : old.labels()) {
+      labels.add(
+          old instanceof MultiIndex
+              ? Scalars.tuple(
+                  Scalars.elements(label).stream().map(part -> prefix + Text.str(part) + suffix).toList())
+              : prefix + Text.str(label) + suffix);
+    }
     return labels.isEmpty() ? old : Index.ofLabels(labels).withNames(old.names());
   }
 
@@ -399,14 +405,6 @@ final class FrameLabels {
     DataFrame frame = self.frame().separate();
     Index renamed = affixed(rows ? frame.index() : frame.columns(), prefix, suffix);
     return Wrap.frame(args.context(), rows ? frame.withIndex(renamed) : frame.withColumns(renamed));
-  }
-
-  /** Each part of a label by itself. */
-  private static Object affixed(Object label, String prefix, String suffix) {
-    return Scalars.isTuple(label)
-        ? Scalars.tuple(
-            Scalars.elements(label).stream().map(part -> affixed(part, prefix, suffix)).toList())
-        : prefix + Text.str(label) + suffix;
   }
 
   private static Object dropLevel(FrameObject self, Args args) {
