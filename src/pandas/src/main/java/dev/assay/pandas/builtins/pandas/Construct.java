@@ -3,7 +3,6 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.builtins.python.RangeValue;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
-import dev.assay.pandas.eval.PyIterator;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
@@ -326,12 +325,6 @@ final class Construct {
 
   static @Nullable Index index(Args args, String name) {
     Object given = args.optional(name);
-    if (given == null) {
-      return null;
-    }
-    Object labels = given instanceof PyIterator ? PyList.copyOf(args.context().list(given)) : given;
-    return labels instanceof PyList list && list.items().stream().anyMatch(Scalars::isTuple)
-        ? Index.of(ObjectColumn.of(list.items()), Scalars.NONE) // tuples of a list make no levels
-        : Read.index(args.context(), labels);
+    return given == null ? null : Labelled.index(args.context(), given);
   }
 }

@@ -295,10 +295,11 @@ final class FrameLabels {
     Object fill = args.optional("fill_value");
     boolean level = args.optional("level") != null;
     if (rows != null && level && frame.index().levelCount() > 1) {
-      Index wanted = Read.index(args.context(), rows);
+      Index wanted = Labelled.target(args.context(), rows, frame.index());
       frame = frame.take(LevelKeys.reindexed(args, frame.index(), wanted));
     } else if (rows != null) {
-      Index wanted = named(rows, Read.index(args.context(), rows), frame.index());
+      Index wanted =
+          named(rows, Labelled.target(args.context(), rows, frame.index()), frame.index());
       Relabel.requireTuples(frame.index(), wanted);
       int[] positions = positions(args, frame.index(), wanted);
       DataFrame old = frame;
@@ -313,13 +314,15 @@ final class FrameLabels {
       frame = new DataFrame(frame.columns(), data, wanted);
     }
     if (columns != null && level && frame.columns().levelCount() > 1) {
-      Index wanted = Read.index(args.context(), columns);
+      Index wanted = Labelled.target(args.context(), columns, frame.columns());
       frame = frame.select(LevelKeys.reindexed(args, frame.columns(), wanted));
     } else if (columns != null) {
       if (args.optional("method") != null) {
         throw PythonError.unsupported("reindex(columns=..., method=...)", "leave method out");
       }
-      Index wanted = named(columns, Read.index(args.context(), columns), frame.columns());
+      Index wanted =
+          named(
+              columns, Labelled.target(args.context(), columns, frame.columns()), frame.columns());
       frame = withColumns(frame, wanted, fill);
     }
     boolean copied = isOwn(rows, self.frame().index()) && isOwn(columns, self.frame().columns());
@@ -394,7 +397,9 @@ final class FrameLabels {
       labels.add(
           old instanceof MultiIndex
               ? Scalars.tuple(
-                  Scalars.elements(label).stream().map(part -> prefix + Text.str(part) + suffix).toList())
+                  Scalars.elements(label).stream()
+                      .map(part -> prefix + Text.str(part) + suffix)
+                      .toList())
               : prefix + Text.str(label) + suffix);
     }
     return labels.isEmpty() ? old : Index.ofLabels(labels).withNames(old.names());

@@ -344,10 +344,7 @@ final class IndexSets {
                 ofParts(
                     args,
                     "arrays",
-                    alike(
-                        args.context().list(args.get("arrays")).stream()
-                            .map(each -> Read.column(args.context(), each))
-                            .toList())));
+                    levels(args.context(), args.context().list(args.get("arrays")))));
   }
 
   /** What {@code where} puts into an index: None among objects, unless something is given. */
@@ -401,7 +398,13 @@ final class IndexSets {
     return part;
   }
 
-  private static List<Column> alike(List<Column> levels) {
+  /** A MultiIndex of lists or arrays, each of which is a level. */
+  static Index ofLevels(Context context, List<Object> parts) {
+    return ofParts(parts, levels(context, parts), parts.stream().map(IndexSets::partName).toList());
+  }
+
+  private static List<Column> levels(Context context, List<Object> parts) {
+    List<Column> levels = parts.stream().map(each -> Read.column(context, each)).toList();
     if (levels.stream().anyMatch(level -> level.size() != levels.getFirst().size())) {
       throw PythonError.valueError("all arrays must be same length");
     }
@@ -428,13 +431,18 @@ final class IndexSets {
 
   /** Levels of parts, of which those that are indexes of dates leave their freqs. */
   private static Object ofParts(Args args, String parts, List<Column> levels) {
+    List<Object> given = args.context().list(args.get(parts));
+    List<Object> names =
+        given.stream().map(part -> args.has("names") ? Scalars.NONE : partName(part)).toList();
+    return named(args, ofParts(given, levels, names));
+  }
+
+  private static Index ofParts(List<Object> parts, List<Column> levels, List<Object> names) {
     List<@Nullable DateStep> freqs = new ArrayList<>();
-    List<Object> names = new ArrayList<>();
-    for (Object part : args.context().list(args.get(parts))) {
+    for (Object part : parts) {
       freqs.add(part instanceof IndexObject dates ? dates.index().freq() : null);
-      names.add(args.has("names") ? Scalars.NONE : partName(part));
     }
-    return named(args, new MultiIndex(levels, names).knowingCategories().withFreqs(freqs));
+    return new MultiIndex(levels, names).knowingCategories().withFreqs(freqs);
   }
 
   /** The name that a level gets from what its labels are. */

@@ -45,8 +45,7 @@ final class IndexType {
       PyType.builder("Index", IndexObject.class)
           .doc("the labels of rows or columns")
           .constructor(
-              "data=None, dtype=None, copy=False, name=None, !tupleize_cols=True",
-              IndexType::create)
+              "data=None, dtype=None, copy=False, name=None, tupleize_cols=True", IndexType::create)
           .property("values", (self, context) -> Wrap.values(context, self.index().column()))
           .property(
               "name",
@@ -86,7 +85,7 @@ final class IndexType {
           "Index(...) must be called with a collection of some kind, %s was passed"
               .formatted(context.repr(data)));
     }
-    Index index = Read.index(context, data).separate();
+    Index index = levelsOrTuples(args, data).separate();
     if (args.optional("dtype") != null && index.levelCount() == 1) {
       Object dtype = args.get("dtype");
       boolean given = Construct.isRaw(data);
@@ -96,6 +95,17 @@ final class IndexType {
     }
     return Wrap.index(
         context, args.optional("name") == null ? index : index.named(args.get("name")));
+  }
+
+  /** Tuples are labels of several levels, unless the call says that they are to stay tuples. */
+  private static Index levelsOrTuples(Args args, Object data) {
+    if (args.truth("tupleize_cols") || data instanceof IndexObject) {
+      return Read.index(args.context(), data);
+    }
+    List<Object> items = args.context().list(data);
+    return items.stream().anyMatch(Scalars::isTuple)
+        ? Index.of(ObjectColumn.of(items), Scalars.NONE)
+        : Read.index(args.context(), PyList.copyOf(items));
   }
 
   private static PyType.Builder<IndexObject> values(PyType.Builder<IndexObject> table) {

@@ -1,16 +1,70 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyIterator;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import java.util.List;
 
-/** New labels for an axis, as many as there were. */
+/** The labels that an axis is given. */
 final class Labelled {
 
   private Labelled() {}
 
+  /**
+   * The labels of a value, as pandas' {@code ensure_index} reads them: a list of lists or arrays
+   * holds the levels, and tuples in a list are labels of one level, as they are nowhere else.
+   */
+  static Index index(Context context, Object value) {
+    Object labels = value instanceof PyIterator ? PyList.copyOf(context.list(value)) : value;
+    if (labels instanceof MatrixObject matrix) {
+      return Index.of(ObjectColumn.of(rows(context, matrix)), Scalars.NONE);
+    }
+    if (!(labels instanceof PyList list) || list.items().isEmpty()) {
+      return Read.index(context, labels);
+    }
+    if (list.items().stream().allMatch(Labelled::isLevel)) {
+      return IndexSets.ofLevels(context, list.items());
+    }
+    return list.items().stream().anyMatch(Scalars::isTuple)
+        ? Index.of(ObjectColumn.of(list.items()), Scalars.NONE)
+        : Read.index(context, labels);
+  }
+
+  /** Rows of objects are tuples; others are refused, as numpy's. */
+  private static List<Object> rows(Context context, MatrixObject matrix) {
+    if (matrix.matrix().cells().dtype() != DType.OBJECT) {
+      throw PythonError.valueError("Index data must be 1-dimensional");
+    }
+    return context.list(matrix).stream()
+        .<Object>map(row -> PyTuple.copyOf(context.list(row)))
+        .toList();
+  }
+
+  private static boolean isLevel(Object part) {
+    return part instanceof PyList
+        || part instanceof ArrayObject
+        || part instanceof SeriesObject
+        || part instanceof IndexObject;
+  }
+
+  /** The labels to reindex to: tuples are labels of as many levels as the old ones have. */
+  static Index target(Context context, Object value, Index old) {
+    Index labels = index(context, value);
+    boolean tuples =
+        old instanceof MultiIndex && value instanceof PyList && labels.levelCount() == 1;
+    return tuples ? Read.index(context, value) : labels;
+  }
+
+  /** New labels, as many as there were. */
   static Index index(Context context, Object value, Index old) {
-    Index index = Read.index(context, value);
+    Index index = index(context, value);
     if (index.size() != old.size()) {
       throw PythonError.valueError(
           "Length mismatch: Expected axis has %d elements, new values have %d elements"

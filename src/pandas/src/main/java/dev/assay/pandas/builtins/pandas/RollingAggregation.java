@@ -45,13 +45,21 @@ final class RollingAggregation {
       throw new PythonError("SpecificationError", "nested renamer is not supported");
     }
     for (Object each : context.list(function)) {
-      Object one = one(context, self, named == null ? each : named.get(each), more);
+      Series series = series(context, self, named == null ? each : named.get(each), more);
       labels.add(named == null ? new LambdaNames(false).name(context, each) : each);
-      Series series = ((SeriesObject) one).series();
       index = series.index();
       data.add(series.values());
     }
     return Wrap.frame(context, new DataFrame(Index.ofLabels(labels), data, index));
+  }
+
+  private static Series series(Context context, Windows self, Object function, MoreArguments more) {
+    if (one(context, self, function, more) instanceof SeriesObject result) {
+      return result.series();
+    }
+    throw PythonError.attributeError(
+        "%s is not a valid function for '%s' object"
+            .formatted(context.repr(function), self.typeName()));
   }
 
   /** A method by its name, or by the function of Python's or numpy's that it is to pandas. */

@@ -115,7 +115,7 @@ final class SeriesLabels {
   }
 
   private static Object reindex(SeriesObject self, Args args) {
-    Index wanted = Read.index(args.context(), args.get("index"));
+    Index wanted = Labelled.target(args.context(), args.get("index"), self.series().index());
     Series series = self.series();
     if (args.optional("level") != null && series.index().levelCount() > 1) {
       int[] rows = LevelKeys.reindexed(args, series.index(), wanted);
