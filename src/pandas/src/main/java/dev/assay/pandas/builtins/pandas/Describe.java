@@ -19,14 +19,12 @@ import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Quantiles;
 import dev.assay.pandas.frame.aggregate.ValueCounts;
 import dev.assay.pandas.frame.codes.Factorizer;
-import dev.assay.pandas.frame.compute.Rounding;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
-import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -120,6 +118,9 @@ final class Describe {
       return new double[] {0.25, 0.5, 0.75};
     }
     double[] given = Numbers.doubles(Read.column(args.context(), args.get("percentiles")));
+    if (Arrays.stream(given).distinct().count() < given.length) {
+      throw PythonError.valueError("percentiles cannot contain duplicates");
+    }
     return DoubleStream.concat(Arrays.stream(given), DoubleStream.of(0.5))
         .distinct()
         .sorted()
@@ -185,10 +186,12 @@ final class Describe {
       rows.put("std", one(column, "std"));
     }
     rows.put("min", real(one(column, "min")));
-    for (double share : shares) {
+    String[] percents = Percents.of(shares);
+    for (int at = 0; at < shares.length; at++) {
+      double share = shares[at];
       Column value =
           Quantiles.ofPercent(share, "linear").apply(column, Groups.whole(column.size()));
-      rows.put(percent(share), value.item(0));
+      rows.put(percents[at], value.item(0));
     }
     rows.put("max", real(one(column, "max")));
     return rows;
@@ -201,11 +204,6 @@ final class Describe {
 
   private static Object real(Object value) {
     return value instanceof Long number ? (Object) number.doubleValue() : value;
-  }
-
-  private static String percent(double share) {
-    String text = Text.str(Rounding.round(share * 100, 4));
-    return (text.endsWith(".0") ? text.substring(0, text.length() - 2) : text) + "%";
   }
 
   /** The labels of groups, which have no names where there are none. */

@@ -24,6 +24,7 @@ final class FrameFactories {
   static Object fromRecords(Args args) {
     Context context = args.context();
     Axes axes = new Axes(null, Construct.index(args, "columns"));
+    requireRows(context, args.get("data"));
     DataFrame frame = Construct.frame(context, rows(context, args.get("data")), axes);
     Object index = args.optional("index");
     if (index == null) {
@@ -38,6 +39,20 @@ final class FrameFactories {
     }
     Axes rows = new Axes(Read.index(context, index), null);
     return Wrap.frame(context, rows.labelled(without(args, frame)));
+  }
+
+  /** The first element tells what the others are: what is no row is to be a tuple. */
+  private static void requireRows(Context context, Object data) {
+    if (!(data instanceof PyList list) || list.size() == 0) {
+      return;
+    }
+    Object first = list.items().getFirst();
+    if (first instanceof String) {
+      throw PythonError.unsupported("from_records() of texts", "make a tuple of each row");
+    }
+    if (!Read.isListLike(first)) {
+      throw PythonError.typeError("'" + context.typeName(first) + "' object is not iterable");
+    }
   }
 
   /** An array or a series of objects that are rows is a list of them here. */

@@ -13,6 +13,7 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyNamedTuple;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TypeNames;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -77,6 +78,7 @@ final class FrameOfRows {
 
   private static DataFrame ofDicts(List<Object> items, Axes axes, boolean raw) {
     Index columns = axes.columns();
+    requireDicts(items, columns != null);
     Set<Object> labels = new LinkedHashSet<>();
     for (Object item : items) {
       if (item instanceof PyDict dict) {
@@ -99,6 +101,17 @@ final class FrameOfRows {
     return new DataFrame(names, data, nothing ? axes.index() : axes.rows(items.size()));
   }
 
+  private static void requireDicts(List<Object> items, boolean named) {
+    for (Object item : items) {
+      if (!(item instanceof PyDict)) {
+        String type = TypeNames.of(item);
+        throw named
+            ? PythonError.typeError("'" + type + "' object is not iterable; make each row a dict")
+            : PythonError.attributeError("'" + type + "' object has no attribute 'keys'");
+      }
+    }
+  }
+
   private static DataFrame ofRows(Context context, List<Object> items, Axes axes, boolean raw) {
     Index columns =
         axes.columns() == null && items.getFirst() instanceof PyNamedTuple row
@@ -106,8 +119,10 @@ final class FrameOfRows {
             : axes.columns();
     List<List<Object>> rows = new ArrayList<>();
     int width = 0;
+    boolean tuples = items.getFirst() instanceof PyTuple;
     for (Object item : items) {
-      if (!Read.isListLike(item) && !(item instanceof String)) {
+      boolean nothing = tuples && Scalars.isMissing(item);
+      if (!Read.isListLike(item) && !(item instanceof String) && !nothing) {
         throw PythonError.typeError(
             "object of type '%s' has no len(); make each row a list"
                 .formatted(context.typeName(item)));

@@ -234,7 +234,9 @@ final class FrameOperate {
       Column column = aligned.column(at);
       boolean array = column instanceof LongColumn || values.values() instanceof LongColumn;
       Object beside = array ? Operate.widening(column, value) : value;
-      data.add(one(context, operator, column, beside, reflected));
+      Column result = one(context, operator, column, beside, reflected);
+      boolean objects = values.dtype() == DType.OBJECT; // which pandas makes a frame of
+      data.add(objects && !result.dtype().isOwn() ? ObjectColumn.of(result) : result);
     }
     return aligned.withData(
         ofOneDType(operator, aligned.data(), _ -> values.dtype().isInteger(), data));

@@ -97,10 +97,8 @@ final class FrameOperators {
   private static Object change(FrameObject self, Args args) {
     boolean across = Reduce.axis(args) == 1;
     DataFrame turned = across ? Transpose.of(self.frame()) : self.frame();
-    boolean filled = !args.has("fill_method");
     DataFrame changes =
-        turned.map(
-            column -> SeriesWindows.change(args, column, Groups.whole(column.size()), filled));
+        turned.map(column -> SeriesWindows.change(args, column, Groups.whole(column.size())));
     return Wrap.frame(args.context(), across ? Transpose.of(changes) : changes);
   }
 

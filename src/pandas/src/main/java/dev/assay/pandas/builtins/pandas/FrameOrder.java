@@ -61,12 +61,20 @@ final class FrameOrder {
     DataFrame frame = self.frame();
     if (Reduce.axis(args) == 1) {
       int[] order = IndexOrder.of(args, frame.columns());
-      DataFrame sorted = frame.select(order);
+      DataFrame sorted = renumbered(args, frame.select(order), Positions.isAll(order));
       return InPlace.done(self, args, Positions.isAll(order) ? sorted.separate() : sorted);
     }
     DataFrame taken = InPlace.ordered(self, args, IndexOrder.of(args, frame.index()));
     DataFrame sorted = taken.withIndex(IndexOrder.sorted(taken.index()));
     return InPlace.done(self, args, IgnoreIndex.applied(args, sorted));
+  }
+
+  /** Columns that were in order already stay, and pandas then numbers the rows instead. */
+  private static DataFrame renumbered(Args args, DataFrame sorted, boolean before) {
+    if (!args.truth("ignore_index") || before) {
+      return before ? IgnoreIndex.applied(args, sorted) : sorted;
+    }
+    return sorted.withColumns(Index.range(sorted.columnCount()));
   }
 
   static Object largest(FrameObject self, Args args, boolean smallest) {

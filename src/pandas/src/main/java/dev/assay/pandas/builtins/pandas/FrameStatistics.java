@@ -234,7 +234,7 @@ final class FrameStatistics {
     if (args.get("q") instanceof PyDict) {
       throw PythonError.typeError("'>=' not supported between instances of 'dict' and 'int'");
     }
-    double[] shares = Numbers.doubles(Read.column(args.context(), args.get("q")));
+    double[] shares = SeriesStatistics.shares(args);
     return Wrap.frame(args.context(), quantiles(frame, interpolation, shares));
   }
 

@@ -230,7 +230,11 @@ final class GroupRows {
         self,
         args,
         column -> {
-          Column base = args.has("fill_method") ? column : carried(column, groups(self), true, -1);
+          FillMethod filled = FillMethod.of(args);
+          Column base =
+              filled == FillMethod.NONE
+                  ? column
+                  : carried(column, groups(self), filled == FillMethod.FORWARD, -1);
           Column before = Shifter.shift(base, groups(self), args.integer("periods"));
           return SeriesWindows.change(args, base, before);
         });

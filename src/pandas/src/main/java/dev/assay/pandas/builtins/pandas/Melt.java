@@ -44,6 +44,7 @@ final class Melt {
         all
             ? frame.columns().labels().stream().filter(label -> !ids.contains(label)).toList()
             : chosen.stream()
+                .distinct()
                 .filter(label -> !ids.contains(label))
                 .flatMap(label -> Collections.nCopies(times(frame, label), label).stream())
                 .toList();

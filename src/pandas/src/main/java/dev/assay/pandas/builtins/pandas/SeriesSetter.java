@@ -64,6 +64,9 @@ final class SeriesSetter {
       Column aligned = Reindexer.rows(object.series(), series.index()).values();
       return SeriesPlaces.put(context, series, places, new ArrayObject(aligned.take(positions)));
     }
+    if (positions.length == 0 && !Read.isListLike(value)) {
+      return series;
+    }
     if (value instanceof PyDict || !Read.isListLike(value)) {
       return SeriesPlaces.put(context, series, places, value);
     }

@@ -167,9 +167,9 @@ final class SeriesStatistics {
     if (!Read.isListLike(args.get("q"))) {
       return Quantiles.ofPercent(args.real("q"), interpolation).ofWhole(values).get(0);
     }
-    Column shares = Read.column(args.context(), args.get("q"));
+    double[] shares = shares(args);
     List<Column> results = new ArrayList<>();
-    for (double share : Numbers.doubles(shares)) {
+    for (double share : shares) {
       results.add(Quantiles.ofPercent(share, interpolation).ofWhole(values));
     }
     Column quantiles = results.isEmpty() ? DoubleColumn.of() : Columns.concat(results);
@@ -179,8 +179,17 @@ final class SeriesStatistics {
             values.dtype() == DType.OBJECT && !Columns.isMissing(values)
                 ? ObjectColumn.of(quantiles)
                 : quantiles,
-            Index.of(DoubleColumn.of(Numbers.doubles(shares)), Scalars.NONE),
+            Index.of(DoubleColumn.of(shares), Scalars.NONE),
             self.series().name()));
+  }
+
+  /** The argument {@code q} as several shares, of which none is None. */
+  static double[] shares(Args args) {
+    Object given = args.get("q");
+    if (Construct.isRaw(given) && args.context().list(given).contains(Scalars.NONE)) {
+      throw PythonError.typeError("'<=' not supported between instances of 'int' and 'NoneType'");
+    }
+    return Numbers.doubles(Read.column(args.context(), given));
   }
 
   private static Object mode(SeriesObject self, Args args) {

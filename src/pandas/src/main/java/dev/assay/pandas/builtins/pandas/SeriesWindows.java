@@ -139,17 +139,12 @@ final class SeriesWindows {
             })
         .method(
             "pct_change",
-            "periods=1, fill_method=..., !limit=None, !freq=None",
+            "periods=1, fill_method=..., !limit=None, !freq=None, *, axis=0|'index'|'rows'",
             (self, args) -> {
               Series series = self.series();
               return Wrap.series(
                   args.context(),
-                  series.withValues(
-                      change(
-                          args,
-                          series.values(),
-                          Groups.whole(series.size()),
-                          !args.has("fill_method"))));
+                  series.withValues(change(args, series.values(), Groups.whole(series.size()))));
             });
     return addGroupings(table);
   }
@@ -348,8 +343,12 @@ final class SeriesWindows {
   }
 
   /** The relative change; by default missing values are filled forward first, as pandas 2 does. */
-  static Column change(Args args, Column column, Groups groups, boolean filled) {
-    Column base = filled ? MissingValues.carry(column, true, -1) : column;
+  static Column change(Args args, Column column, Groups groups) {
+    FillMethod filled = FillMethod.of(args);
+    Column base =
+        filled == FillMethod.NONE
+            ? column
+            : MissingValues.carry(column, filled == FillMethod.FORWARD, -1);
     Column before = Shifter.shift(base, groups, args.integer("periods"));
     return change(args, base, before);
   }
