@@ -95,6 +95,9 @@ final class LevelKeys {
       }
       from = to;
     }
+    if (!rows.isEmpty() && !index.isUnique()) {
+      throw PythonError.valueError("cannot reindex on an axis with duplicate labels");
+    }
     return rows.stream().mapToInt(Integer::intValue).toArray();
   }
 

@@ -78,7 +78,7 @@ public final class LabelSelector {
     return isOfOtherKind(0, label) ? new int[0] : index.lookup().all(typed(label));
   }
 
-  /** The labels, with the intervals that values are in where levels are intervals. */
+  /** The labels, with the intervals that values are in, and the dates that texts stand for. */
   private List<Object> held(List<Object> parts) {
     List<Object> held = parts;
     for (int level = 0; level < parts.size(); level++) {
@@ -86,6 +86,10 @@ public final class LabelSelector {
       Column distinct =
           labels instanceof CategoryColumn categories ? categories.categories() : labels;
       Object part = parts.get(level);
+      if (part instanceof String && labels.dtype().isDatetime()) {
+        held = held == parts ? new ArrayList<>(parts) : held;
+        held.set(level, new LabelSelector(Index.of(labels, Scalars.NONE)).dated(part));
+      }
       if (distinct instanceof IntervalColumn intervals
           && !(part instanceof Interval)
           && !Scalars.isMissing(part)) {
@@ -95,6 +99,17 @@ public final class LabelSelector {
       }
     }
     return held;
+  }
+
+  /** The date that a text stands for; where it stands for several there is no single label. */
+  private Object dated(Object text) {
+    PartialDate part = partial(text);
+    if (part != null && part.positions(times()).length > 0) {
+      throw PythonError.unsupported(
+          "a part of a date as one of the labels of levels",
+          "select with loc[(..., slice(first, last)), :]");
+    }
+    return part == null ? typed(text) : text;
   }
 
   /** Truths are no labels of numbers, and numbers none of truths. */
