@@ -9,6 +9,7 @@ import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.builtins.pandas.SeriesObject;
 import dev.assay.pandas.builtins.python.Hyperbolic;
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.CategoryColumn;
@@ -142,14 +143,8 @@ final class Elementwise {
     table
         .function("isnan", "x" + REST, args -> apply(args, "x", Elementwise::isNan))
         .function("absolute", "x" + REST, args -> apply(args, "x", Rounding::abs))
-        .function(
-            "round",
-            "a, decimals=0",
-            args -> apply(args, "a", column -> Rounding.round(column, args.count("decimals"))))
-        .function(
-            "around",
-            "a, decimals=0",
-            args -> apply(args, "a", column -> Rounding.round(column, args.count("decimals"))))
+        .function("round", "a, decimals=0", Elementwise::rounded)
+        .function("around", "a, decimals=0", Elementwise::rounded)
         .function(
             "sign",
             "x" + REST,
@@ -416,6 +411,15 @@ final class Elementwise {
     }
     Column signs = DoubleColumn.of(result);
     return column.dtype().isInteger() ? Casts.cast(signs, column.dtype()) : signs;
+  }
+
+  /** A frame is asked for its own rounding, which leaves other columns than numbers alone. */
+  private static Object rounded(Args args) {
+    if (args.get("a") instanceof FrameObject frame) {
+      Context context = args.context();
+      return context.call(context.attribute(frame, "round"), args.get("decimals"));
+    }
+    return apply(args, "a", column -> Rounding.round(column, args.count("decimals")));
   }
 
   /** A single number, rounded. */

@@ -16,12 +16,16 @@ final class FrameDicts {
 
   private FrameDicts() {}
 
-  static Object of(FrameObject self, Args args) {
-    DataFrame frame = self.frame();
-    requireNumbered(args);
+  static void requirePlainDict(Args args) {
     if (args.optional("into") != null && args.get("into") != DictType.TYPE) {
       throw PythonError.unsupported("to_dict(into=...) of another dict", "make one of the result");
     }
+  }
+
+  static Object of(FrameObject self, Args args) {
+    DataFrame frame = self.frame();
+    requireNumbered(args);
+    requirePlainDict(args);
     args.context().budget().cells((long) frame.rowCount() * frame.columnCount());
     return args.string("orient").equals("series")
         ? series(frame)

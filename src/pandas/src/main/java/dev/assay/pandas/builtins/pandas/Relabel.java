@@ -89,6 +89,10 @@ final class Relabel {
       }
       case SeriesObject series -> {
         int at = series.series().index().find(label);
+        if (!series.series().index().isUnique() && at >= 0) {
+          throw PythonError.unsupported(
+              "rename() by a series with repeated labels", "give a dict, or drop_duplicates first");
+        }
         yield at < 0 ? label : series.series().values().item(at);
       }
       case PyCallable function -> context.call(function, label);

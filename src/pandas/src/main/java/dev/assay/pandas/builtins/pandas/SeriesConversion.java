@@ -36,7 +36,7 @@ final class SeriesConversion {
         .method("tolist", "", (self, _) -> PyList.copyOf(self.series().values().items()))
         .method("to_list", "", (self, _) -> PyList.copyOf(self.series().values().items()))
         .method("to_numpy", "dtype=None, copy=False, na_value=...", SeriesConversion::toNumpy)
-        .method("to_dict", "*, !into=None", (self, _) -> toDict(self))
+        .method("to_dict", "*, into=None", SeriesConversion::toDict)
         .method("to_frame", "name=...", SeriesConversion::toFrame)
         .method(
             "to_string",
@@ -123,6 +123,11 @@ final class SeriesConversion {
           case PeriodColumn _, ZonedColumn _ -> ObjectColumn.of(values);
           default -> values;
         });
+  }
+
+  private static PyDict toDict(SeriesObject self, Args args) {
+    FrameDicts.requirePlainDict(args);
+    return toDict(self);
   }
 
   static PyDict toDict(SeriesObject self) {
