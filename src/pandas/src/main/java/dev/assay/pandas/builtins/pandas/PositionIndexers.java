@@ -5,6 +5,7 @@ import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.NumpyInt;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -120,6 +121,13 @@ final class PositionIndexers {
     if (key instanceof String) {
       throw Select.noPosition();
     }
+    if (key instanceof PyList list && list.items().stream().anyMatch(PositionIndexers::isLabel)) {
+      throw PythonError.indexError("arrays used as indices must be of integer (or boolean) type");
+    }
+  }
+
+  private static boolean isLabel(Object item) {
+    return item instanceof String || item == Scalars.NONE;
   }
 
   /** Checks the keys of {@code iat}, of a frame, that is read or written. */

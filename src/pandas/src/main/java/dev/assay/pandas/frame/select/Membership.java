@@ -17,6 +17,7 @@ import dev.assay.pandas.frame.compute.ZonedValues;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -40,6 +41,7 @@ public final class Membership {
     Column sought = sought(values, wanted);
     requireComparable(values, sought);
     Set<Object> keys = new HashSet<>();
+    List<Object> unhashable = new ArrayList<>();
     boolean missing = false;
     for (int at = 0; at < sought.size(); at++) {
       if (sought.isMissing(at)) {
@@ -47,6 +49,8 @@ public final class Membership {
       } else if (Equality.isHashable(sought.item(at))) {
         keys.add(Scalars.key(sought.item(at)));
         keys.addAll(holding(values, sought.item(at)));
+      } else {
+        unhashable.add(sought.item(at));
       }
     }
     boolean[] found = new boolean[values.size()];
@@ -61,9 +65,21 @@ public final class Membership {
                   && (!isTimely(values) || hasNat(sought))
                   && (!(values instanceof MaskedColumn) || hasNa(sought))
                   && (!objects || sameMissing(values.item(at), sought))
-              : Equality.isHashable(values.item(at)) && keys.contains(Scalars.key(values.item(at)));
+              : Equality.isHashable(values.item(at))
+                  ? keys.contains(Scalars.key(values.item(at)))
+                  : isAmong(values.item(at), unhashable);
     }
     return new BoolColumn(found);
+  }
+
+  /** Lists and dicts have no hash, by which pandas takes all of them for equal at first. */
+  private static boolean isAmong(Object value, List<Object> items) {
+    for (Object item : items) {
+      if (Equality.equal(value, item)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
