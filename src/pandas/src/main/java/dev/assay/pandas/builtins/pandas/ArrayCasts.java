@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
@@ -14,6 +15,7 @@ import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PyList;
@@ -299,6 +301,20 @@ public final class ArrayCasts {
       throw PythonError.valueError("cannot convert float NaN to integer");
     }
     return Casts.cast(changed, before.dtype());
+  }
+
+  /** Whether both sides are truths of numpy's, which divides them and has powers of them. */
+  static boolean areTruths(ArrayObject array, Object other) {
+    boolean truths =
+        other instanceof Boolean
+            || other instanceof NumpyBool
+            || other instanceof ArrayObject that && that.column() instanceof BoolColumn;
+    return truths && array.column() instanceof BoolColumn;
+  }
+
+  /** Truths as the narrowest numbers. */
+  static ArrayObject bits(ArrayObject truths) {
+    return new ArrayObject(new LongColumn(Numbers.longs(truths.column()), DType.INT8));
   }
 
   /** Whole numbers beside times of a unit as nanoseconds. */

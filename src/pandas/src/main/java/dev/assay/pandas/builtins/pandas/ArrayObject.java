@@ -283,6 +283,9 @@ public final class ArrayObject implements PyObject, Elements {
     if (isTimed() || other instanceof ArrayObject array && array.isTimed()) {
       return ArrayTimes.binary(context, operator, this, other, reflected);
     }
+    if (Operate.NOT_OF_TRUTHS.containsKey(operator) && ArrayCasts.areTruths(this, other)) {
+      return ArrayCasts.bits(this).result(context, operator, other, reflected);
+    }
     Operate.requireLogic(context, operator, column(), other);
     boolean own = form == ArrayForm.PANDAS;
     ArrayBits bits =
@@ -361,10 +364,14 @@ public final class ArrayObject implements PyObject, Elements {
   }
 
   @Override
-  public @Nullable Object compare(Context context, CompareOperator operator, Object other) {
-    if (answers(other)) {
+  public @Nullable Object compare(Context context, CompareOperator operator, Object given) {
+    if (answers(given)) {
       return null;
     }
+    if (given instanceof ArrayObject that && that.isOfSpans() && column().dtype().isInteger()) {
+      return ArrayTimes.spans(column(), that.unit()).compare(context, operator, given);
+    }
+    Object other = isOfSpans() ? ArrayTimes.beside(context, this, given) : given;
     if (operator.isOrder() && other == Scalars.NONE && column().size() > 0) {
       throw PythonError.typeError(
           "'%s' not supported between instances of 'numpy.ndarray' and 'NoneType'"
@@ -377,6 +384,10 @@ public final class ArrayObject implements PyObject, Elements {
     return isTimed() && ArrayTimes.isNoTime(other)
         ? ArrayTimes.unlike(context, operator, other, column().size())
         : Wrap.array(context, compared(context, operator, other));
+  }
+
+  private boolean isOfSpans() {
+    return isTimed() && column().dtype().isTimedelta();
   }
 
   /** Arrays of objects compare these as Python does: None equals None. */

@@ -5,6 +5,8 @@ import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
@@ -14,6 +16,7 @@ import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.NumpySpan;
 import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.NumpyUnit;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
@@ -60,6 +63,24 @@ final class ArrayTimes {
         || value instanceof LocalDate
         || value instanceof LocalDateTime
         || value instanceof Duration;
+  }
+
+  /** What durations are compared with: whole numbers and truths count their unit. */
+  static Object beside(Context context, ArrayObject spans, Object other) {
+    return switch (other) {
+      case Boolean truth -> counted(truth ? 1L : 0L, spans.unit());
+      case Long _, NumpyInt _ -> counted(other, spans.unit());
+      case ArrayObject _, PyList _ -> {
+        Column column = Read.column(context, other);
+        boolean counts = column.dtype().isInteger() || column.dtype().isBool();
+        yield counts && !(column instanceof MaskedColumn) ? spans(column, spans.unit()) : other;
+      }
+      default -> other;
+    };
+  }
+
+  static ArrayObject spans(Column counts, NumpyUnit unit) {
+    return new ArrayObject(ArrayCasts.spans(LongColumn.of(Numbers.longs(counts)), unit));
   }
 
   /** Nothing is equal to it, and there is no order. */

@@ -6,6 +6,7 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.TimeColumn;
@@ -101,7 +102,10 @@ final class Astype {
    */
   static Column construct(Context context, Column column, Object dtype, Object data) {
     boolean cast = data instanceof SeriesObject || data instanceof IndexObject;
-    if (!cast && isWithoutUnit(context, dtype)) {
+    if (cast && isWithoutUnit(context, dtype)) {
+      throw withoutUnit(context, column, dtype);
+    }
+    if (isWithoutUnit(context, dtype)) {
       throw PythonError.valueError(
           "The '%1$s' dtype has no unit. Please pass in '%1$s[ns]' instead."
               .formatted(name(context, dtype)));
@@ -119,13 +123,17 @@ final class Astype {
         : cast(context, column, dtype);
   }
 
-  private static PythonError withoutUnit(Context context, Column column, Object dtype) {
+  static PythonError withoutUnit(Context context, Column column, Object dtype) {
     String message =
         "Casting to unit-less dtype '%1$s' is not supported. Use e.g. '%1$s[ns]' instead."
             .formatted(name(context, dtype));
-    return column instanceof ObjectColumn
-        ? PythonError.valueError(message)
-        : PythonError.typeError(message);
+    boolean spans = name(context, dtype).equals("timedelta64");
+    boolean typed =
+        column.dtype().isDatetime()
+            || column instanceof ZonedColumn
+            || column instanceof MaskedColumn
+            || (spans ? column instanceof PeriodColumn : column.dtype().isTimedelta());
+    return typed ? PythonError.typeError(message) : PythonError.valueError(message);
   }
 
   static boolean isWithoutUnit(Context context, Object dtype) {

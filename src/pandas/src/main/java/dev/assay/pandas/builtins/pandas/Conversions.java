@@ -183,6 +183,10 @@ final class Conversions {
   }
 
   private static Object toTimedelta(Args args) {
+    if (args.get("arg") instanceof String && args.optional("unit") != null) {
+      throw PythonError.valueError(
+          "unit must not be specified if the input is/contains a str"); // whatever errors= says
+    }
     long unit = args.optional("unit") == null ? 1 : TimeTypes.spanUnit(args.string("unit"));
     return converted(
         args,

@@ -164,8 +164,7 @@ final class IndexSteps {
     boolean infer = "infer".equals(args.optional("freq"));
     long periods = args.integer("periods");
     DateStep own = index.freq();
-    DateStep by =
-        args.optional("freq") == null || infer ? own : OffsetObject.step(args.get("freq"));
+    DateStep by = args.optional("freq") == null || infer ? own : lag(index, args.get("freq"));
     if (index.levelCount() == 1 && index.column() instanceof ZonedColumn zoned && by != null) {
       return shifted(zoned, index, by, periods);
     }
@@ -186,6 +185,20 @@ final class IndexSteps {
     }
     boolean kept = own != null && (StepRules.isSame(own, by) || own.isTick() && by.isTick());
     return Index.of(new TimeColumn(moved, times.dtype()), index.name()).withFreq(kept ? own : null);
+  }
+
+  /** A number is no step, which comes out where it would be added. */
+  private static DateStep lag(Index index, Object freq) {
+    if (!(freq instanceof Number || freq instanceof Boolean)) {
+      return OffsetObject.step(freq);
+    }
+    throw index.isOfDates() || index.column() instanceof ZonedColumn
+        ? PythonError.typeError(
+            "Addition/subtraction of integers and integer-arrays with DatetimeArray is no longer"
+                + " supported.  Instead of adding/subtracting `n`, use `n * obj.freq`")
+        : new PythonError(
+            "NotImplementedError",
+            "This method is only implemented for DatetimeIndex, PeriodIndex and TimedeltaIndex");
   }
 
   /** Ticks are added to the moments, other steps are taken in local time. */

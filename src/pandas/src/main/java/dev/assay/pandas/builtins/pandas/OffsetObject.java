@@ -6,6 +6,7 @@ import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
@@ -21,6 +22,7 @@ import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.NaT;
 import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.UnaryOperator;
@@ -223,6 +225,8 @@ record OffsetObject(Shift shift, long count) implements PyObject {
           DateStep.tick(count * (days * DateStep.DAY + nanos));
       case Timedelta span -> DateStep.tick(span.nanos());
       case Duration span -> DateStep.tick(span.toNanos());
+      case Long _, Double _, Boolean _ ->
+          throw PythonError.valueError("Invalid frequency: " + Text.str(frequency));
       default ->
           throw PythonError.unsupported(
               "this frequency", "give its name, such as 'D', 'W', 'MS' or 'ME'");
@@ -269,7 +273,10 @@ record OffsetObject(Shift shift, long count) implements PyObject {
     }
     TimeColumn times = (TimeColumn) DateColumns.parse(column);
     Column moved = DateFields.moved(times, time -> moved(time, direction));
-    return column.dtype() == DType.OBJECT ? ObjectColumn.of(moved) : moved;
+    if (column.dtype() != DType.OBJECT) {
+      return moved;
+    }
+    return column.size() == 0 ? DoubleColumn.of() : ObjectColumn.of(moved); // numpy's array of none
   }
 
   private Object moved(ZonedTimestamp time, BinaryOperator operator) {

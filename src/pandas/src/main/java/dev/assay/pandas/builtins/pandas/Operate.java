@@ -53,7 +53,7 @@ final class Operate {
       Set.of(BinaryOperator.AND, BinaryOperator.OR, BinaryOperator.XOR);
 
   /** The operators that columns of truths do not have, by Python's names. */
-  private static final Map<BinaryOperator, String> NOT_OF_TRUTHS =
+  static final Map<BinaryOperator, String> NOT_OF_TRUTHS =
       Map.of(
           BinaryOperator.DIVIDE, "truediv",
           BinaryOperator.FLOOR_DIVIDE, "floordiv",
@@ -72,6 +72,7 @@ final class Operate {
               .formatted(operator.symbol()));
     }
     if (other instanceof OffsetObject offset) {
+      OffsetOperands.require(operator, series.values(), offset, reflected);
       return series.withValues(offset.shift(operator, series.values()));
     }
     if (other instanceof SeriesObject right) {

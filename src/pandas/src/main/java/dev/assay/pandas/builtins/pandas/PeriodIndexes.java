@@ -120,14 +120,26 @@ final class PeriodIndexes {
   static Object create(Args args) {
     Context context = args.context();
     Index given = Read.index(context, args.get("data"));
-    String freq = args.optionalString("freq");
+    String freq = frequency(args);
     Object name = args.optional("name") == null ? given.name() : args.get("name");
     return Wrap.index(context, Index.of(column(given.column(), freq), name));
+  }
+
+  /** The name of a frequency, which is no number. */
+  static @Nullable String frequency(Args args) {
+    Object given = args.get("freq");
+    if (given instanceof Number || given instanceof Boolean) {
+      throw PythonError.valueError("Invalid frequency: " + args.context().str(given));
+    }
+    return args.optionalString("freq");
   }
 
   private static Column column(Column given, @Nullable String freq) {
     if (given instanceof PeriodColumn periods) {
       return freq == null ? periods : PeriodCasts.asFrequency(periods, Periods.frequency(freq));
+    }
+    if (freq == null && given.dtype().isFloat()) {
+      throw PythonError.typeError("PeriodIndex does not allow floating point in construction");
     }
     if (freq == null) {
       throw PythonError.valueError("freq not specified and cannot be inferred");

@@ -6,7 +6,6 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
-import dev.assay.pandas.frame.time.PeriodCasts;
 import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.value.PythonError;
 import org.jspecify.annotations.Nullable;
@@ -36,24 +35,27 @@ final class PeriodRange {
     long first;
     long last;
     if (start == null) {
-      last = ordinal(end, frequency);
+      last = ordinal(args, end, frequency);
       first = last - periods + 1;
     } else {
-      first = ordinal(start, frequency);
-      last = end == null ? first + periods - 1 : ordinal(end, frequency);
+      first = ordinal(args, start, frequency);
+      last = end == null ? first + periods - 1 : ordinal(args, end, frequency);
     }
     return Wrap.index(
         args.context(), Index.of(periods(args, first, last, frequency), args.get("name")));
   }
 
   /** A number's digits are a date; a number with a fraction is none. */
-  private static long ordinal(Object given, Frequency frequency) {
+  private static long ordinal(Args args, Object given, Frequency frequency) {
     Object plain = Scalars.plain(given);
     if (plain instanceof Double || plain instanceof Boolean) {
       throw PythonError.valueError("Value must be Period, string, integer, or datetime");
     }
     return PeriodIndexes.ordinal(
-        plain instanceof Long number ? PeriodCasts.written(number) : given, frequency);
+        plain instanceof Long number
+            ? PeriodType.digits(number, args.optionalString("freq"))
+            : given,
+        frequency);
   }
 
   private static Frequency frequency(Args args, @Nullable Object start, @Nullable Object end) {

@@ -18,7 +18,7 @@ final class PeriodType {
   private PeriodType() {}
 
   static Object of(Args args) {
-    String frequency = args.optionalString("freq");
+    String frequency = PeriodIndexes.frequency(args);
     Object given = Scalars.plain(args.get("value"));
     if (given == Scalars.NONE) {
       return ofParts(args, frequency);
@@ -26,15 +26,20 @@ final class PeriodType {
     if (given instanceof Double || given instanceof Boolean) {
       throw PythonError.valueError("Value must be Period, string, integer, or datetime");
     }
-    Object value = given instanceof Long number ? PeriodCasts.written(number) : given;
+    Object value = given instanceof Long number ? digits(number, frequency) : given;
     if (value instanceof String text) {
       return ofText(text, frequency);
     }
     Object time = TimeTypes.moment(value);
     if (frequency == null) {
-      throw PythonError.unsupported("Period() without a frequency", "write pd.Period(value, 'M')");
+      throw PythonError.valueError("Must supply freq for datetime value");
     }
     return time instanceof Timestamp moment ? TimeTypes.period(moment, frequency) : Scalars.NAT;
+  }
+
+  /** Six digits are a year and a month only where a frequency says what to look for. */
+  static String digits(long number, @Nullable String frequency) {
+    return frequency == null ? String.valueOf(number) : PeriodCasts.written(number);
   }
 
   private static Object ofText(String text, @Nullable String frequency) {

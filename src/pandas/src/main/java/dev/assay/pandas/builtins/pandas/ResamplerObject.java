@@ -37,7 +37,7 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps, boole
 
   static final String NOTATION =
       "rule, !axis=0, closed=None, label=None, convention=None, !kind=None, on=None, level=None,"
-          + " !origin='start_day', !offset=None, group_keys=False";
+          + " origin='start_day', offset=None, group_keys=False";
 
   private static final Set<String> ERRORS =
       Set.of("AttributeError", "KeyError", "ValueError", "TypeError");

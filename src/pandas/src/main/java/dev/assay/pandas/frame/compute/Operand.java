@@ -20,8 +20,13 @@ import dev.assay.pandas.value.PythonError;
  * @param column the values, as many as the result has
  * @param weak whether they are one number repeated, of Python's or, as pandas takes them, of
  *     numpy's, which does not widen the other side's dtype
+ * @param single whether they are one value repeated
  */
-public record Operand(Column column, boolean weak) {
+public record Operand(Column column, boolean weak, boolean single) {
+
+  public Operand(Column column, boolean weak) {
+    this(column, weak, false);
+  }
 
   public static Operand of(Column column) {
     return new Operand(column, false);
@@ -51,7 +56,7 @@ public record Operand(Column column, boolean weak) {
     }
     boolean plain =
         value instanceof Number || value instanceof Boolean || value instanceof NumpyInt;
-    return new Operand(Columns.filled(boxed, size), plain);
+    return new Operand(Columns.filled(boxed, size), plain, true);
   }
 
   /**

@@ -22,7 +22,11 @@ final class TimeArithmetic {
 
   static Column apply(BinaryOperator operator, Operand left, Operand right, Budget budget) {
     requireSum(operator, left, right);
+    if (ObjectSums.among(operator, left, right)) {
+      return ObjectSums.apply(operator, left, right, budget);
+    }
     requireTimes(operator, left, right);
+    boolean sums = operator == BinaryOperator.ADD || operator == BinaryOperator.SUBTRACT;
     Column a = typed(left.column());
     Column b = typed(right.column());
     requireOperator(operator, left, right);
@@ -37,6 +41,9 @@ final class TimeArithmetic {
         && other.dtype().isTimedelta()
         && a.dtype().isNumeric()) {
       return scaled(operator, other, a, left, right);
+    }
+    if (a.size() == 1 && sums && !left.single() && !right.single()) {
+      throw ColumnArithmetic.unsupported(operator, left, right); // an array and an object
     }
     if (a.dtype() == DType.OBJECT || b.dtype() == DType.OBJECT) {
       return ObjectArithmetic.apply(operator, a, b, budget);

@@ -41,7 +41,9 @@ public final class PeriodCasts {
       throw PythonError.valueError(
           column.dtypeName() + " dtype cannot be converted to period[" + alias + "]");
     }
-    return Periods.of(column, alias);
+    return column instanceof ObjectColumn
+        ? of(column, Periods.frequency(alias))
+        : Periods.of(column, alias);
   }
 
   /** The periods of another frequency in which periods end. */
@@ -96,7 +98,10 @@ public final class PeriodCasts {
       case 4 -> digits;
       case MONTH_DIGITS -> digits.substring(0, 4) + month;
       case DAY_DIGITS -> digits.substring(0, 4) + month + "-" + digits.substring(MONTH_DIGITS);
-      default -> throw PythonError.valueError("Given date string \"" + digits + "\" is no period");
+      default ->
+          throw new PythonError(
+              number == 0 || digits.length() > 4 ? "DateParseError" : "ValueError", // below 1000
+              "Given date string \"" + digits + "\" is no period");
     };
   }
 

@@ -24,7 +24,25 @@ public record TimeBins(Column labels, int[] codes, Column steps, DateStep step) 
   /**
    * Which side of a span belongs to it, and which one names it; as the frequency has it for null.
    */
-  public record Sides(@Nullable Boolean closedRight, @Nullable Boolean labelRight) {}
+  public record Sides(@Nullable Boolean closedRight, @Nullable Boolean labelRight, Origin origin) {}
+
+  /**
+   * The moment from which spans of a fixed length are counted.
+   *
+   * @param moment one that was named, or the first one's midnight where there is none
+   * @param first whether it is the first moment itself
+   * @param offset how much later it is
+   */
+  public record Origin(@Nullable Long moment, boolean first, long offset) {
+
+    /** The midnight before the first moment. */
+    public static final Origin DAY = new Origin(null, false, 0);
+
+    long before(long start) {
+      long from = first ? start : Math.floorDiv(start, DateStep.DAY) * DateStep.DAY;
+      return (moment == null ? from : moment) + offset;
+    }
+  }
 
   /** The spans of a column of dates. */
   public static TimeBins of(TimeColumn times, DateStep step, Sides sides, Budget budget) {
@@ -46,7 +64,7 @@ public record TimeBins(Column labels, int[] codes, Column steps, DateStep step) 
     long last = present[present.length - 1];
     long[] dates =
         step.isTick()
-            ? ticks(present[0], last, step.nanos(), closedRight, budget)
+            ? ticks(present[0], last, step.nanos(), closedRight, sides.origin(), budget)
             : steps(present[0], last, step, closedRight, budget);
     long[] edges = dates.clone();
     if (ends) {
@@ -72,8 +90,8 @@ public record TimeBins(Column labels, int[] codes, Column steps, DateStep step) 
   }
 
   private static long[] ticks(
-      long first, long last, long length, boolean closedRight, Budget budget) {
-    long origin = Math.floorDiv(first, DateStep.DAY) * DateStep.DAY;
+      long first, long last, long length, boolean closedRight, Origin from, Budget budget) {
+    long origin = from.before(first);
     long before = Math.floorMod(first - origin, length);
     long after = Math.floorMod(last - origin, length);
     long start = before > 0 ? first - before : closedRight ? first - length : first;

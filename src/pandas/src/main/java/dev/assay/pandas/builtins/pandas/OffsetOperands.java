@@ -1,0 +1,57 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.Aware;
+import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Timestamp;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+
+/**
+ * What offsets are added to: datetimes, and objects that are dates each. Text is none, even that of
+ * a date, and neither are missing values but NaT.
+ */
+final class OffsetOperands {
+
+  private OffsetOperands() {}
+
+  /**
+   * Requires a column that an offset can be added to.
+   *
+   * @throws PythonError a TypeError for others, and for fixed lengths of time behind objects, which
+   *     take no arrays of those
+   */
+  static void require(
+      BinaryOperator operator, Column column, OffsetObject offset, boolean reflected) {
+    boolean objects = column.dtype() == DType.OBJECT;
+    boolean fits =
+        objects
+            ? (reflected || !offset.isTick()) && allDates((ObjectColumn) column)
+            : !column.dtype().isNumeric() && column.dtype() != DType.STRING;
+    if (!fits) {
+      throw PythonError.typeError(
+          "unsupported operand type(s) for %s: '%s' and 'DateOffset'"
+                  .formatted(operator.symbol(), column.dtypeName())
+              + "; use pd.to_datetime(...) first");
+    }
+  }
+
+  private static boolean allDates(ObjectColumn objects) {
+    for (Object item : objects.values()) {
+      boolean date =
+          item instanceof Timestamp
+              || item instanceof LocalDate
+              || item instanceof LocalDateTime
+              || item instanceof Aware
+              || item == Scalars.NAT;
+      if (!date) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
