@@ -4,7 +4,6 @@ import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.ArrayType;
 import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.MatrixObject;
-import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.BoolColumn;
@@ -87,7 +86,7 @@ final class ArraySets {
       throw ArrayArgument.dimensionless("np.isin() of a single value", "write value in list(...)");
     }
     Matrix matrix = Matrices.hasRows(element) ? Matrices.read(args.context(), element) : null;
-    Column values = matrix == null ? Read.column(args.context(), element) : matrix.cells();
+    Column values = matrix == null ? Stacking.column(args, "element") : matrix.cells();
     boolean[] truths =
         Membership.truths(values, Stacking.cells(args, "test_elements")).values().clone();
     for (int at = 0; values.dtype().isFloat() && at < truths.length; at++) {

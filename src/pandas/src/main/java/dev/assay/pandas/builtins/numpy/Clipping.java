@@ -41,12 +41,22 @@ final class Clipping {
                     ArrayElements.widened(
                         Read.column(args.context(), listed(given)), least, greatest),
                     Scalars.NONE));
-    Object result = args.context().call(args.context().attribute(shaped, "clip"), least, greatest);
+    Object from = series ? least : lower(least, greatest);
+    Object result = args.context().call(args.context().attribute(shaped, "clip"), from, greatest);
     if (series) {
       return result;
     }
     Column clipped = ((SeriesObject) result).series().values();
     return ArrayArgument.isScalar(given) ? clipped.get(0) : new ArrayObject(clipped);
+  }
+
+  /** Where the bounds are the wrong way round the greatest alone counts, for series both. */
+  private static Object lower(Object least, Object greatest) {
+    boolean turned =
+        Scalars.plain(least) instanceof Number from
+            && Scalars.plain(greatest) instanceof Number to
+            && from.doubleValue() > to.doubleValue();
+    return turned ? greatest : least;
   }
 
   /** The bounds by either pair of their names. */

@@ -20,6 +20,7 @@ import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** {@code np.percentile}, {@code np.quantile} and what they are with missing values skipped. */
@@ -27,6 +28,18 @@ final class Percentiles {
 
   private static final String NOTATION =
       "a, q, axis=None, !out=None, !overwrite_input=False, method='linear', keepdims=False";
+
+  /** The methods of Hyndman and Fan that are continuous, besides 'linear'. */
+  private static final Map<String, double[]> SHIFTS =
+      Map.of(
+          "interpolated_inverted_cdf", new double[] {0, 1},
+          "hazen", new double[] {0.5, 0.5},
+          "weibull", new double[] {0, 0},
+          "median_unbiased", new double[] {1 / 3.0, 1 / 3.0},
+          "normal_unbiased", new double[] {3 / 8.0, 3 / 8.0});
+
+  private static final Set<String> STEPS =
+      Set.of("inverted_cdf", "averaged_inverted_cdf", "closest_observation");
 
   private Percentiles() {}
 
@@ -75,6 +88,31 @@ final class Percentiles {
     }
   }
 
+  private static double quantile(Args args, double share, double[] sorted) {
+    String method = args.string("method");
+    double[] shifts = SHIFTS.get(method);
+    if (shifts != null) {
+      return between(sorted, share, shifts[0], shifts[1]);
+    }
+    if (STEPS.contains(method)) {
+      throw PythonError.unsupported("the method '" + method + "' of quantiles", "use 'linear'");
+    }
+    return new Quantiles(share, method).ofSorted(sorted);
+  }
+
+  /** The quantile at numpy's virtual index, which {@code alpha} and {@code beta} shift. */
+  private static double between(double[] sorted, double share, double alpha, double beta) {
+    int size = sorted.length;
+    double index = size * share + (alpha + share * (1 - alpha - beta)) - 1;
+    if (index < 0 || index >= size - 1) {
+      return sorted[index < 0 ? 0 : size - 1];
+    }
+    int before = (int) Math.floor(index);
+    double part = index - before;
+    double step = sorted[before + 1] - sorted[before];
+    return part < 0.5 ? sorted[before] + step * part : sorted[before + 1] - step * (1 - part);
+  }
+
   /** Missing values are skipped, or make all of it missing. */
   private static Object quantile(Args args, double scale, boolean skips) {
     if (!ArrayArgument.isScalar(args.get("q")) && !Read.isListLike(args.get("q"))
@@ -101,13 +139,12 @@ final class Percentiles {
         column.dtype().isInteger()
             && Set.of("lower", "higher", "nearest").contains(args.string("method"));
     if (!Read.isListLike(args.get("q"))) {
-      double quantile =
-          new Quantiles(args.real("q") / scale, args.string("method")).ofSorted(sorted);
+      double quantile = quantile(args, args.real("q") / scale, sorted);
       return elements ? Scalars.int64((long) quantile) : Scalars.float64(quantile);
     }
     List<Double> results = new ArrayList<>();
     for (double share : Numbers.doubles(Stacking.column(args, "q"))) {
-      results.add(new Quantiles(share / scale, args.string("method")).ofSorted(sorted));
+      results.add(quantile(args, share / scale, sorted));
     }
     Column quantiles = DoubleColumn.of(results.stream().mapToDouble(each -> each).toArray());
     return new ArrayObject(elements ? Casts.cast(quantiles, DType.INT64) : quantiles);

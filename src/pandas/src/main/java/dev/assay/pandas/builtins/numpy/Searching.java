@@ -199,6 +199,9 @@ final class Searching {
           "dates have no histogram in numpy; count .dt.year or the like");
     }
     double[] values = Numbers.doubles(cells);
+    if (args.get("bins") instanceof String rule) {
+      throw PythonError.unsupported("bins='" + rule + "' of histogram()", "give their number");
+    }
     if (Scalars.plain(args.get("bins")) instanceof Long count) {
       if (args.optional("range") == null && !Arrays.stream(values).allMatch(Double::isFinite)) {
         throw PythonError.valueError("autodetected range of the values is not finite");

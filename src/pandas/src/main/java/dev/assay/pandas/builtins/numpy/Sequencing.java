@@ -51,7 +51,7 @@ final class Sequencing {
             AlongAxis.of("a", args -> running(args, BinaryOperator.MULTIPLY)))
         .function("ediff1d", "ary, !to_end=None, !to_begin=None", Sequencing::differences)
         .function(
-            "interp", "x, xp, fp, !left=None, !right=None, !period=None", Sequencing::interpolated)
+            "interp", "x, xp, fp, left=None, right=None, !period=None", Sequencing::interpolated)
         .function("geomspace", "start, stop, num=50, endpoint=True", Sequencing::growing)
         .function("logspace", "start, stop, num=50, !endpoint=True, base=10.0", Sequencing::powers)
         .function("convolve", "a, v, mode='full'", Convolution::of)
@@ -205,10 +205,18 @@ final class Sequencing {
           "Cannot cast array data from dtype('O') to dtype('float64') according to the rule 'safe'");
     }
     double[] results =
-        Arrays.stream(Numbers.doubles(points)).map(x -> between(x, at, known)).toArray();
+        Arrays.stream(Numbers.doubles(points))
+            .map(x -> outside(args, x, at, between(x, at, known)))
+            .toArray();
     return Read.isListLike(args.get("x"))
         ? new ArrayObject(DoubleColumn.of(results))
         : Scalars.float64(results[0]);
+  }
+
+  /** The value between points, or what is given for those to the left or right of all. */
+  private static double outside(Args args, double x, double[] at, double between) {
+    String side = x < at[0] ? "left" : x > at[at.length - 1] ? "right" : "";
+    return side.isEmpty() || args.optional(side) == null ? between : args.real(side);
   }
 
   private static double between(double x, double[] at, double[] known) {
