@@ -43,7 +43,7 @@ final class IntervalRange {
     for (String name : List.of("start", "end", "freq")) {
       named.put(name, args.get(name));
     }
-    Long periods = args.optionalInteger("periods");
+    Long periods = DateRanges.periods(args);
     named.put("periods", periods == null ? Scalars.NONE : (Object) (periods + 1));
     if (args.optional("freq") == null
         && (periods == null || args.optional("start") == null || args.optional("end") == null)) {
@@ -54,7 +54,7 @@ final class IntervalRange {
   }
 
   private static Column numbers(Args args, @Nullable Object start, @Nullable Object end) {
-    Long periods = args.optionalInteger("periods");
+    Long periods = DateRanges.periods(args);
     Object frequency = args.optional("freq");
     if (frequency == null && (periods == null || start == null || end == null)) {
       frequency = 1L;

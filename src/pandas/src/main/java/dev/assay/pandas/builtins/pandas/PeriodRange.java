@@ -23,7 +23,7 @@ final class PeriodRange {
   static Object of(Args args) {
     @Nullable Object start = args.optional("start");
     @Nullable Object end = args.optional("end");
-    @Nullable Long periods = args.optionalInteger("periods");
+    @Nullable Long periods = DateRanges.periods(args);
     if ((start == null ? 0 : 1) + (end == null ? 0 : 1) + (periods == null ? 0 : 1) != 2) {
       throw PythonError.valueError(
           "Of the three parameters: start, end, and periods, exactly two must be specified");
