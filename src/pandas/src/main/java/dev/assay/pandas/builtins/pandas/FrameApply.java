@@ -213,7 +213,7 @@ final class FrameApply {
     MoreArguments more = MoreArguments.rest(args);
     return function instanceof PyCallable
         ? more.call(args.context(), function, column)
-        : SeriesAggregation.one(args.context(), column, function, more);
+        : SeriesAggregation.one(args.context(), column, function, more, true);
   }
 
   /** What is named as an option of {@code apply} is one here in pandas as well. */

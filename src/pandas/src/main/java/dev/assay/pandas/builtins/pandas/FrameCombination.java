@@ -13,7 +13,6 @@ import dev.assay.pandas.frame.join.Merger;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
-import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -72,31 +71,32 @@ final class FrameCombination {
     if (arrays && args.optional("left_on") != null && args.optional("right_on") != null) {
       return ArrayMerge.merge(args, left, right);
     }
-    How how = How.of(args.get("how"));
+    How known = How.known(args.get("how"));
+    How how = known == null ? How.INNER : known;
     requireNoKeys(args, how);
     JoinKeys keys =
         how == How.CROSS
             ? new JoinKeys(null, null)
-            : JoinKeys.of(args, left, right, args.truth("left_index"), args.truth("right_index"));
+            : JoinKeys.of(args, left, right, isIndex(args, "left"), isIndex(args, "right"));
     requireFree(indicator(args), left, right);
     List<Object> levels = keys.sharedLevels(left, right);
     Suffixes suffixes = Suffixes.of(args);
-    Object merged =
-        Wrap.frame(
-            context,
-            Merger.merge(
-                new Merge(
-                    left,
-                    right,
-                    how,
-                    keys.left(),
-                    keys.right(),
-                    args.truth("sort"),
-                    suffixes.left(),
-                    suffixes.right(),
-                    indicator(args),
-                    args.optionalString("validate")),
-                context.budget()));
+    Merge merge =
+        new Merge(
+            left,
+            right,
+            how,
+            keys.left(),
+            keys.right(),
+            args.truth("sort"),
+            suffixes.left(),
+            suffixes.right(),
+            indicator(args),
+            args.optionalString("validate"));
+    if (known == null) {
+      throw Merger.unknownHow(merge, args.get("how"), context.budget());
+    }
+    Object merged = Wrap.frame(context, Merger.merge(merge, context.budget()));
     return levels.isEmpty()
         ? merged
         : context.call(context.attribute(merged, "set_index"), PyList.copyOf(levels));
@@ -108,6 +108,17 @@ final class FrameCombination {
     if (how == How.CROSS && (keys || args.truth("left_index") || args.truth("right_index"))) {
       throw crossKeys();
     }
+  }
+
+  /** Whether a side's index is the key, which is told by nothing but a truth. */
+  private static boolean isIndex(Args args, String side) {
+    Object given = args.get(side + "_index");
+    if (!(Scalars.plain(given) instanceof Boolean)) {
+      throw PythonError.valueError(
+          "%s_index parameter must be of type bool, not %s"
+              .formatted(side, args.context().typeName(given)));
+    }
+    return args.context().truth(given);
   }
 
   private static PythonError crossKeys() {
@@ -136,10 +147,10 @@ final class FrameCombination {
   }
 
   private static Object join(FrameObject self, Args args) {
-    if (Read.isList(args.get("other")) && !(args.get("other") instanceof SeriesObject)) {
-      return Wrap.frame(args.context(), several(self.frame(), args));
-    }
-    return Wrap.frame(args.context(), joined(args, self.frame(), args.get("other")));
+    Object other = args.get("other");
+    boolean one = other instanceof FrameObject || other instanceof SeriesObject;
+    return Wrap.frame(
+        args.context(), one ? joined(args, self.frame(), other) : several(self.frame(), args));
   }
 
   /**
@@ -156,6 +167,10 @@ final class FrameCombination {
     }
     List<DataFrame> frames = new ArrayList<>(List.of(self));
     for (Object each : args.context().list(args.get("other"))) {
+      if (!(each instanceof FrameObject || each instanceof SeriesObject)) {
+        throw PythonError.attributeError(
+            "'%s' object has no attribute 'index'".formatted(args.context().typeName(each)));
+      }
       frames.add(Read.frame(each, "join"));
     }
     String how = args.string("how");
@@ -200,38 +215,26 @@ final class FrameCombination {
     }
     DataFrame right = Read.frame(other, "join");
     JoinKeys.requireSameLevels(left, right);
-    How how = How.of(args.get("how"));
+    How how = How.known(args.get("how"));
     List<Object> on = JoinKeys.labels(args.context(), args.optional("on"));
     if (how == How.CROSS && on != null) {
       throw crossKeys();
     }
-    String leftSuffix = args.string("lsuffix");
-    String rightSuffix = args.string("rsuffix");
-    if (leftSuffix.isEmpty() && rightSuffix.isEmpty()) {
-      List<String> both =
-          left.columns().labels().stream()
-              .filter(label -> right.columns().find(label) >= 0)
-              .map(Text::repr)
-              .toList();
-      if (!both.isEmpty()) {
-        throw PythonError.valueError(
-            "columns overlap but no suffix specified: Index(["
-                + String.join(", ", both)
-                + "], dtype='object')");
-      }
-    }
-    return Merger.merge(
+    Merge merge =
         new Merge(
             left,
             right,
-            how,
+            how == null ? How.INNER : how,
             on,
             null,
             args.truth("sort"),
-            leftSuffix,
-            rightSuffix,
+            args.string("lsuffix"),
+            args.string("rsuffix"),
             null,
-            args.optionalString("validate")),
-        args.context().budget());
+            args.optionalString("validate"));
+    if (how == null) {
+      throw Merger.unknownHow(merge, args.get("how"), args.context().budget());
+    }
+    return Merger.merge(merge, args.context().budget());
   }
 }

@@ -121,16 +121,7 @@ final class FrameOfRows {
     int width = 0;
     boolean tuples = items.getFirst() instanceof PyTuple;
     for (Object item : items) {
-      boolean nothing = tuples && Scalars.isMissing(item);
-      if (!Read.isListLike(item) && !(item instanceof String) && !nothing) {
-        throw PythonError.typeError(
-            "object of type '%s' has no len(); make each row a list"
-                .formatted(context.typeName(item)));
-      }
-      List<Object> row =
-          item instanceof PyTuple || item instanceof PyList
-              ? context.list(item) // as they are: numpy's numbers have their own widths
-              : Read.isListLike(item) ? Read.items(context, item) : List.of(item);
+      List<Object> row = row(context, item, tuples);
       rows.add(row);
       width = Math.max(width, row.size());
     }
@@ -150,5 +141,21 @@ final class FrameOfRows {
     return width == 0 && columns != null
         ? new Axes(Index.range(rows.size()), columns).empty()
         : new Axes(axes.index(), columns).labelled(frame);
+  }
+
+  /** The cells of a row; among tuples a missing value is a row of itself. */
+  private static List<Object> row(Context context, Object item, boolean tuples) {
+    if (tuples && Scalars.isMissing(item)) {
+      return List.of(item);
+    }
+    if (item instanceof PyTuple || item instanceof PyList || item instanceof String) {
+      return context.list(item); // as they are: numpy's numbers have their own widths
+    }
+    if (!Read.isListLike(item)) {
+      throw PythonError.typeError(
+          "object of type '%s' has no len(); make each row a list"
+              .formatted(context.typeName(item)));
+    }
+    return Read.items(context, item);
   }
 }

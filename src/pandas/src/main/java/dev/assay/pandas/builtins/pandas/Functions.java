@@ -5,7 +5,6 @@ import dev.assay.pandas.eval.NativeFunction;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -86,8 +85,8 @@ final class Functions {
     if (function instanceof String text) {
       return text;
     }
-    if (function == Scalars.NONE) {
-      throw PythonError.typeError("Must provide 'func' or named aggregation **kwargs.");
+    if (!(function instanceof PyCallable)) {
+      return context.str(function); // no function, which is raised where it is called
     }
     Object name = context.attribute(function, "__name__");
     return name instanceof String text ? text : "<lambda>";

@@ -98,6 +98,9 @@ final class GroupAgg {
 
   /** What a function makes of one column: one value a group, or one a row of other labels. */
   private Series part(Series series, Object function) {
+    if (function == Scalars.NONE) {
+      throw PythonError.typeError("Must provide 'func' or named aggregation **kwargs.");
+    }
     String name = Functions.methodName(context, function);
     Aggregation aggregation = name == null || !more.isEmpty() ? null : Aggregations.named(name);
     if (aggregation != null) {
@@ -353,6 +356,11 @@ final class GroupAgg {
     }
   }
 
+  /** Whether it is a tuple as names of results are given: of a column and a function. */
+  static boolean isPair(Object given) {
+    return given instanceof PyTuple pair && pair.size() == 2;
+  }
+
   /** {@code agg(name=(column, function))}. */
   private Object namedColumns(PyDict given) {
     List<Object> labels = new ArrayList<>();
@@ -366,11 +374,10 @@ final class GroupAgg {
         }
         data.add(part(groups.values().series(0), entry.value()));
       } else {
-        List<Object> pair =
-            Read.isListLike(entry.value()) ? context.list(entry.value()) : List.of();
-        if (pair.size() != 2) {
+        if (!isPair(entry.value())) {
           throw PythonError.typeError("Must provide 'func' or tuples of '(column, aggfunc).");
         }
+        List<Object> pair = context.list(entry.value());
         sources.add(pair.get(0));
         data.add(part(source(pair.get(0)), pair.get(1)));
       }

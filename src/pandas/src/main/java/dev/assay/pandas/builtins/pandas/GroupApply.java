@@ -192,10 +192,7 @@ final class GroupApply {
           function instanceof String name
               ? more.callMethod(context, part, name)
               : more.call(context, function, part);
-      if (keeps instanceof PyList list && list.size() != 1) {
-        throw PythonError.valueError("The truth value of an array is ambiguous");
-      }
-      return !Scalars.isMissing(keeps) && context.truth(keeps);
+      return isTrue(context, keeps);
     } catch (PythonError error) {
       if (error.isCatchable() && Set.of("TypeError", "ValueError").contains(error.type())) {
         throw PythonError.typeError("the filter must return a boolean result")
@@ -203,6 +200,19 @@ final class GroupApply {
       }
       throw error;
     }
+  }
+
+  /** pandas asks first whether there is a value: of each item where a list or an array is given. */
+  private static boolean isTrue(Context context, Object keeps) {
+    if (!(keeps instanceof PyList || keeps instanceof ArrayObject)) {
+      return !Scalars.isMissing(keeps) && context.truth(keeps);
+    }
+    List<Object> items = context.list(keeps);
+    if (items.size() != 1) {
+      throw PythonError.valueError(
+          "The truth value of an array with other than one element is ambiguous");
+    }
+    return !Scalars.isMissing(items.getFirst()) && context.truth(keeps);
   }
 
   private static boolean keepsFrame(Context context, Object keeps) {

@@ -215,6 +215,10 @@ final class GroupKeys {
   }
 
   private void addLevel(Object level) {
+    if (level == Scalars.NONE) {
+      addNone();
+      return;
+    }
     requireLevel(level);
     int at = Levels.number(frame.index(), level);
     columns.add(frame.index().levels().get(at));
@@ -353,7 +357,11 @@ final class GroupKeys {
       positions.add(found[0]);
       return;
     }
-    int level = key == Scalars.NONE ? -1 : frame.index().levelNamed(key);
+    if (key == Scalars.NONE) {
+      addNone();
+      return;
+    }
+    int level = frame.index().levelNamed(key);
     if (level < 0) {
       throw KnownLabels.column(frame, key);
     }
@@ -361,6 +369,14 @@ final class GroupKeys {
     columns.add(frame.index().levels().get(level));
     positions.add(-1);
     addLabels(frame.index());
+  }
+
+  /** pandas takes a key of None for a function, by which it maps the labels of the index. */
+  private void addNone() {
+    if (frame.rowCount() > 0) {
+      throw PythonError.typeError("'NoneType' object is not callable");
+    }
+    byIndex(frame.index().column());
   }
 
   /** The columns below an outer label, which names one when it has no inner labels. */

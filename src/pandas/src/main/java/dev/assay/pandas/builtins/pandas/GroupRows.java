@@ -42,10 +42,9 @@ final class GroupRows {
         (name, cumulation) ->
             table.method(
                 name,
-                "axis=0, numeric_only=False, skipna=True"
-                    + (cumulation == Cumulation.MIN || cumulation == Cumulation.MAX
-                        ? ", **kwargs" // which pandas does not look at
-                        : ""),
+                cumulation == Cumulation.MIN || cumulation == Cumulation.MAX
+                    ? "axis=0, numeric_only=False, skipna=True, **kwargs" // as pandas, unseen
+                    : "axis=0, *args, numeric_only=False, skipna=True, **kwargs",
                 (self, args) -> cumulated(self, args, name, cumulation)));
     return table
         .method("head", "n=5", (self, args) -> ends(self, args, true))
@@ -92,6 +91,13 @@ final class GroupRows {
 
   private static Object cumulated(
       GroupsObject self, Args args, String name, Cumulation cumulation) {
+    boolean ordered = cumulation == Cumulation.MIN || cumulation == Cumulation.MAX;
+    if (!ordered && (args.rest("args").size() > 0 || args.namedRest("kwargs").size() > 0)) {
+      throw new PythonError(
+          "UnsupportedFunctionCall",
+          "numpy operations are not valid with groupby. Use .groupby(...).%s() instead"
+              .formatted(name));
+    }
     OnlyRows.require(args, self.isSeries());
     DataFrame values = self.isSeries() ? self.values() : GroupsType.numeric(self, args);
     for (Column column : values.data()) {

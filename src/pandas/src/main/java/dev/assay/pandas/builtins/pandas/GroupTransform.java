@@ -35,11 +35,20 @@ final class GroupTransform {
   GroupTransform(GroupsObject groups, Args args) {
     this.groups = groups;
     this.args = args;
-    this.function = Functions.callable(args.context(), args.get("func"));
+    this.function = function(groups, args);
     this.values = groups.values();
     this.sources = new int[values.rowCount()];
     Arrays.fill(sources, -1);
     values.data().forEach(_ -> parts.add(new ArrayList<>()));
+  }
+
+  private static PyCallable function(GroupsObject groups, Args args) {
+    Object given = args.get("func");
+    if (groups.isSeries() && !(given instanceof PyCallable) && !Read.isListLike(given)) {
+      throw new PythonError("AssertionError", "")
+          .hinting(": a function is needed, or the name of one");
+    }
+    return Functions.callable(args.context(), given);
   }
 
   /** A row for each row of the groups, in their order. */

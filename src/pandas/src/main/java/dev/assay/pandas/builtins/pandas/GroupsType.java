@@ -45,6 +45,7 @@ final class GroupsType {
       PyType.builder("DataFrameGroupBy", GroupsObject.class)
           .doc("rows in groups")
           .with(GroupsType::addReductions)
+          .with(GroupsType::addOptions)
           .with(GroupsType::addCounts)
           .with(GroupRows::add)
           .with(GroupApply::add)
@@ -94,6 +95,20 @@ final class GroupsType {
         .method("idxmax", EXTREME, (self, args) -> extremes(self, args, false))
         .method("idxmin", EXTREME, (self, args) -> extremes(self, args, true))
         .method("describe", "percentiles=None, !include=None, !exclude=None", Describe::groups);
+  }
+
+  /** The arguments of {@code groupby}, which pandas has as attributes, even before columns. */
+  private static PyType.Builder<GroupsObject> addOptions(PyType.Builder<GroupsObject> table) {
+    return table
+        .property("dropna", (self, _) -> self.options().dropMissing())
+        .property("sort", (self, _) -> self.options().sorted())
+        .property("as_index", (self, _) -> self.options().asIndex())
+        .property("group_keys", (self, _) -> self.options().groupKeys())
+        .property("observed", (self, _) -> self.options().observed())
+        .property("axis", (_, _) -> 0L)
+        .refused("obj", "use the frame itself, and [] for a column")
+        .refused("keys", "use [] for a column")
+        .refused("level", "use [] for a column");
   }
 
   private static PyType.Builder<GroupsObject> addCounts(PyType.Builder<GroupsObject> table) {

@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
@@ -9,6 +10,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.convert.DTypeNames;
 import dev.assay.pandas.frame.convert.Nullables;
+import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
@@ -29,6 +31,9 @@ final class PandasArray {
     requireSequence(data);
     if ("category".equals(args.get("dtype")) && data instanceof PyList list) {
       return Wrap.array(args.context(), CategoryType.ofList(args.context().list(list), false));
+    }
+    if (Construct.isRaw(data) && isOfNumpy(args)) {
+      return ofNumpy(args);
     }
     Column column =
         Construct.isRaw(data) && isKept(args)
@@ -55,6 +60,17 @@ final class PandasArray {
       throw PythonError.valueError(
           "Converting an integer to a NumPy datetime requires a specified unit");
     }
+    for (Object each : dates ? column.items() : List.of()) {
+      Object plain = Scalars.plain(each);
+      if (plain instanceof Long || plain instanceof Boolean) {
+        throw PythonError.valueError(
+            "Converting an integer to a NumPy datetime requires a specified unit");
+      }
+      if (plain instanceof String text && NumpyUnit.ofText(text) == null) {
+        throw PythonError.valueError(
+            "Cannot create a NumPy datetime other than NaT with generic units");
+      }
+    }
     throw PythonError.unsupported(
         "pd.array() of times without a unit", "write the dtype with one, as in datetime64[ns]");
   }
@@ -79,6 +95,28 @@ final class PandasArray {
       Construct.requireConvertible(column);
       Casts.requireFitting(column, Astype.dtype(args.context(), args.get("dtype")));
     }
+  }
+
+  /** Whether numpy makes whole numbers of values as they are given. */
+  private static boolean isOfNumpy(Args args) {
+    Object dtype = args.get("dtype");
+    if (dtype == Scalars.NONE || dtype instanceof CategoryType) {
+      return false;
+    }
+    DType known = DTypeNames.of(Astype.name(args.context(), dtype));
+    return known != null && known.isInteger() && !known.isNullable();
+  }
+
+  private static ArrayObject ofNumpy(Args args) {
+    Context context = args.context();
+    Object array = context.library().modules().get("numpy").attributes().get("array");
+    PyDict named = new PyDict();
+    named.put("dtype", args.get("dtype"));
+    Object made = context.call(array, PyTuple.of(args.get("data")), named);
+    if (!(made instanceof ArrayObject numbers)) {
+      throw PythonError.valueError("NumpyExtensionArray must be 1-dimensional.");
+    }
+    return ArrayObject.ofPandas(numbers.column());
   }
 
   private static void requireSequence(Object data) {

@@ -148,14 +148,29 @@ final class SeriesAggregation {
       return more.callMethod(context, self, name);
     }
     String name = more.isEmpty() ? Functions.aggregationName(context, function) : null;
-    if (name != null && !always) {
+    if (name != null) {
       return context.call(context.attribute(self, name));
     }
     if (!(function instanceof PyCallable callable)) {
-      throw PythonError.typeError("'" + context.typeName(function) + "' object is not callable");
+      throw always ? notCallable(context, function) : noAggregation(function);
     }
     Object each = each(context, self, callable, more, always);
     return each == null ? more.call(context, function, self) : each;
+  }
+
+  static PythonError notCallable(Context context, Object function) {
+    return PythonError.typeError("'" + context.typeName(function) + "' object is not callable");
+  }
+
+  /** What pandas makes of None, of lists and dicts inside of others, and of other values. */
+  private static PythonError noAggregation(Object function) {
+    if (function == Scalars.NONE) {
+      return PythonError.valueError("No objects to concatenate");
+    }
+    return Read.isListLike(function)
+        ? new PythonError("SpecificationError", "nested renamer is not supported")
+        : new PythonError("AssertionError", "")
+            .hinting(": a function is needed, or the name of one");
   }
 
   private static @Nullable Object each(

@@ -32,10 +32,23 @@ final class SeriesApply {
       if (!(function instanceof String)) {
         more.requireNone("Series.apply()");
       }
+      requireFunctions(args.context(), function);
       Object own = OwnFunction.among(args.context(), function);
       return SeriesAggregation.of(args.context(), self, own, more);
     }
     return each(args.context(), self, callable, more);
+  }
+
+  /** Of a series, a list or a dict each value is called, as one that is given alone. */
+  private static void requireFunctions(Context context, Object given) {
+    if (given instanceof PyCallable || given instanceof String) {
+      return;
+    }
+    if (!Read.isListLike(given)) {
+      throw SeriesAggregation.notCallable(context, given);
+    }
+    List<Object> parts = given instanceof PyDict dict ? dict.values() : context.list(given);
+    parts.forEach(part -> requireFunctions(context, part));
   }
 
   /** What a function gives of each value; a series without values stays as it is. */

@@ -26,6 +26,7 @@ import dev.assay.pandas.frame.time.DateReading;
 import dev.assay.pandas.frame.time.TimeZones;
 import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.Equality;
+import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -216,10 +217,15 @@ public final class Casts {
     return inside ? (long) number : narrow ? Integer.MIN_VALUE : Long.MIN_VALUE;
   }
 
+  /** Objects one by one, of which only numpy's own numbers wrap around, and only unsigned. */
   private static Column ofObjects(ObjectColumn column, DType dtype) {
     long[] values = new long[column.size()];
     for (int at = 0; at < values.length; at++) {
-      values[at] = TextCasts.integer(column.values()[at]);
+      Object value = column.values()[at];
+      values[at] = TextCasts.integer(value);
+      if (!isWithin(values[at], dtype) && !(dtype.isUnsigned() && value instanceof NumpyInt)) {
+        throw tooLarge(values[at], dtype);
+      }
     }
     return new LongColumn(Widths.wrap(values, dtype), dtype);
   }
@@ -306,6 +312,12 @@ public final class Casts {
     }
   }
 
+  private static boolean isWithin(long value, DType dtype) {
+    return dtype.bits() < Long.SIZE
+        ? Widths.wrap(new long[] {value}, dtype)[0] == value
+        : value >= 0 || !dtype.isUnsigned();
+  }
+
   /** Nullable whole numbers are never cut to fewer bits. */
   private static void requireWidth(Column values, DType narrow) {
     if (narrow.bits() >= Long.SIZE) {
@@ -313,7 +325,7 @@ public final class Casts {
     }
     for (Object each : values.items()) {
       long value = TextCasts.integer(each);
-      if (Widths.wrap(new long[] {value}, narrow)[0] != value) {
+      if (!isWithin(value, narrow)) {
         throw values instanceof ObjectColumn
             ? tooLarge(value, narrow)
             : PythonError.typeError(

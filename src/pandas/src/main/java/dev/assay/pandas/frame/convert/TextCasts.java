@@ -40,6 +40,7 @@ public final class TextCasts {
           throw PythonError.valueError("cannot convert float NaN to integer");
       case Double number when number.isInfinite() ->
           throw new PythonError("OverflowError", "cannot convert float infinity to integer");
+      case Double number when Math.abs(number) >= 0x1p63 -> throw tooLarge();
       case Double number -> (long) (double) number;
       case String text when INTEGER.matcher(text.strip()).matches() -> parseLong(text);
       case String text ->
@@ -58,8 +59,12 @@ public final class TextCasts {
       String digits = text.strip().replace("_", "");
       return Long.parseLong(digits.startsWith("+") ? digits.substring(1) : digits);
     } catch (NumberFormatException _) {
-      throw new PythonError("OverflowError", "Python int too large to convert to C long");
+      throw tooLarge();
     }
+  }
+
+  private static PythonError tooLarge() {
+    return new PythonError("OverflowError", "Python int too large to convert to C long");
   }
 
   /** {@code float(value)}; None is NaN. */

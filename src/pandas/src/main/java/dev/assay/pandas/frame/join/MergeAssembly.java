@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -129,7 +130,13 @@ final class MergeAssembly {
       }
     }
     if (!overlap.isEmpty() && isNone(merge.leftSuffix()) && isNone(merge.rightSuffix())) {
-      throw PythonError.valueError("columns overlap but no suffix specified: " + overlap);
+      throw PythonError.valueError(
+          "columns overlap but no suffix specified: Index(["
+              + merge.left().columns().labels().stream()
+                  .filter(label -> overlap.contains(Scalars.key(label)))
+                  .map(Text::repr)
+                  .collect(Collectors.joining(", "))
+              + "], dtype='object')");
     }
     return merge.left().columns().levelCount() > 1 ? withFirstLevels(overlap) : overlap;
   }

@@ -86,7 +86,7 @@ final class MergeKeys {
       Map.of(
           "1:1", "one_to_one", "1:m", "one_to_many", "m:1", "many_to_one", "m:m", "many_to_many");
 
-  private static boolean isUnique(List<Column> keys) {
+  static boolean isUnique(List<Column> keys) {
     Codes codes = Factorizer.codes(keys, Factorizer.Missing.KEEP);
     return codes.count() == codes.codes().length;
   }

@@ -38,6 +38,20 @@ public final class Merger {
     return new Merger(merge, budget).result();
   }
 
+  /** What a merge ends in that is asked for in a way there is not, given any that there is. */
+  public static PythonError unknownHow(Merge merge, Object how, Budget budget) {
+    if (merge.leftKeys() == null && merge.rightKeys() == null) {
+      return How.unknown(how);
+    }
+    Merger merger = new Merger(merge, budget);
+    merger.requireAsManyKeys();
+    List<Column> right = merge.rightColumns();
+    List<Column> left = merge.leftColumns();
+    merger.coerce(left, right);
+    merger.validate(left, right);
+    return UnknownHow.error(left, right, how);
+  }
+
   private DataFrame result() {
     if (merge.how() == How.CROSS) {
       validate(sameKey(merge.left()), sameKey(merge.right()));
@@ -63,9 +77,7 @@ public final class Merger {
       Aligner.Aligned joined = LevelAligner.joinShared(leftIndex, rightIndex, merge.how(), budget);
       return assemble(joined.rows(), joined.index());
     }
-    if (keyCount(merge.left(), merge.leftKeys()) != keyCount(merge.right(), merge.rightKeys())) {
-      throw PythonError.valueError("len(right_on) must equal len(left_on)");
-    }
+    requireAsManyKeys();
     List<Column> right = merge.rightColumns();
     List<Column> left = merge.leftColumns();
     coerce(left, right);
@@ -101,6 +113,12 @@ public final class Merger {
     boolean needsLeft = merge.how() == How.INNER || merge.how() == How.LEFT;
     boolean needsRight = merge.how() == How.INNER || merge.how() == How.RIGHT;
     return needsLeft && merge.left().rowCount() == 0 || needsRight && merge.right().rowCount() == 0;
+  }
+
+  private void requireAsManyKeys() {
+    if (keyCount(merge.left(), merge.leftKeys()) != keyCount(merge.right(), merge.rightKeys())) {
+      throw PythonError.valueError("len(right_on) must equal len(left_on)");
+    }
   }
 
   private static int keyCount(DataFrame frame, @Nullable List<Object> keys) {
