@@ -1,56 +1,56 @@
 import numpy as np
 import pandas as pd
 
-# case: a1
+# case: narrow_list
 result = np.array([300], dtype='int8')
 
-# case: a2
+# case: infinity
 result = np.array([np.inf], dtype=int)
 
-# case: a3
+# case: fractions
 result = np.array([1.5, 300.5], dtype='int8')
 
-# case: a4
+# case: narrow_rows
 result = np.array([[300], [1]], dtype='int8')
 
-# case: a5
+# case: negative_in_unsigned
 result = np.array([-1], dtype='uint8')
 
-# case: a6
+# case: array_wraps
 result = np.array(np.array([300]), dtype='int8')
 
-# case: a7
+# case: none_after_large
 result = np.asarray([300, None], dtype='int8')
 
-# case: a8
+# case: series_wraps
 result = np.array(pd.Series([300]), dtype='int8')
 
-# case: a14
+# case: truth_beside_large
 result = np.array([True, 300], dtype='uint8')
 
-# case: a15
+# case: all_that_fits
 result = np.array([127, -128], dtype='int8')
 
-# case: b1
+# case: text_in_series
 result = pd.Series(['300', '1']).astype('int8')
 
-# case: b2
+# case: objects_in_series
 result = pd.Series([-1, '1'], dtype=object).astype('uint8')
 
-# case: b3
+# case: number_of_numpy_wraps
 result = np.array([np.int64(-1)], dtype='uint8')
 
-# case: b4
+# case: infinity_among_objects
 result = pd.Series([float('inf'), 1], dtype=object).astype('int64')
 
-# case: b5
+# case: huge_among_objects
 result = pd.Series([1e30, 1], dtype=object).astype('int64')
 
-# case: b6
+# case: nullable_from_text
 result = pd.Series(['300'], dtype=object).astype('UInt8')
 
-# case: b7
+# case: text_through_another_width
 result = pd.DataFrame({'a': ['300']}).astype({'a': 'int16'}).astype('int8')
 
-# case: b8
+# case: none_in_series
 result = pd.Series([300, None], dtype='int8')

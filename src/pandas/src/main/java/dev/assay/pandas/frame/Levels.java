@@ -1,6 +1,7 @@
 package dev.assay.pandas.frame;
 
 import dev.assay.pandas.frame.time.StepRules;
+import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
@@ -21,6 +22,7 @@ public final class Levels {
   public static int number(Index index, Object level) {
     int named = index.levelNamed(level);
     if (named >= 0) {
+      requireOnce(index, level);
       return named;
     }
     if (Scalars.plain(level) instanceof Long number) {
@@ -33,6 +35,14 @@ public final class Levels {
               .formatted(index.levelCount(), index.levelCount() == 1 ? "" : "s", number + 1));
     }
     throw unknown(index, level);
+  }
+
+  private static void requireOnce(Index index, Object name) {
+    boolean several = index.levelCount() > 1 && !(Scalars.plain(name) instanceof Long);
+    if (several && index.names().stream().filter(each -> Equality.equal(each, name)).count() > 1) {
+      throw PythonError.valueError(
+          "The name " + Text.str(name) + " occurs multiple times, use a level number");
+    }
   }
 
   private static PythonError unknown(Index index, Object level) {
@@ -105,6 +115,9 @@ public final class Levels {
 
   /** The levels in another order. */
   public static Index reordered(Index index, List<Object> order) {
+    if (index.levelCount() == 1) {
+      throw PythonError.typeError("Can only reorder levels on a hierarchical axis.");
+    }
     if (order.size() != index.levelCount()) {
       throw PythonError.valueError(
           "Length of order must be same as number of levels (%d), got %d"

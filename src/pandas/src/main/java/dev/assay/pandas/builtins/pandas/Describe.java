@@ -20,6 +20,7 @@ import dev.assay.pandas.frame.aggregate.Quantiles;
 import dev.assay.pandas.frame.aggregate.ValueCounts;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.groupby.Grouping;
 import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.NumpyInt;
@@ -223,8 +224,9 @@ final class Describe {
 
   /** One row a group, the statistics below each column. */
   static Object groups(GroupsObject self, Args args) {
-    DataFrame values = self.isSeries() ? self.values() : numbersOrAll(self.values());
+    DataFrame values = self.isSeries() ? self.values() : chosen(self.values(), args);
     double[] shares = shares(args);
+    Grouping groups = self.visited();
     boolean none = self.grouping().count() == 0 && values.rowCount() > 0;
     if (self.isSeries() && (none || !self.options().groupKeys())) {
       throw PythonError.valueError(
@@ -241,7 +243,7 @@ final class Describe {
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < values.columnCount(); at++) {
       List<Map<String, Object>> each = new ArrayList<>();
-      for (int[] rows : self.grouping().groups().rows()) {
+      for (int[] rows : groups.groups().rows()) {
         each.add(of(values.column(at).take(rows), shares));
       }
       for (String name : names) {
@@ -255,13 +257,13 @@ final class Describe {
       levels.add(Scalars.NONE);
       columns = columns.withNames(levels);
     }
-    DataFrame frame = new DataFrame(columns, data, index(self.grouping().labels()));
+    DataFrame frame = new DataFrame(columns, data, index(groups.labels()));
     if (!self.options().sorted()) {
-      frame = frame.take(byLevel(self.grouping().labels()));
+      frame = frame.take(byLevel(groups.labels()));
     }
     return self.options().asIndex()
         ? Wrap.frame(args.context(), frame)
-        : Wrap.frame(args.context(), self.keysFirst(frame));
+        : Wrap.frame(args.context(), self.keysFirst(frame, groups));
   }
 
   /** The rows of groups in the order in which the labels of each level come first. */

@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.select.Duplicates;
+import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
@@ -160,13 +161,11 @@ final class FrameSelection {
       throw PythonError.valueError("invalid how option: it is 'any' or 'all'");
     }
     if (Reduce.axis(args) == 1) {
-      if (args.optional("subset") != null) {
-        throw PythonError.unsupported("dropna(axis=1, subset=...)", "choose the rows by loc first");
-      }
       Positions kept = new Positions();
+      DataFrame rows = args.optional("subset") == null ? frame : frame.take(rows(args, frame));
       for (int at = 0; at < frame.columnCount(); at++) {
-        int missing = Positions.where(frame.column(at).missing()).length;
-        int present = frame.rowCount() - missing;
+        int missing = Positions.where(rows.column(at).missing()).length;
+        int present = rows.rowCount() - missing;
         boolean keeps =
             args.has("thresh")
                 ? present >= args.integer("thresh")
@@ -182,6 +181,16 @@ final class FrameSelection {
     int[] rows = MissingValues.kept(frame, looked, required);
     DataFrame result = frame.kept(rows);
     return InPlace.done(self, args, IgnoreIndex.applied(args, result));
+  }
+
+  /** The rows that a subset of labels names, which have to be there. */
+  private static int[] rows(Args args, DataFrame frame) {
+    List<Object> labels = Read.labels(args.context(), args.get("subset"));
+    List<Object> missing = labels.stream().filter(each -> frame.index().find(each) < 0).toList();
+    if (!missing.isEmpty()) {
+      throw PythonError.keyError(PyList.copyOf(missing));
+    }
+    return new LabelSelector(frame.index()).list(labels);
   }
 
   /** The columns of the subset, all of those that share a label. */

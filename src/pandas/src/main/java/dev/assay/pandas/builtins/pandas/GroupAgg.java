@@ -150,8 +150,8 @@ final class GroupAgg {
     if (values == null) {
       return result;
     }
-    boolean kept = result instanceof ArrayObject && series.dtype() == DType.OBJECT;
-    if (values.size() == 1 && !kept) {
+    boolean array = result instanceof ArrayObject;
+    if (values.size() == 1 && !array) {
       return values.get(0);
     }
     if (first && series.dtype() != DType.OBJECT) {

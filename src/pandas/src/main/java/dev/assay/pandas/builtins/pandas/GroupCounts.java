@@ -41,6 +41,10 @@ final class GroupCounts {
   }
 
   static Object of(GroupsObject self, Args args) {
+    if (self.isSeries() && args.has("subset")) {
+      throw PythonError.typeError(
+          "SeriesGroupBy.value_counts() got an unexpected keyword argument 'subset'");
+    }
     if (args.optional("bins") != null) {
       throw PythonError.unsupported("value_counts(bins=...) of groups", "use pd.cut() first");
     }

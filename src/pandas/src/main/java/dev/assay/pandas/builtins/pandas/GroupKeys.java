@@ -4,6 +4,8 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.KnownLabels;
@@ -24,13 +26,15 @@ import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.TimeBins;
-import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -64,6 +68,9 @@ final class GroupKeys {
 
   private @Nullable Column times;
 
+  /** All labels of keys that are spans of time, by the key's number. */
+  private final Map<Integer, Column> spans = new HashMap<>();
+
   private GroupKeys(Context context, DataFrame frame, @Nullable FrameObject source) {
     this.source = source;
     this.context = context;
@@ -78,6 +85,21 @@ final class GroupKeys {
     Series series = self.series();
     Index label = Index.of(ObjectColumn.of(series.name()), Scalars.NONE);
     return of(new DataFrame(label, List.of(series.values()), series.index()), null, args);
+  }
+
+  /** Whether the keys are names of levels, beside which pandas looks at no level given. */
+  private boolean namesLevels(Args args) {
+    Object by = args.optional("by");
+    if (by == null || frame.index().levelCount() == 1 || Read.isListLike(args.get("level"))) {
+      return false;
+    }
+    List<Object> labels = by instanceof PyList list ? list.items() : List.of(by);
+    return labels.stream()
+        .allMatch(
+            label ->
+                label instanceof String
+                    && frame.columns().find(label) < 0
+                    && frame.index().levelNamed(label) >= 0);
   }
 
   /** The only level of an index takes the place of the keys that are given beside it. */
@@ -95,7 +117,7 @@ final class GroupKeys {
     if (series && !args.truth("as_index")) {
       throw PythonError.typeError("as_index=False only valid with DataFrame");
     }
-    Object level = args.optional("level");
+    Object level = keys.namesLevels(args) ? null : args.optional("level");
     Object by = level != null && isByLevel(args, frame) ? null : args.optional("by");
     if (Reduce.axis(args) == 1) {
       throw PythonError.unsupported("groupby(axis=1)", "transpose the frame with .T first");
@@ -155,11 +177,24 @@ final class GroupKeys {
     boolean observed = args.has("observed") && args.truth("observed");
     return new LateGrouping(
         () -> {
-          Grouping grouping = Grouping.by(columns, names, sort, dropMissing, observed);
+          Grouping grouping =
+              withSpans(Grouping.by(columns, names, sort, dropMissing, observed));
           return range != null && columns.size() == 1 && (!sort || range.step() > 0)
               ? grouping.labelled(range.withNames(names))
               : grouping.withSteps(steps);
         });
+  }
+
+  /** A level of spans of time knows those between the first and the last in which no row is. */
+  private Grouping withSpans(Grouping grouping) {
+    if (spans.isEmpty() || !(grouping.labels() instanceof MultiIndex labels)) {
+      return grouping;
+    }
+    List<Column> known = new ArrayList<>();
+    for (int level = 0; level < labels.levelCount(); level++) {
+      known.add(spans.getOrDefault(level, labels.known(level)));
+    }
+    return grouping.labelled(labels.knowing(known, labels.levels()));
   }
 
   /** Whether it is a list of keys, and not one key that is as long as the frame. */
@@ -250,13 +285,31 @@ final class GroupKeys {
           throw PythonError.valueError(
               "Grouper for '<class 'pandas.core.frame.DataFrame'>' not 1-dimensional");
       case GrouperObject grouper -> addGrouper(grouper, series);
-      case None _ -> throw PythonError.typeError("'NoneType' object is not callable");
-      case Object list when Read.isList(list) -> unnamed(Read.column(context, list));
+      case Object list when Read.isList(list) -> unnamed(listed(list));
       default -> addLabel(key, series);
     }
     if (columns.getLast().size() != frame.rowCount()) {
       throw PythonError.valueError("Grouper and axis must be same length");
     }
+  }
+
+  /** Values as keys: numpy makes numbers of truths beside them, and leaves them beside None. */
+  private Column listed(Object list) {
+    Column column = Read.column(context, list);
+    List<Object> items = column.size() == 0 ? List.of() : context.list(list);
+    if (column.dtype().isNumeric() && items.contains(Scalars.NONE)) {
+      return ObjectColumn.of(items);
+    }
+    List<Object> plain =
+        column.dtype() == DType.OBJECT ? items.stream().map(Scalars::plain).toList() : List.of();
+    boolean numbers =
+        plain.stream().allMatch(each -> each instanceof Number || each instanceof Boolean);
+    return plain.isEmpty() || !numbers
+        ? column
+        : Columns.infer(
+            plain.stream()
+                .map(each -> each instanceof Boolean truth ? (Object) (truth ? 1L : 0L) : each)
+                .toList());
   }
 
   private void addGrouper(GrouperObject grouper, boolean series) {
@@ -275,6 +328,7 @@ final class GroupKeys {
       times = columns.getLast();
       bins = GrouperObject.bins(times, grouper.step(), grouper.sides(), context.budget());
       columns.set(columns.size() - 1, bins.labels().takeOrMissing(bins.codes()));
+      spans.put(columns.size() - 1, bins.labels());
       addStep(bins.step());
     }
   }

@@ -28,12 +28,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Methods of groups that choose rows, or give a value for each row. */
 final class GroupRows {
+
+  private static final Set<String> FILLING = Set.of("ffill", "pad", "bfill", "backfill");
 
   private GroupRows() {}
 
@@ -311,6 +314,10 @@ final class GroupRows {
 
   private static Object fillna(GroupsObject self, Args args) {
     String method = args.optionalString("method");
+    if (method != null && !FILLING.contains(method)) {
+      throw PythonError.valueError(
+          "Invalid fill method. Expecting pad (ffill) or backfill (bfill). Got " + method);
+    }
     if (method != null) {
       return carry(self, args, method.equals("ffill") || method.equals("pad"));
     }

@@ -62,7 +62,7 @@ final class GroupTransform {
         ofSeries(group, rows);
       }
     }
-    boolean none = filled == 0;
+    boolean none = filled == 0 || values.columnCount() == 0;
     if (none && groups.isSeries()) {
       return values.withData(List.of(DoubleColumn.allMissing(values.rowCount())));
     }

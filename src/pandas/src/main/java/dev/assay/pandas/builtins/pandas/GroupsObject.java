@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.groupby.Grouping;
 import dev.assay.pandas.frame.groupby.LateGrouping;
@@ -21,6 +22,7 @@ import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
@@ -245,6 +247,25 @@ final class GroupsObject implements PyObject {
     return grouping().labels().levelCount() > 1 && grouping().groups().rows()[group].length == 0;
   }
 
+  /** The groups that have rows, as each of them is asked for itself. */
+  Grouping visited() {
+    Grouping all = grouping();
+    int[] kept = IntStream.range(0, all.count()).filter(group -> !isLeftOut(group)).toArray();
+    if (kept.length == all.count()) {
+      return all;
+    }
+    int[] places = new int[all.count()];
+    Arrays.fill(places, -1);
+    IntStream.range(0, kept.length).forEach(at -> places[kept[at]] = at);
+    int[] codes =
+        IntStream.of(all.groups().codes()).map(code -> code < 0 ? -1 : places[code]).toArray();
+    Index labels = all.labels().take(kept);
+    return new Grouping(
+        Groups.of(codes, kept.length),
+        Index.ofLevels(labels.levels(), labels.names()),
+        all.keys().stream().map(key -> key.take(kept)).toList());
+  }
+
   /** The rows of a group. */
   Object part(Context context, int group) {
     int[] rows = grouping().groups().rows()[group];
@@ -301,13 +322,18 @@ final class GroupsObject implements PyObject {
    * and one that is no column of the frame is left out.
    */
   DataFrame keysFirst(DataFrame values) {
+    return keysFirst(values, grouping());
+  }
+
+  /** The keys of these groups as the first columns. */
+  DataFrame keysFirst(DataFrame values, Grouping groups) {
     List<Integer> shown = new ArrayList<>();
     for (int key = 0; key < keyPositions.size(); key++) {
       if (keyPositions.get(key) >= 0 && !options.spans()) {
         shown.add(key);
       }
     }
-    return keysFirst(values, grouping().labels(), grouping().keys(), shown);
+    return keysFirst(values, groups.labels(), groups.keys(), shown);
   }
 
   /** The labels, one for each row of the values, as the first columns. */

@@ -94,7 +94,7 @@ final class GroupsType {
             "quantile", "q=0.5, interpolation='linear', numeric_only=False", GroupsType::quantile)
         .method("idxmax", EXTREME, (self, args) -> extremes(self, args, false))
         .method("idxmin", EXTREME, (self, args) -> extremes(self, args, true))
-        .method("describe", "percentiles=None, !include=None, !exclude=None", Describe::groups);
+        .method("describe", "percentiles=None, include=None, exclude=None", Describe::groups);
   }
 
   /** The arguments of {@code groupby}, which pandas has as attributes, even before columns. */
@@ -106,17 +106,19 @@ final class GroupsType {
         .property("group_keys", (self, _) -> self.options().groupKeys())
         .property("observed", (self, _) -> self.options().observed())
         .property("axis", (_, _) -> 0L)
-        .refused("obj", "use the frame itself, and [] for a column")
+        .property("obj", GroupsType::rows)
         .refused("keys", "use [] for a column")
         .refused("level", "use [] for a column");
   }
 
+  private static Object rows(GroupsObject self, Context context) {
+    return self.isSeries()
+        ? Wrap.series(context, self.values().series(0))
+        : Wrap.frame(context, self.frame());
+  }
+
   private static PyType.Builder<GroupsObject> addCounts(PyType.Builder<GroupsObject> table) {
     return table
-        .property("as_index", (self, _) -> self.options().asIndex())
-        .property("dropna", (self, _) -> self.options().dropMissing())
-        .property("group_keys", (self, _) -> self.options().groupKeys())
-        .property("sort", (self, _) -> self.options().sorted())
         .property("ngroups", (self, _) -> (long) self.grouping().count())
         .property("groups", GroupsType::groups)
         .property("indices", GroupsType::indices)
@@ -127,7 +129,7 @@ final class GroupsType {
         .method("ohlc", "", GroupsType::ohlc)
         .method(
             "value_counts",
-            "normalize=False, sort=..., ascending=False, bins=None, dropna=True, subset=None",
+            "normalize=False, sort=..., ascending=False, bins=None, dropna=True, subset=...",
             GroupCounts::of)
         .method("get_group", "name, !obj=None", GroupsType::getGroup)
         .method("resample", ResamplerObject.NOTATION + ", include_groups=True", GroupResampler::of)

@@ -108,7 +108,8 @@ final class Operate {
       requireNoNone(operator.symbol(), other);
     }
     requireNumber(operator, series.values(), other);
-    Operand operand = operand(context, other, series.values());
+    Object beside = LOGIC.contains(operator) ? widening(series.values(), other) : other;
+    Operand operand = operand(context, beside, series.values());
     Operand own = Operand.of(series.values());
     Column result =
         reflected && !LOGIC.contains(operator)
@@ -293,7 +294,7 @@ final class Operate {
       return ArraysInCells.apply(context, operator, left, right);
     }
     return logic
-        ? ColumnLogic.apply(operator, left.column(), right.column())
+        ? ColumnLogic.apply(operator, left, right)
         : ColumnArithmetic.apply(operator, left, right, context.budget());
   }
 

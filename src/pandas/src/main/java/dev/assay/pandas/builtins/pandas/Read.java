@@ -190,6 +190,7 @@ public final class Read {
         Column values = Columns.infer(dict.values());
         yield aligned(new Series(values, Index.ofLabels(dict.keys()), Scalars.NONE), index);
       }
+      case PySet set when set.size() != index.size() -> throw unlike(set.size(), index.size());
       case PySet _ -> throw PythonError.typeError("Set type is unordered");
       case ArrayObject array -> checked(Columns.withTimes(array.column()), index);
       case PyList list when list.size() == 0 -> checked(Columns.zeros(DType.FLOAT64, 0), index);
@@ -218,10 +219,13 @@ public final class Read {
 
   private static Column checked(Column values, Index index) {
     if (values.size() != index.size()) {
-      throw PythonError.valueError(
-          "Length of values (%d) does not match length of index (%d)"
-              .formatted(values.size(), index.size()));
+      throw unlike(values.size(), index.size());
     }
     return values;
+  }
+
+  private static PythonError unlike(int values, int labels) {
+    return PythonError.valueError(
+        "Length of values (%d) does not match length of index (%d)".formatted(values, labels));
   }
 }

@@ -2,6 +2,8 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.Exceptions;
+import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
@@ -11,10 +13,13 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.ValueCounts;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
 import java.util.stream.LongStream;
 
 /** {@code value_counts} of a series. */
 final class SeriesCounts {
+
+  private static final PyType<?> TYPE_ERROR = Exceptions.type("TypeError");
 
   private SeriesCounts() {}
 
@@ -41,7 +46,15 @@ final class SeriesCounts {
     Object cut = context.library().modules().get("pandas").attributes().get("cut");
     PyDict named = new PyDict();
     named.put("include_lowest", true);
-    Object bins = context.call(cut, PyTuple.of(self, args.get("bins")), named);
+    Object bins;
+    try {
+      bins = context.call(cut, PyTuple.of(self, args.get("bins")), named);
+    } catch (PythonError error) {
+      if (error.isCatchable() && Exceptions.type(error.type()).isSubtypeOf(TYPE_ERROR)) {
+        throw PythonError.typeError("bins argument only works with numeric data.");
+      }
+      throw error;
+    }
     Series counts = ValueCounts.of(((SeriesObject) bins).series().named(Scalars.NONE), true);
     double rows = self.series().size();
     if (args.truth("sort")) {

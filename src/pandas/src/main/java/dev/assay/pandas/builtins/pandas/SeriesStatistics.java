@@ -104,7 +104,7 @@ final class SeriesStatistics {
         .method("autocorr", "lag=1", SeriesStatistics::autocorrelation)
         .method("first_valid_index", "", (self, _) -> valid(self, true))
         .method("last_valid_index", "", (self, _) -> valid(self, false))
-        .method("describe", "percentiles=None, include=None, !exclude=None", Describe::series);
+        .method("describe", "percentiles=None, include=None, exclude=None", Describe::series);
   }
 
   private static String moment() {

@@ -10,9 +10,12 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.compute.ZonedValues;
 import dev.assay.pandas.frame.select.LabelSelector;
+import dev.assay.pandas.frame.sort.ObjectOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateColumns;
+import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 
 /** {@code truncate}: the rows between two labels of an index that is sorted either way. */
 final class Truncate {
@@ -35,8 +38,17 @@ final class Truncate {
     if (!rises && !Sorter.isSorted(labels.take(reversed(labels.size())))) {
       throw PythonError.valueError("truncate requires a sorted index");
     }
+    requireOrder(before, after);
     LabelSelector selector = new LabelSelector(index);
     return rises ? selector.slice(before, after) : selector.slice(after, before);
+  }
+
+  private static void requireOrder(Object before, Object after) {
+    boolean both = before != Scalars.NONE && after != Scalars.NONE;
+    if (both && ObjectOrder.test(CompareOperator.GREATER, before, after)) {
+      throw PythonError.valueError(
+          "Truncate: " + Text.str(after) + " must be after " + Text.str(before));
+    }
   }
 
   /** Text stands for a moment among dates, not for a whole day or month. */

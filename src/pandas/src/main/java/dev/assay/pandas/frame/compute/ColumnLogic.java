@@ -19,6 +19,14 @@ public final class ColumnLogic {
 
   private ColumnLogic() {}
 
+  /** Logic of two sides, of which the bits of whole numbers get the wider dtype. */
+  public static Column apply(BinaryOperator operator, Operand left, Operand right) {
+    Column result = apply(operator, left.column(), right.column());
+    return result instanceof LongColumn bits && right.column() instanceof LongColumn
+        ? new LongColumn(bits.values(), left.with(right))
+        : result;
+  }
+
   public static Column apply(BinaryOperator operator, Column left, Column right) {
     if (left instanceof CategoryColumn) {
       throw unsupported(operator, left, right);
