@@ -26,7 +26,7 @@ final class AggregationKeys {
 
   /** Refuses named functions of a frame of which one is no pair of a column and a function. */
   static void requirePairs(PyDict named) {
-    if (named.values().stream().anyMatch(each -> !(each instanceof PyTuple))) {
+    if (!named.values().stream().allMatch(GroupAgg::isPair)) {
       throw PythonError.typeError("Must provide 'func' or tuples of '(column, aggfunc).");
     }
   }

@@ -177,8 +177,7 @@ final class GroupKeys {
     boolean observed = args.has("observed") && args.truth("observed");
     return new LateGrouping(
         () -> {
-          Grouping grouping =
-              withSpans(Grouping.by(columns, names, sort, dropMissing, observed));
+          Grouping grouping = withSpans(Grouping.by(columns, names, sort, dropMissing, observed));
           return range != null && columns.size() == 1 && (!sort || range.step() > 0)
               ? grouping.labelled(range.withNames(names))
               : grouping.withSteps(steps);

@@ -60,7 +60,10 @@ final class NamedAggregation {
   }
 
   private Column cells(Object label) {
-    SeriesObject values = (SeriesObject) source.getItem(context, label);
+    if (!(source.getItem(context, label) instanceof SeriesObject values)) {
+      throw PythonError.valueError(
+          "Data must be 1-dimensional: several columns are named " + context.str(label));
+    }
     List<Object> cells = new ArrayList<>();
     List<Integer> own = new ArrayList<>();
     List<Object> names = new ArrayList<>();
