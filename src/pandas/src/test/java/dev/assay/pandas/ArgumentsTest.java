@@ -26,7 +26,6 @@ class ArgumentsTest {
         "s.pct_change(limit=1)|limit|pct_change",
         "d.groupby('g')['k'].fillna(0, limit=1)|limit|fillna",
         "d.groupby('g').nth(0, dropna='any')|dropna|nth",
-        "d.groupby('g').describe(include='all')|include|describe",
         "d.to_string('d.txt')|buf|to_string",
         "pd.value_counts(s, bins=2)|bins|value_counts",
         "d.to_string(na_rep='-')|na_rep|to_string",

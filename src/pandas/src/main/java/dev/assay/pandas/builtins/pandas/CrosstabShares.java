@@ -1,12 +1,15 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.aggregate.PairwiseSum;
 import dev.assay.pandas.frame.aggregate.Sums;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -48,7 +51,9 @@ final class CrosstabShares {
     }
     int[] keptColumns = Positions.range(0, columns + (column ? 1 : 0));
     int[] keptRows = Positions.range(0, rows + (last ? 1 : 0));
-    return table.select(keptColumns).take(keptRows).withData(data);
+    boolean nullable = table.data().stream().anyMatch(MaskedColumn.class::isInstance);
+    DataFrame shares = table.select(keptColumns).take(keptRows).withData(data);
+    return nullable ? shares.map(each -> Casts.cast(each, DType.NULLABLE_FLOAT64)) : shares;
   }
 
   private List<Column> cells(String kind, boolean last) {

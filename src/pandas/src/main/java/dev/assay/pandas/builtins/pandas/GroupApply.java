@@ -3,10 +3,12 @@ package dev.assay.pandas.builtins.pandas;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
@@ -62,6 +64,7 @@ final class GroupApply {
       DataFrame values =
           GroupsType.aggregated(self.values(), aggregation, self.grouping().groups());
       boolean nullable = self.isSeries() && self.values().column(0) instanceof MaskedColumn;
+      int[] codes = placed(self);
       List<Column> data =
           values.data().stream()
               .map(
@@ -69,7 +72,7 @@ final class GroupApply {
                       nullable && name.equals("size")
                           ? Casts.cast(column, DType.NULLABLE_INT64)
                           : column)
-              .map(column -> column.takeOrMissing(self.grouping().groups().codes()))
+              .map(column -> column.takeOrMissing(codes))
               .map(Columns::withTimes)
               .toList();
       return self.likeRows(
@@ -80,6 +83,30 @@ final class GroupApply {
       return aggregation != null || REDUCTIONS.contains(name) ? spread(args, self, result) : result;
     }
     return self.likeRows(args.context(), new GroupTransform(self, args).result());
+  }
+
+  /**
+   * The group of each row, of which pandas does not find those with a missing key again where it
+   * lists the combinations of all categories.
+   */
+  private static int[] placed(GroupsObject self) {
+    Index labels = self.grouping().labels();
+    int[] codes = self.grouping().groups().codes();
+    boolean all =
+        labels.levelCount() > 1
+            && !self.options().observed()
+            && !self.options().dropMissing()
+            && labels.levels().stream().anyMatch(CategoryColumn.class::isInstance);
+    if (!all) {
+      return codes;
+    }
+    boolean[] missing = new boolean[self.grouping().count()];
+    for (Column level : labels.levels()) {
+      for (int group = 0; group < missing.length; group++) {
+        missing[group] |= level.isMissing(group);
+      }
+    }
+    return Arrays.stream(codes).map(code -> code < 0 || missing[code] ? -1 : code).toArray();
   }
 
   /** How many rows there are in each row's group: one series, however many columns there are. */

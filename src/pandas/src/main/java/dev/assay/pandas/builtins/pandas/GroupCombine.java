@@ -159,6 +159,9 @@ final class GroupCombine {
     List<Object> results = new ArrayList<>();
     Positions used = new Positions();
     for (int group = 0; group < self.grouping().count(); group++) {
+      if (self.isLeftOut(group)) {
+        continue;
+      }
       DataFrame rows = self.values().take(self.grouping().groups().rows()[group]);
       Object part = self.isSeries() ? Wrap.series(context, rows.series(0)) : new FrameObject(rows);
       PyTuple positional = self.isSeries() ? PyTuple.of(args.get("other")) : PyTuple.EMPTY;

@@ -185,15 +185,23 @@ final class GroupKeys {
   }
 
   /** A level of spans of time knows those between the first and the last in which no row is. */
-  private Grouping withSpans(Grouping grouping) {
-    if (spans.isEmpty() || !(grouping.labels() instanceof MultiIndex labels)) {
-      return grouping;
+  private Grouping withSpans(Grouping all) {
+    if (spans.isEmpty() || !(all.labels() instanceof MultiIndex given)) {
+      return all;
     }
+    Grouping grouping =
+        all.kept(group -> spans.keySet().stream().noneMatch(at -> isMissing(given, at, group)));
+    MultiIndex labels = (MultiIndex) grouping.labels();
     List<Column> known = new ArrayList<>();
     for (int level = 0; level < labels.levelCount(); level++) {
       known.add(spans.getOrDefault(level, labels.known(level)));
     }
     return grouping.labelled(labels.knowing(known, labels.levels()));
+  }
+
+  /** Rows without a time are in no span, even where missing keys make groups. */
+  private static boolean isMissing(MultiIndex labels, int level, int group) {
+    return labels.levels().get(level).isMissing(group);
   }
 
   /** Whether it is a list of keys, and not one key that is as long as the frame. */

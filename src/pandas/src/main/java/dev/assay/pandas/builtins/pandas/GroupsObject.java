@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyIterator;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.ColumnLabels;
 import dev.assay.pandas.frame.DataFrame;
@@ -12,8 +13,6 @@ import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
-import dev.assay.pandas.frame.aggregate.Groups;
-import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.groupby.Grouping;
 import dev.assay.pandas.frame.groupby.LateGrouping;
 import dev.assay.pandas.frame.select.LabelSelector;
@@ -22,7 +21,6 @@ import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
@@ -249,21 +247,7 @@ final class GroupsObject implements PyObject {
 
   /** The groups that have rows, as each of them is asked for itself. */
   Grouping visited() {
-    Grouping all = grouping();
-    int[] kept = IntStream.range(0, all.count()).filter(group -> !isLeftOut(group)).toArray();
-    if (kept.length == all.count()) {
-      return all;
-    }
-    int[] places = new int[all.count()];
-    Arrays.fill(places, -1);
-    IntStream.range(0, kept.length).forEach(at -> places[kept[at]] = at);
-    int[] codes =
-        IntStream.of(all.groups().codes()).map(code -> code < 0 ? -1 : places[code]).toArray();
-    Index labels = all.labels().take(kept);
-    return new Grouping(
-        Groups.of(codes, kept.length),
-        Index.ofLevels(labels.levels(), labels.names()),
-        all.keys().stream().map(key -> key.take(kept)).toList());
+    return grouping().kept(group -> !isLeftOut(group));
   }
 
   /** The rows of a group. */
@@ -300,11 +284,31 @@ final class GroupsObject implements PyObject {
 
   @Override
   public int length(Context context) {
+    Grouping listed = listed();
+    if (listed != null) {
+      return listed.count();
+    }
+    boolean one = grouping().labels().levelCount() == 1;
+    if (one && !options.dropMissing() && grouping().labels().column().hasMissing()) {
+      throw PythonError.valueError("Categorical categories cannot be null");
+    }
+    return grouping().count();
+  }
+
+  /**
+   * The rows by the combinations of several columns as pandas lists them: in order, those with
+   * missing values too; {@code null} for keys that are no columns.
+   */
+  @Nullable Grouping listed() {
     int[] keys = keyPositions.stream().filter(at -> at >= 0).mapToInt(at -> at).toArray();
-    boolean columns = keys.length == keyPositions.size() && keys.length > 1;
-    return columns && options.dropMissing() // pandas counts groups of missing keys here, too
-        ? Factorizer.codes(frame().select(keys).data(), Factorizer.Missing.KEEP).count()
-        : grouping().count();
+    if (keys.length != keyPositions.size() || keys.length < 2) {
+      return null;
+    }
+    List<Column> columns =
+        frame().select(keys).data().stream()
+            .map(key -> key instanceof CategoryColumn known ? known.decoded() : key)
+            .toList();
+    return Grouping.by(columns, grouping().labels().names(), true, false, true);
   }
 
   /** One row a group, under the groups' labels, or beside the keys. */

@@ -24,6 +24,7 @@ import dev.assay.pandas.frame.aggregate.Quantiles;
 import dev.assay.pandas.frame.aggregate.Sums;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.groupby.Grouping;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
@@ -119,7 +120,7 @@ final class GroupsType {
 
   private static PyType.Builder<GroupsObject> addCounts(PyType.Builder<GroupsObject> table) {
     return table
-        .property("ngroups", (self, _) -> (long) self.grouping().count())
+        .property("ngroups", (self, _) -> (long) self.visited().count())
         .property("groups", GroupsType::groups)
         .property("indices", GroupsType::indices)
         .method("count", "", (self, args) -> all(self, args, named("count")))
@@ -309,12 +310,16 @@ final class GroupsType {
   }
 
   private static Object groups(GroupsObject self, Context context) {
-    requireKeys(self);
+    Grouping listed = self.listed();
+    if (listed == null) {
+      requireKeys(self);
+      listed = self.grouping();
+    }
     PyDict dict = new PrettyDict();
-    for (int group = 0; group < self.grouping().count(); group++) {
+    for (int group = 0; group < listed.count(); group++) {
       dict.put(
-          self.grouping().labels().label(group),
-          Wrap.index(context, self.frame().index().take(self.grouping().groups().rows()[group])));
+          listed.labels().label(group),
+          Wrap.index(context, self.frame().index().take(listed.groups().rows()[group])));
     }
     return dict;
   }
@@ -322,6 +327,9 @@ final class GroupsType {
   private static Object indices(GroupsObject self, Context context) {
     PyDict dict = new PyDict();
     for (int group = 0; group < self.grouping().count(); group++) {
+      if (self.isLeftOut(group)) {
+        continue;
+      }
       int[] rows = self.grouping().groups().rows()[group];
       dict.put(
           self.grouping().labels().element(group),

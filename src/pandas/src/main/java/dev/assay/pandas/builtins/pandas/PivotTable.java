@@ -20,6 +20,7 @@ import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.frame.reshape.Transpose;
 import dev.assay.pandas.frame.reshape.Unstacker;
 import dev.assay.pandas.frame.select.LabelSelector;
+import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
@@ -263,12 +264,12 @@ final class PivotTable {
     boolean missing = !groups.hasAllCategories(keys.frame(), keys.all());
     DataFrame all = table;
     if (table.index().levelCount() > 1) {
-      all = Reindexer.rows(all, LevelOrder.product(table.index(), missing));
+      all = Reindexer.rows(all, LevelOrder.product(inOrder(table.index()), missing));
     }
     if (table.columns().levelCount() == 1) {
       return all;
     }
-    Index columns = LevelOrder.product(table.columns(), missing);
+    Index columns = LevelOrder.product(inOrder(table.columns()), missing);
     DataFrame wide = Reindexer.columns(all, columns);
     List<Column> data = new ArrayList<>(wide.data());
     for (int at = 0; at < data.size(); at++) {
@@ -276,6 +277,20 @@ final class PivotTable {
       data.set(at, absent && fill != null ? Columns.filled(fill, wide.rowCount()) : data.get(at));
     }
     return wide.withData(data);
+  }
+
+  /** Labels that are not to be sorted come in the order in which they appear, level by level. */
+  private Index inOrder(Index labels) {
+    if (args.truth("sort") || !(labels instanceof MultiIndex several)) {
+      return labels;
+    }
+    MultiIndex ordered = several;
+    for (int level = 0; level < labels.levelCount(); level++) {
+      Column values = labels.levels().get(level);
+      Column appearing = Factorizer.codes(values, Factorizer.Missing.KEEP).uniques(values);
+      ordered = ordered.ordered(level, appearing);
+    }
+    return ordered;
   }
 
   /**

@@ -19,6 +19,8 @@ import dev.assay.pandas.frame.time.StepRules;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -160,6 +162,22 @@ public record Grouping(Groups groups, Index labels, List<Column> keys) {
   /** The same groups under labels of another make, equal to theirs. */
   public Grouping labelled(Index equal) {
     return new Grouping(groups, equal, keys);
+  }
+
+  /** The groups that are kept; the rows of others are in none. */
+  public Grouping kept(IntPredicate wanted) {
+    int[] kept = IntStream.range(0, count()).filter(wanted).toArray();
+    if (kept.length == count()) {
+      return this;
+    }
+    int[] places = new int[count()];
+    Arrays.fill(places, -1);
+    IntStream.range(0, kept.length).forEach(at -> places[kept[at]] = at);
+    int[] codes = IntStream.of(groups.codes()).map(code -> code < 0 ? -1 : places[code]).toArray();
+    return new Grouping(
+        Groups.of(codes, kept.length),
+        labels.take(kept),
+        keys.stream().map(key -> key.take(kept)).toList());
   }
 
   public int count() {
