@@ -51,6 +51,3 @@ result = pd.Series(['300'], dtype=object).astype('UInt8')
 
 # case: text_through_another_width
 result = pd.DataFrame({'a': ['300']}).astype({'a': 'int16'}).astype('int8')
-
-# case: none_in_series
-result = pd.Series([300, None], dtype='int8')

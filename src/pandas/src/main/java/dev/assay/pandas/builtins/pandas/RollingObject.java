@@ -305,12 +305,14 @@ record RollingObject(
   }
 
   /**
-   * pandas looks for the last row of each group, which categories that do not occur do not have.
+   * pandas looks for the last row of each group, which categories that do not occur do not have; of
+   * combinations of several keys it knows only those that occur.
    */
   private Column grouped(Column column) {
     Column numbers = WindowGroups.numbers(column);
+    boolean several = grouped != null && grouped.grouping().labels().levelCount() > 1;
     for (int[] rows : groups.rows()) {
-      if (rows.length == 0 && column.size() > 0) {
+      if (rows.length == 0 && column.size() > 0 && !several) {
         throw PythonError.indexError("index -1 is out of bounds for axis 0 with size 0");
       }
     }
