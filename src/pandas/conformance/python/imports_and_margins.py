@@ -4,6 +4,7 @@ import textwrap
 import unittest.mock as mock
 from dataclasses import dataclass, field
 from decimal import ROUND_HALF_UP, Decimal
+from functools import total_ordering
 from operator import attrgetter
 from pathlib import Path
 

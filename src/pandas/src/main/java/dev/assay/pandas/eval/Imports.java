@@ -3,6 +3,7 @@ package dev.assay.pandas.eval;
 import dev.assay.pandas.syntax.Statement;
 import dev.assay.pandas.value.Nearest;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.UnsupportedError;
 import java.util.Objects;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -38,7 +39,20 @@ final class Imports {
     }
     PyModule module = module(statement.module());
     for (Statement.ImportedName one : statement.names()) {
-      names.set(one.name(), locals, attribute(context, module, one.attribute()));
+      try {
+        names.set(one.name(), locals, attribute(context, module, one.attribute()));
+      } catch (UnsupportedError _) {
+        names.lack(one.name(), locals, () -> refusal(context, module, one.attribute()));
+      }
+    }
+  }
+
+  /** The error that the use of a name ends in, which a module has and Assay lacks. */
+  private PythonError refusal(Context context, PyModule module, String attribute) {
+    try {
+      throw new IllegalStateException("no error: " + attribute(context, module, attribute));
+    } catch (UnsupportedError error) {
+      return error;
     }
   }
 
