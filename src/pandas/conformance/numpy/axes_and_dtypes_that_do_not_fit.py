@@ -50,3 +50,15 @@ result = pd.Series([1], dtype=t)
 
 # case: a series of numbers as a dtype
 result = pd.Series([1.0], dtype=pd.Series([1, 2]))
+
+# case: running sums of text
+result = np.cumsum(['a', 'b'])
+
+# case: a series as the dtypes of another
+result = pd.Series([1]).astype(pd.Series([1, 2]))
+
+# case: a series of the dtype of another
+result = pd.Series([1], name='v').astype(pd.Series({'v': 'float64'}))
+
+# case: columns in the dtypes of another frame
+result = pd.DataFrame({'a': [1, 2], 'b': ['1', '2']}).astype(pd.DataFrame({'a': [1.5], 'b': [2]}).dtypes)

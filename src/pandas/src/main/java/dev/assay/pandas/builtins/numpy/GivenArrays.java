@@ -116,6 +116,10 @@ final class GivenArrays {
     if (list.size() == 0) {
       return new ArrayObject(DoubleColumn.of());
     }
+    if (function.startsWith("cum") && list.items().stream().allMatch(String.class::isInstance)) {
+      throw PythonError.typeError(
+          "the resolved dtypes are not compatible with add.accumulate: text has no running sum");
+    }
     if (list.items().contains(NA.NA)) {
       requireComputable(function, list.items());
     }

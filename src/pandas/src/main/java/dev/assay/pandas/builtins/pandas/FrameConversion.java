@@ -148,7 +148,10 @@ final class FrameConversion {
 
   private static Object astype(FrameObject self, Args args) {
     DataFrame frame = self.frame();
-    Object dtype = args.get("dtype");
+    Object dtype =
+        args.get("dtype") instanceof SeriesObject dtypes // such as the dtypes of a frame
+            ? SeriesConversion.toDict(dtypes)
+            : args.get("dtype");
     List<Column> data = new ArrayList<>();
     if (dtype instanceof PyDict dict) {
       for (Object key : dict.keys()) {

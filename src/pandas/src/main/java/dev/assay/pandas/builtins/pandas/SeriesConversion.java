@@ -145,7 +145,18 @@ final class SeriesConversion {
       throw PythonError.keyError(
           "Only the Series name can be used for the key in Series dtype mappings.");
     }
-    Object dtype = args.get("dtype");
+    boolean several =
+        args.get("dtype") instanceof SeriesObject dtypes
+            && (dtypes.series().size() > 1
+                || dtypes.series().index().find(self.series().name()) < 0);
+    if (several) {
+      throw PythonError.keyError(
+          "Only the Series name can be used for the key in Series dtype mappings.");
+    }
+    Object dtype =
+        args.get("dtype") instanceof SeriesObject named
+            ? named.series().values().get(0)
+            : args.get("dtype");
     Series series = self.series();
     if (dtype instanceof PyDict dict) {
       Object own = dict.get(series.name());
