@@ -206,13 +206,21 @@ final class ArrayFunctions {
     }
     long count = (long) Math.max(0, Math.ceil((stop - start) / step));
     args.context().budget().cells(Math.min(count, Long.MAX_VALUE / 16));
+    boolean cut = args.optional("dtype") != null && isInteger(args);
+    double first = cut ? (long) start : start;
+    // numpy goes on by what lies between the first two values, as they are in the dtype
+    double between = (cut ? (long) (start + step) : start + step) - first;
     double[] values = new double[Math.toIntExact(count)];
     for (int at = 0; at < values.length; at++) {
-      values[at] = start + at * step;
+      values[at] = first + at * between;
     }
     boolean whole = isWhole(args, "start") && isWhole(args, "stop") && isWhole(args, "step");
     DoubleColumn column = DoubleColumn.of(values);
     return typed(args, whole ? LongColumn.of(Numbers.longs(column)) : column);
+  }
+
+  private static boolean isInteger(Args args) {
+    return typed(args, DoubleColumn.of()).column().dtype().isInteger();
   }
 
   /** An array in the dtype given, or as it is. */

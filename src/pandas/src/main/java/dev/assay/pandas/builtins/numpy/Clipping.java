@@ -41,22 +41,12 @@ final class Clipping {
                     ArrayElements.widened(
                         Read.column(args.context(), listed(given)), least, greatest),
                     Scalars.NONE));
-    Object from = series ? least : lower(least, greatest);
-    Object result = args.context().call(args.context().attribute(shaped, "clip"), from, greatest);
     if (series) {
-      return result;
+      return args.context().call(args.context().attribute(shaped, "clip"), least, greatest);
     }
+    Object result = ArrayElements.between(args.context(), shaped, least, greatest);
     Column clipped = ((SeriesObject) result).series().values();
     return ArrayArgument.isScalar(given) ? clipped.get(0) : new ArrayObject(clipped);
-  }
-
-  /** Where the bounds are the wrong way round the greatest alone counts, for series both. */
-  private static Object lower(Object least, Object greatest) {
-    boolean turned =
-        Scalars.plain(least) instanceof Number from
-            && Scalars.plain(greatest) instanceof Number to
-            && from.doubleValue() > to.doubleValue();
-    return turned ? greatest : least;
   }
 
   /** The bounds by either pair of their names. */
@@ -103,8 +93,7 @@ final class Clipping {
               : new ArrayObject(Matrices.of(context, bound).spread(rows, columns)));
     }
     SeriesObject result =
-        (SeriesObject)
-            context.call(context.attribute(cells, "clip"), limits.getFirst(), limits.getLast());
+        (SeriesObject) ArrayElements.between(context, cells, limits.getFirst(), limits.getLast());
     return MatrixObject.of(context, new Matrix(result.series().values(), rows, columns));
   }
 

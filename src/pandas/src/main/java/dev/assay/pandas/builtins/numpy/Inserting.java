@@ -51,6 +51,10 @@ final class Inserting {
     if (Read.isListLike(args.get("obj"))) {
       throw PythonError.unsupported("np.insert() of several rows", "insert one after another");
     }
+    if (Matrices.hasRows(args.get("values"))) {
+      throw PythonError.unsupported(
+          "np.insert() of rows of values", "give the values of one row or column as a list");
+    }
     int width = matrix.columnCount();
     int at = place(args, matrix.rowCount() + 1) * width;
     Column values = fitting(matrix.cells(), Stacking.cells(args, "values"));

@@ -24,7 +24,7 @@ import java.util.stream.DoubleStream;
 final class Alignment {
 
   static final String NOTATION =
-      "other, join='outer', axis=None, !level=None, copy=None, fill_value=None, !method=None,"
+      "other, join='outer', axis=None, level=None, copy=None, fill_value=None, !method=None,"
           + " !limit=None, !fill_axis=0, !broadcast_axis=None";
 
   private Alignment() {}
@@ -36,8 +36,9 @@ final class Alignment {
     if (args.optional("axis") != null && Reduce.axis(args) != 0) {
       throw PythonError.valueError("No axis named 1 for object type Series");
     }
-    Series one = self.series();
-    Series two = other.series();
+    requireOuter(args);
+    Series one = LevelSpread.rows(args, self.series(), other.series().index());
+    Series two = LevelSpread.rows(args, other.series(), self.series().index());
     if (one.index().sameLabels(two.index())) {
       return PyTuple.of(
           Wrap.series(args.context(), one.separate()), Wrap.series(args.context(), two.separate()));
@@ -70,6 +71,12 @@ final class Alignment {
         : Reindexer.reindexed(column, positions, fill);
   }
 
+  private static void requireOuter(Args args) {
+    if (args.optional("level") != null && How.of(args.string("join")) != How.OUTER) {
+      throw PythonError.unsupported("align(level=...) with this join", "leave join out");
+    }
+  }
+
   private static Aligner.Aligned aligned(Args args, Index left, Index right) {
     How how = How.of(args.string("join"));
     return how == How.OUTER
@@ -84,10 +91,11 @@ final class Alignment {
     if (!(args.get("other") instanceof FrameObject other)) {
       throw PythonError.unsupported("align() of a frame with anything else", "give a frame");
     }
+    requireOuter(args);
     boolean rows = args.optional("axis") == null || Reduce.axis(args) == 0;
     boolean columns = args.optional("axis") == null || Reduce.axis(args) == 1;
-    DataFrame one = self.frame();
-    DataFrame two = other.frame();
+    DataFrame one = LevelSpread.rows(args, self.frame(), other.frame().index());
+    DataFrame two = LevelSpread.rows(args, other.frame(), self.frame().index());
     if (columns && !one.columns().sameLabels(two.columns())) {
       Aligner.Aligned aligned = aligned(args, one.columns(), two.columns());
       one = across(args, one, aligned.rows().left(), aligned.index());
@@ -145,6 +153,9 @@ final class Alignment {
   private static Object besideSeries(DataFrame frame, Series series, Args args) {
     if (args.optional("axis") == null) {
       throw PythonError.valueError("Must specify axis=0 or 1");
+    }
+    if (args.optional("level") != null) {
+      throw PythonError.unsupported("align(level=...) of a frame with a series", "leave level out");
     }
     boolean across = Reduce.axis(args) == 1;
     Index own = across ? frame.columns() : frame.index();

@@ -106,10 +106,14 @@ public final class ArrayElements {
     Context context = args.context();
     Column given = widened(self.column(), args.get("min"), args.get("max"));
     Series series = Series.of(given, Scalars.NONE);
-    Object clipped =
-        context.call(
-            context.attribute(new SeriesObject(series), "clip"), args.get("min"), args.get("max"));
+    Object clipped = between(context, new SeriesObject(series), args.get("min"), args.get("max"));
     return Wrap.array(context, ((SeriesObject) clipped).series().values());
+  }
+
+  /** Values within bounds, the greatest of which holds last where they cross, as in numpy. */
+  public static Object between(Context context, Object values, Object least, Object greatest) {
+    Object raised = context.call(context.attribute(values, "clip"), least, Scalars.NONE);
+    return context.call(context.attribute(raised, "clip"), Scalars.NONE, greatest);
   }
 
   /** Numbers in the dtype that they have in common with the bounds, whatever is beyond these. */

@@ -300,7 +300,6 @@ final class FrameLabels {
     } else if (rows != null) {
       Index wanted =
           named(rows, Labelled.target(args.context(), rows, frame.index()), frame.index());
-      Relabel.requireTuples(frame.index(), wanted);
       int[] positions = positions(args, frame.index(), wanted);
       DataFrame old = frame;
       List<Column> data =
@@ -339,6 +338,10 @@ final class FrameLabels {
 
   /** Where the wanted labels are or, with a {@code method}, those next to them; -1 for none. */
   static int[] positions(Args args, Index index, Index wanted) {
+    if (LevelSpread.applies(args, index, wanted)) {
+      return LevelSpread.places(args, index, wanted);
+    }
+    Relabel.requireTuples(index, wanted);
     return args.optional("method") == null || index.sameLabels(wanted)
         ? Aligner.positions(index, wanted)
         : NearestPositions.of(args.string("method")).find(index, wanted);

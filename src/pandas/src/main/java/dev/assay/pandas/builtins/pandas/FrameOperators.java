@@ -15,6 +15,7 @@ import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.reshape.Transpose;
 import dev.assay.pandas.frame.window.Shifter;
 import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
@@ -44,17 +45,7 @@ final class FrameOperators {
     SeriesOperators.COMPARISON.forEach(
         (name, operator) ->
             table.method(
-                name,
-                "other, axis=1, level=None",
-                (self, args) ->
-                    Wrap.frame(
-                        args.context(),
-                        FrameOperate.compareAligned(
-                            args.context(),
-                            operator,
-                            self.frame(),
-                            args.get("other"),
-                            Reduce.axis(args) == 0))));
+                name, "other, axis=1, level=None", (self, args) -> compared(self, args, operator)));
     SeriesWindows.CUMULATIONS.forEach(
         (name, cumulation) ->
             table.method(
@@ -174,12 +165,30 @@ final class FrameOperators {
         : cells;
   }
 
+  private static Object compared(FrameObject self, Args args, CompareOperator operator) {
+    DataFrame frame = self.frame();
+    Object other = args.get("other");
+    if (other instanceof FrameObject that) {
+      other = new FrameObject(LevelSpread.rows(args, that.frame(), frame.index()));
+      frame = LevelSpread.rows(args, frame, that.frame().index());
+    }
+    return Wrap.frame(
+        args.context(),
+        FrameOperate.compareAligned(
+            args.context(), operator, frame, other, Reduce.axis(args) == 0));
+  }
+
   private static Object arithmetic(
       FrameObject self, Args args, BinaryOperator operator, boolean reflected) {
     DataFrame frame = self.frame();
     Object fill = args.optional("fill_value");
     Index labels = Reduce.axis(args) == 0 ? frame.index() : frame.columns();
     Object other = LevelKeys.beside(args, labels, args.get("other"));
+    if (other instanceof FrameObject that) {
+      Index own = frame.index();
+      frame = LevelSpread.rows(args, frame, that.frame().index());
+      other = new FrameObject(LevelSpread.rows(args, that.frame(), own));
+    }
     if (other instanceof FrameObject that && (fill != null || Reduce.axis(args) == 0)) {
       return Wrap.frame(
           args.context(),

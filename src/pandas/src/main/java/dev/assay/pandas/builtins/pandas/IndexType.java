@@ -146,9 +146,11 @@ final class IndexType {
             "copy",
             "!name=None, deep=False",
             (self, args) -> Wrap.index(args.context(), self.index().separate()))
+        .method("rename", "name, *, level=None, inplace=False|True|None", IndexType::rename)
         .method(
-            "rename", "name, inplace=False|True|None", (self, args) -> renamed(self, args, "name"))
-        .method("set_names", "names, *, level=None, inplace=False|True|None", IndexType::setNames)
+            "set_names",
+            "names, *, level=None, inplace=False|True|None",
+            (self, args) -> setNames(self, args, args.get("names")))
         .method(
             "searchsorted",
             SortedPlaces.NOTATION,
@@ -291,10 +293,21 @@ final class IndexType {
         args.context(), Relabel.renamedAxis(args.context(), self.index(), args.get(names)));
   }
 
-  private static Object setNames(IndexObject self, Args args) {
+  /** The names of levels, or the name of the only one. */
+  private static Object rename(IndexObject self, Args args) {
+    if (self.index() instanceof MultiIndex) {
+      return setNames(self, args, args.get("name"));
+    }
+    if (args.optional("level") != null) {
+      throw PythonError.typeError("Index.rename() got an unexpected keyword argument 'level'");
+    }
+    return renamed(self, args, "name");
+  }
+
+  private static Object setNames(IndexObject self, Args args, Object wantedNames) {
     Index index = self.index();
     Context context = args.context();
-    Object given = args.get("names");
+    Object given = wantedNames;
     if (args.optional("level") != null) {
       List<Object> levels = Read.labels(context, args.get("level"));
       List<Object> wanted = Read.labels(context, given);

@@ -154,7 +154,7 @@ final class PeriodIndexes {
       return written.ordinal();
     }
     return moment instanceof Period period
-        ? frequency.ordinal(period.start())
+        ? frequency.ordinal(period.end())
         : Periods.of(ObjectColumn.of(moment), frequency.alias()).ordinals()[0];
   }
 }

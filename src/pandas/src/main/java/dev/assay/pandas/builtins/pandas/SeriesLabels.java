@@ -121,7 +121,6 @@ final class SeriesLabels {
       int[] rows = LevelKeys.reindexed(args, series.index(), wanted);
       return Wrap.series(args.context(), series.take(rows));
     }
-    Relabel.requireTuples(series.index(), wanted);
     Index labels = FrameLabels.named(args.get("index"), wanted, series.index());
     int[] positions = FrameLabels.positions(args, series.index(), wanted);
     Series result =

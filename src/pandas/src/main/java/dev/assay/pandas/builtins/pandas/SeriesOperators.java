@@ -88,22 +88,28 @@ final class SeriesOperators {
   private static Object arithmetic(
       SeriesObject self, Args args, BinaryOperator operator, boolean reflected) {
     Context context = args.context();
+    Series series = besideLevels(self.series(), args);
     Object other =
-        labelled(
-            args, self.series(), LevelKeys.beside(args, self.series().index(), args.get("other")));
+        labelled(args, series, LevelKeys.beside(args, series.index(), args.get("other")));
     Object fill = args.optional("fill_value");
     if (other instanceof SeriesObject right) {
-      requireBesideNothing(self.series(), right.series(), operator.symbol());
+      requireBesideNothing(series, right.series(), operator.symbol());
     }
-    Series whole = wholeQuotients(context, operator, self.series(), other, fill, reflected);
+    Series whole = wholeQuotients(context, operator, series, other, fill, reflected);
     if (whole != null) {
       return Wrap.series(context, whole);
     }
     if (fill == null) {
-      return Wrap.series(
-          context, Operate.values(context, operator, self.series(), other, reflected));
+      return Wrap.series(context, Operate.values(context, operator, series, other, reflected));
     }
-    return Wrap.series(context, filled(context, operator, self.series(), other, fill, reflected));
+    return Wrap.series(context, filled(context, operator, series, other, fill, reflected));
+  }
+
+  /** The series under the labels of the other one where a level is named and only that has it. */
+  private static Series besideLevels(Series series, Args args) {
+    return args.get("other") instanceof SeriesObject other
+        ? LevelSpread.rows(args, series, other.series().index())
+        : series;
   }
 
   /** A list as a series of the same labels, as pandas' {@code _flex_method} makes it. */
@@ -208,8 +214,9 @@ final class SeriesOperators {
   }
 
   /** Labels are brought together before, and where only one side is missing, it is filled. */
-  private static Series compared(Series series, Args args, CompareOperator operator) {
+  private static Series compared(Series own, Args args, CompareOperator operator) {
     Context context = args.context();
+    Series series = besideLevels(own, args);
     Object other =
         labelled(args, series, LevelKeys.beside(args, series.index(), args.get("other")));
     if (other instanceof FrameObject) {

@@ -23,7 +23,10 @@ record Suffixes(@Nullable String left, @Nullable String right) {
     if (suffixes.size() != 2) {
       throw PythonError.valueError("suffixes are two: one for each side");
     }
-    return new Suffixes(text(suffixes.getFirst()), text(suffixes.getLast()));
+    // two that are false, such as empty ones, tell nothing apart
+    return suffixes.stream().anyMatch(args.context()::truth)
+        ? new Suffixes(text(suffixes.getFirst()), text(suffixes.getLast()))
+        : new Suffixes(null, null);
   }
 
   private static @Nullable String text(Object given) {

@@ -1,0 +1,55 @@
+package dev.assay.pandas.builtins.pandas;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Levels;
+import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.join.Aligner;
+import dev.assay.pandas.value.PythonError;
+
+/**
+ * Labels of one level beside those of several, where a call names the level that they belong to:
+ * each row of the deeper index has the values of its label there (pandas' {@code _join_level}).
+ */
+final class LevelSpread {
+
+  private LevelSpread() {}
+
+  /** Whether the first index takes the rows of the second one by a level. */
+  static boolean applies(Args args, Index own, Index deep) {
+    if (args.optional("level") == null || own.sameLabels(deep)) {
+      return false;
+    }
+    if (own instanceof MultiIndex && deep instanceof MultiIndex) {
+      throw PythonError.typeError("Join on level between two MultiIndex objects is ambiguous");
+    }
+    return deep instanceof MultiIndex;
+  }
+
+  /** The frame, with the rows of a deeper index where the call and the indexes ask for that. */
+  static DataFrame rows(Args args, DataFrame frame, Index deep) {
+    return applies(args, frame.index(), deep)
+        ? frame.takeOrMissing(places(args, frame.index(), deep), deep)
+        : frame;
+  }
+
+  /** The same of a series. */
+  static Series rows(Args args, Series series, Index deep) {
+    return applies(args, series.index(), deep)
+        ? series.takeOrMissing(places(args, series.index(), deep), deep)
+        : series;
+  }
+
+  /** Where the rows of a deeper index are found among labels of one level; -1 for nowhere. */
+  static int[] places(Args args, Index own, Index deep) {
+    if (!own.isUnique()) {
+      throw new PythonError(
+          "NotImplementedError", "Index._join_level on non-unique index is not implemented");
+    }
+    int level = Levels.number(deep, args.get("level"));
+    return Aligner.positions(own, Index.of(deep.levels().get(level), Scalars.NONE));
+  }
+}
