@@ -96,13 +96,15 @@ final class Imports {
     }
   }
 
-  /** A submodule that Assay lacks is refused as the attribute is that it would be. */
+  /** A submodule that Assay lacks, and what is in it, is refused as the attribute is. */
   private void requireNotRefused(String name) {
-    int dot = name.lastIndexOf('.');
-    PyModule parent = dot < 0 ? null : library.modules().get(name.substring(0, dot));
-    String instead = parent == null ? null : parent.refused().get(name.substring(dot + 1));
-    if (instead != null) {
-      throw PythonError.unsupported("the module " + name, instead);
+    for (int dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
+      PyModule parent = library.modules().get(name.substring(0, dot));
+      String submodule = name.substring(dot + 1).split("\\.")[0];
+      String instead = parent == null ? null : parent.refused().get(submodule);
+      if (instead != null) {
+        throw PythonError.unsupported("the module " + name, instead);
+      }
     }
   }
 

@@ -34,6 +34,7 @@ final class LackingModules {
         "random",
         "Random betavariate choice choices expovariate gauss normalvariate randint random"
             + " randrange sample seed shuffle triangular uniform");
+    names("pytz", "FixedOffset UTC all_timezones common_timezones exceptions timezone utc");
     names("sys", "argv exit float_info getsizeof maxsize stderr stdout version");
     names(
         "time",

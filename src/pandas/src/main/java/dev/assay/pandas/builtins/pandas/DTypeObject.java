@@ -13,6 +13,7 @@ import dev.assay.pandas.frame.convert.DTypeNames;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Zone;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -80,10 +81,27 @@ final class DTypeObject implements PyObject {
           kind("boolean", "BooleanDtype"),
           kind("string", "StringDtype"));
 
+  /** The classes of the dtypes that pandas has besides numpy's, as {@code pd.Int64Dtype}. */
+  static final Map<PyType<?>, DType> OF_PANDAS = ofPandas();
+
   private static Map.Entry<String, PyType<DTypeObject>> kind(String dtype, String name) {
-    return Map.entry(
-        dtype,
-        PyType.builder(name, DTypeObject.class).doc("the dtype " + dtype).bases(TYPE).build());
+    PyType.Builder<DTypeObject> type =
+        PyType.builder(name, DTypeObject.class).doc("the dtype " + dtype).bases(TYPE);
+    if (name.endsWith("Dtype")) {
+      String notation = name.equals("StringDtype") ? "storage=None" : "";
+      type.constructor(notation, _ -> named(dtype));
+    }
+    return Map.entry(dtype, type.build());
+  }
+
+  private static Map<PyType<?>, DType> ofPandas() {
+    Map<PyType<?>, DType> types = new LinkedHashMap<>();
+    for (DType dtype : DType.values()) {
+      if (dtype.isNullable() || dtype == DType.STRING) {
+        types.put(KINDS.get(dtype.text()), dtype);
+      }
+    }
+    return types;
   }
 
   private final String name;

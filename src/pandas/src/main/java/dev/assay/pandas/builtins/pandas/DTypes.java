@@ -8,9 +8,6 @@ import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Scalars;
-import dev.assay.pandas.value.Equality;
-import dev.assay.pandas.value.None;
-import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,13 +27,16 @@ public final class DTypes {
     TESTS.put("is_numeric_dtype", DType::isNumeric);
     TESTS.put("is_integer_dtype", DType::isInteger);
     TESTS.put("is_float_dtype", DType::isFloat);
-    TESTS.put("is_bool_dtype", DType::isBool);
     TESTS.put("is_object_dtype", dtype -> dtype == DType.OBJECT);
     TESTS.put("is_datetime64_any_dtype", dtype -> dtype.isDatetime() || dtype == DType.ZONED);
     TESTS.put("is_datetime64tz_dtype", dtype -> dtype == DType.ZONED);
     TESTS.put("is_datetime64_dtype", DType::isDatetime);
     TESTS.put("is_datetime64_ns_dtype", dtype -> dtype == DType.DATETIME || dtype == DType.ZONED);
     TESTS.put("is_timedelta64_dtype", DType::isTimedelta);
+    TESTS.put("is_timedelta64_ns_dtype", dtype -> dtype == DType.TIMEDELTA);
+    TESTS.put("is_int64_dtype", dtype -> dtype == DType.INT64 || dtype == DType.NULLABLE_INT64);
+    TESTS.put("is_complex_dtype", _ -> false);
+    TESTS.put("is_sparse", _ -> false);
     TESTS.put("is_signed_integer_dtype", dtype -> dtype.isInteger() && !dtype.isUnsigned());
     TESTS.put("is_unsigned_integer_dtype", dtype -> dtype.isInteger() && dtype.isUnsigned());
     TESTS.put("is_categorical_dtype", dtype -> dtype == DType.CATEGORY);
@@ -62,27 +62,19 @@ public final class DTypes {
                 }));
     table.lacking(
         "ask of the dtype what you need, as is_numeric_dtype does",
-        "IntervalDtype PeriodDtype is_array_like is_complex is_complex_dtype is_dtype_equal"
-            + " is_file_like is_int64_dtype is_interval is_iterator is_named_tuple is_re"
-            + " is_re_compilable is_sparse is_timedelta64_ns_dtype pandas_dtype");
+        "IntervalDtype PeriodDtype is_array_like is_dtype_equal is_file_like pandas_dtype");
+    ObjectKinds.add(table);
     return table
         .value("CategoricalDtype", CategoryType.TYPE)
         .value("DatetimeTZDtype", DTypeObject.ZONED)
         .function("union_categoricals", UnionCategoricals.NOTATION, UnionCategoricals::of)
         .function("infer_dtype", "value, skipna=True", DTypes::inferred)
-        .function("is_hashable", "obj", args -> Equality.isHashable(args.get("obj")))
+        .function("is_bool_dtype", "arr_or_dtype", DTypes::isTruths)
         .function("is_string_dtype", "arr_or_dtype", DTypes::isText)
-        .function("is_list_like", "obj", args -> Read.isListLike(args.get("obj")))
-        .function("is_dict_like", "obj", args -> args.get("obj") instanceof PyDict)
-        .function("is_number", "obj", args -> isNumber(args.get("obj")))
-        .function("is_integer", "obj", args -> Scalars.plain(args.get("obj")) instanceof Long)
-        .function("is_float", "obj", args -> Scalars.plain(args.get("obj")) instanceof Double)
-        .function("is_bool", "obj", args -> Scalars.plain(args.get("obj")) instanceof Boolean)
-        .function("is_scalar", "val", args -> isScalar(args.get("val")))
         .build();
   }
 
-  private static boolean isExtension(DType dtype) {
+  static boolean isExtension(DType dtype) {
     return switch (dtype) {
       case STRING, CATEGORY, ZONED, PERIOD, INTERVAL -> true;
       default -> dtype.isNullable();
@@ -107,9 +99,19 @@ public final class DTypes {
             : items);
   }
 
-  private static boolean isNumber(Object value) {
-    Object plain = Scalars.plain(value);
-    return plain instanceof Number || plain instanceof Boolean;
+  /** Whether values are truths, those of an index or of categories also as objects. */
+  private static boolean isTruths(Args args) {
+    Object given = args.get("arr_or_dtype");
+    Column read = values(given);
+    Column labels = read instanceof CategoryColumn known ? known.categories() : read;
+    if (labels != null && (given instanceof IndexObject || labels != read)) {
+      return InferredType.of(labels).equals("boolean");
+    }
+    DType dtype =
+        given instanceof PyType<?> type && DTypeObject.OF_PANDAS.containsKey(type)
+            ? null // pandas does not look into the class
+            : dtype(args.context(), given);
+    return dtype != null && dtype.isBool();
   }
 
   /** The dtype that numpy writes like this. */
@@ -120,10 +122,6 @@ public final class DTypes {
   /** The name of a dtype that is given in any of the ways that programs give it. */
   public static String name(Context context, Object dtype) {
     return Astype.name(context, dtype);
-  }
-
-  static boolean isScalar(Object value) {
-    return value instanceof None || !Read.isListLike(value) && !(value instanceof FrameObject);
   }
 
   private static @Nullable Column values(Object value) {
@@ -143,6 +141,8 @@ public final class DTypes {
     return switch (value) {
       case DTypeObject dtype -> dtype.known();
       case CategoryType _ -> DType.CATEGORY;
+      case PyType<?> type when DTypeObject.OF_PANDAS.containsKey(type) ->
+          DTypeObject.OF_PANDAS.get(type);
       case String _, PyType<?> _ -> Astype.dtype(context, value);
       default -> null;
     };

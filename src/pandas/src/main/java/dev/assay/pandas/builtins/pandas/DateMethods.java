@@ -108,9 +108,9 @@ record DateMethods(Series series, TimeColumn times, @Nullable ZonedColumn zoned)
             "unit",
             (self, args) -> self.wrap(args.context(), self.in(TimeTypes.unit(args))))
         .method("normalize", "", DateMethods::normalized)
-        .method("floor", "freq", (self, args) -> self.rounded(args, TimeRounding::floor))
-        .method("ceil", "freq", (self, args) -> self.rounded(args, TimeRounding::ceil))
-        .method("round", "freq", (self, args) -> self.rounded(args, TimeRounding::round))
+        .method("floor", ZonedTimes.ROUND, (self, args) -> self.rounded(args, TimeRounding::floor))
+        .method("ceil", ZonedTimes.ROUND, (self, args) -> self.rounded(args, TimeRounding::ceil))
+        .method("round", ZonedTimes.ROUND, (self, args) -> self.rounded(args, TimeRounding::round))
         .method(
             "to_period",
             "freq=None",
@@ -160,7 +160,8 @@ record DateMethods(Series series, TimeColumn times, @Nullable ZonedColumn zoned)
   }
 
   private Object rounded(Args args, BiFunction<TimeColumn, String, TimeColumn> rounding) {
-    return wrap(args.context(), dated(rounding.apply(times, args.string("freq"))));
+    TimeColumn local = rounding.apply(times, args.string("freq"));
+    return wrap(args.context(), zoned == null ? local : ZonedTimes.rounded(zoned, local, args));
   }
 
   private Object localized(Args args) {

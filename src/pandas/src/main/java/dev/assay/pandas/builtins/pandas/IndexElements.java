@@ -187,9 +187,11 @@ final class IndexElements {
     }
     table.property("time", (self, context) -> array(context, field(self, context, "time")));
     for (String name : List.of("floor", "ceil")) {
-      table.method(name, "freq", (self, args) -> rounded(self, args, name, args.get("freq")));
+      table.method(
+          name, ZonedTimes.ROUND, (self, args) -> rounded(self, args, name, args.get("freq")));
     }
-    table.method("round", "decimals=0", IndexElements::round);
+    table.method(
+        "round", "decimals=0, ambiguous='raise', nonexistent='raise'", IndexElements::round);
     return table
         .method("normalize", "", (self, args) -> normalized(self, args.context()))
         .method("isocalendar", "", IndexElements::isoCalendar)
@@ -216,8 +218,12 @@ final class IndexElements {
 
   private static Object rounded(IndexObject self, Args args, String name, Object frequency) {
     Context context = args.context();
-    return index(
-        self, context, context.call(context.attribute(accessor(self, name), name), frequency));
+    Object rounding = context.attribute(accessor(self, name), name);
+    if (self.index().column() instanceof TimeColumn) {
+      return index(self, context, context.call(rounding, frequency)); // durations among them
+    }
+    Object[] given = {frequency, args.get("ambiguous"), args.get("nonexistent")};
+    return index(self, context, context.call(rounding, given));
   }
 
   /** Days, of which the freq is found anew. */

@@ -6,6 +6,7 @@ import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -17,7 +18,9 @@ import dev.assay.pandas.value.FixedZone;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Strftime;
 import java.time.LocalDateTime;
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.BiFunction;
 
 /** What an index of times has besides: parts of dates, and of durations. */
 final class IndexTimes {
@@ -36,10 +39,9 @@ final class IndexTimes {
                         self.index().column() instanceof PeriodColumn periods
                             ? Periods.numbers(periods, name, field)
                             : DateFields.number(times(self, name), field))));
-    for (String name : List.of("days", "seconds", "microseconds")) {
+    for (String name : List.of("days", "seconds", "microseconds", "nanoseconds")) {
       table.property(
-          name,
-          (self, context) -> ofSpans(self, context, new SpanMethods(spans(self, name)), name));
+          name, (self, context) -> ofSpans(self, context, spanMethods(self, name), name));
     }
     return table
         .property("unit", (self, _) -> anyTimes(self, "unit").dtype().unit().symbol())
@@ -58,6 +60,40 @@ final class IndexTimes {
         .method("total_seconds", "", IndexTimes::totalSeconds)
         .property("sum", (self, context) -> ofSeries(context, spans(self, "sum"), "sum"))
         .property("mean", (self, context) -> ofSeries(context, moments(self), "mean"));
+  }
+
+  /** What an index of durations alone has. */
+  static PyType.Builder<IndexObject> ofSpans(PyType.Builder<IndexObject> table) {
+    return table
+        .property(
+            "components",
+            (self, context) -> context.attribute(spanMethods(self, "components"), "components"))
+        .method(
+            "to_pytimedelta",
+            "",
+            (self, args) -> {
+              SpanMethods accessor = spanMethods(self, "to_pytimedelta");
+              return args.context().call(args.context().attribute(accessor, "to_pytimedelta"));
+            });
+  }
+
+  /** What an index of dates alone has: the rows at some times of any day. */
+  static PyType.Builder<IndexObject> ofDates(PyType.Builder<IndexObject> table) {
+    return table
+        .method(
+            "indexer_at_time",
+            "time, !asof=False",
+            (self, args) -> positions(self, args, TimesOfDay::at))
+        .method(
+            "indexer_between_time",
+            "start_time, end_time, include_start=True, include_end=True",
+            (self, args) -> positions(self, args, TimesOfDay::betweenIncluded));
+  }
+
+  private static Object positions(
+      IndexObject self, Args args, BiFunction<Args, Index, int[]> found) {
+    int[] rows = found.apply(args, self.index());
+    return Wrap.array(args.context(), LongColumn.of(Arrays.stream(rows).asLongStream().toArray()));
   }
 
   private static Object labels(IndexObject self, Context context, Column labels) {
@@ -124,9 +160,12 @@ final class IndexTimes {
     return Wrap.index(args.context(), PeriodIndexes.periods(self.index(), args));
   }
 
+  private static SpanMethods spanMethods(IndexObject self, String name) {
+    return new SpanMethods(spans(self, name));
+  }
+
   private static Object totalSeconds(IndexObject self, Args args) {
-    SpanMethods spans = new SpanMethods(spans(self, "total_seconds"));
-    return ofSpans(self, args.context(), spans, "total_seconds");
+    return ofSpans(self, args.context(), spanMethods(self, "total_seconds"), "total_seconds");
   }
 
   /** What an accessor of a series gives, as an index. */
@@ -147,7 +186,7 @@ final class IndexTimes {
   private static Series spans(IndexObject self, String name) {
     Column labels = self.index().column();
     if (!labels.dtype().isTimedelta()) {
-      throw PythonError.attributeError("'Index' object has no attribute '" + name + "'");
+      throw absent(self, name);
     }
     return new Series(labels, Index.range(labels.size()), self.index().name());
   }
@@ -181,6 +220,11 @@ final class IndexTimes {
     if (self.index().column() instanceof ZonedColumn zoned) {
       return zoned.local();
     }
-    throw PythonError.attributeError("'Index' object has no attribute '" + name + "'");
+    throw absent(self, name);
+  }
+
+  private static PythonError absent(IndexObject self, String name) {
+    return PythonError.attributeError(
+        "'" + self.typeName() + "' object has no attribute '" + name + "'");
   }
 }

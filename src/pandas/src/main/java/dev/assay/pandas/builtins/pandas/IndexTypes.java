@@ -33,6 +33,7 @@ final class IndexTypes {
           .constructor(
               "data=None, freq=None, tz=None, !dtype=None, !copy=False, name=None",
               IndexTypes::dates)
+          .with(IndexTimes::ofDates)
           .build();
 
   static final PyType<IndexObject> MULTI =
@@ -46,12 +47,18 @@ final class IndexTypes {
           .constructor(
               "data=None, !unit=None, freq=None, !closed=None, !dtype=None, !copy=False, name=None",
               IndexTypes::spans)
+          .with(IndexTimes::ofSpans)
           .build();
   static final PyType<IndexObject> PERIODS =
       kind("PeriodIndex", "labels that are periods")
           .constructor(
               "data, !ordinal=None, freq=None, !dtype=None, !copy=False, name=None",
               PeriodIndexes::create)
+          .property("week", IndexTypes::weeks)
+          .property("weekofyear", IndexTypes::weeks)
+          .property(
+              "is_leap_year",
+              (self, context) -> Wrap.array(context, PeriodMethods.leapYears(periods(self))))
           .property("start_time", (self, context) -> moments(self, context, false))
           .property("end_time", (self, context) -> moments(self, context, true))
           .property(
@@ -59,9 +66,7 @@ final class IndexTypes {
               (self, context) ->
                   Wrap.index(
                       context,
-                      Index.of(
-                          Periods.counts((PeriodColumn) self.index().column(), Period::year),
-                          self.index().name())))
+                      Index.of(Periods.counts(periods(self), Period::year), self.index().name())))
           .method("asfreq", "freq=None, how='E'", IndexTypes::asFrequency)
           .method(
               "to_timestamp",
@@ -82,8 +87,16 @@ final class IndexTypes {
 
   private IndexTypes() {}
 
+  private static PeriodColumn periods(IndexObject self) {
+    return (PeriodColumn) self.index().column();
+  }
+
+  private static Object weeks(IndexObject self, Context context) {
+    return Wrap.index(context, Index.of(PeriodMethods.weeks(periods(self)), self.index().name()));
+  }
+
   private static Object asFrequency(IndexObject self, Args args) {
-    PeriodColumn periods = (PeriodColumn) self.index().column();
+    PeriodColumn periods = periods(self);
     boolean end = Periods.isEnd(args.string("how"));
     return Wrap.index(
         args.context(),
@@ -93,8 +106,7 @@ final class IndexTypes {
   }
 
   private static Object moments(IndexObject self, Context context, boolean last) {
-    PeriodColumn periods = (PeriodColumn) self.index().column();
-    return Wrap.index(context, PeriodIndexes.moments(periods, self.index().name(), last));
+    return Wrap.index(context, PeriodIndexes.moments(periods(self), self.index().name(), last));
   }
 
   private static PyType.Builder<IndexObject> kind(String name, String documentation) {

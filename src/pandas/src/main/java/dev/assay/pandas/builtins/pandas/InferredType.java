@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.Aware;
 import dev.assay.pandas.value.NaT;
+import dev.assay.pandas.value.NumpyTime;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import java.math.BigInteger;
@@ -55,6 +56,9 @@ final class InferredType {
   static String ofObjects(List<Object> values) {
     if (values.isEmpty()) {
       return "empty";
+    }
+    if (values.stream().allMatch(NumpyTime.class::isInstance)) {
+      return "datetime64";
     }
     List<Object> plain = values.stream().map(Scalars::plain).toList();
     Object first = plain.stream().filter(value -> !isVague(value)).findFirst().orElse(Double.NaN);

@@ -72,7 +72,6 @@ final class Lacking {
     table.lacking(RETURN_IT, "plotting to_pickle");
     table.lacking(
         "use 'Int64', 'Float64', 'boolean' or 'string'",
-        "ArrowDtype Float32Dtype Int8Dtype Int16Dtype UInt8Dtype UInt16Dtype UInt32Dtype"
-            + " UInt64Dtype IntervalDtype PeriodDtype SparseDtype arrays");
+        "ArrowDtype Float32Dtype IntervalDtype PeriodDtype SparseDtype arrays");
   }
 }

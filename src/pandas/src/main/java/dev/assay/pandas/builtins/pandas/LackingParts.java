@@ -17,7 +17,7 @@ final class LackingParts {
     table.lacking(
         "use get_loc(label) or reindex",
         "get_indexer_non_unique get_slice_bound slice_indexer"
-            + " slice_locs get_locs get_loc_level indexer_at_time indexer_between_time");
+            + " slice_locs get_locs get_loc_level");
     table.lacking(TO_SERIES, "factorize diff asof asof_locs truncate snap");
     table.lacking(TO_SERIES, index -> !index.index().column().dtype().isTime(), "std");
     table.lacking("use to_frame() first", "groupby join set_codes sortlevel");
@@ -74,12 +74,11 @@ final class LackingParts {
 
   static PyType.Builder<Timestamp> ofTimestamps(PyType.Builder<Timestamp> table) {
     table.lacking(NO_ZONE, "utctimetuple timetz timetuple fold");
-    table.lacking(LEAVE_OUT, "resolution fromisocalendar weekofyear");
+    table.lacking(LEAVE_OUT, "resolution weekofyear");
     return table;
   }
 
   static PyType.Builder<Timedelta> ofTimedeltas(PyType.Builder<Timedelta> table) {
-    table.lacking("use str(...)", "isoformat resolution_string");
     table.lacking("use it as it is, or total_seconds()", "resolution view");
     return table;
   }
@@ -93,7 +92,6 @@ final class LackingParts {
   }
 
   static PyType.Builder<ResamplerObject> ofResamplers(PyType.Builder<ResamplerObject> table) {
-    table.lacking("use ffill() or bfill()", "nearest");
     table.lacking(LEAVE_OUT, "ax binner include_groups kind ndim");
     return table;
   }

@@ -28,30 +28,36 @@ final class OffsetsModule {
     TICKS.forEach(
         (tick, nanos) ->
             table.function(
-                tick, "n=1", args -> of(args, new DateStep(DateStep.Unit.TICK, 1, nanos))));
+                tick,
+                "n=1, !normalize=False",
+                args -> of(args, new DateStep(DateStep.Unit.TICK, 1, nanos))));
     steps(table, DateStep.Unit.MONTH_END, "MonthEnd");
     steps(table, DateStep.Unit.MONTH_START, "MonthBegin");
     steps(table, DateStep.Unit.WORKDAY, "BDay", "BusinessDay");
     steps(table, DateStep.Unit.WORKDAY_MONTH_END, "BMonthEnd", "BusinessMonthEnd");
     steps(table, DateStep.Unit.WORKDAY_MONTH_START, "BMonthBegin", "BusinessMonthBegin");
+    ofMonth(table, "QuarterEnd", DateStep.Unit.QUARTER_END, "startingMonth", 3);
+    ofMonth(table, "QuarterBegin", DateStep.Unit.QUARTER_START, "startingMonth", 3);
+    ofMonth(table, "YearEnd", DateStep.Unit.YEAR_END, "month", 12);
+    ofMonth(table, "YearBegin", DateStep.Unit.YEAR_START, "month", 1);
+    ofMonth(table, "BQuarterEnd", DateStep.Unit.WORKDAY_QUARTER_END, "startingMonth", 3);
+    ofMonth(table, "BQuarterBegin", DateStep.Unit.WORKDAY_QUARTER_START, "startingMonth", 3);
+    ofMonth(table, "BYearEnd", DateStep.Unit.WORKDAY_YEAR_END, "month", 12);
+    ofMonth(table, "BYearBegin", DateStep.Unit.WORKDAY_YEAR_START, "month", 1);
     return table
-        .function("QuarterEnd", "n=1, *, startingMonth=3", args -> quarter(args, true))
-        .function("QuarterBegin", "n=1, *, startingMonth=3", args -> quarter(args, false))
-        .function(
-            "YearEnd",
-            "n=1, *, month=12",
-            args -> of(args, new DateStep(DateStep.Unit.YEAR_END, 1, args.integer("month"))))
-        .function(
-            "YearBegin",
-            "n=1, *, month=1",
-            args -> of(args, new DateStep(DateStep.Unit.YEAR_START, 1, args.integer("month"))))
-        .function("Week", "n=1, *, weekday=None", OffsetsModule::week)
+        .lacking(
+            "count the days with np.busday_offset(...), or write the dates out",
+            "BaseOffset BusinessHour CBMonthBegin CBMonthEnd CDay CustomBusinessDay"
+                + " CustomBusinessHour CustomBusinessMonthBegin CustomBusinessMonthEnd Easter"
+                + " FY5253 FY5253Quarter LastWeekOfMonth SemiMonthBegin SemiMonthEnd Tick"
+                + " WeekOfMonth")
+        .function("Week", "n=1, !normalize=False, *, weekday=None", OffsetsModule::week)
         .build();
   }
 
   private static void steps(PyModule.Builder table, DateStep.Unit unit, String... names) {
     for (String name : names) {
-      table.function(name, "n=1", args -> of(args, new DateStep(unit, 1, 1)));
+      table.function(name, "n=1, !normalize=False", args -> of(args, new DateStep(unit, 1, 1)));
     }
   }
 
@@ -59,9 +65,12 @@ final class OffsetsModule {
     return OffsetObject.of(step.times(args.integer("n")));
   }
 
-  private static Object quarter(Args args, boolean end) {
-    DateStep.Unit unit = end ? DateStep.Unit.QUARTER_END : DateStep.Unit.QUARTER_START;
-    return of(args, new DateStep(unit, 1, args.integer("startingMonth")));
+  private static void ofMonth(
+      PyModule.Builder table, String name, DateStep.Unit unit, String month, int usual) {
+    table.function(
+        name,
+        "n=1, !normalize=False, *, " + month + "=" + usual,
+        args -> of(args, new DateStep(unit, 1, args.integer(month))));
   }
 
   private static Object week(Args args) {

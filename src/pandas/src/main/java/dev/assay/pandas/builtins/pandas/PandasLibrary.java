@@ -32,6 +32,9 @@ public final class PandasLibrary {
     Map<String, PyModule> modules = new LinkedHashMap<>();
     PyModule pandas = PandasModule.module();
     modules.put("pandas", pandas);
+    for (String name : List.of("api", "tseries")) {
+      modules.put("pandas." + name, (PyModule) pandas.attributes().get(name));
+    }
     modules.put("pandas.tseries.offsets", OffsetsModule.module("pandas.tseries.offsets"));
     modules.put("pandas.api.types", DTypes.module());
     modules.put("pandas.errors", ErrorsModule.module());

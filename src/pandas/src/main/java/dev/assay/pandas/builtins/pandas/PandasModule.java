@@ -1,7 +1,6 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
-import dev.assay.pandas.eval.NativeFunction;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.CategoryColumn;
@@ -60,15 +59,11 @@ final class PandasModule {
             .value("IndexSlice", LevelSelector.SLICE)
             .value("__version__", "2.3.3")
             .value("api", PyModule.builder("pandas.api").value("types", DTypes.module()).build())
-            .value("Int64Dtype", extension(DType.NULLABLE_INT64))
-            .value("Int32Dtype", extension(DType.NULLABLE_INT32))
-            .value("Float64Dtype", extension(DType.NULLABLE_FLOAT64))
-            .value("BooleanDtype", extension(DType.NULLABLE_BOOL))
-            .value("StringDtype", extension(DType.STRING))
             .function(
                 "NamedAgg",
                 "column, aggfunc",
                 args -> PyTuple.of(args.get("column"), args.get("aggfunc")));
+    DTypeObject.OF_PANDAS.keySet().forEach(type -> table.value(type.name(), type));
     addValues(table);
     addReshaping(table);
     Conversions.add(table);
@@ -76,12 +71,6 @@ final class PandasModule {
     Binning.add(table);
     Lacking.ofModule(table);
     return table.build();
-  }
-
-  /** {@code pd.Int64Dtype()} and the like. */
-  private static NativeFunction extension(DType dtype) {
-    return new NativeFunction(
-        dtype.text() + "Dtype", "storage=None", _ -> DTypeObject.named(dtype.text()));
   }
 
   private static void addValues(PyModule.Builder table) {
@@ -157,6 +146,9 @@ final class PandasModule {
 
   private static Object unique(Args args) {
     Column column = listed(args);
+    if (args.get("values") instanceof IndexObject index && DTypes.isExtension(column.dtype())) {
+      return args.context().call(args.context().attribute(index, "unique"));
+    }
     return Wrap.array(
         args.context(), Factorizer.codes(column, Factorizer.Missing.DISTINCT).uniques(column));
   }

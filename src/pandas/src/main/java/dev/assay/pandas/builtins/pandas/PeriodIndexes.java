@@ -147,7 +147,9 @@ final class PeriodIndexes {
     return PeriodCasts.of(given, Periods.frequency(freq));
   }
 
-  /** The number of the period in which a moment, given in any way, is. */
+  /**
+   * The number of the period in which a moment, given in any way, is, or in which a period ends.
+   */
   static long ordinal(Object moment, Frequency frequency) {
     Period written = moment instanceof String text ? Periods.parsed(text, frequency) : null;
     if (written != null) {

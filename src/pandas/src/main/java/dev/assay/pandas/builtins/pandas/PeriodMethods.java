@@ -54,7 +54,7 @@ record PeriodMethods(Series series, PeriodColumn periods) implements PyObject {
         .property(
             "qyear",
             (self, context) -> self.wrap(context, Periods.counts(self.periods, Period::year)))
-        .property("is_leap_year", (self, context) -> self.wrap(context, self.leapYears()))
+        .property("is_leap_year", (self, context) -> self.wrap(context, leapYears(self.periods)))
         .property("week", PeriodMethods::week)
         .property("weekofyear", PeriodMethods::week)
         .property("freq", (self, _) -> OffsetObject.of(Periods.step(self.periods.frequency())))
@@ -76,12 +76,16 @@ record PeriodMethods(Series series, PeriodColumn periods) implements PyObject {
   }
 
   private static Object week(PeriodMethods self, Context context) {
-    return self.wrap(
-        context,
-        Periods.numbers(self.periods, time -> time.get(IsoFields.WEEK_OF_WEEK_BASED_YEAR)));
+    return self.wrap(context, weeks(self.periods));
   }
 
-  private Column leapYears() {
+  /** The ISO week of each period's last day. */
+  static Column weeks(PeriodColumn periods) {
+    return Periods.numbers(periods, time -> time.get(IsoFields.WEEK_OF_WEEK_BASED_YEAR));
+  }
+
+  /** Whether each period's last day is in a leap year. */
+  static Column leapYears(PeriodColumn periods) {
     return DateFields.truth(Periods.lastDays(periods), time -> time.toLocalDate().isLeapYear());
   }
 

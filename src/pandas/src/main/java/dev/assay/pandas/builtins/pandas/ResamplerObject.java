@@ -52,9 +52,10 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps, boole
   static final PyType<ResamplerObject> TYPE =
       PyType.builder("Resampler", ResamplerObject.class)
           .doc("rows by spans of time; all that groups can do, and")
-          .method("ffill", "!limit=None", (self, args) -> self.filled(args.context(), Fill.LAST))
-          .method("bfill", "!limit=None", (self, args) -> self.filled(args.context(), Fill.NEXT))
-          .method("fillna", "method, !limit=None", ResamplerObject::filledBy)
+          .method("ffill", "limit=None", (self, args) -> self.filled(args, Fill.LAST))
+          .method("bfill", "limit=None", (self, args) -> self.filled(args, Fill.NEXT))
+          .method("nearest", "limit=None", (self, args) -> self.filled(args, Fill.NEAREST))
+          .method("fillna", "method, limit=None", ResamplerObject::filledBy)
           .method("asfreq", "fill_value=None", ResamplerObject::atSteps)
           .method(
               "interpolate",
@@ -66,12 +67,6 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps, boole
           .method("apply", "func=None, *args, **kwargs", ResamplerObject::aggregated)
           .with(LackingParts::ofResamplers)
           .build();
-
-  private enum Fill {
-    LAST,
-    NEXT,
-    EXACT
-  }
 
   static Object ofFrame(FrameObject self, Args args) {
     return GroupKeys.resampled(args.context(), self.frame(), args, false);
@@ -130,6 +125,9 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps, boole
           "'%s' is not a valid function for 'DatetimeIndexResampler' object; give it in a list"
               .formatted(name));
     }
+    if (self.groups.isSeries() && args.optional("func") instanceof PyDict functions) {
+      return self.eachNamed(context, functions);
+    }
     PyTuple arguments = args.optional("func") == null ? PyTuple.EMPTY : withFirst(args);
     PyDict named = args.namedRest("kwargs");
     try {
@@ -143,6 +141,30 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps, boole
       }
       return context.call(context.attribute(self.groups, "apply"), arguments, named);
     }
+  }
+
+  /** A dict names the results of one column, which groups do not allow. */
+  private Object eachNamed(Context context, PyDict functions) {
+    List<Column> data = new ArrayList<>();
+    List<Object> names = new ArrayList<>();
+    Object agg = context.attribute(groups, "agg");
+    @Nullable Index index = null;
+    for (Object name : context.list(functions)) {
+      Object function = functions.get(name);
+      if (!(function instanceof String) && Read.isListLike(function)) {
+        throw new PythonError("SpecificationError", "nested renamer is not supported");
+      }
+      if (!(context.call(agg, function) instanceof SeriesObject result)) {
+        throw PythonError.unsupported("a dict of such functions in agg()", "give them by name");
+      }
+      names.add(name);
+      data.add(result.series().values());
+      index = result.series().index();
+    }
+    if (index == null) {
+      throw PythonError.valueError("No objects to concatenate");
+    }
+    return Wrap.frame(context, new DataFrame(Index.ofLabels(names), data, index));
   }
 
   /** Functions without a name are not numbered where one column is resampled. */
@@ -172,19 +194,21 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps, boole
     return PyTuple.copyOf(all);
   }
 
-  private Object filled(Context context, Fill fill) {
-    return filled(context, fill, Column::takeOrMissing);
+  private Object filled(Args args, Fill fill) {
+    @Nullable Long limit = args.optionalInteger("limit");
+    if (limit != null && limit < 1) {
+      throw PythonError.valueError("Limit must be greater than 0");
+    }
+    return filled(args.context(), fill, limit, Column::takeOrMissing);
   }
 
-  private Object filled(Context context, Fill fill, BiFunction<Column, int[], Column> taking) {
+  private Object filled(
+      Context context, Fill fill, @Nullable Long limit, BiFunction<Column, int[], Column> taking) {
     requireFillable();
     DataFrame values = groups.values();
-    int[] rows = new int[steps.size()];
     context.budget().steps((long) steps.size() + times.size());
     long[] moments = ZonedColumn.moments(steps.column()).values();
-    for (int at = 0; at < rows.length; at++) {
-      rows[at] = row(moments[at], fill);
-    }
+    int[] rows = fill.rows(times.values(), moments, limit == null ? Long.MAX_VALUE : limit);
     DataFrame filled =
         new DataFrame(
             values.columns(),
@@ -207,28 +231,11 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps, boole
     }
   }
 
-  private int row(long step, Fill fill) {
-    int low = 0;
-    int high = times.size();
-    while (low < high) {
-      int middle = (low + high) >>> 1;
-      if (fill == Fill.LAST ? times.values()[middle] <= step : times.values()[middle] < step) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
-    }
-    return switch (fill) {
-      case LAST -> low - 1;
-      case NEXT -> low == times.size() ? -1 : low;
-      case EXACT -> low < times.size() && times.values()[low] == step ? low : -1;
-    };
-  }
-
   private static Object filledBy(ResamplerObject self, Args args) {
     return switch (args.string("method")) {
-      case "ffill", "pad" -> self.filled(args.context(), Fill.LAST);
-      case "bfill", "backfill" -> self.filled(args.context(), Fill.NEXT);
+      case "ffill", "pad" -> self.filled(args, Fill.LAST);
+      case "bfill", "backfill" -> self.filled(args, Fill.NEXT);
+      case "nearest" -> self.filled(args, Fill.NEAREST);
       default ->
           throw PythonError.unsupported(
               "fillna() of a resampler by this method", "use ffill() or bfill()");
@@ -238,13 +245,20 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps, boole
   private static Object atSteps(ResamplerObject self, Args args) {
     Object value = args.get("fill_value");
     return value == Scalars.NONE
-        ? self.filled(args.context(), Fill.EXACT)
+        ? self.atSteps(args.context())
         : self.filled(
-            args.context(), Fill.EXACT, (column, rows) -> Reindexer.reindexed(column, rows, value));
+            args.context(),
+            Fill.EXACT,
+            null,
+            (column, rows) -> Reindexer.reindexed(column, rows, value));
+  }
+
+  private Object atSteps(Context context) {
+    return filled(context, Fill.EXACT, null, Column::takeOrMissing);
   }
 
   private static Object interpolated(ResamplerObject self, Args args) {
-    Object result = self.filled(args.context(), Fill.EXACT);
+    Object result = self.atSteps(args.context());
     return args.context().call(args.context().attribute(result, "interpolate"), args.get("method"));
   }
 }

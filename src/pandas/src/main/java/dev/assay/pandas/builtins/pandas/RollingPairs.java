@@ -21,7 +21,7 @@ import java.util.List;
 /** {@code corr} and {@code cov} of windows: of two series, or of a frame's columns in pairs. */
 final class RollingPairs {
 
-  private static final String NOTATION = "other=None, !pairwise=None, ddof=1, !numeric_only=False";
+  private static final String NOTATION = "other=None, pairwise=None, ddof=1, !numeric_only=False";
 
   private RollingPairs() {}
 
@@ -32,6 +32,10 @@ final class RollingPairs {
   }
 
   private static Object of(RollingObject self, Args args, boolean scaled) {
+    if (args.optional("pairwise") != null && !args.truth("pairwise") && !self.series()) {
+      throw PythonError.unsupported(
+          args.function() + "() of a frame's windows with pairwise=False", "leave it out");
+    }
     if (args.get("other") != Scalars.NONE && !(args.get("other") instanceof SeriesObject)) {
       requireData(args.get("other"));
     }

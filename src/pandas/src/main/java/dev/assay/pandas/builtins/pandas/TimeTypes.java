@@ -76,25 +76,25 @@ final class TimeTypes {
           .property("asm8", (self, _) -> NumpyTime.at(self.nanos(), self.unit()))
           .method("timestamp", "", (self, _) -> Math.floorDiv(self.nanos(), 1000) / 1e6)
           .method("to_period", "freq=None", (self, args) -> period(self, args.string("freq")))
-          .method("floor", "freq", (self, args) -> rounded(alone(self), args, TimeRounding::floor))
-          .method("ceil", "freq", (self, args) -> rounded(alone(self), args, TimeRounding::ceil))
-          .method("round", "freq", (self, args) -> rounded(alone(self), args, TimeRounding::round))
+          .method(
+              "floor",
+              ZonedTimes.ROUND,
+              (self, args) -> rounded(alone(self), args, TimeRounding::floor))
+          .method(
+              "ceil",
+              ZonedTimes.ROUND,
+              (self, args) -> rounded(alone(self), args, TimeRounding::ceil))
+          .method(
+              "round",
+              ZonedTimes.ROUND,
+              (self, args) -> rounded(alone(self), args, TimeRounding::round))
           .constant("min", new Timestamp(-Long.MAX_VALUE))
           .constant("max", new Timestamp(Long.MAX_VALUE))
           .function(
               "fromisoformat",
               "date_string, /",
               args -> inMicros(DateColumns.scalar(args.string("date_string"))))
-          .function(
-              "combine",
-              "date, time",
-              args ->
-                  Scalars.boxed(
-                      args.context()
-                          .call(
-                              args.context().attribute(DateTimeType.TYPE, "combine"),
-                              args.get("date"),
-                              args.get("time"))))
+          .with(TimestampCreation::functions)
           .refused("strptime", "use pd.to_datetime(text, format=...)")
           .refused("now", NO_CLOCK)
           .refused("today", NO_CLOCK)
@@ -129,6 +129,8 @@ final class TimeTypes {
           .property("unit", (self, _) -> self.unit().symbol())
           .method("as_unit", "unit, !round_ok=True", (self, args) -> self.in(unit(args)))
           .property("components", (self, _) -> components(self.nanos()))
+          .method("isoformat", "", (self, _) -> TimedeltaParts.isoFormat(self.nanos()))
+          .property("resolution_string", (self, _) -> TimedeltaParts.resolution(self.nanos()))
           .property("nanoseconds", (self, _) -> Math.floorMod(self.nanos(), 1000L))
           .method("total_seconds", "", (self, _) -> self.nanos() / 1e9)
           .method("to_timedelta64", "", (self, _) -> NumpySpan.of(self.nanos(), self.unit()))

@@ -5,7 +5,10 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.PythonError;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
 
 /** The parts of which {@code pd.Timedelta(days=1, hours=2)} makes a duration. */
 final class TimedeltaParts {
@@ -24,6 +27,18 @@ final class TimedeltaParts {
           "milliseconds",
           "microseconds",
           "nanoseconds");
+
+  /** The names of what is less than a day, from the largest. */
+  private static final SequencedMap<String, String> UNITS = new LinkedHashMap<>();
+
+  static {
+    UNITS.put("hours", "h");
+    UNITS.put("minutes", "min");
+    UNITS.put("seconds", "s");
+    UNITS.put("milliseconds", "ms");
+    UNITS.put("microseconds", "us");
+    UNITS.put("nanoseconds", "ns");
+  }
 
   private static final long SECOND = 1_000_000_000L;
 
@@ -56,6 +71,35 @@ final class TimedeltaParts {
           "OutOfBoundsTimedelta", "the parts of Timedelta() are more than 292 years");
     }
     return nanos.longValue();
+  }
+
+  /** {@code Timedelta.isoformat}. */
+  static String isoFormat(long nanos) {
+    String seconds =
+        BigDecimal.valueOf(SpanMethods.component("seconds", nanos) * SECOND, 9)
+            .add(BigDecimal.valueOf(Math.floorMod(nanos, SECOND), 9))
+            .stripTrailingZeros()
+            .toPlainString();
+    return "P"
+        + SpanMethods.component("days", nanos)
+        + "DT"
+        + SpanMethods.component("hours", nanos)
+        + "H"
+        + SpanMethods.component("minutes", nanos)
+        + "M"
+        + seconds
+        + "S";
+  }
+
+  /** The name of the smallest unit of which there are any: {@code resolution_string}. */
+  static String resolution(long nanos) {
+    String smallest = "D";
+    for (Map.Entry<String, String> unit : UNITS.entrySet()) {
+      if (SpanMethods.component(unit.getKey(), nanos) != 0) {
+        smallest = unit.getValue();
+      }
+    }
+    return smallest;
   }
 
   private static double part(Args args, String name) {

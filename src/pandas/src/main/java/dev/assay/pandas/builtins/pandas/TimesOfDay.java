@@ -36,11 +36,20 @@ final class TimesOfDay {
    * @throws PythonError a TypeError where the labels are no dates, a ValueError for other text
    */
   static int[] between(Args args, Index index) {
-    LocalTime start = time(args, "start_time");
-    LocalTime end = time(args, "end_time");
     String inclusive = args.string("inclusive");
     boolean withStart = inclusive.equals("both") || inclusive.equals("left");
     boolean withEnd = inclusive.equals("both") || inclusive.equals("right");
+    return between(args, index, withStart, withEnd);
+  }
+
+  /** The same for {@code indexer_between_time}, which says of either time whether it is in. */
+  static int[] betweenIncluded(Args args, Index index) {
+    return between(args, index, args.truth("include_start"), args.truth("include_end"));
+  }
+
+  private static int[] between(Args args, Index index, boolean withStart, boolean withEnd) {
+    LocalTime start = time(args, "start_time");
+    LocalTime end = time(args, "end_time");
     return rows(
         index,
         time -> {

@@ -1,12 +1,17 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.builtins.python.DateTimeType;
+import dev.assay.pandas.builtins.python.DateType;
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.FixedZone;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.Zone;
 import dev.assay.pandas.value.ZonedTimestamp;
 import java.time.DateTimeException;
+import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +23,52 @@ final class TimestampCreation {
       List.of("year", "month", "day", "hour", "minute", "second");
 
   private TimestampCreation() {}
+
+  /** The other ways to make one: Python's own, of which each gives a Timestamp. */
+  static PyType.Builder<Timestamp> functions(PyType.Builder<Timestamp> table) {
+    return table
+        .function(
+            "combine", "date, time", args -> asPython(args, "combine", List.of("date", "time")))
+        .function(
+            "fromisocalendar",
+            "year, week, day",
+            args -> asPython(args, "fromisocalendar", List.of("year", "week", "day")))
+        .function(
+            "fromordinal",
+            "ordinal, tz=None",
+            args -> {
+              LocalDate day =
+                  (LocalDate) asPython(args, DateType.TYPE, "fromordinal", List.of("ordinal"));
+              return local(Timestamp.ofPython(day.atStartOfDay()), ZonedTimes.zone(args.get("tz")));
+            })
+        .function(
+            "fromtimestamp",
+            "ts, tz=None",
+            args -> ofSeconds(args, ZonedTimes.zone(args.get("tz"))))
+        .function("utcfromtimestamp", "ts", args -> ofSeconds(args, FixedZone.UTC));
+  }
+
+  private static Object asPython(Args args, String function, List<String> names) {
+    return Scalars.boxed(asPython(args, DateTimeType.TYPE, function, names));
+  }
+
+  private static Object asPython(Args args, PyType<?> type, String function, List<String> names) {
+    Object[] given = names.stream().map(args::get).toArray();
+    return args.context().call(args.context().attribute(type, function), given);
+  }
+
+  private static Object ofSeconds(Args args, @Nullable Zone zone) {
+    if (zone == null) {
+      throw PythonError.unsupported(
+          "Timestamp.fromtimestamp() without a zone", "give tz='UTC': there is no local one");
+    }
+    Object utc = asPython(args, "utcfromtimestamp", List.of("ts"));
+    return new ZonedTimestamp((Timestamp) utc, zone);
+  }
+
+  private static Object local(Timestamp time, @Nullable Zone zone) {
+    return zone == null ? time : ZonedTimes.inZone(time, zone);
+  }
 
   static Object of(Args args) {
     Zone zone = zone(args);

@@ -15,6 +15,7 @@ import dev.assay.pandas.value.FixedZone;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.TypeNames;
 import dev.assay.pandas.value.Zone;
@@ -23,7 +24,6 @@ import dev.assay.pandas.value.ZonedTimestamp;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +31,9 @@ import org.jspecify.annotations.Nullable;
 final class ZonedTimes {
 
   static final String LOCALIZE = "tz, ambiguous='raise', nonexistent='raise'";
+
+  /** The arguments of {@code floor}, {@code ceil} and {@code round}. */
+  static final String ROUND = "freq, ambiguous='raise', nonexistent='raise'";
 
   private ZonedTimes() {}
 
@@ -65,7 +68,7 @@ final class ZonedTimes {
       return local;
     }
     TimeColumn alone = new TimeColumn(new long[] {local.nanos()}, dtype(local));
-    return ZonedColumn.ofLocal(alone, zone, doubtful(args)).item(0);
+    return ZonedColumn.ofLocal(alone, zone, doubtful(args, zone)).item(0);
   }
 
   /** Local times in a zone; without theirs, where it is None. */
@@ -76,7 +79,7 @@ final class ZonedTimes {
     }
     Zone zone = zone(args.optional("tz"));
     return zone != null && times instanceof TimeColumn local
-        ? ZonedColumn.ofLocal(local, zone, doubtful(args))
+        ? ZonedColumn.ofLocal(local, zone, doubtful(args, zone))
         : times;
   }
 
@@ -124,24 +127,41 @@ final class ZonedTimes {
     }
   }
 
-  private static Doubtful doubtful(Args args) {
-    return (local, offsets) -> offsets.isEmpty() ? inGap(args, local) : twice(args, local, offsets);
+  private static Doubtful doubtful(Args args, Zone zone) {
+    return (local, offsets) ->
+        offsets.isEmpty() ? inGap(args, local, zone) : twice(args, local, offsets);
   }
 
-  private static long inGap(Args args, LocalDateTime local) {
+  private static long inGap(Args args, LocalDateTime local, Zone zone) {
+    if (Scalars.boxed(args.get("nonexistent")) instanceof Timedelta delta) {
+      return ZonedColumn.moment(
+          Timestamp.of(local).nanos() + delta.nanos(), zone, ZonedTimes::stillInGap);
+    }
     return switch (Text.str(args.get("nonexistent"))) {
       case "raise" -> throw ZonedColumn.refused(local, false);
       case "NaT" -> TimeColumn.NAT;
-      case "shift_forward", "shift_backward" -> shifted(args, local);
+      case "shift_forward", "shift_backward" -> shifted(args, local, zone);
       default ->
           throw PythonError.unsupported(
               "tz_localize with this nonexistent", "use 'raise', 'NaT', or 'shift_forward'");
     };
   }
 
+  private static long stillInGap(LocalDateTime local, List<ZoneOffset> offsets) {
+    throw offsets.isEmpty()
+        ? PythonError.valueError(
+            "The provided timedelta will relocalize on a nonexistent time: " + Text.str(local))
+        : PythonError.unsupported(
+            "tz_localize with this nonexistent", "use 'raise', 'NaT', or 'shift_forward'");
+  }
+
+  /** Local times after rounding, where the zone may have them twice or not. */
+  static ZonedColumn rounded(ZonedColumn column, TimeColumn local, Args args) {
+    return ZonedColumn.ofLocal(local, column.zone(), doubtful(args, column.zone()));
+  }
+
   /** The moment of the change, or the last nanosecond before it. */
-  private static long shifted(Args args, LocalDateTime local) {
-    Zone zone = Objects.requireNonNull(zone(args.optional("tz")));
+  private static long shifted(Args args, LocalDateTime local, Zone zone) {
     long change = ZonedColumn.afterGap(local, zone);
     return args.get("nonexistent").equals("shift_forward") ? change : change - 1;
   }

@@ -6,6 +6,7 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.time.TimeRounding;
 import dev.assay.pandas.value.AwareDateTime;
 import dev.assay.pandas.value.NumpyTime;
@@ -74,9 +75,9 @@ final class ZonedTimestampType {
   private static PyType.Builder<ZonedTimestamp> others(PyType.Builder<ZonedTimestamp> table) {
     return table
         .method("normalize", "", (self, _) -> normalized(self))
-        .method("floor", "freq", (self, args) -> rounded(self, args, TimeRounding::floor))
-        .method("ceil", "freq", (self, args) -> rounded(self, args, TimeRounding::ceil))
-        .method("round", "freq", (self, args) -> rounded(self, args, TimeRounding::round))
+        .method("floor", ZonedTimes.ROUND, (self, args) -> rounded(self, args, TimeRounding::floor))
+        .method("ceil", ZonedTimes.ROUND, (self, args) -> rounded(self, args, TimeRounding::ceil))
+        .method("round", ZonedTimes.ROUND, (self, args) -> rounded(self, args, TimeRounding::round))
         .method("to_pydatetime", "warn=True", (self, _) -> AwareDateTime.at(self, self.zone()))
         .method("to_datetime64", "", (self, _) -> NumpyTime.at(self.nanos(), self.unit()))
         .method(
@@ -119,7 +120,8 @@ final class ZonedTimestampType {
   private static Object rounded(
       ZonedTimestamp self, Args args, BiFunction<TimeColumn, String, TimeColumn> rounding) {
     TimeColumn local = (TimeColumn) Columns.filled(self.naive(), 1);
-    return ZonedTimes.changed(self, (Timestamp) rounding.apply(local, args.string("freq")).item(0));
+    ZonedColumn alone = new ZonedColumn(local, self.zone());
+    return ZonedTimes.rounded(alone, rounding.apply(local, args.string("freq")), args).item(0);
   }
 
   private static Object replaced(ZonedTimestamp self, Args args) {

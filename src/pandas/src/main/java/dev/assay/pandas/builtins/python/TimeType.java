@@ -59,10 +59,12 @@ public final class TimeType {
   }
 
   static LocalTime replaced(LocalTime time, Args args) {
+    int belowMicros = time.getNano() % 1000; // pandas' times have them
     return time(
-        DateType.part(args, "hour", time.getHour()),
-        DateType.part(args, "minute", time.getMinute()),
-        DateType.part(args, "second", time.getSecond()),
-        DateType.part(args, "microsecond", time.getNano() / 1000));
+            DateType.part(args, "hour", time.getHour()),
+            DateType.part(args, "minute", time.getMinute()),
+            DateType.part(args, "second", time.getSecond()),
+            DateType.part(args, "microsecond", time.getNano() / 1000))
+        .plusNanos(belowMicros);
   }
 }

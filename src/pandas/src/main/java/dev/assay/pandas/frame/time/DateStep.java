@@ -36,7 +36,25 @@ public record DateStep(Unit unit, long count, long anchor) {
     YEAR_END,
     YEAR_START,
     WORKDAY_MONTH_END,
-    WORKDAY_MONTH_START
+    WORKDAY_MONTH_START,
+    WORKDAY_QUARTER_END,
+    WORKDAY_QUARTER_START,
+    WORKDAY_YEAR_END,
+    WORKDAY_YEAR_START;
+
+    /** How many months one is. */
+    int months() {
+      return switch (this) {
+        case QUARTER_END, QUARTER_START, WORKDAY_QUARTER_END, WORKDAY_QUARTER_START -> 3;
+        case YEAR_END, YEAR_START, WORKDAY_YEAR_END, WORKDAY_YEAR_START -> 12;
+        default -> 1;
+      };
+    }
+
+    /** Whether it is counted from a month of the year that is given. */
+    boolean isOfMonth() {
+      return months() > 1;
+    }
   }
 
   public static final long DAY = 86_400_000_000_000L;
@@ -68,7 +86,15 @@ public record DateStep(Unit unit, long count, long anchor) {
           Map.entry("Y", Unit.YEAR_END),
           Map.entry("YE", Unit.YEAR_END),
           Map.entry("AS", Unit.YEAR_START),
-          Map.entry("YS", Unit.YEAR_START));
+          Map.entry("YS", Unit.YEAR_START),
+          Map.entry("BQ", Unit.WORKDAY_QUARTER_END),
+          Map.entry("BQE", Unit.WORKDAY_QUARTER_END),
+          Map.entry("BQS", Unit.WORKDAY_QUARTER_START),
+          Map.entry("BA", Unit.WORKDAY_YEAR_END),
+          Map.entry("BY", Unit.WORKDAY_YEAR_END),
+          Map.entry("BYE", Unit.WORKDAY_YEAR_END),
+          Map.entry("BAS", Unit.WORKDAY_YEAR_START),
+          Map.entry("BYS", Unit.WORKDAY_YEAR_START));
   private static final Map<String, Long> TICKS =
       Map.ofEntries(
           Map.entry("D", DAY),
@@ -85,9 +111,7 @@ public record DateStep(Unit unit, long count, long anchor) {
 
   /** Frequencies that pandas has besides. */
   private static final Set<String> OTHERS =
-      Set.of(
-          ("C SM SME SMS BQ BQE BQS BA BAS BY BYE BYS CBM CBME CBMS BH CBH LWOM WOM RE REQ")
-              .split(" "));
+      Set.of("C SM SME SMS CBM CBME CBMS BH CBH LWOM WOM RE REQ".split(" "));
 
   /** A step of a fixed length. */
   public static DateStep tick(long nanos) {
@@ -171,15 +195,11 @@ public record DateStep(Unit unit, long count, long anchor) {
     if (name == null) {
       return switch (unit) {
         case WEEK -> DayOfWeek.SUNDAY.getValue();
-        case QUARTER_END, YEAR_END -> 12;
+        case QUARTER_END, YEAR_END, WORKDAY_QUARTER_END, WORKDAY_YEAR_END -> 12;
         default -> 1;
       };
     }
-    boolean anchored =
-        switch (unit) {
-          case WEEK, QUARTER_END, QUARTER_START, YEAR_END, YEAR_START -> true;
-          default -> false;
-        };
+    boolean anchored = unit == Unit.WEEK || unit.isOfMonth();
     List<String> names = unit == Unit.WEEK ? WEEKDAYS : MONTHS;
     int at = names.indexOf(name.toUpperCase(Locale.ROOT));
     if (at < 0 || !anchored) {
@@ -222,33 +242,38 @@ public record DateStep(Unit unit, long count, long anchor) {
               ? time
               : time.with(TemporalAdjusters.previousOrSame(DayOfWeek.of((int) anchor)));
       case WORKDAY -> workdayBack(time);
-      case MONTH_START -> first;
-      case QUARTER_START -> first.minusMonths(Math.floorMod(time.getMonthValue() - anchor, 3));
-      case YEAR_START -> first.minusMonths(Math.floorMod(time.getMonthValue() - anchor, 12));
-      case MONTH_END -> ended(time, 1, time.getMonthValue());
-      case QUARTER_END -> ended(time, 3, anchor);
-      case YEAR_END -> ended(time, 12, anchor);
-      case WORKDAY_MONTH_END -> {
-        LocalDateTime end = workdayBack(time.with(TemporalAdjusters.lastDayOfMonth()));
-        yield end.isAfter(time)
-            ? workdayBack(first.minusMonths(1).with(TemporalAdjusters.lastDayOfMonth()))
-            : end;
+      case MONTH_START,
+          QUARTER_START,
+          YEAR_START,
+          WORKDAY_MONTH_START,
+          WORKDAY_QUARTER_START,
+          WORKDAY_YEAR_START -> {
+        long past = Math.floorMod(time.getMonthValue() - anchor, unit.months());
+        LocalDateTime start = inMonth(first.minusMonths(past));
+        yield start.isAfter(time) ? inMonth(first.minusMonths(past + unit.months())) : start;
       }
-      case WORKDAY_MONTH_START -> {
-        LocalDateTime start = workdayForward(first);
-        yield start.isAfter(time) ? workdayForward(first.minusMonths(1)) : start;
+      case MONTH_END,
+          QUARTER_END,
+          YEAR_END,
+          WORKDAY_MONTH_END,
+          WORKDAY_QUARTER_END,
+          WORKDAY_YEAR_END -> {
+        long ahead = Math.floorMod(anchor - time.getMonthValue(), unit.months());
+        LocalDateTime end = inMonth(first.plusMonths(ahead));
+        yield end.isAfter(time) ? inMonth(first.plusMonths(ahead - unit.months())) : end;
       }
     };
   }
 
-  /** The last end of a month, quarter or year until a date. */
-  private static LocalDateTime ended(LocalDateTime time, int length, long month) {
-    long ahead = Math.floorMod(month - time.getMonthValue(), length);
-    LocalDateTime end =
-        time.withDayOfMonth(1).plusMonths(ahead).with(TemporalAdjusters.lastDayOfMonth());
-    return end.isAfter(time)
-        ? end.withDayOfMonth(1).minusMonths(length).with(TemporalAdjusters.lastDayOfMonth())
-        : end;
+  /** The beginning or the end that lies in a month, of which this is the first day. */
+  private LocalDateTime inMonth(LocalDateTime first) {
+    return switch (unit) {
+      case MONTH_END, QUARTER_END, YEAR_END -> first.with(TemporalAdjusters.lastDayOfMonth());
+      case WORKDAY_MONTH_END, WORKDAY_QUARTER_END, WORKDAY_YEAR_END ->
+          workdayBack(first.with(TemporalAdjusters.lastDayOfMonth()));
+      case WORKDAY_MONTH_START, WORKDAY_QUARTER_START, WORKDAY_YEAR_START -> workdayForward(first);
+      default -> first;
+    };
   }
 
   /** pandas' {@code date + step}: a date that does not fit counts from the last that did. */
@@ -262,20 +287,11 @@ public record DateStep(Unit unit, long count, long anchor) {
 
   /** So many units on from a date that fits. */
   private LocalDateTime move(LocalDateTime time, long steps) {
-    LocalDateTime first = time.withDayOfMonth(1);
     return switch (unit) {
       case TICK -> time.plusNanos(steps * anchor);
       case WEEK -> time.plusWeeks(steps);
       case WORKDAY -> workdays(time, steps);
-      case MONTH_START -> time.plusMonths(steps);
-      case QUARTER_START -> time.plusMonths(3 * steps);
-      case YEAR_START -> time.plusYears(steps);
-      case MONTH_END -> first.plusMonths(steps).with(TemporalAdjusters.lastDayOfMonth());
-      case QUARTER_END -> first.plusMonths(3 * steps).with(TemporalAdjusters.lastDayOfMonth());
-      case YEAR_END -> first.plusYears(steps).with(TemporalAdjusters.lastDayOfMonth());
-      case WORKDAY_MONTH_END ->
-          workdayBack(first.plusMonths(steps).with(TemporalAdjusters.lastDayOfMonth()));
-      case WORKDAY_MONTH_START -> workdayForward(first.plusMonths(steps));
+      default -> inMonth(time.withDayOfMonth(1).plusMonths(unit.months() * steps));
     };
   }
 

@@ -44,6 +44,10 @@ public final class StepNames {
       case YEAR_START -> "YS-" + month(step);
       case WORKDAY_MONTH_END -> "BME";
       case WORKDAY_MONTH_START -> "BMS";
+      case WORKDAY_QUARTER_END -> "BQE-" + month(step);
+      case WORKDAY_QUARTER_START -> "BQS-" + month(step);
+      case WORKDAY_YEAR_END -> "BYE-" + month(step);
+      case WORKDAY_YEAR_START -> "BYS-" + month(step);
     };
   }
 
@@ -72,15 +76,20 @@ public final class StepNames {
       case YEAR_START -> "YearBegin";
       case WORKDAY_MONTH_END -> "BusinessMonthEnd";
       case WORKDAY_MONTH_START -> "BusinessMonthBegin";
+      case WORKDAY_QUARTER_END -> "BusinessQuarterEnd";
+      case WORKDAY_QUARTER_START -> "BusinessQuarterBegin";
+      case WORKDAY_YEAR_END -> "BYearEnd";
+      case WORKDAY_YEAR_START -> "BYearBegin";
     };
   }
 
   private static String attributes(DateStep step) {
     return switch (step.unit()) {
       case WEEK -> ": weekday=" + (step.anchor() == 0 ? "None" : step.anchor() - 1);
-      case QUARTER_END, QUARTER_START -> ": startingMonth=" + step.anchor();
-      case YEAR_END, YEAR_START -> ": month=" + step.anchor();
-      default -> "";
+      default ->
+          !step.unit().isOfMonth()
+              ? ""
+              : (step.unit().months() == 3 ? ": startingMonth=" : ": month=") + step.anchor();
     };
   }
 
