@@ -6,10 +6,12 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MultiIndex;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.csv.CsvRows;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -64,7 +66,7 @@ final class CsvIndex {
     List<Column> levels = new ArrayList<>();
     for (int at = 0; at < rows.leading(); at++) {
       Column level = types.labels(rows.column(at));
-      levels.add(isDate() ? types.dates(level, Scalars.NONE) : level);
+      levels.add(isDate() ? dated(level, Scalars.NONE) : level);
     }
     List<Object> names = Collections.nCopies(levels.size(), Scalars.NONE);
     return frame.withIndex(Index.ofLevels(levels, names));
@@ -89,13 +91,34 @@ final class CsvIndex {
             : PythonError.valueError("Index " + context.str(key) + " invalid");
       }
       Object name = frame.label(at);
-      levels.add(isDate() ? types.dates(frame.column(at), name) : frame.column(at));
+      levels.add(isDate() ? dated(frame.column(at), name) : frame.column(at));
       names.add(name instanceof String text && text.startsWith("Unnamed: ") ? Scalars.NONE : name);
       taken.add(at);
     }
     return frame
         .select(Indexers.without(taken.stream().mapToInt(at -> at).toArray(), frame.columnCount()))
         .withIndex(Index.ofLevels(levels, names));
+  }
+
+  /** Labels as dates, by their text; those that are none stay what they are. */
+  private Column dated(Column labels, Object name) {
+    Column texts = labels instanceof ObjectColumn ? labels : texts(labels);
+    Column dates = types.dates(texts, name);
+    return dates == texts ? labels : dates;
+  }
+
+  /** What is written of labels: whole numbers have no fraction, whatever is missing among them. */
+  private static Column texts(Column labels) {
+    Object[] texts = new Object[labels.size()];
+    for (int at = 0; at < texts.length; at++) {
+      Object label = Scalars.plain(labels.item(at));
+      boolean whole = label instanceof Double number && number == Math.rint(number);
+      texts[at] =
+          labels.isMissing(at)
+              ? Scalars.NAN
+              : Text.str(whole ? (Object) ((Double) label).longValue() : label);
+    }
+    return ObjectColumn.of(texts);
   }
 
   private boolean isDate() {
