@@ -36,8 +36,13 @@ public final class PyType<T> implements PyCallable {
   /** One name of a type's table. */
   public sealed interface Member<T> {
 
-    /** A method, with its parameters in the notation of {@link Signature#parse}. */
-    record Bound<T>(String name, Notation parameters, Method<T> body) implements Member<T> {
+    /**
+     * A method, with its parameters in the notation of {@link Signature#parse}.
+     *
+     * @param has which values have it
+     */
+    record Bound<T>(String name, Notation parameters, Method<T> body, Predicate<T> has)
+        implements Member<T> {
 
       public String notation() {
         return parameters.text();
@@ -132,6 +137,10 @@ public final class PyType<T> implements PyCallable {
     return switch (member) {
       case Member.Bound<T> method -> {
         T receiver = receiver(self);
+        if (!method.has().test(receiver)) {
+          throw PythonError.attributeError(
+              "'%s' object has no attribute '%s'".formatted(context.typeName(self), attribute));
+        }
         yield new NativeFunction(
             method.name(), method.parameters(), args -> method.body().call(receiver, args));
       }
@@ -259,7 +268,12 @@ public final class PyType<T> implements PyCallable {
     }
 
     public Builder<T> method(String method, String notation, Method<T> body) {
-      return add(method, new Member.Bound<>(method, new Notation(notation, besides), body));
+      return methodOf(_ -> true, method, notation, body);
+    }
+
+    /** A method that only some values have. */
+    public Builder<T> methodOf(Predicate<T> has, String method, String notation, Method<T> body) {
+      return add(method, new Member.Bound<>(method, new Notation(notation, besides), body, has));
     }
 
     /**

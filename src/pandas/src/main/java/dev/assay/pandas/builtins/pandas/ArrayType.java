@@ -63,6 +63,11 @@ public final class ArrayType {
               "codes", (self, _) -> new ArrayObject(CategoryMethods.codes(encoded(self, "codes"))))
           .property("categories", (self, context) -> categories(self, context))
           .property("ordered", (self, _) -> encoded(self, "ordered").ordered())
+          .with(
+              table ->
+                  CategoryMethods.changes(
+                      table, self -> self.column() instanceof CategoryColumn, CategoryMethods::of))
+          .with(ExtensionArrays::add)
           .besides(OPTIONS)
           .with(ArrayType::add)
           .with(ArrayElements::add)

@@ -20,55 +20,95 @@ import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
-/** {@code series.cat}: the categories of a column of dtype category. */
-record CategoryMethods(SeriesObject owner, CategoryColumn column) implements PyObject {
+/**
+ * {@code series.cat}: the categories of a column of dtype category, which arrays and indexes have
+ * themselves.
+ *
+ * @param owner whose categories they are
+ * @param wrap what the changed column becomes
+ */
+record CategoryMethods(
+    Series owner, CategoryColumn column, BiFunction<Context, Column, Object> wrap)
+    implements PyObject {
+
+  private static final Map<String, String> NOTATIONS =
+      Map.of(
+          "set_categories", "new_categories, ordered=None, rename=False",
+          "reorder_categories", "new_categories, ordered=None",
+          "add_categories", "new_categories",
+          "remove_categories", "removals",
+          "rename_categories", "new_categories");
 
   static final PyType<CategoryMethods> TYPE =
-      PyType.builder("CategoricalAccessor", CategoryMethods.class)
-          .doc("the categories of a series")
-          .property(
-              "categories",
-              (self, context) ->
-                  Wrap.index(context, Index.of(self.column.categories(), Scalars.NONE)))
-          .property("ordered", (self, _) -> self.column.ordered())
-          .property("codes", (self, context) -> self.codes(context))
-          .method(
-              "as_ordered",
-              "",
-              (self, args) ->
-                  self.with(
-                      args.context(),
-                      new CategoryColumn(self.column.codes(), self.column.categories(), true)))
-          .method(
-              "as_unordered",
-              "",
-              (self, args) ->
-                  self.with(
-                      args.context(),
-                      new CategoryColumn(self.column.codes(), self.column.categories(), false)))
-          .method(
-              "set_categories",
-              "new_categories, ordered=None, !rename=False",
-              (self, args) -> self.set(args, "new_categories"))
-          .method("reorder_categories", "new_categories, ordered=None", CategoryMethods::reorder)
-          .method("add_categories", "new_categories", CategoryMethods::add)
-          .method("remove_categories", "removals", CategoryMethods::without)
-          .method(
-              "remove_unused_categories",
-              "",
-              (self, args) -> self.with(args.context(), used(self.column)))
-          .method("rename_categories", "new_categories", CategoryMethods::rename)
+      changes(
+              PyType.builder("CategoricalAccessor", CategoryMethods.class)
+                  .doc("the categories of a series")
+                  .property(
+                      "categories",
+                      (self, context) ->
+                          Wrap.index(context, Index.of(self.column.categories(), Scalars.NONE)))
+                  .property("ordered", (self, _) -> self.column.ordered())
+                  .property("codes", (self, context) -> self.codes(context)),
+              _ -> true,
+              self -> self)
           .build();
+
+  /** The methods that change categories, for a type of which some values have them. */
+  static <T> PyType.Builder<T> changes(
+      PyType.Builder<T> table, Predicate<T> has, Function<T, CategoryMethods> of) {
+    Map<String, BiFunction<CategoryMethods, Args, Object>> bodies = new LinkedHashMap<>();
+    bodies.put("as_ordered", (self, args) -> self.ordered(args, true));
+    bodies.put("as_unordered", (self, args) -> self.ordered(args, false));
+    bodies.put("set_categories", (self, args) -> self.set(args, args.truth("rename")));
+    bodies.put("reorder_categories", CategoryMethods::reorder);
+    bodies.put("add_categories", CategoryMethods::add);
+    bodies.put("remove_categories", CategoryMethods::without);
+    bodies.put(
+        "remove_unused_categories", (self, args) -> self.with(args.context(), used(self.column)));
+    bodies.put("rename_categories", CategoryMethods::rename);
+    bodies.forEach(
+        (name, body) ->
+            table.methodOf(
+                has,
+                name,
+                NOTATIONS.getOrDefault(name, ""),
+                (self, args) -> body.apply(of.apply(self), args)));
+    return table;
+  }
 
   static CategoryMethods of(SeriesObject owner) {
     if (!(owner.series().values() instanceof CategoryColumn column)) {
       throw PythonError.attributeError("Can only use .cat accessor with a 'category' dtype");
     }
-    return new CategoryMethods(owner, column);
+    Series series = owner.series();
+    return new CategoryMethods(
+        series, column, (context, values) -> Wrap.series(context, series.withValues(values)));
+  }
+
+  /** Those of an array of categories. */
+  static CategoryMethods of(ArrayObject array) {
+    return new CategoryMethods(
+        Series.of(array.column(), Scalars.NONE),
+        (CategoryColumn) array.column(),
+        (_, values) -> ArrayObject.ofPandas(values));
+  }
+
+  /** Those of an index of categories. */
+  static CategoryMethods of(IndexObject self) {
+    Index index = self.index();
+    return new CategoryMethods(
+        Series.of(index.column(), index.name()),
+        (CategoryColumn) index.column(),
+        (context, values) -> Wrap.index(context, Index.of(values, index.name())));
   }
 
   @Override
@@ -77,11 +117,15 @@ record CategoryMethods(SeriesObject owner, CategoryColumn column) implements PyO
   }
 
   private Object with(Context context, Column values) {
-    return Wrap.series(context, owner.series().withValues(values));
+    return wrap.apply(context, values);
+  }
+
+  private Object ordered(Args args, boolean ordered) {
+    return with(args.context(), new CategoryColumn(column.codes(), column.categories(), ordered));
   }
 
   private Object codes(Context context) {
-    return Wrap.series(context, new Series(codes(column), owner.series().index(), Scalars.NONE));
+    return Wrap.series(context, new Series(codes(column), owner.index(), Scalars.NONE));
   }
 
   /** The codes of categories, in the narrowest dtype that they fit in. */
@@ -94,9 +138,15 @@ record CategoryMethods(SeriesObject owner, CategoryColumn column) implements PyO
     return new LongColumn(codes, dtype);
   }
 
-  private Object set(Args args, String name) {
+  private Object set(Args args, boolean renames) {
     boolean ordered = args.optional("ordered") == null ? column.ordered() : args.truth("ordered");
-    return with(args.context(), CategoryType.given(args, name, ordered).encode(column.decoded()));
+    CategoryType type = CategoryType.given(args, "new_categories", ordered);
+    if (renames && type.categories() != null) {
+      int count = type.categories().size();
+      int[] codes = Arrays.stream(column.codes()).map(code -> code < count ? code : -1).toArray();
+      return with(args.context(), new CategoryColumn(codes, type.categories(), ordered));
+    }
+    return with(args.context(), type.encode(column.decoded()));
   }
 
   private static Object reorder(CategoryMethods self, Args args) {
@@ -105,7 +155,7 @@ record CategoryMethods(SeriesObject owner, CategoryColumn column) implements PyO
     if (wanted.size() != old.size() || !Set.copyOf(keys(wanted)).equals(Set.copyOf(keys(old)))) {
       throw PythonError.valueError("items in new_categories are not the same as in old categories");
     }
-    return self.set(args, "new_categories");
+    return self.set(args, false);
   }
 
   private static List<Object> keys(List<Object> values) {

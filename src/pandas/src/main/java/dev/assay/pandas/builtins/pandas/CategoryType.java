@@ -123,6 +123,15 @@ record CategoryType(@Nullable Column categories, boolean ordered) implements PyO
     return ordered ? own.equals(others) : Set.copyOf(own).equals(Set.copyOf(others));
   }
 
+  /** Of labels that are categories in both: whether these are the same. */
+  static boolean isSame(Index own, Index other) {
+    return own.levelCount() > 1
+        || !(own.column() instanceof CategoryColumn one)
+        || !(other.column() instanceof CategoryColumn two)
+        || new CategoryType(one.categories(), one.ordered())
+            .isSame(new CategoryType(two.categories(), two.ordered()));
+  }
+
   /** The values of a list as codes, the categories of the dtype that the present ones have. */
   static CategoryColumn ofList(List<Object> values, boolean ordered) {
     List<Object> present = values.stream().filter(value -> !Scalars.isMissing(value)).toList();

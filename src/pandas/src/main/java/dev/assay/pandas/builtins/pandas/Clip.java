@@ -80,7 +80,7 @@ final class Clip {
   static Object frame(FrameObject self, Args args) {
     DataFrame frame = self.frame();
     for (String bound : List.of("lower", "upper")) {
-      if (args.optional("axis") == null && Read.isListLike(args.get(bound))) {
+      if (args.optional("axis") == null && args.get(bound) instanceof SeriesObject) {
         throw PythonError.valueError("Must specify axis=0 or 1");
       }
     }
@@ -103,15 +103,23 @@ final class Clip {
               new Series(Columns.zeros(DType.FLOAT64, 0), Index.range(0), Scalars.NONE))
           : new SeriesObject(limits.frame().series(column));
     }
-    boolean across = args.optional("axis") != null && Reduce.axis(args) == 1;
+    boolean across = args.optional("axis") == null || Reduce.axis(args) == 1;
     if (!across || !Read.isListLike(bound)) {
       return bound;
     }
     Series limits =
-        bound instanceof SeriesObject series
-            ? series.series()
-            : new Series(Read.column(args.context(), bound), frame.columns(), Scalars.NONE);
+        bound instanceof SeriesObject series ? series.series() : each(args, frame, bound);
     int place = limits.index().find(frame.label(at));
     return place < 0 ? new SeriesObject(limits.take(new int[0])) : limits.values().get(place);
+  }
+
+  private static Series each(Args args, DataFrame frame, Object bound) {
+    Column values = Read.column(args.context(), bound);
+    if (values.size() != frame.columnCount()) {
+      throw PythonError.valueError(
+          "Unable to coerce to Series, length must be %d: given %d"
+              .formatted(frame.columnCount(), values.size()));
+    }
+    return new Series(values, frame.columns(), Scalars.NONE);
   }
 }

@@ -126,15 +126,7 @@ final class FrameAggregation {
       return Wrap.series(context, new Series(collected(results), flat(labels), Scalars.NONE));
     }
     AggregationKeys.requireOfLevels(self.frame().columns(), dict.keys());
-    List<Object> rows = new ArrayList<>();
-    for (Object value : dict.values()) {
-      for (Object each : Read.isListLike(value) ? context.list(value) : List.of(value)) {
-        Object name = Functions.name(context, each);
-        if (!rows.contains(name)) {
-          rows.add(name);
-        }
-      }
-    }
+    List<Object> rows = rows(context, dict);
     List<Object> labels = new ArrayList<>();
     List<Column> data = new ArrayList<>();
     for (PyDict.Entry entry : dict.entries()) {
@@ -153,15 +145,46 @@ final class FrameAggregation {
         : Index.ofLabels(labels);
   }
 
+  /**
+   * The names of the functions: where all columns have the same, one that is listed twice is there
+   * twice.
+   */
+  private static List<Object> rows(Context context, PyDict dict) {
+    List<List<Object>> each = new ArrayList<>();
+    for (Object value : dict.values()) {
+      each.add(
+          functions(context, value).stream()
+              .map(function -> (Object) Functions.name(context, function))
+              .toList());
+    }
+    if (each.stream().distinct().count() == 1) {
+      return each.getFirst();
+    }
+    if (each.stream().anyMatch(names -> names.stream().distinct().count() < names.size())) {
+      throw PythonError.valueError("cannot reindex on an axis with duplicate labels");
+    }
+    return each.stream().flatMap(List::stream).distinct().toList();
+  }
+
+  private static List<Object> functions(Context context, Object value) {
+    return Read.isListLike(value) ? context.list(value) : List.of(value);
+  }
+
   private static Column cells(
       Context context, SeriesObject column, PyDict.Entry entry, List<Object> rows) {
-    List<Object> cells = new ArrayList<>(Collections.nCopies(rows.size(), Scalars.NAN));
-    List<Object> functions =
-        Read.isListLike(entry.value()) ? context.list(entry.value()) : List.of(entry.value());
+    List<Object> functions = functions(context, entry.value());
+    List<Object> names = new ArrayList<>();
+    List<Object> found = new ArrayList<>();
     for (Object each : functions) {
-      cells.set(
-          rows.indexOf(Functions.name(context, each)),
-          SeriesAggregation.scalar(context, column, each));
+      names.add(Functions.name(context, each));
+      found.add(SeriesAggregation.scalar(context, column, each));
+    }
+    if (names.equals(rows)) {
+      return Columns.infer(found);
+    }
+    List<Object> cells = new ArrayList<>(Collections.nCopies(rows.size(), Scalars.NAN));
+    for (int at = 0; at < found.size(); at++) {
+      cells.set(rows.indexOf(names.get(at)), found.get(at));
     }
     return Columns.infer(cells);
   }

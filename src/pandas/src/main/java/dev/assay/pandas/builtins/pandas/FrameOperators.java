@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.convert.Casts;
@@ -65,7 +66,7 @@ final class FrameOperators {
     return table
         .method(
             "shift",
-            "periods=1, freq=None, axis=0, fill_value=..., !suffix=None",
+            "periods=1, freq=None, axis=0, fill_value=..., suffix=None",
             (self, args) -> Wrap.frame(args.context(), shifted(self.frame(), args)))
         .method(
             "diff",
@@ -128,12 +129,52 @@ final class FrameOperators {
     if (frame.rowCount() == 0) {
       return frame;
     }
+    String suffix = args.optional("suffix") == null ? "" : args.string("suffix");
+    if (Read.isListLike(args.get("periods"))) {
+      return shiftedOften(frame, args, suffix);
+    }
+    if (!suffix.isEmpty()) {
+      throw PythonError.valueError("Cannot specify `suffix` if `periods` is an int.");
+    }
     if (args.optional("freq") != null && Reduce.axis(args) == 0) {
       return frame.withIndex(IndexSteps.shifted(frame.index(), args));
     }
     return Reduce.axis(args) == 1
         ? acrossColumns(frame, args, args.has("fill_value") ? args.optional("fill_value") : null)
-        : frame.map(column -> SeriesWindows.shifted(args, column, Groups.whole(column.size())));
+        : frame.map(column -> shifted(args, column, args.integer("periods")));
+  }
+
+  private static Column shifted(Args args, Column column, long periods) {
+    return SeriesWindows.shifted(args, column, Groups.whole(column.size()), periods);
+  }
+
+  /** Shifted by each of several periods, which the labels of the columns end in. */
+  static DataFrame shiftedOften(DataFrame frame, Args args, String suffix) {
+    List<Object> periods = Read.items(args.context(), args.get("periods"));
+    if (Reduce.axis(args) == 1) {
+      throw PythonError.valueError("If `periods` contains multiple shifts, `axis` cannot be 1.");
+    }
+    if (periods.isEmpty()) {
+      throw PythonError.valueError("If `periods` is an iterable, it cannot be empty.");
+    }
+    if (args.optional("freq") != null || frame.columns().levelCount() > 1) {
+      throw PythonError.unsupported(
+          "shift() by several periods with a freq or below several levels", "shift by one period");
+    }
+    List<Object> labels = new ArrayList<>();
+    List<Column> data = new ArrayList<>();
+    for (Object period : periods) {
+      if (!(Scalars.plain(period) instanceof Long count)) {
+        throw PythonError.typeError(
+            "Periods must be integer, but %s is %s."
+                .formatted(args.context().str(period), args.context().typeOf(period).repr()));
+      }
+      for (int at = 0; at < frame.columnCount(); at++) {
+        labels.add(args.context().str(frame.label(at)) + suffix + "_" + count);
+        data.add(shifted(args, frame.column(at), count));
+      }
+    }
+    return new DataFrame(Index.ofLabels(labels), data, frame.index());
   }
 
   /** Each column takes the place of another; where none comes from, values are missing. */

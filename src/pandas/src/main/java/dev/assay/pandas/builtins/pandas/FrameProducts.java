@@ -53,7 +53,8 @@ final class FrameProducts {
         yield Wrap.frame(context, new DataFrame(that.frame().columns(), data, frame.index()));
       }
       default -> {
-        if (!Read.isListLike(other) || other instanceof PyDict || other instanceof PySet) {
+        boolean several = Read.isListLike(other) || other instanceof MatrixObject;
+        if (!several || other instanceof PyDict || other instanceof PySet) {
           throw PythonError.indexError("tuple index out of range: dot() takes several values");
         }
         Object result = Matrices.product(context, cells(context, frame), other);

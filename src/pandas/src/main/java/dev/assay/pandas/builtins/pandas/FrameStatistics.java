@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
@@ -366,6 +367,9 @@ final class FrameStatistics {
   }
 
   private static Object corr(FrameObject self, Args args) {
+    if (args.get("method") instanceof PyCallable function) {
+      return pairs(self, args, pair -> MeasuredPairs.of(args.context(), function, pair));
+    }
     return switch (args.string("method")) {
       case "pearson" -> pairs(self, args, pair -> Correlation.of(pair, true, 1));
       case "spearman" -> pairs(self, args, RankCorrelation::of);

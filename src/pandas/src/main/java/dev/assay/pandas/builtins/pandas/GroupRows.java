@@ -63,7 +63,11 @@ final class GroupRows {
             "shift",
             "periods=1, !freq=None, axis=0, fill_value=..., !suffix=None",
             (self, args) ->
-                each(self, args, column -> SeriesWindows.shifted(args, column, groups(self))))
+                each(
+                    self,
+                    args,
+                    column ->
+                        SeriesWindows.shifted(args, column, groups(self), args.integer("periods"))))
         .method(
             "diff",
             "periods=1, axis=0",

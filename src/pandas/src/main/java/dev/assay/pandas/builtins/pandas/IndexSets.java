@@ -304,7 +304,8 @@ final class IndexSets {
             (self, args) ->
                 args.get("other") instanceof IndexObject other
                     && self.index().sameLabels(other.index())
-                    && isOfOneUnit(self.index(), other.index()))
+                    && isOfOneUnit(self.index(), other.index())
+                    && CategoryType.isSame(self.index(), other.index()))
         .method(
             "where",
             "cond, other=...",

@@ -81,6 +81,7 @@ final class IndexTypes {
           .property("codes", (self, context) -> categorical(self, context, "codes"))
           .property("categories", (self, context) -> categorical(self, context, "categories"))
           .property("ordered", (self, context) -> categorical(self, context, "ordered"))
+          .with(table -> CategoryMethods.changes(table, _ -> true, CategoryMethods::of))
           .build();
   static final PyType<IndexObject> INTERVALS =
       kind("IntervalIndex", "labels that are intervals").with(IntervalMethods::add).build();

@@ -41,10 +41,8 @@ final class LackingParts {
     table.lacking(
         "make a Series of it: pd.Series(array)",
         array -> !array.isOfPandas(),
-        "add_categories as_ordered as_unordered check_for_ordered delete describe dropna duplicated"
-            + " equals factorize from_codes insert interpolate map remove_categories"
-            + " remove_unused_categories rename_categories reorder_categories set_categories"
-            + " set_ordered shift sort_values value_counts fillna isna isnull notna notnull");
+        "check_for_ordered delete describe equals factorize from_codes insert interpolate set_ordered"
+            + " value_counts");
     table.lacking("use np.where(...) or a mask", "choose");
     table.lacking("use np.sort(...) or np.argsort(...)", "argpartition partition");
     table.lacking(

@@ -292,6 +292,9 @@ final class SeriesOperators {
       return FrameProducts.dot(args.context(), self, frame);
     }
     requireAligned(args, own);
+    if (args.get("other") instanceof MatrixObject matrix) {
+      return Matrices.product(args.context(), new ArrayObject(own.values()), matrix);
+    }
     if (args.get("other") instanceof SeriesObject other
         && own.index().sameLabels(other.series().index())
         && isReal(own.dtype(), other.series().dtype())) {
@@ -321,10 +324,8 @@ final class SeriesOperators {
       }
       return;
     }
-    if (other instanceof MatrixObject) {
-      return;
-    }
-    if (!Read.isListLike(other) || other instanceof PyDict || other instanceof PySet) {
+    boolean several = Read.isListLike(other) || other instanceof MatrixObject;
+    if (!several || other instanceof PyDict || other instanceof PySet) {
       throw PythonError.indexError("tuple index out of range: dot() takes several values");
     }
     int size = args.context().length(other);

@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
@@ -293,6 +294,10 @@ final class SeriesStatistics {
   }
 
   private static Object corr(SeriesObject self, Args args) {
+    if (args.get("method") instanceof PyCallable function) {
+      long least = args.optional("min_periods") == null ? 1 : args.integer("min_periods");
+      return MeasuredPairs.of(args.context(), function, pair(self, args), least);
+    }
     if (!args.string("method").equals("pearson")) {
       throw PythonError.unsupported(
           "Series.corr(method='" + args.string("method") + "')",

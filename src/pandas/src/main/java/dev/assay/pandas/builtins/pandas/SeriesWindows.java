@@ -116,16 +116,25 @@ final class SeriesWindows {
     table
         .method(
             "shift",
-            "periods=1, freq=None, axis=0|'index'|'rows', fill_value=..., !suffix=None",
+            "periods=1, freq=None, axis=0|'index'|'rows', fill_value=..., suffix=None",
             (self, args) -> {
               Series series = self.series();
+              if (Read.isListLike(args.get("periods"))) {
+                return Wrap.frame(
+                    args.context(), FrameOperators.shiftedOften(series.toFrame(), args, ""));
+              }
               if (args.optional("freq") != null) {
                 return Wrap.series(
                     args.context(), series.withIndex(IndexSteps.shifted(series.index(), args)));
               }
               return Wrap.series(
                   args.context(),
-                  series.withValues(shifted(args, series.values(), Groups.whole(series.size()))));
+                  series.withValues(
+                      shifted(
+                          args,
+                          series.values(),
+                          Groups.whole(series.size()),
+                          args.integer("periods"))));
             })
         .method(
             "diff",
@@ -205,8 +214,8 @@ final class SeriesWindows {
         args.truth("pct"));
   }
 
-  static Column shifted(Args args, Column column, Groups groups) {
-    int[] sources = Shifter.sources(groups, args.integer("periods"));
+  static Column shifted(Args args, Column column, Groups groups, long periods) {
+    int[] sources = Shifter.sources(groups, periods);
     boolean filled = args.has("fill_value") && args.get("fill_value") != Scalars.NONE;
     if (column.size() == 0 && !filled && groups.isWhole() && !column.dtype().isNullable()) {
       return column.dtype().isInteger()

@@ -28,8 +28,15 @@ public final class LevelOrder {
 
   /** The combinations of some levels' labels, in the order of the levels. */
   public static Codes codes(Index index, List<Integer> levels) {
-    List<Column> places = new ArrayList<>();
-    levels.forEach(level -> places.add(places(index, level)));
+    return ordered(levels.stream().map(level -> (Column) places(index, level)).toList());
+  }
+
+  /** The labels of a level in its order, whether it knows others or not. */
+  public static Codes codes(Index index, int level) {
+    return ordered(List.of(standing(index, level)));
+  }
+
+  private static Codes ordered(List<Column> places) {
     Codes codes = Factorizer.codes(places, Factorizer.Missing.KEEP);
     return codes.reordered(Sorter.safeOrder(places.stream().map(codes::uniques).toList()));
   }
@@ -82,12 +89,16 @@ public final class LevelOrder {
         IntStream.range(0, index.levelCount()).boxed().collect(Collectors.toList());
     levels.remove(last);
     levels.add(last);
-    return isSorted(index, levels);
+    return isSorted(ordered(levels.stream().map(each -> (Column) standing(index, each)).toList()));
   }
 
   /** Whether the labels are in the order of some of their levels. */
   public static boolean isSorted(Index index, List<Integer> levels) {
-    int[] codes = codes(index, levels).codes();
+    return isSorted(codes(index, levels));
+  }
+
+  private static boolean isSorted(Codes combinations) {
+    int[] codes = combinations.codes();
     return IntStream.range(1, codes.length).allMatch(at -> codes[at - 1] <= codes[at]);
   }
 
@@ -186,7 +197,7 @@ public final class LevelOrder {
   }
 
   /** Whether a level knows labels that no row has: the others come as they appear then. */
-  private static boolean hasUnused(Index index, int level) {
+  static boolean hasUnused(Index index, int level) {
     if (!(index instanceof MultiIndex several)) {
       return false;
     }
@@ -204,8 +215,12 @@ public final class LevelOrder {
 
   /** Where each row's label stands in the order of its level. */
   public static LongColumn places(Index index, int level) {
+    return hasUnused(index, level) ? appearing(index.levels().get(level)) : standing(index, level);
+  }
+
+  private static LongColumn standing(Index index, int level) {
     Column labels = index.levels().get(level);
-    if (hasUnused(index, level) || !Sorter.hasSafeOrder(List.of(labels))) {
+    if (!Sorter.hasSafeOrder(List.of(labels))) {
       return appearing(labels);
     }
     Column order = index instanceof MultiIndex several ? several.order(level) : null;

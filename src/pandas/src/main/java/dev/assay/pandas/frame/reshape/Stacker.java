@@ -106,7 +106,7 @@ public final class Stacker {
     int moved = several.getFirst();
     Column level = levels.getFirst();
     return LevelOrder.isSorted(frame.columns(), moved)
-        ? LevelOrder.codes(frame.columns(), List.of(moved))
+        ? LevelOrder.codes(frame.columns(), moved)
         : appearing.reordered(Sorter.safeOrder(List.of(appearing.uniques(level))));
   }
 
@@ -161,19 +161,25 @@ public final class Stacker {
     List<Object> names = new ArrayList<>(frame.index().names());
     moved.forEach(level -> names.add(frame.columns().names().get(level)));
     MultiIndex index = new MultiIndex(levels, names);
+    List<Column> known = new ArrayList<>();
     int own = levels.size() - moved.size();
     for (int at = 0; at < levels.size(); at++) {
-      Column order =
-          at < own
-              ? LevelOrder.own(frame.index(), at)
-              : moved.size() > 1
-                  ? LevelOrder.own(frame.columns(), moved.get(at - own))
-                  : distinct(levels.get(at));
+      Index source = at < own ? frame.index() : frame.columns();
+      int level = at < own ? at : moved.get(at - own);
+      boolean whole = at < own || knowsAll(level, moved);
+      Column order = whole ? LevelOrder.own(source, level) : distinct(levels.get(at));
       index = order == null ? index : index.ordered(at, order);
+      known.add(whole && source instanceof MultiIndex it ? it.known(level) : levels.get(at));
     }
+    index = index.knowing(known, levels);
     List<@Nullable DateStep> freqs = new ArrayList<>();
     freqs.add(frame.index().freq());
     return frame.index().levelCount() == 1 ? index.withFreqs(freqs) : index;
+  }
+
+  /** Whether a level of the columns goes on knowing the labels that no column has. */
+  private boolean knowsAll(int level, List<Integer> moved) {
+    return moved.size() > 1 || !future && LevelOrder.hasUnused(frame.columns(), level);
   }
 
   private static Column distinct(Column labels) {
