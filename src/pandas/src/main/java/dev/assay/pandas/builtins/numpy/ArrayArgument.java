@@ -1,5 +1,6 @@
 package dev.assay.pandas.builtins.numpy;
 
+import dev.assay.pandas.builtins.pandas.ArrayForm;
 import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.FrameObject;
 import dev.assay.pandas.builtins.pandas.IndexObject;
@@ -96,6 +97,18 @@ final class ArrayArgument {
     return texts
         ? ObjectColumn.of(plain.stream().map(each -> (Object) context.str(each)).toArray())
         : Columns.infer(plain.stream().map(ArrayArgument::asNumber).toList());
+  }
+
+  /** Whether numpy takes what is given for text: arrays of text, and lists with nothing else. */
+  static boolean isOfTexts(Object given, Column column) {
+    boolean known =
+        switch (given) {
+          case ArrayObject array -> array.form() instanceof ArrayForm.Texts;
+          case MatrixObject matrix -> matrix.form() instanceof ArrayForm.Texts;
+          case PyList _, PyTuple _, String _ -> true;
+          default -> false;
+        };
+    return known && column.size() > 0 && column.items().stream().allMatch(String.class::isInstance);
   }
 
   /** Whether it is a list or a tuple with None among its elements. */

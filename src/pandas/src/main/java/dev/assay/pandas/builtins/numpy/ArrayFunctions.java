@@ -10,9 +10,11 @@ import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.MatrixObject;
 import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.builtins.pandas.SeriesObject;
+import dev.assay.pandas.builtins.python.RangeValue;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Matrix;
@@ -20,6 +22,7 @@ import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.NumpyTemporal;
@@ -27,6 +30,7 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Functions of numpy that make arrays. */
@@ -45,7 +49,7 @@ final class ArrayFunctions {
         .function(
             "linspace",
             "start, stop, num=50, endpoint=True, !retstep=False, dtype=None, !axis=0",
-            args -> typed(args, DoubleColumn.of(spaced(args, args.truth("endpoint")))))
+            ArrayFunctions::linear)
         .function("repeat", "a, repeats, axis=None", ArrayFunctions::repeatedAlong)
         .function("tile", "A, reps", ArrayFunctions::tiled);
     addOperations(table);
@@ -128,8 +132,8 @@ final class ArrayFunctions {
     if (!typed && given instanceof PyList list && list.size() == 0) {
       return new ArrayObject(DoubleColumn.of());
     }
-    if (typed && given instanceof PyTuple tuple) {
-      return made(args, PyList.copyOf(tuple.items()));
+    if (typed && (given instanceof PyTuple || given instanceof RangeValue)) {
+      return made(args, PyList.copyOf(args.context().list(given)));
     }
     if (given instanceof ArrayObject array) {
       return typed
@@ -214,13 +218,29 @@ final class ArrayFunctions {
     for (int at = 0; at < values.length; at++) {
       values[at] = first + at * between;
     }
+    for (int at = 0; cut && at < Math.min(2, values.length); at++) { // the others wrap around
+      Casts.requireFitting((Object) values[at], dtype(args));
+    }
     boolean whole = isWhole(args, "start") && isWhole(args, "stop") && isWhole(args, "step");
     DoubleColumn column = DoubleColumn.of(values);
     return typed(args, whole ? LongColumn.of(Numbers.longs(column)) : column);
   }
 
   private static boolean isInteger(Args args) {
-    return typed(args, DoubleColumn.of()).column().dtype().isInteger();
+    return dtype(args).isInteger();
+  }
+
+  private static DType dtype(Args args) {
+    return typed(args, DoubleColumn.of()).column().dtype();
+  }
+
+  /** Whole numbers are the ones below, and not those that are cut. */
+  private static Object linear(Args args) {
+    double[] values = spaced(args, args.truth("endpoint"));
+    if (args.optional("dtype") != null && isInteger(args)) {
+      Arrays.setAll(values, at -> Math.floor(values[at]));
+    }
+    return typed(args, DoubleColumn.of(values));
   }
 
   /** An array in the dtype given, or as it is. */

@@ -54,7 +54,10 @@ final class ArraySets {
   }
 
   private static JoinedArrays both(Args args) {
-    return JoinedArrays.both(Stacking.cells(args, "ar1"), Stacking.cells(args, "ar2"));
+    List<Object> given = List.of(args.get("ar1"), args.get("ar2"));
+    List<Column> cells = List.of(Stacking.cells(args, "ar1"), Stacking.cells(args, "ar2"));
+    List<Column> alike = Stacking.asTexts(args.context(), given, cells);
+    return JoinedArrays.both(alike.getFirst(), alike.getLast());
   }
 
   private static Object intersection(Args args) {

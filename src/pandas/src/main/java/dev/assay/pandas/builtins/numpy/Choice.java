@@ -18,6 +18,8 @@ import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.convert.TextCasts;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.NumpyTemporal;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,7 +72,7 @@ final class Choice {
       return Columns.filled(value instanceof NumpyInt ? value : Scalars.boxed(value), size);
     }
     Column read =
-        ArrayArgument.holdsNone(value)
+        value instanceof PyList || value instanceof PyTuple
             ? ArrayArgument.column(context, value)
             : Read.column(context, value);
     Column column =
@@ -93,12 +95,14 @@ final class Choice {
 
   /** Text beside arrays of numbers makes text of them; beside a single number it is an error. */
   private static List<Column> unified(List<Object> given, List<Column> parts) {
-    boolean text = given.stream().anyMatch(String.class::isInstance);
+    boolean text = false;
     boolean objects = false;
     boolean numbers = false;
     for (int at = 0; at < parts.size(); at++) {
       boolean single = !Read.isListLike(given.get(at));
-      objects |= !single && !parts.get(at).dtype().isNumeric() || isObject(given.get(at));
+      boolean own = ArrayArgument.isOfTexts(given.get(at), parts.get(at));
+      text |= own || given.get(at) instanceof String;
+      objects |= !single && !own && !parts.get(at).dtype().isNumeric() || isObject(given.get(at));
       numbers |= single && isNumber(given.get(at));
     }
     if (text && !objects) {

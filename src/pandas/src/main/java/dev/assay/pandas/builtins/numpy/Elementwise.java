@@ -31,6 +31,8 @@ import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.Ints;
 import dev.assay.pandas.value.NaT;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TypeNames;
 import java.util.LinkedHashMap;
@@ -304,12 +306,18 @@ final class Elementwise {
         yield MatrixObject.of(args.context(), given.withCells(function.apply(given.cells())));
       }
       case Object list when Read.isListLike(list) ->
-          new ArrayObject(function.apply(Read.column(args.context(), list)));
+          new ArrayObject(function.apply(column(args, list)));
       case NaT.NAT ->
           throw PythonError.typeError(
               "ufunc '" + args.function() + "' not supported for the input types; use pd.isna()");
       default -> function.apply(Columns.filled(value, 1)).get(0);
     };
+  }
+
+  private static Column column(Args args, Object given) {
+    return given instanceof PyList || given instanceof PyTuple
+        ? ArrayArgument.column(args.context(), given)
+        : Read.column(args.context(), given);
   }
 
   /** Categories and periods are no numbers to numpy's functions, whatever stands for them. */

@@ -41,7 +41,9 @@ final class Forms {
    */
   private static final Set<String> JOINING =
       Set.of(
-          "array", "asarray", "asanyarray", "where", "select", "concatenate", "hstack", "append");
+          ("array asarray asanyarray where select concatenate concat hstack vstack row_stack"
+                  + " column_stack stack append union1d")
+              .split(" "));
 
   /** The parameters whose values get into what a function makes. */
   private static final List<String> VALUES =
@@ -153,6 +155,8 @@ final class Forms {
         case SeriesObject series -> column(series.series().values(), false);
         case IndexObject index -> column(index.index().column(), false);
         case FrameObject frame -> frame.frame().data().forEach(column -> column(column, false));
+        case MatrixObject matrix when matrix.form() instanceof ArrayForm.Texts(int own) ->
+            width = Math.max(width, own);
         case MatrixObject matrix -> column(matrix.matrix().cells(), true);
         case ArrayObject array -> {
           if (array.form() instanceof ArrayForm.Texts(int own)) {

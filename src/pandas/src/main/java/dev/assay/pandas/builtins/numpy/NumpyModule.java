@@ -15,6 +15,7 @@ import dev.assay.pandas.frame.convert.DTypeNames;
 import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.NumpyInt;
+import dev.assay.pandas.value.NumpyScalar;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
 
@@ -68,11 +69,18 @@ public final class NumpyModule {
         .module("numpy")
         .doc("a number of " + dtype.bits() + " bits")
         .bases(INTEGER)
-        .constructor(
-            "value=0",
-            args -> Casts.cast(LongColumn.of(((NumpyInt) int64(args)).value()), dtype).get(0))
+        .constructor("value=0", args -> narrowed(args, dtype))
         .with(NumpyScalars::add)
         .build();
+  }
+
+  /** numpy's own numbers wrap around, those of Python have to fit. */
+  private static Object narrowed(Args args, DType dtype) {
+    long number = ((NumpyInt) int64(args)).value();
+    if (!(args.get("value") instanceof NumpyScalar)) {
+      Casts.requireFitting((Object) number, dtype);
+    }
+    return Casts.cast(LongColumn.of(number), dtype).get(0);
   }
 
   private static final PyType<Object> OBJECT = family("object_", "any value", GENERIC);

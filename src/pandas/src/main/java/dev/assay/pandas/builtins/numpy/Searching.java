@@ -240,7 +240,13 @@ final class Searching {
 
   private static Object counts(Args args) {
     ArrayArgument.requireSeveral(args, "x");
-    double[] values = Numbers.doubles(Stacking.column(args, "x"));
+    Column given = Stacking.column(args, "x");
+    if (args.get("x") instanceof ArrayObject && given.dtype().isFloat() && given.size() > 0) {
+      throw PythonError.typeError(
+          "Cannot cast array data from dtype('float64') to dtype('int64') according to the rule"
+              + " 'safe'");
+    }
+    double[] values = Numbers.doubles(given);
     double most = Arrays.stream(values).max().orElse(-1);
     if (Arrays.stream(values).anyMatch(value -> value < 0 || value != Math.rint(value))) {
       throw PythonError.valueError("'list' argument must have no negative elements");

@@ -230,8 +230,17 @@ final class Sequencing {
     if (place == at.length) {
       return known[at.length - 1];
     }
+    if (at[place - 1] == x) {
+      return known[place - 1];
+    }
     double slope = (known[place] - known[place - 1]) / (at[place] - at[place - 1]);
-    return slope * (x - at[place - 1]) + known[place - 1];
+    double fromLeft = slope * (x - at[place - 1]) + known[place - 1];
+    if (!Double.isNaN(fromLeft)) {
+      return fromLeft;
+    }
+    double fromRight = slope * (x - at[place]) + known[place];
+    boolean level = known[place] == known[place - 1];
+    return Double.isNaN(fromRight) && level ? known[place] : fromRight;
   }
 
   private static Object powers(Args args) {

@@ -1,9 +1,12 @@
 package dev.assay.pandas.builtins.numpy;
 
+import dev.assay.pandas.builtins.pandas.ArrayCasts;
+import dev.assay.pandas.builtins.pandas.ArrayForm;
 import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.Matrices;
 import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Matrix;
 import java.util.List;
 
@@ -30,9 +33,13 @@ record SpreadShape(Context context, int rows, int columns) {
 
   /** All cells of an array row by row; single values as they are. */
   Object spread(Object value) {
-    return isSpread(value)
-        ? new ArrayObject(Matrices.read(context, value).spread(rows, columns))
-        : value;
+    if (!isSpread(value)) {
+      return value;
+    }
+    Column cells = Matrices.read(context, value).spread(rows, columns);
+    return ArrayArgument.isOfTexts(value, cells)
+        ? new ArrayObject(cells, new ArrayForm.Texts(ArrayCasts.longest(cells)))
+        : new ArrayObject(cells);
   }
 
   private static boolean isSpread(Object value) {

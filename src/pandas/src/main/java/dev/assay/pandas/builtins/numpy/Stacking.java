@@ -21,12 +21,16 @@ import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Functions of numpy that put arrays together, turn them around and fill new ones. */
 final class Stacking {
@@ -84,7 +88,9 @@ final class Stacking {
     requireFlat(args, given);
     return Read.isListLike(given)
         ? ArrayArgument.column(args.context(), given)
-        : Columns.infer(List.of(Scalars.plain(given)));
+        : given instanceof NumpyInt
+            ? Columns.filled(given, 1)
+            : Columns.infer(List.of(Scalars.plain(given)));
   }
 
   private static Object cast(Args args) {
@@ -155,10 +161,10 @@ final class Stacking {
   }
 
   /** Numbers beside arrays of text as text; beside objects they are what they are. */
-  private static List<Column> asTexts(Context context, List<Object> arrays, List<Column> columns) {
+  static List<Column> asTexts(Context context, List<Object> arrays, List<Column> columns) {
     boolean texts = false;
     for (int at = 0; at < columns.size(); at++) {
-      boolean own = isOfTexts(arrays.get(at), columns.get(at));
+      boolean own = ArrayArgument.isOfTexts(arrays.get(at), columns.get(at));
       texts |= own;
       if (!own && !columns.get(at).dtype().isNumeric()) {
         return columns;
@@ -169,14 +175,6 @@ final class Stacking {
             .map(each -> ArrayCasts.cast(context, new ArrayObject(each), "str").column())
             .toList()
         : columns;
-  }
-
-  private static boolean isOfTexts(Object array, Column column) {
-    boolean known =
-        array instanceof ArrayObject own
-            ? own.form() instanceof ArrayForm.Texts
-            : array instanceof PyList || array instanceof PyTuple || array instanceof String;
-    return known && column.size() > 0 && column.items().stream().allMatch(String.class::isInstance);
   }
 
   /** A frame is taken for the list of its columns' labels. */
@@ -202,17 +200,24 @@ final class Stacking {
     List<Matrix> parts = new ArrayList<>();
     for (Object array : arrays) {
       Matrix part = Matrices.read(context, array);
-      parts.add(below ? part : part.transposed());
+      Matrix own = array instanceof PyList ? part.withCells(listed(context, part)) : part;
+      parts.add(below ? own : own.transposed());
     }
     int width = parts.getFirst().columnCount();
     if (parts.stream().anyMatch(part -> part.columnCount() != width)) {
       throw PythonError.valueError(
           "all the input array dimensions except for the concatenation axis must match exactly");
     }
-    Column cells = JoinedArrays.of(parts.stream().map(Matrix::cells).toList());
+    List<Column> columns = parts.stream().map(Matrix::cells).toList();
+    Column cells = JoinedArrays.of(asTexts(context, arrays, columns));
     int rows = parts.stream().mapToInt(Matrix::rowCount).sum();
     Matrix all = new Matrix(cells, rows, width);
     return MatrixObject.of(context, below ? all : all.transposed());
+  }
+
+  /** The cells of rows that are given as lists, in the one dtype that numpy finds for them. */
+  private static Column listed(Context context, Matrix rows) {
+    return ArrayArgument.column(context, PyList.copyOf(rows.cells().items()));
   }
 
   /** Arrays of one dimension become the rows of the result, or its columns. */
@@ -233,7 +238,11 @@ final class Stacking {
     for (Object array : context.list(args.get(name))) {
       boolean flat = !Matrices.hasRows(array);
       Matrix part = flat ? ArrayArgument.row(context, array) : Matrices.read(context, array);
-      parts.add(new MatrixObject(flat && !rows ? part.transposed() : part));
+      Matrix lines = flat && !rows ? part.transposed() : part;
+      boolean texts = ArrayArgument.isOfTexts(array, lines.cells());
+      int width = texts ? ArrayCasts.longest(lines.cells()) : 0;
+      parts.add(
+          texts ? new MatrixObject(lines, new ArrayForm.Texts(width)) : new MatrixObject(lines));
     }
     if (parts.isEmpty()) {
       throw PythonError.valueError("need at least one array to concatenate");
@@ -359,8 +368,13 @@ final class Stacking {
 
   /** One value, or a row of several that is repeated. */
   private static Object full(Args args) {
-    if (ArrayArgument.isScalar(args.get("fill_value"))) {
-      return filled(args, Columns.infer(List.of(args.get("fill_value"))));
+    Object value = args.get("fill_value");
+    if (ArrayArgument.isScalar(value)) {
+      Column one = Columns.infer(List.of(value));
+      if (args.optional("dtype") != null) {
+        requireFitting(value, typed(args, one));
+      }
+      return filled(args, one);
     }
     Object zeros = filled(args, DoubleColumn.of(0));
     Object given = ArrayArgument.array(args, "fill_value");
@@ -379,11 +393,30 @@ final class Stacking {
   }
 
   private static Object filled(Args args, Column one) {
-    Column typed =
-        args.optional("dtype") == null
-            ? one
-            : ArrayCasts.cast(args.context(), new ArrayObject(one), args.get("dtype")).column();
-    return Matrices.filled(args.context(), args.get("shape"), typed);
+    Column typed = typed(args, one);
+    Object filled = Matrices.filled(args.context(), args.get("shape"), typed);
+    return typed.dtype().isTime() && filled instanceof ArrayObject times
+        ? new ArrayObject(times.column(), form(args, one))
+        : filled;
+  }
+
+  private static Column typed(Args args, Column one) {
+    return args.optional("dtype") == null
+        ? one
+        : ArrayCasts.cast(args.context(), new ArrayObject(one), args.get("dtype")).column();
+  }
+
+  private static ArrayForm form(Args args, Column one) {
+    return args.optional("dtype") == null
+        ? ArrayForm.NUMPY
+        : ArrayCasts.cast(args.context(), new ArrayObject(one), args.get("dtype")).form();
+  }
+
+  /** Of single values, Python's whole numbers alone are not wrapped around. */
+  private static void requireFitting(Object value, Column typed) {
+    if (value instanceof Long && typed.dtype().isInteger()) {
+      Casts.requireFitting(value, typed.dtype());
+    }
   }
 
   private static Object like(Args args, String name, Object value) {
@@ -397,6 +430,10 @@ final class Stacking {
     }
     Matrix matrix = Matrices.hasRows(given) ? Matrices.read(args.context(), given) : null;
     Column model = matrix == null ? column(args, name) : matrix.cells();
+    if (args.optional("dtype") == null && ArrayArgument.isOfTexts(given, model)) {
+      String text = args.function().equals("full_like") || value.equals(1L) ? Text.str(value) : "";
+      return texts(args, matrix, model, text);
+    }
     Column one = Columns.infer(List.of(Scalars.plain(value)));
     Column typed =
         args.optional("dtype") != null
@@ -404,10 +441,26 @@ final class Stacking {
             : model.dtype() == DType.OBJECT
                 ? ObjectColumn.of(one)
                 : Astypes.cast(args.context(), one, model.dtype().text());
+    requireFitting(value, typed);
     Object shape =
         matrix == null
             ? (Object) (long) model.size()
             : PyTuple.of((long) matrix.rowCount(), (long) matrix.columnCount());
     return Matrices.filled(args.context(), shape, typed);
+  }
+
+  /** One text in place of all others, of which it has the width. */
+  private static Object texts(Args args, @Nullable Matrix matrix, Column model, String text) {
+    int width =
+        args.get(args.knows("a") ? "a" : "prototype") instanceof ArrayObject array
+                && array.form() instanceof ArrayForm.Texts(int own)
+            ? own
+            : ArrayCasts.longest(model);
+    int end = Math.min(width, text.codePointCount(0, text.length()));
+    Column cells = Columns.filled(text.substring(0, text.offsetByCodePoints(0, end)), model.size());
+    ArrayForm form = new ArrayForm.Texts(width);
+    return matrix == null
+        ? new ArrayObject(cells, form)
+        : new MatrixObject(matrix.withCells(cells), form);
   }
 }

@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.numpy;
 import dev.assay.pandas.builtins.pandas.ArrayForm;
 import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.ArrayType;
+import dev.assay.pandas.builtins.pandas.Astypes;
 import dev.assay.pandas.builtins.pandas.FrameObject;
 import dev.assay.pandas.builtins.pandas.Lines;
 import dev.assay.pandas.builtins.pandas.Matrices;
@@ -88,7 +89,7 @@ final class Statistics {
           args -> {
             PyDict named = new PyDict();
             named.put("ddof", args.get("ddof"));
-            return reduce(args, name, new Moments(kind, args.integer("ddof")), named);
+            return reduce(args, name, Moments.ofArrays(kind, args.integer("ddof")), named);
           });
     }
     for (String name : List.of("sum", "mean", "min", "max", "median")) {
@@ -96,14 +97,8 @@ final class Statistics {
       table.function("nan" + name, notation(name), args -> skipping(args, aggregation));
     }
     table
-        .function(
-            "nanstd",
-            MOMENTS,
-            args -> skipping(args, new Moments(Moments.Kind.DEVIATION, args.integer("ddof"))))
-        .function(
-            "nanvar",
-            MOMENTS,
-            args -> skipping(args, new Moments(Moments.Kind.VARIANCE, args.integer("ddof"))));
+        .function("nanstd", MOMENTS, args -> skipping(args, present(args, Moments.Kind.DEVIATION)))
+        .function("nanvar", MOMENTS, args -> skipping(args, present(args, Moments.Kind.VARIANCE)));
     addPositions(table);
   }
 
@@ -173,7 +168,7 @@ final class Statistics {
     Context context = args.context();
     Object array = Elementwise.array(args, "a");
     Object several =
-        Read.isListLike(array) ? array : new ArrayObject(Columns.infer(List.of(array)));
+        ArrayArgument.isScalar(array) ? new ArrayObject(Columns.infer(List.of(array))) : array;
     return context.call(context.attribute(several, "astype"), args.get("dtype"));
   }
 
@@ -184,7 +179,17 @@ final class Statistics {
           "the 'keepdims' parameter is not supported in the pandas implementation of %s()"
               .formatted(args.function()));
     }
-    return Lines.kept(args, args.get("a"), reduced(args, name, aggregation, named));
+    return Lines.kept(args, args.get("a"), typed(args, reduced(args, name, aggregation, named)));
+  }
+
+  /** A sum, a product or a mean in the dtype that is asked for. */
+  private static Object typed(Args args, Object result) {
+    boolean asked = args.knows("dtype") && args.optional("dtype") != null && !args.knows("ddof");
+    if (!asked || Astypes.isObject(args.context(), args.get("dtype"))) {
+      return result;
+    }
+    return args.context()
+        .call(args.context().attribute(Elementwise.numpy(result), "astype"), args.get("dtype"));
   }
 
   private static Object reduced(Args args, String name, Aggregation aggregation, PyDict named) {
@@ -290,6 +295,12 @@ final class Statistics {
     if (args.knows("axis") && !Matrices.hasRows(args.get("a"))) {
       ArrayType.requireAxis(args);
     }
+  }
+
+  /** Of whole numbers, none of which is missing, what numpy computes of any array. */
+  private static Moments present(Args args, Moments.Kind kind) {
+    boolean floats = Stacking.cells(args, "a").dtype().isFloat();
+    return new Moments(kind, args.integer("ddof"), !floats);
   }
 
   private static Object skipping(Args args, Aggregation aggregation) {

@@ -1,6 +1,5 @@
 package dev.assay.pandas.builtins.numpy;
 
-import dev.assay.pandas.builtins.pandas.ArrayForm;
 import dev.assay.pandas.builtins.pandas.ArrayObject;
 import dev.assay.pandas.builtins.pandas.FrameObject;
 import dev.assay.pandas.builtins.pandas.IndexObject;
@@ -24,8 +23,8 @@ import dev.assay.pandas.value.UnaryOperator;
 import java.util.Map;
 
 /**
- * numpy's logic: every value counts as the truth that it is, and of two objects the result is the
- * one that Python's {@code and} and {@code or} give.
+ * numpy's logic: every value counts as the truth that it is, as every text does, and of two objects
+ * the result is the one that Python's {@code and} and {@code or} give.
  */
 final class Truths {
 
@@ -56,13 +55,16 @@ final class Truths {
       return args.context().binary(operator, truth(args, "x1"), truth(args, "x2"));
     }
     return Pairs.ofObjects(
-        args,
-        (left, right, size) ->
-            combined(
-                args.context(),
-                operator,
-                Choice.spread(args.context(), left, size),
-                Choice.spread(args.context(), right, size)));
+        args, (left, right, size) -> combined(args, operator, left, right, size));
+  }
+
+  private static Column combined(
+      Args args, BinaryOperator operator, Object left, Object right, int size) {
+    Column one = Choice.spread(args.context(), left, size);
+    Column two = Choice.spread(args.context(), right, size);
+    return isOfObjects(left, one) || isOfObjects(right, two)
+        ? chosen(args.context(), operator, one, two)
+        : ColumnLogic.apply(operator, truths(one), truths(two));
   }
 
   private static boolean isTable(Object value) {
@@ -81,12 +83,12 @@ final class Truths {
     }
   }
 
-  private static Column combined(Context context, BinaryOperator operator, Column one, Column two) {
-    if (one.size() == 0 || !isOfObjects(one) && !isOfObjects(two)) {
-      return ColumnLogic.apply(operator, truths(one), truths(two));
-    }
+  private static Column chosen(Context context, BinaryOperator operator, Column one, Column two) {
     if (operator == BinaryOperator.XOR) {
-      throw PythonError.unsupported("np.logical_xor() of objects", "use astype(bool) first");
+      throw new PythonError(
+          "AttributeError",
+          "'%s' object has no attribute 'logical_xor'; use astype(bool) first"
+              .formatted(context.typeName(one.item(0))));
     }
     Object[] chosen = new Object[one.size()];
     for (int at = 0; at < chosen.length; at++) {
@@ -96,8 +98,11 @@ final class Truths {
     return ObjectColumn.of(chosen);
   }
 
-  private static boolean isOfObjects(Column column) {
-    return column.dtype() == DType.OBJECT;
+  /** Text is none to numpy, unless it is in an array of objects or in a column of pandas. */
+  private static boolean isOfObjects(Object given, Column column) {
+    return column.dtype() == DType.OBJECT
+        && column.size() > 0
+        && !ArrayArgument.isOfTexts(given, column);
   }
 
   private static Column truths(Column column) {
@@ -112,7 +117,12 @@ final class Truths {
 
   private static Object not(Args args) {
     Object given = Elementwise.array(args, "x");
-    if (given instanceof ArrayObject array && array.form() instanceof ArrayForm.Texts) {
+    boolean texts =
+        given instanceof String
+            || given instanceof ArrayObject array
+                && (ArrayArgument.isOfTexts(array, array.column())
+                    || ArrayArgument.isOfTexts(args.get("x"), array.column()));
+    if (texts) {
       throw PythonError.typeError("np.logical_not() is not supported for text; compare it first");
     }
     return ArrayArgument.isScalar(given)
@@ -125,7 +135,7 @@ final class Truths {
       throw PythonError.typeError(
           "np.logical_not() is not supported for " + column.dtypeName() + "; compare it first");
     }
-    return isOfObjects(column) && column.size() > 0
+    return column.dtype() == DType.OBJECT && column.size() > 0
         ? ObjectColumn.of(
             column.items().stream().map(each -> (Object) !context.truth(each)).toArray())
         : ColumnLogic.invert(truths(column));

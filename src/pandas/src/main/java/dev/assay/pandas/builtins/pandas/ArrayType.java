@@ -109,7 +109,7 @@ public final class ArrayType {
                     self,
                     reduce(
                         flat(self, args),
-                        new Moments(Moments.Kind.DEVIATION, args.integer("ddof")))))
+                        Moments.ofArrays(Moments.Kind.DEVIATION, args.integer("ddof")))))
         .method(
             "var",
             "axis=None, !dtype=None, !out=None, ddof=0, keepdims=False",
@@ -119,7 +119,7 @@ public final class ArrayType {
                     self,
                     reduce(
                         flat(self, args),
-                        new Moments(Moments.Kind.VARIANCE, args.integer("ddof")))))
+                        Moments.ofArrays(Moments.Kind.VARIANCE, args.integer("ddof")))))
         .method("tolist", "", (self, _) -> PyList.copyOf(self.listed()))
         .method("item", "at=None, /", ArrayType::item)
         .method(

@@ -96,11 +96,11 @@ final class Construct {
 
   /** Numbers have to be whole and to fit, unless they come in a column of pandas. */
   static void requireWhole(Context context, Column values, Object dtype, Object data) {
-    requireNoFractions(context, values, dtype, data);
     boolean listed = isRaw(data) || data instanceof PyDict;
     if (listed && !Astype.isText(context, dtype) && Astype.isInteger(context, dtype)) {
-      Casts.requireFitting(values, Astype.dtype(context, dtype));
+      requireConvertible(values, Astype.dtype(context, dtype));
     }
+    requireNoFractions(context, values, dtype, data);
   }
 
   private static void requireNoFractions(
@@ -109,7 +109,7 @@ final class Construct {
     if (column || Astype.isText(context, dtype) || !Astype.isInteger(context, dtype)) {
       return;
     }
-    requireConvertible(values);
+    requireConvertible(values, DType.INT64);
     for (Object item : values.items()) {
       if (Scalars.plain(item) instanceof Double number && number != Math.rint(number)) {
         throw PythonError.valueError("Trying to coerce float values to integers");
@@ -118,20 +118,22 @@ final class Construct {
   }
 
   /**
-   * Refuses what is no number that can be cut to a whole one, the first such element.
+   * Refuses what is no number that can be cut to a whole one of a dtype, the first such element.
    *
    * @throws PythonError numpy's: of objects the one of Python's {@code int(element)}
    */
-  static void requireConvertible(Column values) {
+  static void requireConvertible(Column values, DType dtype) {
     boolean objects = values instanceof ObjectColumn;
     for (Object item : values.items()) {
       if (objects && Read.isListLike(item)) {
         throw PythonError.valueError("setting an array element with a sequence.");
       }
       if (objects) {
-        TextCasts.integer(item);
+        Casts.requireFitting((Object) TextCasts.integer(item), dtype);
       } else if (item instanceof Double number && !Double.isFinite(number)) {
         throw Casts.notFinite();
+      } else {
+        Casts.requireFitting(item, dtype);
       }
     }
   }
@@ -216,11 +218,15 @@ final class Construct {
     for (int at = 0; at < frame.columnCount(); at++) {
       Column column = frame.column(at);
       Object given = data instanceof PyDict dict ? dict.get(frame.label(at)) : null;
-      requireNoFractions(context, column, dtype, given == null ? data : given);
+      if (given != null && isRaw(given)) {
+        requireWhole(context, column, dtype, given);
+      } else {
+        requireNoFractions(context, column, dtype, given == null ? data : given);
+      }
       Column cast = Astype.construct(context, column, dtype, given == null ? data : given);
       columns.add(
-          rows || column instanceof ObjectColumn
-              ? IntegerRange.required(column, cast, rows)
+          rows || given instanceof PyDict || column instanceof ObjectColumn
+              ? IntegerRange.required(column, cast, rows || given instanceof PyDict)
               : cast);
     }
     return frame.withData(columns);

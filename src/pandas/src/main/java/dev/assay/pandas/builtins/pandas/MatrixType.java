@@ -99,12 +99,12 @@ public final class MatrixType {
             "std",
             "axis=None, !dtype=None, !out=None, ddof=0, keepdims=False",
             (self, args) ->
-                reduced(self, args, new Moments(Moments.Kind.DEVIATION, args.integer("ddof"))))
+                reduced(self, args, Moments.ofArrays(Moments.Kind.DEVIATION, args.integer("ddof"))))
         .method(
             "var",
             "axis=None, !dtype=None, !out=None, ddof=0, keepdims=False",
             (self, args) ->
-                reduced(self, args, new Moments(Moments.Kind.VARIANCE, args.integer("ddof"))))
+                reduced(self, args, Moments.ofArrays(Moments.Kind.VARIANCE, args.integer("ddof"))))
         .method("cumsum", "axis=None", (self, args) -> running(self, args, Cumulation.SUM))
         .method("cumprod", "axis=None", (self, args) -> running(self, args, Cumulation.PRODUCT))
         .method("argmax", "axis=None", (self, args) -> extremes(self, args, false))

@@ -92,8 +92,7 @@ final class PandasArray {
   /** Elements of a list that numpy makes whole numbers of, which it cuts fractions off. */
   private static void requireWhole(Args args, Column column) {
     if (column instanceof ObjectColumn && isWhole(args)) {
-      Construct.requireConvertible(column);
-      Casts.requireFitting(column, Astype.dtype(args.context(), args.get("dtype")));
+      Construct.requireConvertible(column, Astype.dtype(args.context(), args.get("dtype")));
     }
   }
 

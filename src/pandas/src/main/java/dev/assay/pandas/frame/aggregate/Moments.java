@@ -8,14 +8,27 @@ import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.ZonedColumn;
+import java.util.Arrays;
 
 /**
  * Variances and what derives from them.
  *
  * @param kind which of them
  * @param freedom how much the divisor is less than the count of values
+ * @param zeros whether a divisor of zero is divided by, as numpy does it, where pandas has NaN
  */
-public record Moments(Kind kind, long freedom) implements Aggregation {
+public record Moments(Kind kind, long freedom, boolean zeros) implements Aggregation {
+
+  public Moments(Kind kind, long freedom) {
+    this(kind, freedom, false);
+  }
+
+  /**
+   * As numpy's arrays have it, which have infinity where there are not more values than freedom.
+   */
+  public static Moments ofArrays(Kind kind, long freedom) {
+    return new Moments(kind, freedom, true);
+  }
 
   /** What is computed of the variance. */
   public enum Kind {
@@ -44,7 +57,7 @@ public record Moments(Kind kind, long freedom) implements Aggregation {
       return ObjectColumn.of(
           GroupStatistic.ofAll(values, groups, kind.text, group -> whole(group)[0]));
     }
-    double[] result = groups.isWhole() ? whole(numbers) : each(numbers, groups);
+    double[] result = variances(numbers, groups);
     long[] counts = Counts.of(values, groups);
     for (int group = 0; group < result.length; group++) {
       result[group] =
@@ -66,13 +79,38 @@ public record Moments(Kind kind, long freedom) implements Aggregation {
     for (int row = 0; row < numbers.length; row++) {
       numbers[row] = times.isMissing(row) ? Double.NaN : times.values()[row];
     }
-    double[] variance = groups.isWhole() ? whole(numbers) : each(numbers, groups);
+    double[] variance = variances(numbers, groups);
     long[] nanos = new long[variance.length];
     for (int group = 0; group < nanos.length; group++) {
       nanos[group] =
           Double.isNaN(variance[group]) ? TimeColumn.NAT : (long) Math.sqrt(variance[group]);
     }
     return TimeColumn.cut(nanos, DType.timedeltas(times.dtype().unit()));
+  }
+
+  private double[] variances(double[] numbers, Groups groups) {
+    if (groups.isWhole()) {
+      return whole(numbers);
+    }
+    return zeros ? lines(numbers, groups) : each(numbers, groups);
+  }
+
+  /** The lines of an array, each by itself. */
+  private double[] lines(double[] numbers, Groups groups) {
+    int[] counts = new int[groups.count()];
+    double[][] lines = new double[groups.count()][];
+    for (int code : groups.codes()) {
+      counts[code]++;
+    }
+    for (int line = 0; line < lines.length; line++) {
+      lines[line] = new double[counts[line]];
+      counts[line] = 0;
+    }
+    for (int at = 0; at < numbers.length; at++) {
+      int line = groups.codes()[at];
+      lines[line][counts[line]++] = numbers[at];
+    }
+    return Arrays.stream(lines).mapToDouble(line -> whole(line)[0]).toArray();
   }
 
   private double[] whole(double[] numbers) {
@@ -88,9 +126,8 @@ public record Moments(Kind kind, long freedom) implements Aggregation {
       double distance = Double.isNaN(numbers[row]) ? 0 : mean - numbers[row];
       present[row] = distance * distance;
     }
-    return new double[] {
-      count <= freedom ? Double.NaN : PairwiseSum.of(present) / (count - freedom)
-    };
+    double divisor = Math.max(0, count - freedom);
+    return new double[] {divisor > 0 || zeros ? PairwiseSum.of(present) / divisor : Double.NaN};
   }
 
   /** Welford's running variance of each group. */

@@ -346,13 +346,17 @@ public final class Casts {
    * @throws PythonError an OverflowError where one has no place in the dtype
    */
   public static void requireFitting(Column values, DType dtype) {
-    for (Object each : values.items()) {
-      if (dtype.bits() < Long.SIZE && Scalars.plain(each) instanceof Number number) {
-        long value = number.longValue();
-        if (Widths.wrap(new long[] {value}, dtype)[0] != value) {
-          throw tooLarge(value, dtype);
-        }
-      }
+    values.items().forEach(each -> requireFitting(each, dtype));
+  }
+
+  /**
+   * Checks one value of Python's that is to become a whole number of a dtype.
+   *
+   * @throws PythonError an OverflowError where it has no place in the dtype
+   */
+  public static void requireFitting(Object value, DType dtype) {
+    if (Scalars.plain(value) instanceof Number number && !isWithin(number.longValue(), dtype)) {
+      throw tooLarge(number.longValue(), dtype);
     }
   }
 
