@@ -1,6 +1,7 @@
 package dev.assay.pandas.frame;
 
 import java.time.LocalDate;
+import java.time.LocalDateTime;
 
 /** The lengths that a period may have, with the month or the weekday that ends one. */
 public enum Frequency {
@@ -36,7 +37,13 @@ public enum Frequency {
   WEEK_THU(Unit.WEEK, "W-THU", 4),
   WEEK_FRI(Unit.WEEK, "W-FRI", 5),
   WEEK_SAT(Unit.WEEK, "W-SAT", 6),
-  DAY(Unit.DAY, "D", 1);
+  DAY(Unit.DAY, "D", 1),
+  HOUR(Unit.HOUR, "h", 3_600_000_000_000L),
+  MINUTE(Unit.MINUTE, "min", 60_000_000_000L),
+  SECOND(Unit.SECOND, "s", 1_000_000_000L),
+  MILLI(Unit.MILLI, "ms", 1_000_000L),
+  MICRO(Unit.MICRO, "us", 1_000L),
+  NANO(Unit.NANO, "ns", 1L);
 
   /** What a period is of. */
   public enum Unit {
@@ -44,8 +51,16 @@ public enum Frequency {
     QUARTER,
     MONTH,
     WEEK,
-    DAY
+    DAY,
+    HOUR,
+    MINUTE,
+    SECOND,
+    MILLI,
+    MICRO,
+    NANO
   }
+
+  private static final long DAY_NANOS = 86_400_000_000_000L;
 
   private static final int MONTHS = 12;
   private static final int WEEK_DAYS = 7;
@@ -57,10 +72,27 @@ public enum Frequency {
   private final String alias;
   private final int anchor;
 
+  /** The length of what is less than a day, in nanoseconds; of others 0. */
+  private final long nanos;
+
   Frequency(Unit unit, String alias, int anchor) {
+    this(unit, alias, anchor, 0);
+  }
+
+  Frequency(Unit unit, String alias, long nanos) {
+    this(unit, alias, 0, nanos);
+  }
+
+  Frequency(Unit unit, String alias, int anchor, long nanos) {
     this.unit = unit;
     this.alias = alias;
     this.anchor = anchor;
+    this.nanos = nanos;
+  }
+
+  /** The length in nanoseconds of a period that is less than a day; 0 for others. */
+  public long nanos() {
+    return nanos;
   }
 
   public Unit unit() {
@@ -77,7 +109,16 @@ public enum Frequency {
     return anchor;
   }
 
-  /** The number of whole periods between 1970 and the period of a date, as pandas counts them. */
+  /** The number of whole periods between 1970 and the period of a time, as pandas counts them. */
+  public long ordinal(LocalDateTime time) {
+    if (nanos == 0) {
+      return ordinal(time.toLocalDate());
+    }
+    long days = Math.multiplyExact(time.toLocalDate().toEpochDay(), DAY_NANOS / nanos);
+    return Math.addExact(days, time.toLocalTime().toNanoOfDay() / nanos);
+  }
+
+  /** The same of the beginning of a date. */
   public long ordinal(LocalDate date) {
     return switch (unit) {
       case YEAR -> Math.floorDiv(months(date), MONTHS);
@@ -85,6 +126,7 @@ public enum Frequency {
       case MONTH -> (date.getYear() - 1970L) * MONTHS + date.getMonthValue() - 1;
       case WEEK -> Math.floorDiv(date.toEpochDay() + SINCE_MONDAY - lastDay(), WEEK_DAYS) + 1;
       case DAY -> date.toEpochDay();
+      case HOUR, MINUTE, SECOND, MILLI, MICRO, NANO -> ordinal(date.atStartOfDay());
     };
   }
 
@@ -107,7 +149,15 @@ public enum Frequency {
       case MONTH -> epoch.plusMonths(ordinal);
       case WEEK -> epoch.plusDays((ordinal - 1) * WEEK_DAYS - SINCE_MONDAY + lastDay());
       case DAY -> epoch.plusDays(ordinal);
+      case HOUR, MINUTE, SECOND, MILLI, MICRO, NANO ->
+          epoch.plusDays(Math.floorDiv(ordinal, DAY_NANOS / nanos));
     };
+  }
+
+  /** The first moment of a period. */
+  public LocalDateTime startTime(long ordinal) {
+    LocalDateTime day = start(ordinal).atStartOfDay();
+    return nanos == 0 ? day : day.plusNanos(Math.floorMod(ordinal, DAY_NANOS / nanos) * nanos);
   }
 
   /**

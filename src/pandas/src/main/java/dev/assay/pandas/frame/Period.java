@@ -3,7 +3,11 @@ package dev.assay.pandas.frame;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Custom;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Timedelta;
+import java.time.Duration;
 import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
 import org.jspecify.annotations.Nullable;
 
 /** One period, such as the month 2024-03. */
@@ -42,8 +46,21 @@ public record Period(long ordinal, Frequency frequency) implements Comparable<Pe
         }
         yield new PeriodDistance(ordinal - other.ordinal, frequency);
       }
+      case Timedelta span -> ofSpan(back ? -span.nanos() : span.nanos());
+      case Duration span -> ofSpan(back ? -span.toNanos() : span.toNanos());
       default -> null;
     };
+  }
+
+  /** So much later, if that is a whole number of periods of one length. */
+  private Period ofSpan(long span) {
+    long length = frequency == Frequency.DAY ? Duration.ofDays(1).toNanos() : frequency.nanos();
+    if (length == 0 || span % length != 0) {
+      throw new PythonError(
+          "IncompatibleFrequency",
+          "Input cannot be converted to Period(freq=" + frequency.alias() + ")");
+    }
+    return new Period(ordinal + span / length, frequency);
   }
 
   @Override
@@ -68,7 +85,21 @@ public record Period(long ordinal, Frequency frequency) implements Comparable<Pe
   }
 
   public LocalDate end() {
-    return frequency.start(ordinal + 1).minusDays(1);
+    return endTime().toLocalDate();
+  }
+
+  public LocalDateTime startTime() {
+    return frequency.startTime(ordinal);
+  }
+
+  /** The last nanosecond. */
+  public LocalDateTime endTime() {
+    return frequency.startTime(ordinal + 1).minusNanos(1);
+  }
+
+  /** What its fields are of: its last day, or its beginning where it is less than a day. */
+  public LocalDateTime fields() {
+    return frequency.nanos() == 0 ? end().atStartOfDay() : startTime();
   }
 
   /** The year that counts its quarters: the one in which it ends, where years end otherwise. */
@@ -76,7 +107,7 @@ public record Period(long ordinal, Frequency frequency) implements Comparable<Pe
     return switch (frequency.unit()) {
       case YEAR -> ordinal + 1970;
       case QUARTER -> Math.floorDiv(ordinal, 4) + 1970;
-      case MONTH, WEEK, DAY -> end().getYear();
+      default -> end().getYear();
     };
   }
 
@@ -101,6 +132,22 @@ public record Period(long ordinal, Frequency frequency) implements Comparable<Pe
       case MONTH -> start.toString().substring(0, 7);
       case WEEK -> start + "/" + end();
       case DAY -> start.toString();
+      case HOUR, MINUTE -> start + " " + startTime().toLocalTime();
+      default -> start + " " + ofDay(startTime().toLocalTime());
     };
+  }
+
+  /** A time of day to the digit that it has. */
+  private String ofDay(LocalTime time) {
+    int digits =
+        switch (frequency.unit()) {
+          case MILLI -> 3;
+          case MICRO -> 6;
+          case NANO -> 9;
+          default -> 0;
+        };
+    String seconds = time.withNano(0) + (time.getSecond() == 0 ? ":00" : "");
+    String fraction = String.valueOf(1_000_000_000L + time.getNano()).substring(1, 1 + digits);
+    return digits == 0 ? seconds : seconds + "." + fraction;
   }
 }

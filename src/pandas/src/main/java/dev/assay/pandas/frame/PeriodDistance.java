@@ -17,7 +17,7 @@ public record PeriodDistance(long count, Frequency frequency) implements Custom 
           case YEAR -> ": month=" + frequency.anchor();
           case QUARTER -> ": startingMonth=" + frequency.anchor();
           case WEEK -> ": weekday=" + (frequency.anchor() - 1);
-          case MONTH, DAY -> "";
+          default -> "";
         };
     return count == 1
         ? "<" + name() + detail + ">"
@@ -31,6 +31,12 @@ public record PeriodDistance(long count, Frequency frequency) implements Custom 
       case MONTH -> "MonthEnd";
       case WEEK -> "Week";
       case DAY -> "Day";
+      case HOUR -> "Hour";
+      case MINUTE -> "Minute";
+      case SECOND -> "Second";
+      case MILLI -> "Milli";
+      case MICRO -> "Micro";
+      case NANO -> "Nano";
     };
   }
 

@@ -8,12 +8,14 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.DateFields;
 import dev.assay.pandas.frame.time.DateStep;
+import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.frame.time.StepNames;
 import dev.assay.pandas.frame.time.StepRules;
 import dev.assay.pandas.value.AwareDateTime;
@@ -35,6 +37,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** {@code pd.DateOffset} and the offsets of {@code pd.offsets}: what is added to dates. */
@@ -285,6 +288,18 @@ record OffsetObject(Shift shift, long count) implements PyObject {
     return isTick() ? new ZonedTimestamp(to, time.zone()) : ZonedTimes.changed(time, to);
   }
 
+  /** A period so many of its own steps later, or a span of time. */
+  private Object ofPeriod(Period period, int direction) {
+    OffsetObject step = of(Periods.step(period.frequency()));
+    if (isTick() || !single().isSame(step)) {
+      Object span = isTick() ? span() : new Timedelta(1); // no whole number of periods
+      return Objects.requireNonNull(
+          period.arithmetic(direction > 0 ? BinaryOperator.ADD : BinaryOperator.SUBTRACT, span));
+    }
+    long steps = shift instanceof Shift.Steps(DateStep one) ? one.count() * count : count;
+    return new Period(period.ordinal() + direction * steps, period.frequency());
+  }
+
   private static int direction(BinaryOperator operator) {
     return switch (operator) {
       case ADD -> 1;
@@ -316,6 +331,7 @@ record OffsetObject(Shift shift, long count) implements PyObject {
       case LocalDateTime time -> Timestamp.ofPython(moved(time, direction(operator)));
       case NaT _ ->
           operator == BinaryOperator.ADD || operator == BinaryOperator.SUBTRACT ? left : null;
+      case Period period -> ofPeriod(period, direction(operator));
       case LocalDate date ->
           Timestamp.of(moved(date.atStartOfDay(), direction(operator))).in(NumpyUnit.SECOND);
       case Long times when operator == BinaryOperator.MULTIPLY ->

@@ -37,6 +37,7 @@ public final class PandasLibrary {
     }
     modules.put("pandas.tseries.offsets", OffsetsModule.module("pandas.tseries.offsets"));
     modules.put("pandas.api.types", DTypes.module());
+    modules.put("pandas.api.indexers", ForwardWindow.module());
     modules.put("pandas.errors", ErrorsModule.module());
     modules.put("pandas.testing", TestingModule.module());
     modules.put("numpy.linalg", LinearAlgebra.module());

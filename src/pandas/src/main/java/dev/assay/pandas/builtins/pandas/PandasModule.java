@@ -58,7 +58,12 @@ final class PandasModule {
             .value("NaT", Scalars.NAT)
             .value("IndexSlice", LevelSelector.SLICE)
             .value("__version__", "2.3.3")
-            .value("api", PyModule.builder("pandas.api").value("types", DTypes.module()).build())
+            .value(
+                "api",
+                PyModule.builder("pandas.api")
+                    .value("types", DTypes.module())
+                    .value("indexers", ForwardWindow.module())
+                    .build())
             .function(
                 "NamedAgg",
                 "column, aggfunc",

@@ -17,6 +17,7 @@ import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.InferredStep;
 import dev.assay.pandas.frame.time.PeriodCasts;
 import dev.assay.pandas.frame.time.Periods;
+import dev.assay.pandas.frame.time.StepNames;
 import dev.assay.pandas.value.PythonError;
 import org.jspecify.annotations.Nullable;
 
@@ -86,7 +87,6 @@ final class PeriodIndexes {
     if (step == null) {
       throw PythonError.valueError("You must pass a freq argument as current index has none.");
     }
-    boolean day = step.isTick() && step.nanos() == DateStep.DAY;
     return switch (step.unit()) {
       case MONTH_END, MONTH_START -> "M";
       case QUARTER_END -> "Q-" + month(step);
@@ -94,7 +94,8 @@ final class PeriodIndexes {
       case QUARTER_START -> "Q";
       case YEAR_START -> "Y";
       case WEEK -> Frequency.values()[Frequency.WEEK.ordinal() + (int) step.anchor() % 7].alias();
-      default -> day ? "D" : "of this frequency";
+      case TICK -> StepNames.frequency(step);
+      default -> "of this frequency";
     };
   }
 
@@ -156,7 +157,7 @@ final class PeriodIndexes {
       return written.ordinal();
     }
     return moment instanceof Period period
-        ? frequency.ordinal(period.end())
+        ? frequency.ordinal(period.endTime())
         : Periods.of(ObjectColumn.of(moment), frequency.alias()).ordinals()[0];
   }
 }

@@ -86,7 +86,7 @@ record PeriodMethods(Series series, PeriodColumn periods) implements PyObject {
 
   /** Whether each period's last day is in a leap year. */
   static Column leapYears(PeriodColumn periods) {
-    return DateFields.truth(Periods.lastDays(periods), time -> time.toLocalDate().isLeapYear());
+    return DateFields.truth(Periods.ofFields(periods), time -> time.toLocalDate().isLeapYear());
   }
 
   private Object wrap(Context context, Column values) {

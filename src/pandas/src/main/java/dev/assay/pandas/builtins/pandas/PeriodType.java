@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.time.PeriodCasts;
 import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timestamp;
+import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /** {@code pd.Period(...)} of a date, of a text or number that is one, or of a date's parts. */
@@ -53,7 +54,8 @@ final class PeriodType {
     if (period == null) {
       DateParser.read(text, false, false);
       throw PythonError.unsupported(
-          "the period '" + text + "'", "write pd.Period(text, 'D') or another of Y, Q, M and W");
+          "the period '" + text + "'",
+          "write pd.Period(text, 'D') or another of Y, Q, M, W, h, min and s");
     }
     return period;
   }
@@ -62,7 +64,7 @@ final class PeriodType {
   static Period asFrequency(Period period, Args args) {
     boolean end = Periods.isEnd(args.string("how"));
     Frequency frequency = Periods.frequency(args.string("freq"));
-    return new Period(frequency.ordinal(end ? period.end() : period.start()), frequency);
+    return new Period(frequency.ordinal(end ? period.endTime() : period.startTime()), frequency);
   }
 
   /** The period of a year, month, quarter and day; without any of them, none. */
@@ -76,11 +78,20 @@ final class PeriodType {
     if (frequency == null) {
       throw PythonError.valueError("If value is None, freq cannot be None");
     }
+    Duration time =
+        Duration.ofHours(part(args, "hour", 0))
+            .plusMinutes(part(args, "minute", 0))
+            .plusSeconds(part(args, "second", 0));
     return PeriodCasts.ofParts(
         args.integer("year"),
         args.optional("quarter") == null ? null : args.integer("quarter"),
-        args.optional("month") == null ? 1 : args.integer("month"),
-        args.optional("day") == null ? 1 : args.integer("day"),
+        part(args, "month", 1),
+        part(args, "day", 1),
+        time,
         Periods.frequency(frequency));
+  }
+
+  private static long part(Args args, String name, long usual) {
+    return args.optional(name) == null ? usual : args.integer(name);
   }
 }

@@ -61,8 +61,9 @@ final class RollingShapes {
     if (!List.of("average", "min", "max").contains(method)) {
       throw PythonError.valueError("Method '" + method + "' is not supported");
     }
-    if (self.rolling().center()) {
-      throw PythonError.unsupported("rank() of windows around their rows", "leave center out");
+    if (self.rolling().place() != Rolling.Place.BEFORE) {
+      throw PythonError.unsupported(
+          "rank() of windows around or after their rows", "leave center out");
     }
     long window = Math.min(self.rolling().size(), self.frame().rowCount());
     args.context()

@@ -159,9 +159,10 @@ final class TimeTypes {
 
   static final PyType<Period> PERIOD =
       PyType.builder("Period", Period.class)
-          .doc("a year, quarter, month, week or day")
+          .doc("a year, quarter, month, week, day, or less than one")
           .constructor(
-              "value=None, freq=None, !ordinal=None, year=None, month=None, quarter=None, day=None",
+              "value=None, freq=None, !ordinal=None, year=None, month=None, quarter=None,"
+                  + " day=None, hour=None, minute=None, second=None",
               PeriodType::of)
           .property("start_time", (self, _) -> Periods.moment(self, false))
           .property("end_time", (self, _) -> Periods.moment(self, true))
@@ -190,9 +191,7 @@ final class TimeTypes {
             table.property(
                 name,
                 (self, _) ->
-                    name.equals("quarter")
-                        ? self.quarter()
-                        : field.applyAsLong(self.end().atStartOfDay())));
+                    name.equals("quarter") ? self.quarter() : field.applyAsLong(self.fields())));
     for (String name : List.of("week", "weekofyear")) {
       table.property(name, (self, _) -> (long) self.end().get(IsoFields.WEEK_OF_WEEK_BASED_YEAR));
     }

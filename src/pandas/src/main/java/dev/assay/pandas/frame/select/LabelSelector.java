@@ -75,7 +75,18 @@ public final class LabelSelector {
     if (part != null) {
       return part.positions(times());
     }
-    return isOfOtherKind(0, label) ? new int[0] : index.lookup().all(typed(label));
+    return isOfOtherKind(0, label) || isPartOfPeriod(label)
+        ? new int[0]
+        : index.lookup().all(typed(label));
+  }
+
+  /** A text of less than a period names none, though in a list it does, and ends slices. */
+  private boolean isPartOfPeriod(Object label) {
+    if (!(label instanceof String text && index.column() instanceof PeriodColumn periods)) {
+      return false;
+    }
+    Period written = Periods.written(text);
+    return written != null && written.frequency().unit().compareTo(periods.frequency().unit()) > 0;
   }
 
   /** The labels, with the intervals that values are in, and the dates that texts stand for. */

@@ -52,7 +52,7 @@ public final class DateFormatter {
 
   /** The form of periods, which have quarters and fiscal years, replaced wherever they stand. */
   public static String ofPeriod(Period period, String format) {
-    LocalDateTime time = period.end().atStartOfDay();
+    LocalDateTime time = period.fields();
     String own = format.replace("%q", "\uE000").replace("%F", "\uE001").replace("%f", "\uE002");
     return Strftime.format(time, own)
         .replace("\uE000", String.valueOf(period.quarter()))

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.PythonError;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,7 +61,7 @@ public final class PeriodCasts {
     for (int at = 0; at < ordinals.length; at++) {
       ordinals[at] =
           periods.item(at) instanceof Period period
-              ? frequency.ordinal(end ? period.end() : period.start())
+              ? frequency.ordinal(end ? period.endTime() : period.startTime())
               : TimeColumn.NAT;
     }
     return new PeriodColumn(ordinals, frequency);
@@ -111,11 +112,12 @@ public final class PeriodCasts {
    * @param quarter the quarter that counts instead of the month, if any
    */
   public static Period ofParts(
-      long year, @Nullable Long quarter, long month, long day, Frequency frequency) {
+      long year, @Nullable Long quarter, long month, long day, Duration time, Frequency frequency) {
     LocalDate first =
         quarter == null
             ? Frequency.YEAR.start(year - 1970).plusMonths(month - 1)
             : frequency.quarter(year, quarter);
-    return new Period(frequency.ordinal(first.plusDays(day - 1)), frequency);
+    return new Period(
+        frequency.ordinal(first.plusDays(day - 1).atStartOfDay().plus(time)), frequency);
   }
 }

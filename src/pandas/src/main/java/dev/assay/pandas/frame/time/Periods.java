@@ -57,8 +57,14 @@ public final class Periods {
           "for Period, please use '%s' instead of '%s'"
               .formatted(alias.charAt(0) + alias.substring(2), alias));
     }
-    DateStep.of(alias);
-    throw PythonError.unsupported("periods of '" + alias + "'", "use 'Y', 'Q', 'M', 'W' or 'D'");
+    DateStep step = DateStep.of(alias);
+    for (Frequency each : Frequency.values()) {
+      if (step.isTick() && step.count() == 1 && step.anchor() == each.nanos()) {
+        return each;
+      }
+    }
+    throw PythonError.unsupported(
+        "periods of '" + alias + "'", "use 'Y', 'Q', 'M', 'W', 'D', 'h', 'min' or 's'");
   }
 
   /** The step from one period to the next, as pandas shows a {@code freq}. */
@@ -70,6 +76,7 @@ public final class Periods {
       case MONTH -> new DateStep(DateStep.Unit.MONTH_END, 1, 1);
       case WEEK -> new DateStep(DateStep.Unit.WEEK, 1, anchor);
       case DAY -> DateStep.tick(DAY);
+      default -> DateStep.tick(frequency.nanos());
     };
   }
 
@@ -77,9 +84,7 @@ public final class Periods {
   public static @Nullable Period written(String text) {
     WrittenDate date = DateParser.readOrNull(text);
     Frequency frequency = date == null ? null : frequency(date);
-    return frequency == null
-        ? null
-        : new Period(frequency.ordinal(date.moment().toLocalDate()), frequency);
+    return frequency == null ? null : new Period(frequency.ordinal(date.moment()), frequency);
   }
 
   private static @Nullable Frequency frequency(WrittenDate date) {
@@ -87,6 +92,12 @@ public final class Periods {
       case YEAR -> Frequency.YEAR;
       case MONTH -> date.quarter() ? Frequency.QUARTER : Frequency.MONTH;
       case DAY -> Frequency.DAY;
+      case HOUR -> Frequency.HOUR;
+      case MINUTE -> Frequency.MINUTE;
+      case SECOND -> Frequency.SECOND;
+      case MILLI -> Frequency.MILLI;
+      case MICRO -> Frequency.MICRO;
+      case NANO -> Frequency.NANO;
       default -> null;
     };
   }
@@ -98,9 +109,7 @@ public final class Periods {
     long[] ordinals = new long[times.size()];
     for (int at = 0; at < ordinals.length; at++) {
       ordinals[at] =
-          times.isMissing(at)
-              ? TimeColumn.NAT
-              : frequency.ordinal(DateFields.moment(times, at).toLocalDate());
+          times.isMissing(at) ? TimeColumn.NAT : frequency.ordinal(DateFields.moment(times, at));
     }
     return new PeriodColumn(ordinals, frequency);
   }
@@ -115,10 +124,10 @@ public final class Periods {
       return ofQuarter(date, text, frequency);
     }
     if (date != null && frequency(date) != null) {
-      return new Period(frequency.ordinal(date.moment().toLocalDate()), frequency);
+      return new Period(frequency.ordinal(date.moment()), frequency);
     }
     return DateParser.parseOrMissing(text) instanceof Timestamp time
-        ? new Period(frequency.ordinal(time.dateTime().toLocalDate()), frequency)
+        ? new Period(frequency.ordinal(time.dateTime()), frequency)
         : null;
   }
 
@@ -159,38 +168,33 @@ public final class Periods {
 
   /** The first moment of each period. */
   public static TimeColumn starts(PeriodColumn periods) {
-    return moments(periods, Period::start, 0);
+    return moments(periods, Period::startTime);
   }
 
-  /** The last day of each period, of which its fields are. */
-  public static TimeColumn lastDays(PeriodColumn periods) {
-    return moments(periods, Period::end, 0);
+  /** What the fields of each period are of: its last day, or its beginning within a day. */
+  public static TimeColumn ofFields(PeriodColumn periods) {
+    return moments(periods, Period::fields);
   }
 
   /** The last nanosecond of each period. */
   public static TimeColumn ends(PeriodColumn periods) {
-    return moments(periods, Period::end, DAY - 1);
+    return moments(periods, Period::endTime);
   }
 
-  private static TimeColumn moments(
-      PeriodColumn periods, Function<Period, LocalDate> day, long nanosLater) {
+  private static TimeColumn moments(PeriodColumn periods, Function<Period, LocalDateTime> moment) {
     long[] nanos = new long[periods.size()];
     for (int at = 0; at < nanos.length; at++) {
       nanos[at] =
           periods.item(at) instanceof Period period
-              ? moment(day.apply(period), nanosLater).nanos()
+              ? Timestamp.of(moment.apply(period)).nanos()
               : TimeColumn.NAT;
     }
     return TimeColumn.datetimes(nanos);
   }
 
-  private static Timestamp moment(LocalDate day, long nanosLater) {
-    return new Timestamp(Timestamp.of(day.atStartOfDay()).nanos() + nanosLater);
-  }
-
   /** The first or the last moment of a period. */
   public static Timestamp moment(Period period, boolean last) {
-    return last ? moment(period.end(), DAY - 1) : moment(period.start(), 0);
+    return Timestamp.of(last ? period.endTime() : period.startTime());
   }
 
   /** Whether ends are asked for: {@code how} of {@code to_timestamp}. */
@@ -231,7 +235,7 @@ public final class Periods {
 
   /** A number of each period's last day, -1 where there is no period. */
   public static Column numbers(PeriodColumn periods, ToLongFunction<LocalDateTime> field) {
-    TimeColumn days = lastDays(periods);
+    TimeColumn days = ofFields(periods);
     long[] numbers = new long[days.size()];
     for (int at = 0; at < numbers.length; at++) {
       numbers[at] = days.isMissing(at) ? -1 : field.applyAsLong(DateFields.moment(days, at));

@@ -16,13 +16,20 @@ import org.jspecify.annotations.Nullable;
  *
  * @param size the most rows in a window; {@link Integer#MAX_VALUE} for all rows so far
  * @param required how many values a window must have for a result that is not missing
- * @param center whether a window is around its row, not before it
+ * @param place where a window lies as seen from its row
  * @param first whether the row just before the window belongs to it
  * @param last whether the row itself belongs to its window
  * @param span the length of windows of time, {@code null} where they are of rows
  */
 public record Rolling(
-    int size, int required, boolean center, boolean first, boolean last, @Nullable Span span) {
+    int size, int required, Place place, boolean first, boolean last, @Nullable Span span) {
+
+  /** Whether a window ends with its row, is around it, or begins with it. */
+  public enum Place {
+    BEFORE,
+    AROUND,
+    AFTER
+  }
 
   /**
    * Windows of time.
@@ -42,13 +49,13 @@ public record Rolling(
   }
 
   /** Windows of rows that end with their own. */
-  public static Rolling rows(int size, int required, boolean center) {
-    return new Rolling(size, required, center, false, true, null);
+  public static Rolling rows(int size, int required, Place place) {
+    return new Rolling(size, required, place, false, true, null);
   }
 
   /** The same windows, of which so many values are required. */
   Rolling requiring(int values) {
-    return new Rolling(size, values, center, first, last, span);
+    return new Rolling(size, values, place, first, last, span);
   }
 
   /** What the function gives of each window's values without the missing ones. */
@@ -188,11 +195,11 @@ public record Rolling(
 
   /** The last row of a window; rows of the same time as the own go where that does. */
   private long until(int[] rows, int at) {
-    if (center && span != null) {
-      return untilHalf(span, rows, at);
+    if (place == Place.AROUND) {
+      return span == null ? at + (size - 1L) / 2 : untilHalf(span, rows, at);
     }
-    if (center) {
-      return at + (size - 1L) / 2;
+    if (place == Place.AFTER) {
+      return at + size - 1L;
     }
     int until = last ? at : at - 1;
     while (!last && span != null && until >= 0 && time(span, rows, until) == time(span, rows, at)) {
@@ -215,10 +222,10 @@ public record Rolling(
   /** The first row of a window, as a position among its group's rows. */
   private int from(int[] rows, int at, long until) {
     if (span == null) {
-      long start = center ? until - size + 1L : at - size + (first ? 0L : 1L);
+      long start = place == Place.BEFORE ? at - size + (first ? 0L : 1L) : until - size + 1L;
       return (int) Math.max(0, start);
     }
-    long begin = time(span, rows, at) - (center ? span.nanos() / 2 : span.nanos());
+    long begin = time(span, rows, at) - (place == Place.AROUND ? span.nanos() / 2 : span.nanos());
     int from = at;
     while (from > 0
         && (first ? time(span, rows, from - 1) >= begin : time(span, rows, from - 1) > begin)) {
