@@ -32,7 +32,7 @@ cards = pd.DataFrame({
     'artist': ['Pete Venters', 'Volkan Baǵa', 'Volkan Baǵa', 'Justin Sweet', 'Stephen Daniele', None, 'stephen daniele'],
     'colors': ['W', 'W', 'W', 'W', 'B,W', 'B', None],
     'hasFoil': [1, 1, 0, 1, 0, None, 1],
-    'setCode': ['10E', '10E', '2ED', '10E', 'XXX', '2ED', ''],
+    'setCode': ['10E', '10E', '2ED', '10E', 'ZZZ', '2ED', ''],
 })
 legalities = pd.DataFrame({
     'uuid': ['a1', 'a1', 'b2', 'b2', 'c3', 'd4', 'e5', 'zz'],

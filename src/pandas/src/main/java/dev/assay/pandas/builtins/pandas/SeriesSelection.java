@@ -31,7 +31,7 @@ final class SeriesSelection {
   private SeriesSelection() {}
 
   static PyType.Builder<SeriesObject> add(PyType.Builder<SeriesObject> table) {
-    return table
+    table
         .method("head", "n=5", SeriesSelection::head)
         .method("tail", "n=5", (self, args) -> ends(self, args, Tail.slice(args.integer("n"))))
         .method("sort_values", ROWS + SORT, SeriesSelection::sortValues)
@@ -62,7 +62,12 @@ final class SeriesSelection {
             "drop",
             "labels=None, *, axis=0|'index'|'rows', index=None, columns=None, level=None,"
                 + " inplace=False|True|None, errors='raise'",
-            SeriesSelection::drop)
+            SeriesSelection::drop);
+    return addRows(table);
+  }
+
+  private static PyType.Builder<SeriesObject> addRows(PyType.Builder<SeriesObject> table) {
+    return table
         .method("get", "key, default=None", SeriesSelection::get)
         .method("keys", "", (self, args) -> Wrap.index(args.context(), self.series().index()))
         .method("asof", "where, subset=None", AsOf::of)
