@@ -24,13 +24,10 @@ class ArgumentsTest {
       delimiter = '|',
       value = {
         "s.pct_change(limit=1)|limit|pct_change",
-        "d.groupby('g')['k'].fillna(0, limit=1)|limit|fillna",
-        "d.groupby('g').nth(0, dropna='any')|dropna|nth",
         "d.to_string('d.txt')|buf|to_string",
         "pd.value_counts(s, bins=2)|bins|value_counts",
         "d.to_string(na_rep='-')|na_rep|to_string",
         "s.convert_dtypes(convert_integer=False)|convert_integer|convert_dtypes",
-        "d.set_index('g').index.difference(['a'], sort=False)|sort|difference",
         "d.set_index(['g', d.index])['k'].unstack(sort=False)|sort|unstack",
         "np.add([1], [2], dtype=float)|dtype|add",
         "np.sqrt([4.0], casting='unsafe')|casting|sqrt",

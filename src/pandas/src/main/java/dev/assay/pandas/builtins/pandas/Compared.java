@@ -11,6 +11,7 @@ import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.concat.FrameColumns;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -47,6 +48,16 @@ final class Compared {
       }
     }
     int[] rows = Positions.where(rowKept);
+    if (isBelow(args)) {
+      List<Column> both = new ArrayList<>();
+      for (int at : columns.toArray()) {
+        Column first = shown(args, one.series(at), differs[at]).take(rows);
+        Column second = shown(args, two.series(at), differs[at]).take(rows);
+        both.add(inTurns(FrameColumns.joined(List.of(first, second))));
+      }
+      Index labels = one.columns().take(columns.toArray());
+      return Wrap.frame(context, new DataFrame(labels, both, sided(args, one.index(), rows)));
+    }
     List<Column> data = new ArrayList<>();
     Positions sources = new Positions();
     List<Object> sides = new ArrayList<>();
@@ -59,12 +70,42 @@ final class Compared {
       sides.addAll(names);
     }
     Index doubled = one.columns().take(sources.toArray());
-    List<Column> levels = new ArrayList<>(doubled.levels());
-    levels.add(Columns.infer(sides));
-    List<Object> levelNames = new ArrayList<>(doubled.names());
-    levelNames.add(Scalars.NONE);
     return Wrap.frame(
-        context, new DataFrame(new MultiIndex(levels, levelNames), data, one.index().take(rows)));
+        context, new DataFrame(withSides(doubled, sides), data, one.index().take(rows)));
+  }
+
+  /** Labels with a level more, of the side that each is of. */
+  private static Index withSides(Index labels, List<Object> sides) {
+    List<Column> levels = new ArrayList<>(labels.levels());
+    levels.add(Columns.infer(sides));
+    List<Object> names = new ArrayList<>(labels.names());
+    names.add(Scalars.NONE);
+    return new MultiIndex(levels, names);
+  }
+
+  /** Whether the sides are to stand below each other. */
+  private static boolean isBelow(Args args) {
+    return Reduce.axis(args.get("align_axis")) == 0;
+  }
+
+  private static Index sided(Args args, Index index, int[] rows) {
+    int[] twice = new int[rows.length * 2];
+    List<Object> sides = new ArrayList<>();
+    for (int at = 0; at < twice.length; at += 2) {
+      twice[at] = rows[at / 2];
+      twice[at + 1] = rows[at / 2];
+      sides.addAll(names(args));
+    }
+    return withSides(index.take(twice), sides);
+  }
+
+  /** Values of both sides, one below the other, in turns. */
+  private static Column inTurns(Column both) {
+    int[] turns = new int[both.size()];
+    for (int at = 0; at < turns.length; at++) {
+      turns[at] = at % 2 * (turns.length / 2) + at / 2;
+    }
+    return both.take(turns);
   }
 
   static Object series(SeriesObject self, Args args) {
@@ -84,6 +125,14 @@ final class Compared {
         List.of(
             shown(args, one.series(0), differs).take(rows),
             shown(args, two.series(0), differs).take(rows));
+    if (isBelow(args)) {
+      boolean named = self.series().name().equals(other.series().name());
+      Column both = inTurns(Columns.concat(data));
+      return Wrap.series(
+          context,
+          new Series(
+              both, sided(args, one.index(), rows), named ? self.series().name() : Scalars.NONE));
+    }
     return Wrap.frame(
         context, new DataFrame(Index.ofLabels(names(args)), data, one.index().take(rows)));
   }
@@ -95,10 +144,6 @@ final class Compared {
   }
 
   private static List<Object> names(Args args) {
-    if (!"1".equals(args.context().str(args.get("align_axis")))
-        && !"columns".equals(args.get("align_axis"))) {
-      throw PythonError.unsupported("compare(align_axis=0)", "use stack() on the result");
-    }
     if (!args.has("result_names")) {
       return List.of("self", "other");
     }

@@ -54,11 +54,11 @@ final class FrameConversion {
         .method("to_csv", CsvWriter.NOTATION, CsvWriter::of)
         .method("iterrows", "", FrameRows::iterrows)
         .method("itertuples", "index=True, name='Pandas'", FrameRows::itertuples)
-        .method("info", "**kwargs", FrameConversion::info);
+        .method("info", "**kwargs", (_, args) -> info(args));
   }
 
   /** What is printed is nobody's; what a buffer is given would be read. */
-  private static Object info(FrameObject self, Args args) {
+  static Object info(Args args) {
     Object buffer = args.namedRest("kwargs").get("buf");
     if (buffer != null && buffer != None.NONE) {
       throw PythonError.unsupported(

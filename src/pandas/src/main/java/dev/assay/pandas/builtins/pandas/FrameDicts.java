@@ -1,6 +1,5 @@
 package dev.assay.pandas.builtins.pandas;
 
-import dev.assay.pandas.builtins.python.DictType;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DataFrame;
@@ -16,20 +15,16 @@ final class FrameDicts {
 
   private FrameDicts() {}
 
-  static void requirePlainDict(Args args) {
-    if (args.optional("into") != null && args.get("into") != DictType.TYPE) {
-      throw PythonError.unsupported("to_dict(into=...) of another dict", "make one of the result");
-    }
-  }
-
   static Object of(FrameObject self, Args args) {
     DataFrame frame = self.frame();
     requireNumbered(args);
-    requirePlainDict(args);
     args.context().budget().cells((long) frame.rowCount() * frame.columnCount());
-    return args.string("orient").equals("series")
-        ? series(frame)
-        : of(args, frame.withData(frame.data().stream().map(FrameRows::listed).toList()));
+    String orient = args.string("orient");
+    Object result =
+        orient.equals("series")
+            ? series(frame)
+            : of(args, frame.withData(frame.data().stream().map(FrameRows::listed).toList()));
+    return DictsInto.of(args, orient, result);
   }
 
   private static Object of(Args args, DataFrame frame) {

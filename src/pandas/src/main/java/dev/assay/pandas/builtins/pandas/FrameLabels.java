@@ -52,7 +52,7 @@ final class FrameLabels {
             FrameLabels::setIndex)
         .method(
             "reset_index",
-            "level=None, *, drop=False, inplace=False|True|None, !col_level=0, !col_fill='',"
+            "level=None, *, drop=False, inplace=False|True|None, col_level=0, col_fill='',"
                 + " !allow_duplicates=False, names=None",
             FrameLabels::resetIndex)
         .method(
@@ -280,7 +280,34 @@ final class FrameLabels {
     List<Object> names =
         args.optional("names") == null ? null : Read.labels(args.context(), args.get("names"));
     return InPlace.done(
-        self, args, Relabel.resetIndex(args.context(), frame, args.get("level"), names));
+        self,
+        args,
+        Relabel.resetIndex(
+            args.context(),
+            frame,
+            args.get("level"),
+            names,
+            label -> placed(args, frame.columns(), label)));
+  }
+
+  /** A label among those of several levels, at the level that is wanted. */
+  private static Object placed(Args args, Index columns, Object label) {
+    boolean first = Long.valueOf(0).equals(args.get("col_level"));
+    if (columns.levelCount() == 1 || first && "".equals(args.get("col_fill"))) {
+      return label;
+    }
+    if (args.optional("col_fill") == null) {
+      throw PythonError.unsupported("reset_index(col_fill=None)", "name what is to be there");
+    }
+    List<Object> parts = new ArrayList<>();
+    for (int at = Levels.number(columns, args.get("col_level")); at > 0; at--) {
+      parts.add(args.get("col_fill"));
+    }
+    parts.addAll(Scalars.isTuple(label) ? Scalars.elements(label) : List.of(label));
+    while (parts.size() < columns.levelCount()) {
+      parts.add(args.get("col_fill"));
+    }
+    return Scalars.tuple(parts);
   }
 
   private static Object reindex(FrameObject self, Args args) {

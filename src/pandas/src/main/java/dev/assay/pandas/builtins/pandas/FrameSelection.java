@@ -78,7 +78,7 @@ final class FrameSelection {
             TimesOfDay.AT,
             (self, args) -> rows(self, args, TimesOfDay.at(args, self.frame().index())))
         .method(
-            "truncate", "before=None, after=None, !axis=None, copy=None", FrameSelection::truncate)
+            "truncate", "before=None, after=None, axis=None, copy=None", FrameSelection::truncate)
         .method("first", "offset", (self, args) -> EndSpans.first(self, self.frame().index(), args))
         .method("last", "offset", (self, args) -> EndSpans.last(self, self.frame().index(), args));
   }
@@ -102,6 +102,10 @@ final class FrameSelection {
 
   private static Object truncate(FrameObject self, Args args) {
     DataFrame frame = self.frame();
+    if (args.optional("axis") != null && Reduce.axis(args) == 1) {
+      return Wrap.frame(
+          args.context(), frame.select(Truncate.positions(args, frame.columns())).separate());
+    }
     int[] rows = Truncate.positions(args, frame.index());
     return Wrap.frame(args.context(), frame.sliced(rows).separate());
   }

@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.NativeFunction;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
@@ -30,6 +31,9 @@ final class GroupApply {
   private GroupApply() {}
 
   static PyType.Builder<GroupsObject> add(PyType.Builder<GroupsObject> table) {
+    for (String name : List.of("is_monotonic_increasing", "is_monotonic_decreasing")) {
+      table.property(name, (self, context) -> asked(self, context, name));
+    }
     return table
         .method("agg", "func=None, *args, **kwargs", GroupAgg::agg)
         .method("aggregate", "func=None, *args, **kwargs", GroupAgg::agg)
@@ -45,6 +49,16 @@ final class GroupApply {
             (self, args) -> GroupCombine.each(self, args, "cov"))
         .method("filter", "func, dropna=True, *args, **kwargs", GroupApply::filter)
         .method("pipe", "func, *args, **kwargs", SeriesApply::pipe);
+  }
+
+  /** A property of each group's series. */
+  private static Object asked(GroupsObject self, Context context, String name) {
+    if (!self.isSeries()) {
+      throw PythonError.attributeError("'DataFrameGroupBy' object has no attribute '" + name + "'");
+    }
+    NativeFunction ask =
+        new NativeFunction(name, "group", args -> context.attribute(args.get("group"), name));
+    return context.call(context.attribute(self, "apply"), ask);
   }
 
   private static Object transform(GroupsObject self, Args args) {

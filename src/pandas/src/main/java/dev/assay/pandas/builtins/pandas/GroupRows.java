@@ -81,7 +81,7 @@ final class GroupRows {
         .method("bfill", "limit=None", (self, args) -> carry(self, args, false))
         .method(
             "fillna",
-            "value=None, method=None, !axis=..., !inplace=False, !limit=None," + " !downcast=None",
+            "value=None, method=None, !axis=..., !inplace=False, limit=None," + " !downcast=None",
             GroupRows::fillna)
         .method(
             "nlargest",
@@ -168,29 +168,63 @@ final class GroupRows {
     return rows(self, args, kept.toArray());
   }
 
-  /** The rows at places in their groups: numbers, or a slice of all. */
+  /** The rows at places in their groups: numbers, or slices of all, or several of these. */
   static Object nth(GroupsObject self, Args args) {
     boolean[] kept = new boolean[self.frame().rowCount()];
-    if (args.get("n") instanceof PySlice slice) {
-      for (int[] rows : groups(self).rows()) {
-        for (int at : Select.slice(slice, rows.length)) {
-          kept[rows[at]] = true;
-        }
-      }
-      return rows(self, args, Positions.where(kept));
+    Object given = args.get("n");
+    int[][] groups = groups(self).rows();
+    if (args.context().truth(args.get("dropna"))) {
+      boolean[] whole = whole(self, args);
+      groups =
+          Arrays.stream(groups)
+              .map(rows -> Arrays.stream(rows).filter(row -> whole[row]).toArray())
+              .toArray(int[][]::new);
     }
-    for (Object each : Read.labels(args.context(), args.get("n"))) {
-      if (!(Scalars.plain(each) instanceof Long wanted)) {
-        throw PythonError.typeError("Invalid index: nth() takes integers");
-      }
-      for (int[] rows : groups(self).rows()) {
-        long at = wanted < 0 ? rows.length + wanted : wanted;
-        if (at >= 0 && at < rows.length) {
-          kept[rows[(int) at]] = true;
+    for (Object each : Read.isListLike(given) ? args.context().list(given) : List.of(given)) {
+      for (int[] rows : groups) {
+        for (int at : places(each, rows.length)) {
+          kept[rows[at]] = true;
         }
       }
     }
     return rows(self, args, Positions.where(kept));
+  }
+
+  private static int[] places(Object wanted, int size) {
+    if (wanted instanceof PySlice slice) {
+      return Select.slice(slice, size);
+    }
+    if (!(Scalars.plain(wanted) instanceof Long place)) {
+      throw PythonError.typeError("Invalid index: nth() takes integers");
+    }
+    long at = place < 0 ? size + place : place;
+    return at >= 0 && at < size ? new int[] {(int) at} : new int[0];
+  }
+
+  /** Which rows are left where those are dropped that are missing in any column, or in all. */
+  private static boolean[] whole(GroupsObject self, Args args) {
+    if (!(Scalars.plain(args.get("n")) instanceof Long)) {
+      throw PythonError.valueError("dropna option only supported for an integer argument");
+    }
+    Object how = args.get("dropna");
+    if (!"any".equals(how) && !"all".equals(how)) {
+      throw PythonError.valueError(
+          "For a DataFrame or Series groupby.nth, dropna must be either None, 'any' or 'all', (was"
+              + " passed "
+              + args.context().str(how)
+              + ").");
+    }
+    if (!self.frame().index().isUnique()) {
+      throw PythonError.unsupported(
+          "nth(dropna=) of rows whose labels repeat", "use dropna() first");
+    }
+    DataFrame values = self.isSeries() ? self.values() : self.withKeys();
+    long required = "any".equals(how) ? values.columnCount() : Math.min(1, values.columnCount());
+    boolean[] whole = new boolean[values.rowCount()];
+    for (int row : MissingValues.kept(values, values.data(), required)) {
+      whole[row] = true;
+    }
+    return whole;
   }
 
   private static Object cumcount(GroupsObject self, Args args) {
@@ -316,11 +350,23 @@ final class GroupRows {
     return MissingValues.fill(column, value, -1);
   }
 
+  private static void requireLimit(Args args, @Nullable String method) {
+    if (method == null) {
+      throw PythonError.unsupported("fillna(limit=) of groups", "use ffill() or bfill() of them");
+    }
+    if (args.integer("limit") <= 0) {
+      throw PythonError.valueError("Limit must be greater than 0");
+    }
+  }
+
   private static Object fillna(GroupsObject self, Args args) {
     String method = args.optionalString("method");
     if (method != null && !FILLING.contains(method)) {
       throw PythonError.valueError(
           "Invalid fill method. Expecting pad (ffill) or backfill (bfill). Got " + method);
+    }
+    if (args.optional("limit") != null) {
+      requireLimit(args, method);
     }
     if (method != null) {
       return carry(self, args, method.equals("ffill") || method.equals("pad"));

@@ -143,7 +143,8 @@ final class GroupsType {
     if (least <= 1) {
       return named(self, args, name);
     }
-    if (self.values().data().stream().anyMatch(column -> !column.dtype().isNumeric())) {
+    boolean extremes = name.equals("min") || name.equals("max");
+    if (extremes && self.values().data().stream().anyMatch(column -> !column.dtype().isNumeric())) {
       throw PythonError.unsupported(
           "min_count of " + name + "() of other than numbers", "leave it out");
     }

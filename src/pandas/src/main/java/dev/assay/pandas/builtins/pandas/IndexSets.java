@@ -135,12 +135,12 @@ final class IndexSets {
                             args, self.index(), Read.index(args.context(), args.get("other"))))))
         .method(
             "difference",
-            "other, !sort=None",
+            "other, sort=None",
             (self, args) -> {
               Index other = Read.index(args.context(), args.get("other"));
               return Wrap.index(
                   args.context(),
-                  named(self.index(), args.get("other"), difference(self.index(), other)));
+                  named(self.index(), args.get("other"), difference(args, self.index(), other)));
             })
         .method(
             "symmetric_difference",
@@ -172,10 +172,11 @@ final class IndexSets {
         : given;
   }
 
-  private static Index difference(Index own, Index other) {
+  private static Index difference(Args args, Index own, Index other) {
     requireSameKind(own, other);
     Index left = common(own, other, false);
-    if (other.size() == 0) {
+    boolean kept = args.get("sort") instanceof Boolean sort && !sort;
+    if (kept || other.size() == 0 && args.optional("sort") == null) {
       return left;
     }
     Index sorted = left.take(Sorter.safeOrder(left.levels()));

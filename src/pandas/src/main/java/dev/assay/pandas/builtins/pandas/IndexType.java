@@ -17,7 +17,6 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.Scalars;
-import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Extremes;
@@ -72,6 +71,8 @@ final class IndexType {
           .with(IndexSets::add)
           .with(IndexElements::add)
           .with(IndexLevels::add)
+          .with(IndexKinds::add)
+          .with(IndexAsSeries::add)
           .with(LackingParts::ofIndexes)
           .build();
 
@@ -115,7 +116,6 @@ final class IndexType {
         .method("tolist", "", (self, _) -> PyList.copyOf(self.labels()))
         .method("to_list", "", (self, _) -> PyList.copyOf(self.labels()))
         .method("to_numpy", "dtype=None, copy=False, !na_value=None", IndexType::toNumpy)
-        .method("to_series", "!index=None, !name=None", IndexType::toSeries)
         .method("to_frame", "index=True, name=...", IndexType::toFrame)
         .method("to_flat_index", "", IndexType::toFlatIndex)
         .method("astype", "dtype, copy=True", IndexType::astype)
@@ -226,11 +226,6 @@ final class IndexType {
     return args.optional("dtype") == null
         ? Wrap.values(args.context(), labels)
         : ArrayCasts.cast(args.context(), ArrayObject.ofPandas(labels), args.get("dtype"));
-  }
-
-  private static Object toSeries(IndexObject self, Args args) {
-    Index index = self.index();
-    return Wrap.series(args.context(), new Series(index.column(), index.separate(), index.name()));
   }
 
   private static Object toFlatIndex(IndexObject self, Args args) {

@@ -41,8 +41,7 @@ final class Lacking {
   }
 
   private static void series(PyType.Builder<SeriesObject> table) {
-    table.lacking("use // and %", "divmod rdivmod");
-    table.lacking(LEAVE_OUT, "ravel view nbytes axes info to_sql transpose");
+    table.lacking(LEAVE_OUT, "ravel view nbytes axes to_sql transpose");
     table.lacking("use .str or explode()", "list struct");
   }
 
@@ -51,9 +50,6 @@ final class Lacking {
     table.lacking("use nth(...)", "take");
     table.lacking(RETURN_IT, "boxplot hist plot");
     table.lacking("use those of the frame", "dtypes dtype ndim");
-    table.lacking(
-        "use agg(lambda s: s.is_monotonic_increasing)",
-        "is_monotonic_increasing is_monotonic_decreasing");
     return table;
   }
 

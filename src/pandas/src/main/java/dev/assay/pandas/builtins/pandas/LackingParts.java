@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 
@@ -18,18 +19,16 @@ final class LackingParts {
         "use get_loc(label) or reindex",
         "get_indexer_non_unique get_slice_bound slice_indexer"
             + " slice_locs get_locs get_loc_level");
-    table.lacking(TO_SERIES, "factorize diff asof asof_locs truncate snap");
+    table.lacking(TO_SERIES, "asof asof_locs snap");
+    table.lacking(TO_SERIES, index -> !(index.index() instanceof MultiIndex), "truncate");
     table.lacking(TO_SERIES, index -> !index.index().column().dtype().isTime(), "std");
-    table.lacking("use to_frame() first", "groupby join set_codes sortlevel");
+    table.lacking("use to_frame() first", "groupby join set_codes");
     table.lacking("use sort_values()", "sort");
     table.lacking("use where() of to_series()", "putmask");
     table.lacking("use DataFrame.reindex(...)", "reindex");
-    table.lacking("use equals(...)", "is_ equal_levels");
+    table.lacking("use equals(...)", "equal_levels");
     table.lacking("use astype(str)", "format");
-    table.lacking(
-        "look at dtype",
-        "dtypes inferred_type is_boolean is_categorical is_floating is_integer is_interval"
-            + " is_numeric is_object holds_integer");
+    table.lacking("look at dtype", "dtypes");
     table.lacking(LEAVE_OUT, "memory_usage nbytes asi8 resolution sortorder");
     table.lacking(NO_ZONE, "tzinfo timetz to_julian_date is_normalized");
     table.lacking("use pd.RangeIndex(...)", "from_range");

@@ -24,6 +24,7 @@ import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** Changes of labels, levels and names. */
@@ -104,6 +105,18 @@ final class Relabel {
   /** {@code reset_index()}: levels of the index become the first columns. */
   static DataFrame resetIndex(
       Context context, DataFrame frame, Object levels, @Nullable List<Object> names) {
+    return resetIndex(context, frame, levels, names, label -> label);
+  }
+
+  /**
+   * The same with the labels of what were levels put where they belong among those of the columns.
+   */
+  static DataFrame resetIndex(
+      Context context,
+      DataFrame frame,
+      Object levels,
+      @Nullable List<Object> names,
+      UnaryOperator<Object> placed) {
     Index index = frame.index();
     List<Integer> moved = new ArrayList<>();
     if (levels == Scalars.NONE) {
@@ -117,7 +130,8 @@ final class Relabel {
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < index.levelCount(); at++) {
       if (moved.contains(at)) {
-        Object label = names == null || names.isEmpty() ? levelName(frame, at) : named(names, at);
+        boolean own = names == null || names.isEmpty();
+        Object label = placed.apply(own ? levelName(frame, at) : named(names, at));
         if (frame.columns().find(ColumnLabels.like(frame.columns(), List.of(label)).label(0)) >= 0
             || labels.contains(label)) {
           throw PythonError.valueError("cannot insert " + Text.str(label) + ", already exists");

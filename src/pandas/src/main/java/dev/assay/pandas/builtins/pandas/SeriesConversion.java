@@ -54,6 +54,7 @@ final class SeriesConversion {
             "copy=None",
             (self, args) -> converted(self, args, Columns.inferred(self.series().values())))
         .method("copy", "deep=True", SeriesConversion::copy)
+        .method("info", "**kwargs", (_, args) -> FrameConversion.info(args))
         .method("item", "", (self, _) -> SeriesType.single(self))
         .method("squeeze", "axis=None|0|'index'|'rows'", (self, _) -> squeezed(self))
         .method("items", "", (self, _) -> items(self))
@@ -125,9 +126,8 @@ final class SeriesConversion {
         });
   }
 
-  private static PyDict toDict(SeriesObject self, Args args) {
-    FrameDicts.requirePlainDict(args);
-    return toDict(self);
+  private static Object toDict(SeriesObject self, Args args) {
+    return DictsInto.of(args, "series", toDict(self));
   }
 
   static PyDict toDict(SeriesObject self) {

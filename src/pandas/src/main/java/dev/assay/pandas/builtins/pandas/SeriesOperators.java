@@ -82,6 +82,15 @@ final class SeriesOperators {
                 "other, level=None, fill_value=None, axis=0|'index'|'rows'",
                 (self, args) ->
                     Wrap.series(args.context(), compared(self.series(), args, operator))));
+    for (boolean reflected : new boolean[] {false, true}) {
+      table.method(
+          reflected ? "rdivmod" : "divmod",
+          "other, level=None, fill_value=None, axis=0|'index'|'rows'",
+          (self, args) ->
+              PyTuple.of(
+                  arithmetic(self, args, BinaryOperator.FLOOR_DIVIDE, reflected),
+                  arithmetic(self, args, BinaryOperator.MODULO, reflected)));
+    }
     return table.method("dot", "other", SeriesOperators::dot);
   }
 
