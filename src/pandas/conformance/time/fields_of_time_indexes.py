@@ -81,3 +81,15 @@ result = pd.period_range(pd.Period("2023Q1", freq="Q"), pd.Period("2023Q3", freq
 
 # case: quarters of months
 result = pd.period_range(pd.Period("2023-02", freq="M"), periods=3, freq="Q")
+
+
+# case: deviation of dates
+result = pd.DatetimeIndex(["2024-01-01", "2024-01-03", "2024-01-08"]).std()
+
+
+# case: deviation of dates with a missing one
+result = [dates.std(), dates.std(ddof=0)]
+
+
+# case: deviation of spans
+result = pd.to_timedelta(["1 days", "3 days"]).std()

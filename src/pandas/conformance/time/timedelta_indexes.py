@@ -16,3 +16,27 @@ result = pd.to_datetime(['2021-01-05']).days
 result = t.sum(), t.mean(), i[:0].sum()
 # case: plain-index-has-no-sum
 result = pd.Index([1, 2]).sum()
+
+
+# case: evenly between two
+result = pd.timedelta_range(start="1 day", end="5 days", periods=4)
+
+
+# case: evenly with fractions
+result = pd.timedelta_range("0s", "1s", periods=7, name="span")
+
+
+# case: without the first
+result = pd.timedelta_range(start="1 day", periods=4, closed="right")
+
+
+# case: without the last
+result = pd.timedelta_range("1h", "4h", freq="h", closed="left")
+
+
+# case: one between two
+result = pd.timedelta_range("1h", "4h", periods=1)
+
+
+# case: closed by another word
+result = pd.timedelta_range("1h", "4h", freq="h", closed="both")

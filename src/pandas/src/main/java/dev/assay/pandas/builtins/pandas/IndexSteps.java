@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.time.DateColumns;
+import dev.assay.pandas.frame.time.DateRange;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.InferredStep;
 import dev.assay.pandas.frame.time.Periods;
@@ -24,6 +25,7 @@ import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import java.time.Duration;
 import java.time.LocalDateTime;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** The {@code freq} of indexes of times: what it is, how it is given, what operations leave. */
@@ -50,7 +52,7 @@ final class IndexSteps {
         .function("infer_freq", "index", IndexSteps::inferFrequency)
         .function(
             "timedelta_range",
-            "start=None, end=None, periods=None, freq=None, name=None, !closed=None, *,"
+            "start=None, end=None, periods=None, freq=None, name=None, closed=None, *,"
                 + " !unit=None",
             IndexSteps::timedeltaRange);
   }
@@ -242,9 +244,27 @@ final class IndexSteps {
       throw PythonError.valueError(StepNames.offset(step) + " is a non-fixed frequency");
     }
     if (even) {
-      throw PythonError.unsupported(
-          "timedelta_range() of start, end and periods", "give start, periods and freq");
+      args.context().budget().cells(periods);
     }
+    long[] spans =
+        even ? DateRange.even(start, end, periods) : spans(args, start, end, periods, step);
+    Index labels = Index.of(TimeColumn.timedeltas(closed(args, spans)), args.get("name"));
+    return Wrap.index(args.context(), even ? labels : labels.withFreq(step));
+  }
+
+  /** Without the ends that {@code closed} leaves out (_validate_endpoints in pandas). */
+  private static long[] closed(Args args, long[] spans) {
+    Object closed = args.get("closed");
+    if (closed != Scalars.NONE && !"left".equals(closed) && !"right".equals(closed)) {
+      throw PythonError.valueError("Closed has to be either 'left', 'right' or None");
+    }
+    int from = "right".equals(closed) ? 1 : 0;
+    int to = "left".equals(closed) ? spans.length - 1 : spans.length;
+    return to < from ? new long[0] : Arrays.copyOfRange(spans, from, to);
+  }
+
+  private static long[] spans(
+      Args args, @Nullable Long start, @Nullable Long end, @Nullable Long periods, DateStep step) {
     long by = step.nanos();
     long count = periods != null ? periods : Math.max(0, Math.floorDiv(end - start, by) + 1);
     args.context().budget().cells(count);
@@ -253,8 +273,7 @@ final class IndexSteps {
     for (int at = 0; at < spans.length; at++) {
       spans[at] = first + at * by;
     }
-    return Wrap.index(
-        args.context(), Index.of(TimeColumn.timedeltas(spans), args.get("name")).withFreq(step));
+    return spans;
   }
 
   private static @Nullable Long span(Args args, String name) {

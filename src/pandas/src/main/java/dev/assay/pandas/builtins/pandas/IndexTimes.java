@@ -65,6 +65,7 @@ final class IndexTimes {
   /** What an index of durations alone has. */
   static PyType.Builder<IndexObject> ofSpans(PyType.Builder<IndexObject> table) {
     return table
+        .property("std", (self, context) -> ofSeries(context, moments(self), "std"))
         .property(
             "components",
             (self, context) -> context.attribute(spanMethods(self, "components"), "components"))
@@ -80,6 +81,7 @@ final class IndexTimes {
   /** What an index of dates alone has: the rows at some times of any day. */
   static PyType.Builder<IndexObject> ofDates(PyType.Builder<IndexObject> table) {
     return table
+        .property("std", (self, context) -> ofSeries(context, moments(self), "std"))
         .method(
             "indexer_at_time",
             "time, !asof=False",

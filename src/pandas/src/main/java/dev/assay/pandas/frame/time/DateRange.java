@@ -61,12 +61,17 @@ public final class DateRange {
   public static TimeColumn even(LocalDateTime start, LocalDateTime end, long periods) {
     long first = Timestamp.of(start).nanos();
     long last = Timestamp.of(end).nanos();
-    List<Long> nanos = new ArrayList<>();
-    for (long at = 0; at < periods; at++) {
-      nanos.add(
-          periods == 1 ? first : first + (long) ((last - first) * (double) at / (periods - 1)));
+    return TimeColumn.datetimes(even(first, last, periods));
+  }
+
+  /** So many numbers at equal distances, both ends among them. */
+  public static long[] even(long first, long last, long periods) {
+    long[] numbers = new long[Math.toIntExact(periods)];
+    for (int at = 0; at < numbers.length; at++) {
+      double part = periods == 1 ? 0 : (last - first) * (double) at / (periods - 1);
+      numbers[at] = first + (long) part;
     }
-    return column(nanos);
+    return numbers;
   }
 
   private static TimeColumn column(List<Long> nanos) {
