@@ -33,7 +33,7 @@ class ArgumentsTest {
         "np.sqrt([4.0], casting='unsafe')|casting|sqrt",
         "np.zeros(2, order='F')|order|zeros",
         "np.zeros_like([1], subok=False)|subok|zeros_like",
-        "np.sum([1, 2], initial=5)|initial|sum",
+        "np.nansum([1, 2], initial=5)|initial|nansum",
         "np.sum([1, 2], where=[True, False])|where|sum",
         "d.align(d, method='ffill')|method|align",
         "s.align(s, broadcast_axis=1)|broadcast_axis|align",

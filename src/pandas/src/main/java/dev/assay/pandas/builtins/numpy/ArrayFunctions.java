@@ -48,7 +48,7 @@ final class ArrayFunctions {
         .function("arange", "start, stop=None, step=1, dtype=None", ArrayFunctions::range)
         .function(
             "linspace",
-            "start, stop, num=50, endpoint=True, !retstep=False, dtype=None, !axis=0",
+            "start, stop, num=50, endpoint=True, retstep=False, dtype=None, !axis=0",
             ArrayFunctions::linear)
         .function("repeat", "a, repeats, axis=None", ArrayFunctions::repeatedAlong)
         .function("tile", "A, reps", ArrayFunctions::tiled);
@@ -240,7 +240,15 @@ final class ArrayFunctions {
     if (args.optional("dtype") != null && isInteger(args)) {
       Arrays.setAll(values, at -> Math.floor(values[at]));
     }
-    return typed(args, DoubleColumn.of(values));
+    ArrayObject spaced = typed(args, DoubleColumn.of(values));
+    return args.truth("retstep") ? PyTuple.of(spaced, step(args)) : spaced;
+  }
+
+  /** The distance of two numbers, NaN where there is but one. */
+  private static Object step(Args args) {
+    int count = args.count("num") - (args.truth("endpoint") ? 1 : 0);
+    return Scalars.float64(
+        count > 0 ? (args.real("stop") - args.real("start")) / count : Double.NaN);
   }
 
   /** An array in the dtype given, or as it is. */

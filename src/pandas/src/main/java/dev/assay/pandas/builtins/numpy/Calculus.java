@@ -24,7 +24,7 @@ final class Calculus {
 
   static void add(PyModule.Builder table) {
     table
-        .function("gradient", "f, spacing=1, axis=None, !edge_order=1", Calculus::gradient)
+        .function("gradient", "f, spacing=1, axis=None, edge_order=1", Calculus::gradient)
         .function("trapezoid", "y, x=None, dx=1.0, axis=-1", AlongAxis.of("y", Calculus::area))
         .function("polyval", "p, x", Calculus::value)
         .function(
@@ -43,7 +43,11 @@ final class Calculus {
   private static Object slopes(Args args) {
     double[] values = numbers(args, "f");
     int size = values.length;
-    if (size < 2) {
+    long order = args.integer("edge_order");
+    if (order > 2) {
+      throw PythonError.valueError("'edge_order' greater than 2 not supported");
+    }
+    if (size < order + 1) {
       throw PythonError.valueError(
           "Shape of array too small to calculate a numerical gradient, at least (edge_order + 1)"
               + " elements are required.");
@@ -60,9 +64,43 @@ final class Calculus {
               ? (values[at + 1] - values[at - 1]) / (2. * steps[0])
               : uneven(values, at, steps[at - 1], steps[at]);
     }
-    slopes[0] = (values[1] - values[0]) / steps[0];
-    slopes[size - 1] = (values[size - 1] - values[size - 2]) / steps[size - 2];
+    if (order == 2) {
+      slopes[0] = curved(values, steps, even, 0);
+      slopes[size - 1] = curved(values, steps, even, size - 1);
+    } else {
+      slopes[0] = (values[1] - values[0]) / steps[0];
+      slopes[size - 1] = (values[size - 1] - values[size - 2]) / steps[size - 2];
+    }
     return new ArrayObject(DoubleColumn.of(slopes));
+  }
+
+  /** The slope at an end of the parabola through the three values there. */
+  private static double curved(double[] values, double[] steps, boolean even, int end) {
+    boolean first = end == 0;
+    double near = first ? steps[0] : steps[end - 2];
+    double far = first ? steps[1] : steps[end - 1];
+    double both = near + far;
+    double[] weights;
+    if (even) {
+      weights =
+          first
+              ? new double[] {-1.5 / near, 2. / near, -0.5 / near}
+              : new double[] {0.5 / near, -2. / near, 1.5 / near};
+    } else if (first) {
+      weights =
+          new double[] {
+            -(2. * near + far) / (near * both), both / (near * far), -near / (far * both)
+          };
+    } else {
+      weights =
+          new double[] {
+            far / (near * both), -(far + near) / (near * far), (2. * far + near) / (far * both)
+          };
+    }
+    int begin = first ? 0 : end - 2;
+    return weights[0] * values[begin]
+        + weights[1] * values[begin + 1]
+        + weights[2] * values[begin + 2];
   }
 
   private static double uneven(double[] values, int at, double before, double after) {

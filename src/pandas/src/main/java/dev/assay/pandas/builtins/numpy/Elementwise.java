@@ -219,6 +219,13 @@ final class Elementwise {
                 name,
                 "x1, x2, /, *, out=None, where=True",
                 args -> OutAndWhere.kept(args, operated(args, operator))));
+    table.function(
+        "divmod",
+        "x1, x2" + REST,
+        args ->
+            PyTuple.of(
+                operated(args, BinaryOperator.FLOOR_DIVIDE),
+                operated(args, BinaryOperator.MODULO)));
     COMPARISONS.forEach(
         (name, operator) ->
             table.function(

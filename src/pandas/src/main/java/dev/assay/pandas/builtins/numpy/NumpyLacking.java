@@ -26,7 +26,7 @@ final class NumpyLacking {
     table.lacking("use sort_values([...])", "sort_complex");
     table.lacking("use == and .all()", "testing test");
     table.lacking("use np.unique(...)", "unique_all unique_counts unique_inverse unique_values");
-    table.lacking("use % or //", "divmod modf frexp ldexp");
+    table.lacking("use % or //", "modf frexp ldexp");
     table.lacking("use dates and bdate ranges of pandas", "busday_offset");
     table.lacking("use dt.strftime(...)", "datetime_as_string datetime_data busdaycalendar");
     table.lacking("use the method astype(...) or np.asarray(...)", "asarray_chkfinite");

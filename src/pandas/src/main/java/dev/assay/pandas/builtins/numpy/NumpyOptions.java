@@ -45,7 +45,7 @@ final class NumpyOptions {
     String functions =
         "log absolute acos acosh add arccos arccosh arcsin arcsinh arctan arctan2 arctanh "
             + "asin asinh atan atan2 atanh bitwise_and bitwise_invert bitwise_not bitwise_or "
-            + "bitwise_xor cbrt ceil copysign cos cosh deg2rad degrees equal exp exp2 expm1 "
+            + "bitwise_xor cbrt ceil copysign cos cosh deg2rad degrees divmod equal exp exp2 expm1 "
             + "fabs float_power floor floor_divide fmax fmin fmod gcd greater greater_equal "
             + "heaviside hypot invert isfinite isinf isnan isnat lcm less less_equal log10 "
             + "log1p log2 logical_and logical_not logical_or logical_xor matmul maximum "

@@ -135,7 +135,21 @@ final class Stacking {
 
   private static Object concatenated(Args args) {
     requireSeveral(args, "arrays");
-    return concatenated(args, args.context().list(args.get("arrays")), args.count("axis"));
+    List<Object> arrays = args.context().list(args.get("arrays"));
+    return args.optional("axis") == null
+        ? flat(args, arrays.stream().map(each -> unrolled(args.context(), each)).toList())
+        : concatenated(args, arrays, args.count("axis"));
+  }
+
+  /** The cells of rows one after another. */
+  private static Object unrolled(Context context, Object array) {
+    if (!Matrices.hasRows(array)) {
+      return array;
+    }
+    Matrix matrix = Matrices.read(context, array);
+    return array instanceof MatrixObject rows
+        ? new ArrayObject(matrix.cells(), rows.form())
+        : PyList.copyOf(matrix.cells().items());
   }
 
   private static Object concatenated(Args args, List<Object> arrays, int axis) {

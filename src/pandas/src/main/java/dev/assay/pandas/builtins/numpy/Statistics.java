@@ -61,6 +61,8 @@ final class Statistics {
 
   private static final String OF_ONE = "a, axis=None";
   private static final String EXTREME = OF_ONE + ", !out=None, keepdims=False";
+  private static final String MEDIAN =
+      OF_ONE + ", !out=None, !overwrite_input=False, keepdims=False";
   private static final String TYPED = OF_ONE + ", dtype=None, !out=None, keepdims=False";
   private static final String MOMENTS = OF_ONE + ", dtype=None, !out=None, ddof=0, keepdims=False";
 
@@ -73,12 +75,12 @@ final class Statistics {
     }
     table.function(
         "amin",
-        EXTREME,
+        EXTREME + InitialValue.OPTION,
         args ->
             reduce(args, "min", Objects.requireNonNull(Aggregations.named("min")), new PyDict()));
     table.function(
         "amax",
-        EXTREME,
+        EXTREME + InitialValue.OPTION,
         args ->
             reduce(args, "max", Objects.requireNonNull(Aggregations.named("max")), new PyDict()));
     for (String name : List.of("std", "var")) {
@@ -94,7 +96,7 @@ final class Statistics {
     }
     for (String name : List.of("sum", "mean", "min", "max", "median")) {
       Aggregation aggregation = Objects.requireNonNull(Aggregations.named(name));
-      table.function("nan" + name, notation(name), args -> skipping(args, aggregation));
+      table.function("nan" + name, presentNotation(name), args -> skipping(args, aggregation));
     }
     table
         .function("nanstd", MOMENTS, args -> skipping(args, present(args, Moments.Kind.DEVIATION)))
@@ -103,7 +105,17 @@ final class Statistics {
   }
 
   private static String notation(String name) {
-    return List.of("sum", "mean", "prod").contains(name) ? TYPED : EXTREME;
+    return switch (name) {
+      case "sum", "prod" -> TYPED + InitialValue.OPTION;
+      case "mean" -> TYPED;
+      case "median" -> MEDIAN;
+      case "min", "max" -> EXTREME + InitialValue.OPTION;
+      default -> EXTREME;
+    };
+  }
+
+  private static String presentNotation(String name) {
+    return List.of("sum", "mean").contains(name) ? TYPED : name.equals("median") ? MEDIAN : EXTREME;
   }
 
   private static void addPositions(PyModule.Builder table) {
@@ -179,7 +191,13 @@ final class Statistics {
           "the 'keepdims' parameter is not supported in the pandas implementation of %s()"
               .formatted(args.function()));
     }
-    return Lines.kept(args, args.get("a"), typed(args, reduced(args, name, aggregation, named)));
+    Object initial = InitialValue.of(args);
+    if (initial != null && InitialValue.isAlone(args, name)) {
+      return Lines.kept(args, args.get("a"), InitialValue.alone(args, initial));
+    }
+    Object result = typed(args, reduced(args, name, aggregation, named));
+    Object begun = initial == null ? result : InitialValue.with(args, name, result, initial);
+    return Lines.kept(args, args.get("a"), begun);
   }
 
   /** A sum, a product or a mean in the dtype that is asked for. */
