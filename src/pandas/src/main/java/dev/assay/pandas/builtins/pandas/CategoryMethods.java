@@ -225,6 +225,9 @@ record CategoryMethods(
         labels
             ? Read.column(args.context(), given)
             : Relabel.renamed(args.context(), Index.of(old, Scalars.NONE), given, null).column();
+    if (renamed.hasMissing()) {
+      throw PythonError.valueError("Categorical categories cannot be null");
+    }
     if (Factorizer.codes(renamed, Factorizer.Missing.KEEP).count() < renamed.size()) {
       throw PythonError.valueError("Categorical categories must be unique");
     }

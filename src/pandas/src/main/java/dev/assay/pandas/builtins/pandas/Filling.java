@@ -42,7 +42,7 @@ final class Filling {
   private static String carry(String axis) {
     return "*, axis="
         + axis
-        + ", inplace=False|True|None, limit=None, !limit_area=None, !downcast=None";
+        + ", inplace=False|True|None, limit=None, limit_area=None|'inside'|'outside', !downcast=None";
   }
 
   private static void requireNoFunction(Object value) {
@@ -95,8 +95,7 @@ final class Filling {
 
   static Object carry(SeriesObject self, Args args, boolean forward) {
     Series series = self.series();
-    return InPlace.done(
-        self, args, series.withValues(MissingValues.carry(series.values(), forward, limit(args))));
+    return InPlace.done(self, args, series.withValues(carried(args, series.values(), forward)));
   }
 
   static Object fillna(FrameObject self, Args args) {
@@ -191,10 +190,16 @@ final class Filling {
 
   static Object carry(FrameObject self, Args args, boolean forward) {
     boolean across = args.optional("axis") != null && Reduce.axis(args) == 1;
-    long limit = limit(args);
     DataFrame frame = across ? Transpose.of(self.frame()) : self.frame();
-    DataFrame filled = frame.map(column -> MissingValues.carry(column, forward, limit));
+    DataFrame filled = frame.map(column -> carried(args, column, forward));
     return InPlace.done(self, args, across ? Transpose.of(filled) : filled);
+  }
+
+  private static Column carried(Args args, Column column, boolean forward) {
+    Column carried = MissingValues.carry(column, forward, limit(args));
+    // fillna(method=...) has no limit_area
+    String area = args.function().equals("fillna") ? null : args.optionalString("limit_area");
+    return area == null ? carried : MissingValues.within(column, carried, area.equals("inside"));
   }
 
   private static @Nullable String method(Args args) {

@@ -240,6 +240,9 @@ final class FrameApply {
     MoreArguments more = MoreArguments.rest(args).first(0L);
     if (function instanceof PyDict dict) {
       KnownLabels.requireColumns(frame, dict.keys());
+      if (dict.values().stream().anyMatch(Read::isListLike)) {
+        return transformsByColumn(args, self, dict);
+      }
       List<Object> results = new ArrayList<>();
       for (PyDict.Entry entry : dict.entries()) {
         Object column = self.getItem(args.context(), entry.key());
@@ -295,6 +298,19 @@ final class FrameApply {
   }
 
   /** Several functions of each column, whose names are a level below the column's. */
+  /** Several functions of some columns make lists of all functions. */
+  private static Object transformsByColumn(Args args, FrameObject self, PyDict functions) {
+    List<DataFrame> parts = new ArrayList<>();
+    for (PyDict.Entry entry : functions.entries()) {
+      Object given = entry.value();
+      Object several = Read.isListLike(given) ? given : PyList.of(given);
+      DataFrame column = self.frame().select(new int[] {self.frame().columns().find(entry.key())});
+      parts.add(Read.frame(transforms(args, column, several), "transform"));
+    }
+    return Wrap.frame(
+        args.context(), ColumnConcat.concat(parts, false, false, args.context().budget()));
+  }
+
   private static Object transforms(Args args, DataFrame frame, Object functions) {
     List<Object> labels = new ArrayList<>();
     List<Column> data = new ArrayList<>();

@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.KnownLabels;
 import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.assign.BothAxes;
 import dev.assay.pandas.frame.assign.NearestPositions;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.codes.Factorizer;
@@ -321,12 +322,19 @@ final class FrameLabels {
     }
     Object fill = args.optional("fill_value");
     boolean level = args.optional("level") != null;
+    if (rows != null && columns != null && !level && args.optional("method") == null) {
+      Index down = target(args, rows, frame.index());
+      Index across = target(args, columns, frame.columns());
+      DataFrame both = BothAxes.reindexed(frame, down, across, fill);
+      if (both != null) {
+        return Wrap.frame(args.context(), both);
+      }
+    }
     if (rows != null && level && frame.index().levelCount() > 1) {
       Index wanted = Labelled.target(args.context(), rows, frame.index());
       frame = frame.take(LevelKeys.reindexed(args, frame.index(), wanted));
     } else if (rows != null) {
-      Index wanted =
-          named(rows, Labelled.target(args.context(), rows, frame.index()), frame.index());
+      Index wanted = target(args, rows, frame.index());
       int[] positions = positions(args, frame.index(), wanted);
       DataFrame old = frame;
       List<Column> data =
@@ -346,13 +354,15 @@ final class FrameLabels {
       if (args.optional("method") != null) {
         throw PythonError.unsupported("reindex(columns=..., method=...)", "leave method out");
       }
-      Index wanted =
-          named(
-              columns, Labelled.target(args.context(), columns, frame.columns()), frame.columns());
+      Index wanted = target(args, columns, frame.columns());
       frame = withColumns(frame, wanted, fill);
     }
     boolean copied = isOwn(rows, self.frame().index()) && isOwn(columns, self.frame().columns());
     return Wrap.frame(args.context(), copied ? frame.separate() : frame);
+  }
+
+  private static Index target(Args args, Object wanted, Index old) {
+    return named(wanted, Labelled.target(args.context(), wanted, old), old);
   }
 
   /** Whether labels are wanted as they are, or none: an index with the same labels and names. */

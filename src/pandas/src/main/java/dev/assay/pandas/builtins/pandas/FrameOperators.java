@@ -210,8 +210,8 @@ final class FrameOperators {
     DataFrame frame = self.frame();
     Object other = args.get("other");
     if (other instanceof FrameObject that) {
-      other = new FrameObject(LevelSpread.rows(args, that.frame(), frame.index()));
-      frame = LevelSpread.rows(args, frame, that.frame().index());
+      other = new FrameObject(LevelSpread.both(args, that.frame(), frame));
+      frame = LevelSpread.both(args, frame, that.frame());
     }
     return Wrap.frame(
         args.context(),
@@ -226,9 +226,8 @@ final class FrameOperators {
     Index labels = Reduce.axis(args) == 0 ? frame.index() : frame.columns();
     Object other = LevelKeys.beside(args, labels, args.get("other"));
     if (other instanceof FrameObject that) {
-      Index own = frame.index();
-      frame = LevelSpread.rows(args, frame, that.frame().index());
-      other = new FrameObject(LevelSpread.rows(args, that.frame(), own));
+      other = new FrameObject(LevelSpread.both(args, that.frame(), frame));
+      frame = LevelSpread.both(args, frame, that.frame());
     }
     if (other instanceof FrameObject that && (fill != null || Reduce.axis(args) == 0)) {
       return Wrap.frame(

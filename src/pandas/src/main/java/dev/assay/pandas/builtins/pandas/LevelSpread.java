@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.value.PythonError;
 
@@ -34,6 +35,15 @@ final class LevelSpread {
     return applies(args, frame.index(), deep)
         ? frame.takeOrMissing(places(args, frame.index(), deep), deep)
         : frame;
+  }
+
+  /** The frame, with the rows and columns of another one where its indexes are deeper. */
+  static DataFrame both(Args args, DataFrame frame, DataFrame other) {
+    Index deep = other.columns();
+    DataFrame spread = rows(args, frame, other.index());
+    return applies(args, frame.columns(), deep)
+        ? Reindexer.columns(spread, places(args, frame.columns(), deep), deep)
+        : spread;
   }
 
   /** The same of a series. */

@@ -12,14 +12,16 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.select.LabelSelector;
+import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** {@code df.loc} and {@code df.at}: cells by label. */
-final class LocObject implements PyObject {
+final class LocObject implements PyCallable {
 
   private static final PyType<LocObject> TYPE =
       PyType.builder("_LocIndexer", LocObject.class).doc("access by label").build();
@@ -38,6 +40,51 @@ final class LocObject implements PyObject {
   @Override
   public PyType<?> type() {
     return TYPE;
+  }
+
+  /** {@code df.loc(axis=0)}: what stands in brackets behind it chooses along that axis alone. */
+  @Override
+  public Object call(Context context, PyTuple positional, PyDict named) {
+    Object axis = positional.size() == 1 ? positional.get(0) : named.get("axis");
+    boolean alone = positional.size() + named.size() == (axis == null ? 0 : 1);
+    if (ofOne || !alone || axis != null && Read.isListLike(axis)) {
+      throw PythonError.typeError("loc() takes an axis alone");
+    }
+    Object plain = axis == null ? Scalars.NONE : Scalars.plain(axis);
+    if (plain == Scalars.NONE) {
+      return this;
+    }
+    if (plain.equals(0L) || plain.equals("index") || plain.equals("rows")) {
+      return new LocOfAxis(this, key -> PyTuple.of(key, WHOLE));
+    }
+    if (plain.equals(1L) || plain.equals("columns")) {
+      return new LocOfAxis(this, key -> PyTuple.of(WHOLE, key));
+    }
+    throw PythonError.valueError("No axis named " + Text.str(plain) + " for object type DataFrame");
+  }
+
+  /** Access whose key is that of one axis. */
+  private record LocOfAxis(LocObject loc, UnaryOperator<Object> pair) implements PyObject {
+
+    @Override
+    public PyType<?> type() {
+      return TYPE;
+    }
+
+    @Override
+    public Object getItem(Context context, Object key) {
+      return loc.getItem(context, pair.apply(key));
+    }
+
+    @Override
+    public void setItem(Context context, Object key, Object value) {
+      if (key instanceof PyTuple parts && parts.size() > 1 && Read.isListLike(parts.get(1))) {
+        // pandas takes the second part for columns here, and adds those that it does not find
+        throw PythonError.unsupported(
+            "setting by loc(axis=...) with a list in the second place", "set loc[rows, columns]");
+      }
+      loc.setItem(context, pair.apply(key), value);
+    }
   }
 
   /** Whether a tuple is a pair of row and column keys, and not one label of several levels. */

@@ -71,6 +71,9 @@ final class Operate {
           "unsupported operand type(s) for %s: a Series and a set; use isin(...)"
               .formatted(operator.symbol()));
     }
+    if (other instanceof OffsetObject tick && tick.isTick() && series.dtype().isTimedelta()) {
+      return values(context, operator, series, tick.span(), reflected);
+    }
     if (other instanceof OffsetObject offset) {
       OffsetOperands.require(operator, series.values(), offset, reflected);
       return series.withValues(offset.shift(operator, series.values()));

@@ -260,7 +260,10 @@ final class Replace {
       }
       PatternValue pattern = PatternValue.compile(text, 0);
       for (int at = 0; at < values.length; at++) {
-        if (values[at] instanceof String old && pattern.occursIn(old)) {
+        // as in pandas, each pattern is looked for in what was there before any replacement
+        if (values[at] instanceof String old
+            && column.values()[at] instanceof String first
+            && pattern.occursIn(first)) {
           values[at] =
               rule.to() instanceof String by
                   ? pattern.replaced(args.context(), old, by, Long.MAX_VALUE)

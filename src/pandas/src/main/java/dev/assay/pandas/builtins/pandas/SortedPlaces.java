@@ -14,7 +14,7 @@ import java.util.List;
 /** {@code searchsorted} of a series or an index: where values belong among sorted ones. */
 final class SortedPlaces {
 
-  static final String NOTATION = "value, side='left'|'right', !sorter=None";
+  static final String NOTATION = "value, side='left'|'right', sorter=None";
 
   private SortedPlaces() {}
 
@@ -23,8 +23,9 @@ final class SortedPlaces {
    *
    * @throws PythonError where the values are not of the column's kind
    */
-  static Object of(Column column, Args args) {
+  static Object of(Column unsorted, Args args) {
     Context context = args.context();
+    Column column = inOrder(unsorted, args);
     Object value = args.get("value");
     Column sought =
         Read.isListLike(value)
@@ -50,6 +51,25 @@ final class SortedPlaces {
         PyTuple.of(
             new ArrayObject(column), Read.isListLike(value) ? new ArrayObject(sought) : value),
         named);
+  }
+
+  /** The values in the order of {@code sorter}'s places, as argsort() gives them. */
+  private static Column inOrder(Column column, Args args) {
+    if (args.optional("sorter") == null) {
+      return column;
+    }
+    Column places = Read.column(args.context(), args.get("sorter"));
+    if (!places.dtype().isInteger() || places.size() != column.size()) {
+      throw PythonError.valueError("sorter.size must equal the number of values, all places");
+    }
+    int[] order = new int[places.size()];
+    for (int at = 0; at < order.length; at++) {
+      order[at] = Math.toIntExact((Long) places.item(at));
+      if (order[at] < 0 || order[at] >= order.length) {
+        throw PythonError.valueError("Sorter index out of range.");
+      }
+    }
+    return column.take(order);
   }
 
   private static boolean isOrdered(Column column) {

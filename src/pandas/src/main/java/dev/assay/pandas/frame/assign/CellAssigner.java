@@ -237,6 +237,10 @@ public final class CellAssigner {
   }
 
   private static Column encoded(CategoryColumn column, Column values) {
+    if (values instanceof CategoryColumn other && !column.isAlike(other)) {
+      throw PythonError.typeError(
+          "Cannot set a Categorical with another, without identical categories");
+    }
     int[] codes = new int[values.size()];
     for (int at = 0; at < codes.length; at++) {
       codes[at] = values.isMissing(at) ? -1 : column.categories().items().indexOf(values.item(at));

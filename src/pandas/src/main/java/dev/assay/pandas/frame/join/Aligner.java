@@ -57,6 +57,9 @@ public final class Aligner {
    * where they have an order. Levels of different names are joined by those in common.
    */
   public static Aligned outer(Index left, Index right, Budget budget) {
+    if (ZonesJoined.differ(left, right)) {
+      return outer(ZonesJoined.inUtc(left), ZonesJoined.inUtc(right), budget);
+    }
     if (left.sameLabels(right)) {
       return same(left);
     }

@@ -20,6 +20,7 @@ import dev.assay.pandas.frame.compute.ZonedValues;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateParser;
 import dev.assay.pandas.frame.time.Periods;
+import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
@@ -212,8 +213,11 @@ public final class LabelSelector {
     if (label instanceof String text && index.levels().getFirst() instanceof ZonedColumn zoned) {
       return ZonedValues.beside(zoned, ObjectColumn.of(text)).item(0);
     }
-    if (label instanceof String text && index.levels().getFirst() instanceof TimeColumn) {
-      Object parsed = DateParser.parseOrMissing(text);
+    if (label instanceof String text && index.levels().getFirst() instanceof TimeColumn times) {
+      Object parsed =
+          times.dtype().isTimedelta()
+              ? TimedeltaParser.parse(ObjectColumn.of(text), 1L, true).item(0)
+              : DateParser.parseOrMissing(text);
       return parsed == Scalars.NAT ? label : parsed;
     }
     return label;
