@@ -67,12 +67,14 @@ public final class Secrets {
     return Set.copyOf(texts);
   }
 
-  /** Those that stand in a text as words of their own. */
+  /** Those that stand in a text as words of their own, and are no part of a time of day. */
   public List<String> in(String text) {
     return texts.stream().filter(secret -> text.contains(secret) && stands(secret, text)).toList();
   }
 
   private static boolean stands(String secret, String text) {
-    return Pattern.compile("(?<!\\w)" + Pattern.quote(secret) + "(?!\\w)").matcher(text).find();
+    return Pattern.compile("(?<!\\w|\\d:)" + Pattern.quote(secret) + "(?!\\w|:\\d)")
+        .matcher(text)
+        .find();
   }
 }
