@@ -1,7 +1,5 @@
 package dev.assay.pandas.builtins.pandas;
 
-import java.util.Arrays;
-
 /**
  * Which columns of a frame pandas keeps in one array, as far as a program tells: those of one dtype
  * that a frame is made with, and each one that is set by itself later.
@@ -34,12 +32,15 @@ final class StoredArrays {
    * @param before for each column where it was, -1 for what is new
    */
   void follow(int[] before) {
-    boolean single = Arrays.stream(before).filter(from -> from < 0).count() == 1;
+    int fresh = 0;
+    for (int from : before) {
+      fresh += from < 0 ? 1 : 0;
+    }
     int[] now = new int[before.length];
     for (int at = 0; at < now.length; at++) {
       int from = before[at];
       if (from < 0) {
-        now[at] = single ? ++last : UNKNOWN;
+        now[at] = fresh == 1 ? ++last : UNKNOWN;
       } else {
         now[at] = from < arrays.length ? arrays[from] : UNKNOWN;
       }
