@@ -83,7 +83,7 @@ final class ArrayArgument {
   static Column column(Context context, Object given) {
     Column column = plain(Read.column(context, given));
     boolean items = given instanceof PyList || given instanceof PyTuple;
-    if (holdsNone(given)) {
+    if (Read.holdsNone(given)) {
       return ObjectColumn.of(context.list(given).toArray());
     }
     if (!items || column.dtype() != DType.OBJECT) {
@@ -109,15 +109,6 @@ final class ArrayArgument {
           default -> false;
         };
     return known && column.size() > 0 && column.items().stream().allMatch(String.class::isInstance);
-  }
-
-  /** Whether it is a list or a tuple with None among its elements. */
-  static boolean holdsNone(Object given) {
-    return switch (given) {
-      case PyList list -> list.items().contains(Scalars.NONE);
-      case PyTuple tuple -> tuple.items().contains(Scalars.NONE);
-      default -> false;
-    };
   }
 
   /** The elements of a list as one row. */

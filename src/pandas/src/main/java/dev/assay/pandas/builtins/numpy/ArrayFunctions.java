@@ -252,7 +252,7 @@ final class ArrayFunctions {
   }
 
   /** An array in the dtype given, or as it is. */
-  private static ArrayObject typed(Args args, Column column) {
+  static ArrayObject typed(Args args, Column column) {
     ArrayObject array = new ArrayObject(column);
     return args.optional("dtype") == null
         ? array

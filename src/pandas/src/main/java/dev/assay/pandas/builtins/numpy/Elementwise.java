@@ -253,8 +253,7 @@ final class Elementwise {
 
   /** What pandas' own operator is given: a list with None as it is, which a series refuses. */
   private static Object operand(Args args, String name, String other) {
-    boolean listed =
-        args.get(other) instanceof SeriesObject && ArrayArgument.holdsNone(args.get(name));
+    boolean listed = args.get(other) instanceof SeriesObject && Read.holdsNone(args.get(name));
     return listed ? args.get(name) : array(args, name);
   }
 

@@ -107,8 +107,7 @@ final class Sequencing {
   }
 
   private static Object indices(Args args) {
-    Object given = args.get("indices");
-    return Read.isListLike(given) ? new ArrayObject(TakePlaces.safe(args.context(), given)) : given;
+    return TakePlaces.key(args.context(), args.get("indices"));
   }
 
   /** Parts of equal length, or between given places; {@code exactly} allows no rest. */

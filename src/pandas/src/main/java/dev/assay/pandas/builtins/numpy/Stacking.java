@@ -386,7 +386,7 @@ final class Stacking {
     if (ArrayArgument.isScalar(value)) {
       Column one = Columns.infer(List.of(value));
       if (args.optional("dtype") != null) {
-        requireFitting(value, typed(args, one));
+        requireFitting(value, ArrayFunctions.typed(args, one).column());
       }
       return filled(args, one);
     }
@@ -407,23 +407,11 @@ final class Stacking {
   }
 
   private static Object filled(Args args, Column one) {
-    Column typed = typed(args, one);
-    Object filled = Matrices.filled(args.context(), args.get("shape"), typed);
-    return typed.dtype().isTime() && filled instanceof ArrayObject times
-        ? new ArrayObject(times.column(), form(args, one))
+    ArrayObject typed = ArrayFunctions.typed(args, one);
+    Object filled = Matrices.filled(args.context(), args.get("shape"), typed.column());
+    return typed.column().dtype().isTime() && filled instanceof ArrayObject times
+        ? new ArrayObject(times.column(), typed.form())
         : filled;
-  }
-
-  private static Column typed(Args args, Column one) {
-    return args.optional("dtype") == null
-        ? one
-        : ArrayCasts.cast(args.context(), new ArrayObject(one), args.get("dtype")).column();
-  }
-
-  private static ArrayForm form(Args args, Column one) {
-    return args.optional("dtype") == null
-        ? ArrayForm.NUMPY
-        : ArrayCasts.cast(args.context(), new ArrayObject(one), args.get("dtype")).form();
   }
 
   /** Of single values, Python's whole numbers alone are not wrapped around. */

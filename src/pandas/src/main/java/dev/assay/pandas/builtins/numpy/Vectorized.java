@@ -102,8 +102,6 @@ final class Vectorized {
 
   /** A series as it is, a list with None as the objects that it holds. */
   private static Column elements(Context context, Object each) {
-    return ArrayArgument.holdsNone(each)
-        ? ArrayArgument.column(context, each)
-        : Read.column(context, each);
+    return Read.holdsNone(each) ? ArrayArgument.column(context, each) : Read.column(context, each);
   }
 }

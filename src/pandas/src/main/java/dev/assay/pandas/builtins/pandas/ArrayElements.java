@@ -40,15 +40,8 @@ public final class ArrayElements {
         .method(
             "take",
             "indices",
-            (self, args) -> {
-              Object given = args.get("indices");
-              return args.context()
-                  .getItem(
-                      self,
-                      Read.isListLike(given)
-                          ? new ArrayObject(TakePlaces.safe(args.context(), given))
-                          : given);
-            })
+            (self, args) ->
+                args.context().getItem(self, TakePlaces.key(args.context(), args.get("indices"))))
         .method("fill", "value", ArrayElements::filled)
         .method("view", "!dtype=None", (self, args) -> self.view(args.context(), all(self)))
         .property("itemsize", (self, _) -> MatrixType.itemSize(self.column(), self.form()))

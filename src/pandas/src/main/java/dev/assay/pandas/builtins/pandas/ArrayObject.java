@@ -32,7 +32,6 @@ import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.Elements;
 import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.NumpyUnit;
-import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -313,13 +312,9 @@ public final class ArrayObject implements PyObject, Elements {
   }
 
   private static boolean holdsNone(Object operand) {
-    return switch (operand) {
-      case ArrayObject array ->
-          array.column().dtype() == DType.OBJECT && array.column().items().contains(Scalars.NONE);
-      case PyList list -> list.items().contains(Scalars.NONE);
-      case PyTuple tuple -> tuple.items().contains(Scalars.NONE);
-      default -> false;
-    };
+    return operand instanceof ArrayObject array
+        ? array.column().dtype() == DType.OBJECT && array.column().items().contains(Scalars.NONE)
+        : Read.holdsNone(operand);
   }
 
   /** numpy's whole numbers by 0 are 0, where those of series are floats. */

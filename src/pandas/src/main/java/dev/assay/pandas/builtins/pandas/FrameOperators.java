@@ -207,12 +207,9 @@ final class FrameOperators {
   }
 
   private static Object compared(FrameObject self, Args args, CompareOperator operator) {
-    DataFrame frame = self.frame();
-    Object other = args.get("other");
-    if (other instanceof FrameObject that) {
-      other = new FrameObject(LevelSpread.both(args, that.frame(), frame));
-      frame = LevelSpread.both(args, frame, that.frame());
-    }
+    Object given = args.get("other");
+    DataFrame frame = LevelSpread.own(args, self.frame(), given);
+    Object other = LevelSpread.other(args, self.frame(), given);
     return Wrap.frame(
         args.context(),
         FrameOperate.compareAligned(
@@ -221,14 +218,12 @@ final class FrameOperators {
 
   private static Object arithmetic(
       FrameObject self, Args args, BinaryOperator operator, boolean reflected) {
-    DataFrame frame = self.frame();
+    DataFrame own = self.frame();
     Object fill = args.optional("fill_value");
-    Index labels = Reduce.axis(args) == 0 ? frame.index() : frame.columns();
-    Object other = LevelKeys.beside(args, labels, args.get("other"));
-    if (other instanceof FrameObject that) {
-      other = new FrameObject(LevelSpread.both(args, that.frame(), frame));
-      frame = LevelSpread.both(args, frame, that.frame());
-    }
+    Index labels = Reduce.axis(args) == 0 ? own.index() : own.columns();
+    Object given = LevelKeys.beside(args, labels, args.get("other"));
+    DataFrame frame = LevelSpread.own(args, own, given);
+    Object other = LevelSpread.other(args, own, given);
     if (other instanceof FrameObject that && (fill != null || Reduce.axis(args) == 0)) {
       return Wrap.frame(
           args.context(),

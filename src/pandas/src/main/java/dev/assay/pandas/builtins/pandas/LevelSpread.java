@@ -37,8 +37,21 @@ final class LevelSpread {
         : frame;
   }
 
-  /** The frame, with the rows and columns of another one where its indexes are deeper. */
-  static DataFrame both(Args args, DataFrame frame, DataFrame other) {
+  /** The frame, with the rows and columns of what stands beside it where those are deeper. */
+  static DataFrame own(Args args, DataFrame frame, Object other) {
+    return other instanceof FrameObject that && args.optional("level") != null
+        ? both(args, frame, that.frame())
+        : frame;
+  }
+
+  /** What stands beside a frame, with the frame's rows and columns where those are deeper. */
+  static Object other(Args args, DataFrame frame, Object other) {
+    return other instanceof FrameObject that && args.optional("level") != null
+        ? new FrameObject(both(args, that.frame(), frame))
+        : other;
+  }
+
+  private static DataFrame both(Args args, DataFrame frame, DataFrame other) {
     Index deep = other.columns();
     DataFrame spread = rows(args, frame, other.index());
     return applies(args, frame.columns(), deep)

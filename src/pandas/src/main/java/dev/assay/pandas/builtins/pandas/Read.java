@@ -44,6 +44,15 @@ public final class Read {
     };
   }
 
+  /** Whether it is a list or a tuple with None among its elements. */
+  public static boolean holdsNone(Object given) {
+    return switch (given) {
+      case PyList list -> list.items().contains(Scalars.NONE);
+      case PyTuple tuple -> tuple.items().contains(Scalars.NONE);
+      default -> false;
+    };
+  }
+
   /** Whether a value is a list of labels: list-like, but not a tuple, which is a label itself. */
   static boolean isList(Object value) {
     return isListLike(value) && !(value instanceof PyTuple);

@@ -18,11 +18,16 @@ public final class TakePlaces {
   private TakePlaces() {}
 
   /**
-   * The places that a list or an array of numpy's method names, of which floats are not cut off.
+   * What numpy's {@code take} is given: a single place, or those that a list or an array names, of
+   * which floats are not cut off.
    *
    * @throws PythonError a TypeError for arrays of floats, and what int() raises for items of a list
    */
-  public static LongColumn safe(Context context, Object given) {
+  public static Object key(Context context, Object given) {
+    return Read.isListLike(given) ? new ArrayObject(safe(context, given)) : given;
+  }
+
+  private static LongColumn safe(Context context, Object given) {
     if (given instanceof PyDict || given instanceof PySet) {
       throw noWhole(context, given);
     }
