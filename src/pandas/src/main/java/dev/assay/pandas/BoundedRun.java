@@ -5,10 +5,8 @@ import dev.assay.pandas.value.LimitError;
 import dev.assay.pandas.value.PythonError;
 import java.time.Duration;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
-import java.util.concurrent.SynchronousQueue;
-import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
@@ -20,21 +18,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class BoundedRun {
 
-  private static final long STACK_BYTES = 64L << 20;
-
   /** On a machine with much else to do one collection of garbage takes seconds. */
   private static final Duration GRACE = Duration.ofSeconds(30);
 
-  private static final long IDLE_SECONDS = 10;
-
-  private static final ExecutorService THREADS =
-      new ThreadPoolExecutor(
-          0,
-          Integer.MAX_VALUE,
-          IDLE_SECONDS,
-          TimeUnit.SECONDS,
-          new SynchronousQueue<>(),
-          Thread.ofPlatform().name("pandas-program").daemon().stackSize(STACK_BYTES).factory());
+  private static final ProgramThreads THREADS = new ProgramThreads();
 
   private BoundedRun() {}
 
@@ -59,7 +46,8 @@ final class BoundedRun {
    */
   static <T> T within(Duration time, Supplier<T> work) {
     Task<T> task = new Task<>(work);
-    Future<T> future = THREADS.submit(task::run);
+    FutureTask<T> future = new FutureTask<>(task::run);
+    THREADS.start(future);
     try {
       return await(future, time);
     } catch (TimeoutException _) {
@@ -76,6 +64,7 @@ final class BoundedRun {
 
   private static <T> T await(Future<T> future, Duration time) throws TimeoutException {
     try {
+      ProgramThreads.lookOut(future::isDone);
       return future.get(time.toNanos(), TimeUnit.NANOSECONDS);
     } catch (InterruptedException _) {
       future.cancel(true);
