@@ -1,7 +1,6 @@
 package dev.assay.pandas.syntax;
 
 import java.util.AbstractList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.RandomAccess;
@@ -12,12 +11,12 @@ import java.util.RandomAccess;
  */
 public final class Literals extends AbstractList<Expression> implements RandomAccess {
 
-  private final Object[] values;
+  private final List<Object> values;
   private final Token[] tokens;
   private final int first;
 
   /** Of the tokens from the first on every second one, as many as there are values. */
-  Literals(Object[] values, Token[] tokens, int first) {
+  Literals(List<Object> values, Token[] tokens, int first) {
     this.values = values;
     this.tokens = tokens;
     this.first = first;
@@ -25,16 +24,16 @@ public final class Literals extends AbstractList<Expression> implements RandomAc
 
   /** Their values, in order; unmodifiable. */
   public List<Object> values() {
-    return Collections.unmodifiableList(Arrays.asList(values));
+    return Collections.unmodifiableList(values);
   }
 
   @Override
   public Expression get(int index) {
-    return new Expression.Literal(tokens[first + 2 * index].span(), values[index]);
+    return new Expression.Literal(tokens[first + 2 * index].span(), values.get(index));
   }
 
   @Override
   public int size() {
-    return values.length;
+    return values.size();
   }
 }

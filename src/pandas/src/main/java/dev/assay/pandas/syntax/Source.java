@@ -7,12 +7,14 @@ public final class Source {
 
   private final String name;
   private final String text;
+  private final char[] chars;
 
   /** The text with line ends of every kind as {@code \n}; a byte order mark is dropped. */
   public Source(String name, String text) {
     this.name = name;
     String lines = text.indexOf('\r') < 0 ? text : text.replace("\r\n", "\n").replace('\r', '\n');
     this.text = lines.startsWith("\uFEFF") ? lines.substring(1) : lines;
+    this.chars = this.text.toCharArray();
   }
 
   public String name() {
@@ -21,6 +23,11 @@ public final class Source {
 
   public String text() {
     return text;
+  }
+
+  /** The text's characters, not to be changed. */
+  char[] chars() {
+    return chars;
   }
 
   /** Line and column of an offset, both from 1. */

@@ -48,16 +48,27 @@ final class StringScanner {
       List<Token.Piece> pieces = scanner.scan(start);
       return new Token(Token.Kind.FSTRING, start, scanner.offset(), "", pieces);
     }
-    int stop = from;
-    boolean escaped = false;
-    while (!ends(text, stop, end, quote, start)) {
-      boolean escape = text.charAt(stop) == '\\';
-      escaped = escaped || escape;
-      stop += escape ? 2 : 1;
-    }
+    int stop = closing(text, from, end, quote, start);
     String body = text.substring(from, stop);
-    String value = raw || !escaped ? body : Escapes.resolve(body, from);
+    String value = raw || body.indexOf('\\') < 0 ? body : Escapes.resolve(body, from);
     return new Token(Token.Kind.STRING, start, stop + quote.length(), "", value);
+  }
+
+  /** Where the closing quote is; it must be before the end and, if it is one, on the same line. */
+  private static int closing(String text, int from, int end, String quote, int start) {
+    boolean single = quote.length() == 1;
+    char first = quote.charAt(0);
+    for (int at = from; at < end; at++) {
+      char next = text.charAt(at);
+      if (next == '\\') {
+        at++;
+      } else if (next == first && (single || text.startsWith(quote, at))) {
+        return at;
+      } else if (next == '\n' && single) {
+        break;
+      }
+    }
+    throw unterminated(quote, start);
   }
 
   private static boolean hasPrefix(String text, int start, int quoteAt, char prefix) {
@@ -76,15 +87,6 @@ final class StringScanner {
       return triple ? "\"\"\"" : "\"";
     }
     return triple ? "'''" : "'";
-  }
-
-  /** Whether the string ends here; it must end before the text and, in single quotes, the line. */
-  private static boolean ends(String text, int at, int end, String quote, int start) {
-    boolean single = quote.length() == 1;
-    if (at >= end || single && text.charAt(at) == '\n') {
-      throw unterminated(quote, start);
-    }
-    return text.charAt(at) == quote.charAt(0) && (single || text.startsWith(quote, at));
   }
 
   static SyntaxException unterminated(String quote, int start) {

@@ -1,6 +1,6 @@
 package dev.assay.pandas.syntax;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -78,18 +78,19 @@ final class TokenStream {
   @Nullable Literals literals(String closing) {
     int first = next;
     int end = first;
+    List<Object> values = new ArrayList<>();
     while (!tokens[end].is(closing)) {
-      if (tokens[end++].literal() == null) {
+      Object value = tokens[end++].literal();
+      if (value == null) {
         return null;
       }
+      values.add(value);
       if (tokens[end].is(",")) {
         end++;
       } else if (!tokens[end].is(closing)) {
         return null;
       }
     }
-    Object[] values = new Object[(end - first + 1) / 2];
-    Arrays.setAll(values, index -> tokens[first + 2 * index].literal());
     next = end;
     return new Literals(values, tokens, first);
   }
