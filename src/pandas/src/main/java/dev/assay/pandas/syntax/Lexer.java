@@ -124,6 +124,9 @@ final class Lexer {
         return finish();
       }
       char next = chars[at];
+      if (next == ' ' && at + 1 < end) {
+        next = chars[++at]; // one space stands before every third token
+      }
       if (next != '\n') {
         token(next);
       } else if (isBracketed()) {

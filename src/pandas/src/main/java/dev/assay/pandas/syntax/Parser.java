@@ -27,7 +27,7 @@ public final class Parser {
     try {
       TokenStream tokens = new TokenStream(source, Lexer.program(source), 0);
       List<Statement> statements = FutureImports.removed(new BlockParser(tokens).program());
-      List<SyntaxError> errors = Resolver.resolve(statements);
+      List<SyntaxError> errors = Resolver.resolve(statements, source.text().contains("global"));
       return errors.isEmpty()
           ? new Outcome.Parsed(new ParsedProgram(source, statements))
           : new Outcome.Failed(source, errors);

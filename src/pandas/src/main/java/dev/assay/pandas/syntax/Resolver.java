@@ -29,13 +29,21 @@ final class Resolver {
   private final List<Level> levels = new ArrayList<>();
   private final Set<String> seenOutside = new HashSet<>();
   private final List<SyntaxError> errors = new ArrayList<>();
+  private final boolean remembersSeen;
   private int loops;
 
-  private Resolver() {}
+  private Resolver(boolean declaresGlobals) {
+    this.remembersSeen = declaresGlobals;
+  }
 
-  /** What is wrong; empty when all is resolved. */
-  static List<SyntaxError> resolve(List<Statement> statements) {
-    Resolver resolver = new Resolver();
+  /**
+   * What is wrong; empty when all is resolved.
+   *
+   * @param declaresGlobals whether there may be a {@code global} among the statements, which is
+   *     wrong after a use of the name
+   */
+  static List<SyntaxError> resolve(List<Statement> statements, boolean declaresGlobals) {
+    Resolver resolver = new Resolver(declaresGlobals);
     if (resolver.isShallow(statements)) {
       resolver.block(statements);
     }
@@ -317,7 +325,9 @@ final class Resolver {
   }
 
   private void bind(Expression.Name name, int innerLevels) {
-    seen().add(name.id());
+    if (remembersSeen) {
+      seen().add(name.id());
+    }
     for (int level = levels.size() - 1; level >= 0; level--) {
       Level candidate = levels.get(level);
       if (candidate.globals.contains(name.id())) {
