@@ -31,6 +31,10 @@ warnings.simplefilter("ignore")
 ROOT = pathlib.Path(__file__).resolve().parents[4]
 ROUNDS = 5
 
+# Seconds for which each small program runs before the first is measured, so that what they share is compiled by then;
+# after a quarter of them the JVM still compiles for several programs more.
+WARM_UP = 0.4
+
 COLD = """import pandas as pd
 people = pd.DataFrame({'id': [1, 2, 3], 'city': ['a', 'b', 'a'], 'age': [30, 41, None]})
 orders = pd.DataFrame({'person': [1, 1, 3, 2], 'amount': [10.0, 2.5, 7.0, 1.0]})
@@ -139,8 +143,7 @@ def small(count):
     print("\nwarm, conformance programs on small frames (target: 40 times faster, median)")
     for what, answers in (("as models answer questions", True), ("that probe each method", False)):
         assay = Assay([])
-        # what all programs share is compiled before the first is measured
-        sample = [each for each in programs(answers)[:count] if assay.run(each[1], 0.1)]
+        sample = [each for each in programs(answers)[:count] if assay.run(each[1], WARM_UP)]
         for parsed in (True, False):
             ratios = []
             for name, code in sample:
