@@ -184,7 +184,7 @@ final class Alignment {
           .forEach(value -> results.add(context.call(args.get("func"), value, args.get("other"))));
       return Wrap.series(context, own.withValues(typed(own, results)));
     }
-    Aligner.Aligned aligned = Aligner.outer(own.index(), other.series().index(), context.budget());
+    Aligner.Aligned aligned = Aligner.union(own.index(), other.series().index(), context.budget());
     Column right = other.series().values();
     for (int at = 0; at < aligned.index().size(); at++) {
       int one = aligned.rows().left()[at];

@@ -76,7 +76,7 @@ final class CombineFirst {
     if (own.index().sameLabels(other.index())) {
       return own.withValues(MissingValues.patch(own.values(), other.values()));
     }
-    Aligner.Aligned both = Aligner.union(own.index(), other.index(), context.budget());
+    Aligner.Aligned both = Aligner.outer(own.index(), other.index(), context.budget());
     Column values = MissingValues.patch(both.left(own.values()), both.right(other.values()));
     return new Series(values, both.index(), own.name());
   }

@@ -17,6 +17,7 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.convert.Downcast;
+import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PythonError;
@@ -84,6 +85,7 @@ final class Conditional {
 
   private static Column condition(Context context, Object test, Series series) {
     requireShape(test);
+    requireAlignable(test, series);
     Column column =
         test instanceof SeriesObject object
             ? Reindexer.rows(object.series(), series.index()).values()
@@ -93,6 +95,12 @@ final class Conditional {
     }
     requireTruths(column);
     return column;
+  }
+
+  private static void requireAlignable(Object given, Series series) {
+    if (given instanceof SeriesObject object) {
+      Aligner.requireAlignable(object.series().index(), series.index());
+    }
   }
 
   /** {@code mask} turns the condition over by {@code ~}, which makes no truths of objects. */
@@ -160,6 +168,7 @@ final class Conditional {
     if (isAlone(context, value) && series.size() != 1) {
       return put(context, series, replaced, Read.items(context, value).getFirst());
     }
+    requireAlignable(value, series);
     if (value instanceof SeriesObject || Read.isListLike(value)) {
       Column all = Read.columnFor(context, value, series.index());
       return downcast(

@@ -75,7 +75,19 @@ public final class Aligner {
         : align(left, right, How.OUTER, budget);
   }
 
-  /** The same, but level by level, whatever the levels' names. */
+  /**
+   * Refuses what cannot be looked up by the labels of a target.
+   *
+   * @throws PythonError a ValueError where both have several levels, and no name in common
+   */
+  public static void requireAlignable(Index index, Index target) {
+    boolean several = index.levelCount() > 1 && target.levelCount() > 1;
+    if (several && !index.names().equals(target.names()) && !index.sameLabels(target)) {
+      LevelAligner.shared(index, target);
+    }
+  }
+
+  /** As {@link #outer} does, but level by level, whatever the levels' names. */
   public static Aligned union(Index left, Index right, Budget budget) {
     return left.sameLabels(right) ? same(left) : align(left, right, How.OUTER, budget);
   }

@@ -60,12 +60,8 @@ final class LevelAligner {
    * the one side, then those that only the other has.
    */
   static Aligner.Aligned joinShared(Index left, Index right, How how, Budget budget) {
-    List<Object> shared = new ArrayList<>(left.names());
-    shared.retainAll(right.names());
-    shared.remove(Scalars.NONE);
-    if (shared.isEmpty()) {
-      throw PythonError.valueError("cannot join with no overlapping index names");
-    }
+    List<Object> shared = shared(left, right);
+    requireNamed(left, right, shared);
     Aligner.Aligned joined = Aligner.align(only(left, shared), only(right, shared), how, budget);
     Index first = how == How.RIGHT ? right : left;
     Index second = how == How.RIGHT ? left : right;
@@ -82,6 +78,34 @@ final class LevelAligner {
                   : joined.right(level(right, name)));
     }
     return new Aligner.Aligned(Index.ofLevels(levels, names), joined.rows(), joined.same());
+  }
+
+  /**
+   * The names that levels of both sides have.
+   *
+   * @throws PythonError a ValueError where there is none
+   */
+  static List<Object> shared(Index left, Index right) {
+    List<Object> shared = new ArrayList<>(left.names());
+    shared.retainAll(right.names());
+    shared.removeIf(name -> name == Scalars.NONE);
+    if (shared.isEmpty()) {
+      throw PythonError.valueError("cannot join with no overlapping index names");
+    }
+    return shared;
+  }
+
+  /**
+   * pandas puts levels that only one side has back by their names, and stumbles over one without.
+   */
+  private static void requireNamed(Index left, Index right, List<Object> shared) {
+    int levels = left.levelCount() + right.levelCount() - shared.size();
+    if (left.names().contains(Scalars.NONE) || right.names().contains(Scalars.NONE)) {
+      throw new PythonError(
+          "AssertionError",
+          "Length of order must be same as number of levels (%d), got %d"
+              .formatted(levels, levels - 1));
+    }
   }
 
   private static Index only(Index index, List<Object> names) {
