@@ -370,7 +370,7 @@ final class ArrayFunctions {
           args.context(), matrix.withCells(numbers(args, ArrayArgument.plain(matrix.cells()))));
     }
     boolean list = Read.isListLike(given);
-    Column values = Read.column(args.context(), list ? given : listed(given));
+    Column values = list ? Stacking.column(args, "x") : Read.column(args.context(), listed(given));
     Column plain = ArrayArgument.plain(values);
     Column numbers = numbers(args, plain);
     return list ? new ArrayObject(numbers) : numbers.get(0);

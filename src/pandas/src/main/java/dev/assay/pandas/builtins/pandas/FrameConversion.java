@@ -69,7 +69,7 @@ final class FrameConversion {
 
   /** A deep copy is laid out anew, in one block for each dtype; a shallow one shares all values. */
   private static FrameObject copy(FrameObject self, Args args) {
-    boolean deep = args.truth("deep");
+    boolean deep = args.optional("deep") == null || args.truth("deep");
     FrameObject copy = Wrap.frame(args.context(), deep ? self.frame().separate() : self.frame());
     copy.shared().made(copy.frame(), deep ? copy.frame() : self);
     return copy;

@@ -40,7 +40,7 @@ final class Margins {
       totals.add(total(pivot, source, widened.label(at), values, function, name));
     }
     List<Column> data = new ArrayList<>();
-    boolean objects = totals.stream().anyMatch(Margins::isObject);
+    boolean objects = isOfObjects(totals);
     for (int at = 0; at < widened.columnCount(); at++) {
       Column total = totals.get(at);
       boolean kept = objects && staysObject(widened.column(at), isGrand(pivot, widened, at, name));
@@ -55,7 +55,12 @@ final class Margins {
     return new DataFrame(widened.columns(), data, index);
   }
 
-  /** What makes objects of the one row that pandas gathers all totals in. */
+  /** Whether the one row that pandas gathers all totals in is one of objects. */
+  private static boolean isOfObjects(List<Column> totals) {
+    long times = totals.stream().filter(total -> total.dtype().isTime()).count();
+    return times > 0 && times < totals.size() || totals.stream().anyMatch(Margins::isObject);
+  }
+
   private static boolean isObject(Column total) {
     return total.dtype().kind() == DType.Kind.OBJECT || total.dtype() == DType.BOOL;
   }

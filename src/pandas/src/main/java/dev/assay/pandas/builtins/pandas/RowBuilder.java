@@ -23,7 +23,7 @@ final class RowBuilder {
 
   /** One row a series, under the labels of all of them. */
   static DataFrame frame(List<Object> rows, Index index) {
-    return frame(rows, index, Columns::infer, Aligner::union);
+    return frame(rows, index, Columns::infer, Aligner::union, false);
   }
 
   /**
@@ -33,14 +33,16 @@ final class RowBuilder {
   static DataFrame applied(List<Object> rows, Index index) {
     boolean objects =
         rows.stream().anyMatch(row -> !((SeriesObject) row).series().dtype().isTime());
-    return frame(rows, index, objects ? RowBuilder::objects : Columns::infer, Aligner::sortedUnion);
+    Function<List<Object>, Column> infer = objects ? RowBuilder::objects : Columns::infer;
+    return frame(rows, index, infer, Aligner::sortedUnion, true);
   }
 
   private static DataFrame frame(
       List<Object> rows,
       Index index,
       Function<List<Object>, Column> infer,
-      Function<List<Index>, Index> union) {
+      Function<List<Index>, Index> union,
+      boolean keepsNullable) {
     List<Series> series = rows.stream().map(row -> ((SeriesObject) row).series()).toList();
     Index columns = series.getFirst().index();
     boolean same =
@@ -56,21 +58,50 @@ final class RowBuilder {
     }
     int labels = columns.size();
     boolean lacks = series.stream().anyMatch(each -> each.size() < labels);
-    DType common = common(series, same, lacks);
+    boolean nullable = series.stream().anyMatch(each -> hasNa(each.dtype()));
+    DType common =
+        keepsNullable && nullable && areAlike(series)
+            ? series.getFirst().dtype()
+            : nullable ? DType.OBJECT : common(series, same, lacks);
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < columns.size(); at++) {
       List<Object> cells = new ArrayList<>();
       for (Series row : series) {
         int found = same ? at : row.index().find(columns.label(at));
         Object cell = found < 0 ? Scalars.NAN : row.values().item(found);
-        // a row that lacks labels has NaN there, beside which integers are floats
-        boolean real = row.size() < labels && cell instanceof Long && row.dtype().isInteger();
+        boolean real = cell instanceof Long && isReal(row, labels, keepsNullable);
         cells.add(real ? (Object) (double) (long) cell : cell);
+      }
+      if (nullable && cells.stream().allMatch(RowBuilder::isNumber)) {
+        cells.replaceAll(cell -> cell == Scalars.NA ? Scalars.NAN : cell);
       }
       Column inferred = infer.apply(cells);
       data.add(common == DType.OBJECT ? inferred : Casts.cast(inferred, common));
     }
     return new DataFrame(columns, data, index);
+  }
+
+  private static boolean hasNa(DType dtype) {
+    return dtype.isNullable() || dtype == DType.STRING;
+  }
+
+  /**
+   * Integers of a row are floats beside NaN, which it has for what is missing and for labels that
+   * it lacks.
+   */
+  private static boolean isReal(Series row, int labels, boolean keepsNullable) {
+    if (row.dtype().isNullable()) {
+      return !keepsNullable && row.dtype().isInteger() && row.values().hasMissing();
+    }
+    return row.size() < labels && row.dtype().isInteger();
+  }
+
+  private static boolean areAlike(List<Series> rows) {
+    return rows.stream().allMatch(row -> row.dtype() == rows.getFirst().dtype());
+  }
+
+  private static boolean isNumber(Object cell) {
+    return cell == Scalars.NA || cell instanceof Long || cell instanceof Double;
   }
 
   private static Column objects(List<Object> cells) {

@@ -87,7 +87,7 @@ final class SeriesConversion {
   }
 
   private static Object copy(SeriesObject self, Args args) {
-    return args.truth("deep")
+    return args.optional("deep") == null || args.truth("deep")
         ? Wrap.series(args.context(), self.series().separate())
         : SeriesObject.of(self.memory(), self.series());
   }

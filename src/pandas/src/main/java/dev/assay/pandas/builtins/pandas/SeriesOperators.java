@@ -15,6 +15,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Sums;
 import dev.assay.pandas.frame.assign.CellAssigner;
+import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.compute.DotProduct;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.join.Aligner;
@@ -311,13 +312,33 @@ final class SeriesOperators {
       double[] two = Numbers.doubles(other.series().values());
       return Scalars.float64(DotProduct.of(one, two));
     }
+    Column right =
+        args.get("other") instanceof SeriesObject other
+            ? Reindexer.rows(other.series(), own.index()).values()
+            : Read.column(args.context(), args.get("other"));
+    if (own.dtype() == DType.OBJECT || right.dtype() == DType.OBJECT) {
+      return dotOfObjects(args.context(), own.values(), right);
+    }
     Series products =
         Operate.values(
             args.context(), BinaryOperator.MULTIPLY, self.series(), args.get("other"), false);
     Column values = products.values();
     Object product = Reduce.column(values, new Sums(0), false);
+    if (product == Scalars.NA && values.dtype().isFloat()) {
+      return Scalars.float64(Double.NaN);
+    }
     boolean narrow = values.dtype().isInteger() && values.dtype().bits() < Long.SIZE;
     return narrow ? Casts.cast(Columns.filled(product, 1), values.dtype()).get(0) : product;
+  }
+
+  /** Python multiplies and adds up, None and all. */
+  private static Object dotOfObjects(Context context, Column left, Column right) {
+    Object sum = 0L;
+    for (int at = 0; at < left.size(); at++) {
+      Object product = context.binary(BinaryOperator.MULTIPLY, left.item(at), right.item(at));
+      sum = at == 0 ? product : context.binary(BinaryOperator.ADD, sum, product);
+    }
+    return sum;
   }
 
   /** Both sides have the same labels, in whatever order, or as many values. */

@@ -9,7 +9,6 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
-import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
@@ -161,8 +160,7 @@ final class StringPatterns {
     List<Object> names = names(pattern, groups);
     if (!expand && groups == 1) {
       Object name = names.getFirst() instanceof String own ? own : self.series().name();
-      Column found = self.text().map(text -> first(args.context(), pattern, text, 1));
-      Column values = found instanceof DoubleColumn ? ObjectColumn.of(found) : found;
+      Column values = self.text().mapUnconverted(text -> first(args.context(), pattern, text, 1));
       return self.ofIndex()
           ? Wrap.index(args.context(), Index.of(values, name))
           : Wrap.series(args.context(), self.series().withValues(values).named(name));

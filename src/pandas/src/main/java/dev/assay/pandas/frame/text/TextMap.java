@@ -208,6 +208,12 @@ public final class TextMap {
         column(result) instanceof DoubleColumn nans ? nans.items().toArray() : result);
   }
 
+  /** Like {@link #map}, but never floats: every value that is missing stays what it is. */
+  public Column mapUnconverted(Function<String, @Nullable Object> function) {
+    requireText();
+    return new ObjectColumn(mapped(function), column.dtype());
+  }
+
   /** As objects, or as floats where none of the values is text. */
   public Column mapFound(Function<String, @Nullable Object> function) {
     requireText();
