@@ -128,7 +128,7 @@ final class BusinessDays {
   }
 
   private static PythonError uncast(String what) {
-    return PythonError.typeError(
-        what + " could not be cast to dtype('<M8[D]'); use .values.astype('datetime64[D]')");
+    return PythonError.typeError(what + " could not be cast to dtype('<M8[D]')")
+        .hinting("; use .values.astype('datetime64[D]')");
   }
 }

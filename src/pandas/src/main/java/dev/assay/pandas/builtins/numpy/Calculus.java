@@ -132,8 +132,8 @@ final class Calculus {
     Column column = Stacking.column(args, name);
     if (!column.dtype().isNumeric() || column.dtype().isBool()) {
       throw PythonError.typeError(
-          "np.%s() takes numbers, not %s; use astype(float) first"
-              .formatted(args.function(), column.dtypeName()));
+              "np.%s() takes numbers, not %s".formatted(args.function(), column.dtypeName()))
+          .hinting("; use astype(float) first");
     }
     return Numbers.doubles(column);
   }

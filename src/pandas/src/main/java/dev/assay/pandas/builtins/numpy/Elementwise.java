@@ -315,7 +315,8 @@ final class Elementwise {
           new ArrayObject(function.apply(column(args, list)));
       case NaT.NAT ->
           throw PythonError.typeError(
-              "ufunc '" + args.function() + "' not supported for the input types; use pd.isna()");
+                  "ufunc '" + args.function() + "' not supported for the input types")
+              .hinting("; use pd.isna()");
       default -> function.apply(Columns.filled(value, 1)).get(0);
     };
   }
@@ -371,15 +372,15 @@ final class Elementwise {
   static void requireNumbers(Column column) {
     if (column instanceof ObjectColumn
         && column.items().stream().anyMatch(String.class::isInstance)) {
-      throw PythonError.typeError(
-          "ufunc not supported for the input types: the column holds text; use pd.to_numeric()");
+      throw PythonError.typeError("ufunc not supported for the input types: the column holds text")
+          .hinting("; use pd.to_numeric()");
     }
   }
 
   private static Column truths(Column column, DoublePredicate test) {
     if (column.dtype() == DType.OBJECT && column.size() > 0) {
-      throw PythonError.typeError(
-          "ufunc not supported for the input types: the values are objects; use astype(float)");
+      throw PythonError.typeError("ufunc not supported for the input types: the values are objects")
+          .hinting("; use astype(float)");
     }
     double[] values = Numbers.doubles(column);
     boolean[] result = new boolean[values.length];
@@ -392,7 +393,8 @@ final class Elementwise {
 
   private static Column isNan(Column column) {
     if (column instanceof ObjectColumn) {
-      throw PythonError.typeError("ufunc 'isnan' not supported for the input types; use pd.isna()");
+      throw PythonError.typeError("ufunc 'isnan' not supported for the input types")
+          .hinting("; use pd.isna()");
     }
     return column instanceof MaskedColumn masked
         ? new MaskedColumn(new BoolColumn(masked.data().missing()), masked.mask())

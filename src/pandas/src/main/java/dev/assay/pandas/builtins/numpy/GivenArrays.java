@@ -137,8 +137,8 @@ final class GivenArrays {
   private static void requireComputable(String function, List<Object> items) {
     if (COMPUTING.contains(function) && items.contains(None.NONE)) {
       throw PythonError.typeError(
-          "unsupported operand type(s) for np.%s(): None is no number; use np.nan"
-              .formatted(function));
+              "unsupported operand type(s) for np.%s(): None is no number".formatted(function))
+          .hinting("; use np.nan");
     }
     boolean looks = function.startsWith("nan") && !function.equals("nan_to_num");
     if ((looks || function.equals("median")) && items.contains(NA.NA)) {
@@ -152,7 +152,7 @@ final class GivenArrays {
             .formatted(function, TypeNames.of(value));
     boolean sum = function.equals("sum") && value instanceof PyIterator;
     return DIVIDING.contains(function) || sum
-        ? PythonError.typeError(what + "; make a list of it: list(...)")
+        ? PythonError.typeError(what).hinting("; make a list of it: list(...)")
         : PythonError.unsupported(what, "make a list of it: list(...)");
   }
 

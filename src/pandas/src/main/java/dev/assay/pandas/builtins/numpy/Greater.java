@@ -41,8 +41,8 @@ final class Greater {
   private static void requireComparable(Object one, Column others) {
     if ((one instanceof Timestamp || one instanceof Timedelta) && others instanceof TimeColumn) {
       throw PythonError.typeError(
-          "'>=' not supported between instances of 'int' and '%s'; use .clip() or .where()"
-              .formatted(TypeNames.of(one)));
+              "'>=' not supported between instances of 'int' and '%s'".formatted(TypeNames.of(one)))
+          .hinting("; use .clip() or .where()");
     }
   }
 

@@ -111,8 +111,8 @@ final class Limits {
     String name = name(args, "dtype");
     DType dtype = DTypeNames.find(name);
     if (dtype == null || !dtype.isFloat() || dtype.isNullable()) {
-      throw PythonError.valueError(
-          "data type '%s' not inexact; use np.iinfo(...) for whole numbers".formatted(name));
+      throw PythonError.valueError("data type '%s' not inexact".formatted(name))
+          .hinting("; use np.iinfo(...) for whole numbers");
     }
     return new OfFloats();
   }

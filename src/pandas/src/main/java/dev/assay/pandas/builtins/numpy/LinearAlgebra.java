@@ -45,8 +45,8 @@ public final class LinearAlgebra {
     Column column = Stacking.column(args, "x");
     if (!column.dtype().isNumeric() || column.dtype().isBool()) {
       throw PythonError.typeError(
-          "np.linalg.norm() takes numbers, not %s; use astype(float) first"
-              .formatted(column.dtypeName()));
+              "np.linalg.norm() takes numbers, not %s".formatted(column.dtypeName()))
+          .hinting("; use astype(float) first");
     }
     double[] values = Numbers.doubles(column);
     Object order = Scalars.plain(args.get("ord"));

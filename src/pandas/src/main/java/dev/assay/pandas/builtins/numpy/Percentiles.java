@@ -70,10 +70,12 @@ final class Percentiles {
 
   private static void requireQuantiles(Args args, Column column, double scale) {
     if (column.dtype().isBool()) {
-      throw PythonError.typeError("numpy boolean subtract is not supported; use astype(int) first");
+      throw PythonError.typeError("numpy boolean subtract is not supported")
+          .hinting("; use astype(int) first");
     }
     if (column.dtype() == DType.OBJECT && column.hasMissing()) {
-      throw PythonError.typeError("quantiles of objects with missing ones; use dropna() first");
+      throw PythonError.typeError("quantiles of objects with missing ones")
+          .hinting("; use dropna() first");
     }
     if (column.dtype().isTime()) {
       throw PythonError.unsupported("quantiles of times in numpy", "use the Series' quantile()");

@@ -71,9 +71,8 @@ final class Sequencing {
     }
     if (ArrayArgument.isOfPandas(args.get("a"))) {
       throw PythonError.valueError(
-          "No axis named None for object type "
-              + args.context().typeName(args.get("a"))
-              + "; use .iloc[...]");
+              "No axis named None for object type " + args.context().typeName(args.get("a")))
+          .hinting("; use .iloc[...]");
     }
     Object array = ArrayArgument.array(args, "a");
     if (args.optional("axis") != null) {

@@ -50,8 +50,8 @@ final class Shapes {
   private static Object flipped(Args args) {
     Object given = args.get("m");
     if (given instanceof FrameObject) {
-      throw new PythonError(
-          "InvalidIndexError", "np.flip() of a DataFrame; use frame.iloc[::-1] or .to_numpy()");
+      throw new PythonError("InvalidIndexError", "np.flip() of a DataFrame")
+          .hinting("; use frame.iloc[::-1] or .to_numpy()");
     }
     if (!Matrices.hasRows(given)) {
       ArrayType.requireAxis(args);

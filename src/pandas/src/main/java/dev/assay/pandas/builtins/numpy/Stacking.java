@@ -158,8 +158,8 @@ final class Stacking {
     }
     if (arrays.stream().anyMatch(Matrices::hasRows)) {
       if (!arrays.stream().allMatch(Matrices::hasRows)) {
-        throw PythonError.valueError(
-            "all the input arrays must have same number of dimensions; reshape(1, -1) makes a row");
+        throw PythonError.valueError("all the input arrays must have same number of dimensions")
+            .hinting("; reshape(1, -1) makes a row");
       }
       return joined(args.context(), arrays, Lines.axis(args) == 0);
     }
@@ -194,8 +194,8 @@ final class Stacking {
   /** A frame is taken for the list of its columns' labels. */
   private static void requireSeveral(Args args, String name) {
     if (args.get(name) instanceof FrameObject) {
-      throw PythonError.typeError(
-          args.function() + "() takes a list of arrays, not a DataFrame; give [frame.to_numpy()]");
+      throw PythonError.typeError(args.function() + "() takes a list of arrays, not a DataFrame")
+          .hinting("; give [frame.to_numpy()]");
     }
   }
 
@@ -359,7 +359,7 @@ final class Stacking {
     Column a = cells(args, "a");
     Column b = cells(args, "b");
     if (!a.dtype().isNumeric() || !b.dtype().isNumeric()) {
-      throw PythonError.typeError("np.outer() takes numbers; use astype(float) first");
+      throw PythonError.typeError("np.outer() takes numbers").hinting("; use astype(float) first");
     }
     args.context().budget().cells((long) a.size() * b.size());
     return Matrices.product(

@@ -285,9 +285,10 @@ final class Statistics {
     Stacking.requireFlat(args, value);
     if (!Read.isListLike(value)) {
       throw PythonError.typeError(
-          "unsupported operand type for numpy's reduction: '"
-              + args.context().typeName(value)
-              + "'; give a list, an array or a Series");
+              "unsupported operand type for numpy's reduction: '"
+                  + args.context().typeName(value)
+                  + "'")
+          .hinting("; give a list, an array or a Series");
     }
     Column column = ArrayArgument.plain(Read.column(args.context(), value));
     boolean none = column.size() == 0 && (value instanceof PyList || value instanceof PyTuple);
@@ -297,8 +298,8 @@ final class Statistics {
   private static Object nanExtreme(Args args, boolean least) {
     Column column = Stacking.column(args, "a");
     if (column.dtype() == DType.OBJECT && column.hasMissing()) {
-      throw PythonError.typeError(
-          "np." + args.function() + "() of objects with missing ones; use dropna() first");
+      throw PythonError.typeError("np." + args.function() + "() of objects with missing ones")
+          .hinting("; use dropna() first");
     }
     requireNoTimes(args, column);
     int[] found = new Extremes(least).positions(column, Groups.whole(column.size()));
@@ -336,8 +337,8 @@ final class Statistics {
     }
     Column column = values(args);
     if (column.dtype() == DType.OBJECT && column.items().contains(Scalars.NONE)) {
-      throw PythonError.typeError(
-          "unsupported operand type(s): None is no missing number to numpy; use np.nan or a Series");
+      throw PythonError.typeError("unsupported operand type(s): None is no missing number to numpy")
+          .hinting("; use np.nan or a Series");
     }
     if (column.size() == 0 && aggregation instanceof Extremes) {
       throw PythonError.valueError("zero-size array to reduction operation which has no identity");

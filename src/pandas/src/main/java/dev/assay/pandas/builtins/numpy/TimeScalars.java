@@ -178,8 +178,8 @@ public final class TimeScalars {
       case Long _ ->
           throw PythonError.unsupported("np.timedelta64 in no unit", "give a unit such as 'D'");
       default ->
-          throw PythonError.valueError(
-              "Could not convert object to NumPy timedelta; give a whole number and a unit");
+          throw PythonError.valueError("Could not convert object to NumPy timedelta")
+              .hinting("; give a whole number and a unit");
     };
   }
 }

@@ -86,9 +86,9 @@ final class Truths {
   private static Column chosen(Context context, BinaryOperator operator, Column one, Column two) {
     if (operator == BinaryOperator.XOR) {
       throw new PythonError(
-          "AttributeError",
-          "'%s' object has no attribute 'logical_xor'; use astype(bool) first"
-              .formatted(context.typeName(one.item(0))));
+              "AttributeError",
+              "'%s' object has no attribute 'logical_xor'".formatted(context.typeName(one.item(0))))
+          .hinting("; use astype(bool) first");
     }
     Object[] chosen = new Object[one.size()];
     for (int at = 0; at < chosen.length; at++) {
@@ -107,7 +107,8 @@ final class Truths {
 
   private static Column truths(Column column) {
     if (column.dtype() == DType.CATEGORY) {
-      throw PythonError.typeError("numpy has no logic of categories; compare them first");
+      throw PythonError.typeError("numpy has no logic of categories")
+          .hinting("; compare them first");
     }
     if (column.dtype().isNullable()) {
       throw PythonError.unsupported("numpy's logic of nullable columns", "use & and |");
@@ -123,7 +124,8 @@ final class Truths {
                 && (ArrayArgument.isOfTexts(array, array.column())
                     || ArrayArgument.isOfTexts(args.get("x"), array.column()));
     if (texts) {
-      throw PythonError.typeError("np.logical_not() is not supported for text; compare it first");
+      throw PythonError.typeError("np.logical_not() is not supported for text")
+          .hinting("; compare it first");
     }
     return ArrayArgument.isScalar(given)
         ? args.context().unary(UnaryOperator.INVERT, truth(args, "x"))
@@ -132,8 +134,8 @@ final class Truths {
 
   private static Column not(Context context, Column column) {
     if (column.dtype().isTime()) {
-      throw PythonError.typeError(
-          "np.logical_not() is not supported for " + column.dtypeName() + "; compare it first");
+      throw PythonError.typeError("np.logical_not() is not supported for " + column.dtypeName())
+          .hinting("; compare it first");
     }
     return column.dtype() == DType.OBJECT && column.size() > 0
         ? ObjectColumn.of(

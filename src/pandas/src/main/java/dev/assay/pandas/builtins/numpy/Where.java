@@ -213,18 +213,18 @@ final class Where {
       Column column = Read.column(args.context(), condition);
       if (column instanceof MaskedColumn && column.hasMissing()) {
         throw PythonError.typeError(
-            "invalid entry %d in condlist: should be boolean ndarray; fill NA first: .fillna(False)"
-                .formatted(truths.size()));
+                "invalid entry %d in condlist: should be boolean ndarray".formatted(truths.size()))
+            .hinting("; fill NA first: .fillna(False)");
       }
       if (!column.dtype().isBool()) {
         throw PythonError.typeError(
-            "invalid entry %d in condlist: should be boolean ndarray; compare it first, or fill"
-                + " what is missing".formatted(truths.size()));
+                "invalid entry %d in condlist: should be boolean ndarray".formatted(truths.size()))
+            .hinting("; compare it first, or fill what is missing");
       }
       if (!truths.isEmpty() && truths.getFirst().length != column.size()) {
         throw PythonError.valueError(
-            "shape mismatch: objects cannot be broadcast to a single shape; give conditions of one"
-                + " length");
+                "shape mismatch: objects cannot be broadcast to a single shape")
+            .hinting("; give conditions of one length");
       }
       truths.add(Columns.truths(column));
     }

@@ -79,8 +79,8 @@ final class WholeNumbers {
     Column column = Choice.spread(args.context(), value, size);
     if (!column.dtype().isInteger()) {
       throw PythonError.typeError(
-          "ufunc '%s' not supported for the input types; give whole numbers"
-              .formatted(args.function()));
+              "ufunc '%s' not supported for the input types".formatted(args.function()))
+          .hinting("; give whole numbers");
     }
     return Numbers.longs(column);
   }

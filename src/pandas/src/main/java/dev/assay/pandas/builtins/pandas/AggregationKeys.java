@@ -39,8 +39,8 @@ final class AggregationKeys {
     if (!(columns instanceof MultiIndex)
         && !keys.isEmpty()
         && keys.stream().allMatch(PyTuple.class::isInstance)) {
-      throw PythonError.valueError(
-          "Length of names must match number of levels in MultiIndex; rename the columns first");
+      throw PythonError.valueError("Length of names must match number of levels in MultiIndex")
+          .hinting("; rename the columns first");
     }
   }
 }

@@ -124,8 +124,8 @@ public final class ArrayCasts {
     Object plain = Scalars.plain(item);
     if (plain instanceof Long || plain instanceof Boolean) {
       throw PythonError.valueError(
-          "Converting an integer to a NumPy datetime requires a specified unit; write"
-              + " dtype='datetime64[D]'");
+              "Converting an integer to a NumPy datetime requires a specified unit")
+          .hinting("; write dtype='datetime64[D]'");
     }
     if (plain instanceof Double) {
       throw PythonError.valueError("Could not convert object to NumPy datetime: it is a float");
@@ -248,8 +248,9 @@ public final class ArrayCasts {
             || other instanceof PyList;
     if (operator != BinaryOperator.ADD || !text) {
       throw PythonError.typeError(
-          "ufunc '%s' did not contain a loop with signature matching types; use a list or a Series"
-              .formatted(operator.symbol()));
+              "ufunc '%s' did not contain a loop with signature matching types"
+                  .formatted(operator.symbol()))
+          .hinting("; use a list or a Series");
     }
     Series own = Series.of(array.column(), Scalars.NONE);
     Column result = Operate.values(context, operator, own, other, reflected).values();

@@ -91,9 +91,9 @@ final class ArrayTimes {
       case NOT_EQUAL -> Arrays.fill(truths, true);
       default ->
           throw PythonError.typeError(
-              "'%s' not supported between instances of 'numpy.datetime64' and '%s'"
-                      .formatted(operator.symbol(), context.typeName(other))
-                  + "; compare with np.datetime64(...)");
+                  "'%s' not supported between instances of 'numpy.datetime64' and '%s'"
+                      .formatted(operator.symbol(), context.typeName(other)))
+              .hinting("; compare with np.datetime64(...)");
     }
     return Wrap.array(context, new BoolColumn(truths));
   }
@@ -106,9 +106,9 @@ final class ArrayTimes {
 
   static PythonError unsupported(Context context, BinaryOperator operator, Object other) {
     return PythonError.typeError(
-        "unsupported operand type(s) for %s: 'numpy.ndarray' and '%s'"
-                .formatted(operator.symbol(), context.typeName(other))
-            + "; use np.datetime64(...) or np.timedelta64(...)");
+            "unsupported operand type(s) for %s: 'numpy.ndarray' and '%s'"
+                .formatted(operator.symbol(), context.typeName(other)))
+        .hinting("; use np.datetime64(...) or np.timedelta64(...)");
   }
 
   private static NumpyUnit unit(ArrayObject array) {

@@ -330,8 +330,8 @@ public final class ArrayType {
   /** Only pandas' own arrays have the method; numpy's is a function. */
   private static Object unique(ArrayObject self, Args args) {
     if (!self.column().dtype().isOwn() && self.form() == ArrayForm.NUMPY) {
-      throw PythonError.attributeError(
-          "'numpy.ndarray' object has no attribute 'unique'; use pd.unique(array)");
+      throw PythonError.attributeError("'numpy.ndarray' object has no attribute 'unique'")
+          .hinting("; use pd.unique(array)");
     }
     return self.like(
         args.context(),

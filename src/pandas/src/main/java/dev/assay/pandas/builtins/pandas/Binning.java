@@ -171,7 +171,8 @@ final class Binning {
   /** Categories have no range that could be cut into so many parts. */
   private static void requireRange(Column values) {
     if (values instanceof CategoryColumn) {
-      throw PythonError.typeError("categories have no range to be cut; use astype(float) first");
+      throw PythonError.typeError("categories have no range to be cut")
+          .hinting("; use astype(float) first");
     }
   }
 
@@ -193,15 +194,16 @@ final class Binning {
   private static void requireOrder(Object given, Column values) {
     boolean none = given instanceof PyList list && list.items().contains(Scalars.NONE);
     if (none || values.dtype() == DType.OBJECT && values.items().contains(Scalars.NONE)) {
-      throw PythonError.typeError(
-          "'<' not supported between instances of 'NoneType' and 'int'; use astype(float) first");
+      throw PythonError.typeError("'<' not supported between instances of 'NoneType' and 'int'")
+          .hinting("; use astype(float) first");
     }
     if (values.dtype() == DType.OBJECT && values.hasMissing()) {
       throw PythonError.unsupported("bins of objects of which some are NaN", "use astype(float)");
     }
     if (values.dtype() == DType.NULLABLE_BOOL && values.hasMissing()) {
       throw PythonError.valueError(
-          "cannot convert to 'int64'-dtype NumPy array with missing values; fill them first");
+              "cannot convert to 'int64'-dtype NumPy array with missing values")
+          .hinting("; fill them first");
     }
   }
 

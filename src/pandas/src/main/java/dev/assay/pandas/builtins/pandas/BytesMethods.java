@@ -44,8 +44,8 @@ record BytesMethods(Series series) implements PyObject {
   @Override
   public Object attribute(Context context, String attribute) {
     throw PythonError.typeError(
-        "Cannot use .str.%s with values of inferred dtype 'bytes'; .str.decode() them first"
-            .formatted(attribute));
+            "Cannot use .str.%s with values of inferred dtype 'bytes'".formatted(attribute))
+        .hinting("; .str.decode() them first");
   }
 
   private static Object lengths(BytesMethods self, Args args) {

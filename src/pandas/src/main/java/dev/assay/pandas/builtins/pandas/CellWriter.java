@@ -114,7 +114,8 @@ final class CellWriter {
       return putSeries(context, area, SeriesPlaces.ofDict(dict), PyList.copyOf(dict.values()));
     }
     if (value instanceof PySet) {
-      throw PythonError.typeError("a set has no order to put its values into cells; give a list");
+      throw PythonError.typeError("a set has no order to put its values into cells")
+          .hinting("; give a list");
     }
     boolean oneArray = new OneArray(context, area).canHold(value);
     List<SpreadCells.Part> parts = new SpreadCells(context, area).of(value, oneArray);

@@ -40,8 +40,8 @@ final class ColumnSetter {
       case FrameObject given -> ofFrame(given.frame());
       case MatrixObject given -> ofMatrix(given.matrix());
       case PyIterator iterator ->
-          throw PythonError.typeError(
-              "object of type '" + iterator.typeName() + "' has no len(); make a list of it");
+          throw PythonError.typeError("object of type '" + iterator.typeName() + "' has no len()")
+              .hinting("; make a list of it");
       case Object list when isSpread(list) -> ofCells(list);
       default -> ofColumn(Read.columnFor(context, value, frame.index()));
     };

@@ -111,8 +111,8 @@ final class Conditional {
     for (Object item : condition.items()) {
       if (Scalars.isMissing(item)) {
         throw PythonError.typeError(
-            "bad operand type for unary ~: '%s'; fill what is missing in the condition first"
-                .formatted(context.typeName(item)));
+                "bad operand type for unary ~: '%s'".formatted(context.typeName(item)))
+            .hinting("; fill what is missing in the condition first");
       }
     }
     throw PythonError.valueError("Boolean array expected for the condition, not object");

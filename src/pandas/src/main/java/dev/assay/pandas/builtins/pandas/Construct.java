@@ -241,7 +241,9 @@ final class Construct {
     for (int at = 0; at < columns.size(); at++) {
       Object given = dict.get(frame.label(at));
       if (given != null && isRaw(given)) {
-        columns.set(at, ObjectColumn.of(context.list(given)));
+        Column elements = ObjectColumn.of(context.list(given));
+        boolean repeated = elements.size() == 1 && frame.rowCount() != 1;
+        columns.set(at, repeated ? elements.take(new int[frame.rowCount()]) : elements);
       }
     }
     return frame.withData(columns);

@@ -148,8 +148,9 @@ final class Crosstab {
   private static void requireAlike(Args args) {
     if (!holder(args, "index").equals(holder(args, "columns"))) {
       throw PythonError.typeError(
-          "crosstab() takes each list or tuple in a series or tuple for a key, which it can only"
-              + " put beside the keys of another one; make text of the values with .astype(str)");
+              "crosstab() takes each list or tuple in a series or tuple for a key, which it can only"
+                  + " put beside the keys of another one")
+          .hinting("; make text of the values with .astype(str)");
     }
   }
 

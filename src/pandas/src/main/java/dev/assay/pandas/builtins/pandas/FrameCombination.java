@@ -57,8 +57,8 @@ final class FrameCombination {
   /** A ValueError for a series that would be a column without a name. */
   static void requireName(Object side) {
     if (side instanceof SeriesObject series && series.series().name() == Scalars.NONE) {
-      throw PythonError.valueError(
-          "Cannot merge a Series without a name; give it one with rename('name')");
+      throw PythonError.valueError("Cannot merge a Series without a name")
+          .hinting("; give it one with rename('name')");
     }
   }
 

@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.Exceptions;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
@@ -170,12 +171,33 @@ final class FrameConversion {
       Object wanted = dtype instanceof PyDict dict ? dict.get(frame.label(at)) : dtype;
       Column column = frame.column(at);
       boolean unchanged = wanted == null || wanted == None.NONE && dtype instanceof PyDict;
-      data.add(unchanged ? column : Astype.cast(args, column, wanted));
+      data.add(
+          unchanged
+              ? column
+              : dtype instanceof PyDict
+                  ? castOf(args, frame.label(at), column, wanted)
+                  : Astype.cast(args, column, wanted));
     }
     if (Astype.isText(args.context(), dtype)) {
       TimesAsText.share(self, data);
     }
     return Wrap.frame(args.context(), frame.withData(data));
+  }
+
+  /** A column's own dtype: what goes wrong names the column. */
+  private static Column castOf(Args args, Object label, Column column, Object dtype) {
+    try {
+      return Astype.cast(args, column, dtype);
+    } catch (PythonError error) {
+      if (!Exceptions.type(error.type()).isSubtypeOf(Exceptions.type("ValueError"))) {
+        throw error;
+      }
+      throw new PythonError(
+              error.type(),
+              "%s: Error while type casting for column '%s'"
+                  .formatted(error.getMessage(), Text.str(label)))
+          .hinting(error::hint);
+    }
   }
 
   private static Object squeeze(FrameObject self, Args args) {

@@ -102,8 +102,8 @@ final class FrameFactories {
     if (!(data instanceof PyDict dict)) {
       if (rows || orient.equals("tight")) {
         throw PythonError.attributeError(
-            "'%s' object has no attribute 'values'; from_dict() takes a dict"
-                .formatted(context.typeName(data)));
+                "'%s' object has no attribute 'values'".formatted(context.typeName(data)))
+            .hinting("; from_dict() takes a dict");
       }
       return made(args, data, new Axes(null, null));
     }

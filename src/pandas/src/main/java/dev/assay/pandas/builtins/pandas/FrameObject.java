@@ -215,8 +215,8 @@ public final class FrameObject implements PyObject {
     if (frame().columns().levelCount() == 1
         && key instanceof PyTuple pair
         && pair.items().stream().anyMatch(LocObject::isSeveral)) {
-      throw new PythonError(
-          "InvalidIndexError", Text.repr(key) + " is no label; use df.loc[rows, columns]");
+      throw new PythonError("InvalidIndexError", Text.repr(key) + " is no label")
+          .hinting("; use df.loc[rows, columns]");
     }
     LabelSelector selector = new LabelSelector(frame().columns());
     int[] positions = selector.find(key);

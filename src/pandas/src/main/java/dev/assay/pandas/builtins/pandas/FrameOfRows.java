@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** A frame made of a list of rows: dicts, series, tuples, or single values. */
 final class FrameOfRows {
@@ -36,7 +37,7 @@ final class FrameOfRows {
     }
     Object first = list instanceof ArrayObject ? Scalars.NONE : items.getFirst();
     if (first instanceof PyDict) {
-      return ofDicts(items, axes, raw);
+      return ofDicts(context, items, axes, raw);
     }
     if (first instanceof SeriesObject) {
       requireSeries(context, items);
@@ -57,8 +58,8 @@ final class FrameOfRows {
     for (Object item : items) {
       if (item instanceof PyList || item instanceof PyTuple) {
         throw PythonError.attributeError(
-            "a '%s' among Series has no index; make each row a Series"
-                .formatted(context.typeName(item)));
+                "a '%s' among Series has no index".formatted(context.typeName(item)))
+            .hinting("; make each row a Series");
       }
       if (!(item instanceof SeriesObject)) {
         throw PythonError.unsupported("rows of Series and others", "make each row a Series");
@@ -76,7 +77,7 @@ final class FrameOfRows {
     return unnamed < items.size() ? Index.ofLabels(names) : Index.range(items.size());
   }
 
-  private static DataFrame ofDicts(List<Object> items, Axes axes, boolean raw) {
+  private static DataFrame ofDicts(Context context, List<Object> items, Axes axes, boolean raw) {
     Index columns = axes.columns();
     requireDicts(items, columns != null);
     Set<Object> labels = new LinkedHashSet<>();
@@ -97,8 +98,20 @@ final class FrameOfRows {
     }
     Index names =
         columns != null ? columns : wanted.isEmpty() ? Index.range(0) : Index.ofLabels(wanted);
-    boolean nothing = columns == null && labels.isEmpty() && axes.index() != null;
-    return new DataFrame(names, data, nothing ? axes.index() : axes.rows(items.size()));
+    if (columns == null && labels.isEmpty() && axes.index() != null) {
+      return new DataFrame(names, data, axes.index());
+    }
+    DataFrame frame = new DataFrame(names, data, Index.range(items.size()));
+    return new Axes(axes.index(), null).labelled(repeated(context, frame, axes.index()));
+  }
+
+  /** A list of one row, which stands for all labels that are given. */
+  private static DataFrame repeated(Context context, DataFrame frame, @Nullable Index labels) {
+    if (labels == null || frame.rowCount() != 1 || labels.size() == 1) {
+      return frame;
+    }
+    context.budget().cells((long) labels.size() * frame.columnCount());
+    return frame.take(new int[labels.size()]).withIndex(Index.range(labels.size()));
   }
 
   private static void requireDicts(List<Object> items, boolean named) {
@@ -106,7 +119,8 @@ final class FrameOfRows {
       if (!(item instanceof PyDict)) {
         String type = TypeNames.of(item);
         throw named
-            ? PythonError.typeError("'" + type + "' object is not iterable; make each row a dict")
+            ? PythonError.typeError("'" + type + "' object is not iterable")
+                .hinting("; make each row a dict")
             : PythonError.attributeError("'" + type + "' object has no attribute 'keys'");
       }
     }
@@ -140,7 +154,7 @@ final class FrameOfRows {
     }
     return width == 0 && columns != null
         ? new Axes(Index.range(rows.size()), columns).empty()
-        : new Axes(axes.index(), columns).labelled(frame);
+        : new Axes(axes.index(), columns).labelled(repeated(context, frame, axes.index()));
   }
 
   /** The cells of a row; among tuples a missing value is a row of itself. */
@@ -153,8 +167,8 @@ final class FrameOfRows {
     }
     if (!Read.isListLike(item)) {
       throw PythonError.typeError(
-          "object of type '%s' has no len(); make each row a list"
-              .formatted(context.typeName(item)));
+              "object of type '%s' has no len()".formatted(context.typeName(item)))
+          .hinting("; make each row a list");
     }
     return Read.items(context, item);
   }

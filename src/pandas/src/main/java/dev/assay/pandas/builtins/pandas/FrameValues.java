@@ -66,8 +66,8 @@ final class FrameValues {
 
   /** What pandas 2 has no more. */
   private static Object gone(String name, String instead) {
-    throw PythonError.attributeError(
-        "'DataFrame' object has no attribute '" + name + "'; use " + instead);
+    throw PythonError.attributeError("'DataFrame' object has no attribute '" + name + "'")
+        .hinting("; use " + instead);
   }
 
   private static Object assign(FrameObject self, Args args) {

@@ -285,8 +285,9 @@ final class GroupAgg {
     }
     if (rows.rowCount() != groups.grouping().count()) {
       throw PythonError.valueError(
-          "Length of values (%d) does not match length of index (%d); leave as_index=False out"
-              .formatted(groups.grouping().count(), rows.rowCount()));
+              "Length of values (%d) does not match length of index (%d)"
+                  .formatted(groups.grouping().count(), rows.rowCount()))
+          .hinting("; leave as_index=False out");
     }
     return Wrap.frame(context, groups.keysFirst(rows));
   }
@@ -351,8 +352,9 @@ final class GroupAgg {
     boolean several = groups.grouping().labels().levelCount() > 1;
     if (!groups.isSeries() && !groups.options().asIndex() && several && filled < rows.length) {
       throw PythonError.valueError(
-          "Length of values (%d) does not match length of index (%d); use observed=True"
-              .formatted(filled, rows.length));
+              "Length of values (%d) does not match length of index (%d)"
+                  .formatted(filled, rows.length))
+          .hinting("; use observed=True");
     }
   }
 

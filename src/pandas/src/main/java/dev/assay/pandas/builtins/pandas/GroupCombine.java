@@ -257,8 +257,8 @@ final class GroupCombine {
             "apply() of a function that gives dicts, beside as_index=False", "give a Series");
       }
       if (result instanceof PyList || result instanceof PyTuple) {
-        throw PythonError.valueError(
-            "1 columns passed, passed data had several columns; leave as_index=False out");
+        throw PythonError.valueError("1 columns passed, passed data had several columns")
+            .hinting("; leave as_index=False out");
       }
     }
   }
@@ -280,9 +280,9 @@ final class GroupCombine {
     int chosen = self.values().columnCount();
     if (chosen != 1) {
       throw PythonError.valueError(
-          "Shape of passed values is (%d, 1), indices imply (%d, %d); leave as_index=False out and"
-                  .formatted(frame.rowCount(), frame.rowCount(), chosen)
-              + " use reset_index(name='...')");
+              "Shape of passed values is (%d, 1), indices imply (%d, %d)"
+                  .formatted(frame.rowCount(), frame.rowCount(), chosen))
+          .hinting("; leave as_index=False out and use reset_index(name='...')");
     }
     Column labels = ObjectColumn.of(frame.columns().labels());
     return frame.withColumns(new MultiIndex(List.of(labels), List.of(Scalars.NONE)));
@@ -382,8 +382,8 @@ final class GroupCombine {
       boolean looked = first == SeriesObject.class && !self.isSeries();
       if (looked && !(result instanceof PyList) && !(result instanceof String)) {
         throw PythonError.attributeError(
-            "'%s' object has no attribute 'index'; give a Series for each group"
-                .formatted(context.typeName(result)));
+                "'%s' object has no attribute 'index'".formatted(context.typeName(result)))
+            .hinting("; give a Series for each group");
       }
       throw PythonError.typeError(
           "cannot concatenate object of type '%s'; only Series and DataFrame objs are valid"
@@ -413,8 +413,9 @@ final class GroupCombine {
     DataFrame all = self.keysFirst(one);
     if (all.columnCount() > 1 && groups != values.size()) {
       throw PythonError.valueError(
-          "Length of values (%d) does not match length of index (%d); leave as_index=False out"
-              .formatted(groups, values.size()));
+              "Length of values (%d) does not match length of index (%d)"
+                  .formatted(groups, values.size()))
+          .hinting("; leave as_index=False out");
     }
     return all.columnCount() > 1 ? all : one;
   }

@@ -63,8 +63,9 @@ final class GroupQuantiles {
             new DataFrame(result.columns(), result.data(), Index.range(result.rowCount())));
     if (keys.columnCount() > result.columnCount() && shares != 1) {
       throw PythonError.valueError(
-          "Length of values (%d) does not match length of index (%d); leave as_index=False out"
-              .formatted(self.grouping().count(), result.rowCount()));
+              "Length of values (%d) does not match length of index (%d)"
+                  .formatted(self.grouping().count(), result.rowCount()))
+          .hinting("; leave as_index=False out");
     }
     return keys.columnCount() > result.columnCount() ? keys.withIndex(result.index()) : result;
   }

@@ -388,8 +388,8 @@ final class GroupRows {
   private static Object largest(GroupsObject self, Args args, boolean smallest) {
     if (!self.isSeries()) {
       throw PythonError.attributeError(
-          "'DataFrameGroupBy' object has no attribute '%s'; select a column first: ['a'].%s(...)"
-              .formatted(args.function(), args.function()));
+              "'DataFrameGroupBy' object has no attribute '%s'".formatted(args.function()))
+          .hinting("; select a column first: ['a'].%s(...)".formatted(args.function()));
     }
     Series values = self.values().series(0);
     Positions kept = new Positions();

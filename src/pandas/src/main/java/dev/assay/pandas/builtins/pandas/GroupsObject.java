@@ -153,8 +153,8 @@ final class GroupsObject implements PyObject {
     if (selected != null) {
       List<String> labels =
           selected.stream().map(at -> Text.repr(frame().columns().label(at))).toList();
-      throw PythonError.indexError(
-          "Column(s) " + String.join(", ", labels) + " already selected; select once");
+      throw PythonError.indexError("Column(s) " + String.join(", ", labels) + " already selected")
+          .hinting("; select once");
     }
     Index columns = frame().columns();
     if (!Read.isList(key) && !(key instanceof PyTuple)) {

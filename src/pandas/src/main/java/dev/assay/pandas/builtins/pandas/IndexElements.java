@@ -88,9 +88,8 @@ final class IndexElements {
   /** Labels of several levels are not said to be missing or not. */
   private static Column oneLevel(IndexObject self) {
     if (self.index() instanceof MultiIndex) {
-      throw new PythonError(
-          "NotImplementedError",
-          "isna is not defined for MultiIndex; reset_index() makes columns of the levels");
+      throw new PythonError("NotImplementedError", "isna is not defined for MultiIndex")
+          .hinting("; reset_index() makes columns of the levels");
     }
     return self.index().column();
   }

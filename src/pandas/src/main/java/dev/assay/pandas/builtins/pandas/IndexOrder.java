@@ -90,7 +90,7 @@ final class IndexOrder {
       return index.levels().stream().map(each -> keyed(args, index, each)).toList();
     }
     if (index instanceof RangeIndex) {
-      throw new PythonError("AssertionError", "level of a RangeIndex; leave it out");
+      throw new PythonError("AssertionError", "level of a RangeIndex").hinting("; leave it out");
     }
     List<Integer> chosen = new ArrayList<>();
     for (Object each : Read.labels(args.context(), args.get("level"))) {

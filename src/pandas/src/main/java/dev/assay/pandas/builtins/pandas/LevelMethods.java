@@ -40,7 +40,8 @@ final class LevelMethods {
             "str",
             (_, _) -> {
               throw PythonError.attributeError(
-                  "Can only use .str accessor with Index, not MultiIndex; use get_level_values()");
+                      "Can only use .str accessor with Index, not MultiIndex")
+                  .hinting("; use get_level_values()");
             })
         .method(
             "where",

@@ -91,10 +91,11 @@ final class LevelSelector {
     }
     if (sliced.getLast() >= depth) {
       throw new PythonError(
-          "UnsortedIndexError",
-          "'MultiIndex slicing requires the index to be lexsorted: slicing on levels %s, lexsort"
-                  .formatted(sliced)
-              + " depth %d'; use sort_index() first".formatted(depth));
+              "UnsortedIndexError",
+              "'MultiIndex slicing requires the index to be lexsorted: slicing on levels %s, lexsort"
+                      .formatted(sliced)
+                  + " depth %d'".formatted(depth))
+          .hinting("; use sort_index() first");
     }
   }
 

@@ -80,8 +80,9 @@ public final class Matrices {
 
   private static PythonError uneven() {
     return PythonError.valueError(
-        "setting an array element with a sequence. The requested array has an inhomogeneous shape"
-            + " after 1 dimensions; give all rows as many values, or use dtype=object");
+            "setting an array element with a sequence. The requested array has an inhomogeneous shape"
+                + " after 1 dimensions")
+        .hinting("; give all rows as many values, or use dtype=object");
   }
 
   private static void tooDeep(Object cell) {

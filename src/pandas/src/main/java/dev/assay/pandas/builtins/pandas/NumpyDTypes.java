@@ -17,16 +17,16 @@ public final class NumpyDTypes {
    */
   public static void require(Context context, Object dtype) {
     if (dtype instanceof CategoryType) {
-      throw PythonError.typeError(
-          "Cannot interpret '" + context.repr(dtype) + "' as a data type; numpy has no categories");
+      throw PythonError.typeError("Cannot interpret '" + context.repr(dtype) + "' as a data type")
+          .hinting("; numpy has no categories");
     }
     if (dtype instanceof String || dtype instanceof DTypeObject) {
       String name = Astype.name(context, dtype);
       DType known = DTypeNames.find(name);
       if (name.equals("category") || known != null && known.isOwn()) {
         throw PythonError.typeError(
-            "data type '%s' not understood: numpy has no such dtype; use pd.array() or pd.Series()"
-                .formatted(name));
+                "data type '%s' not understood: numpy has no such dtype".formatted(name))
+            .hinting("; use pd.array() or pd.Series()");
       }
     }
   }

@@ -30,8 +30,9 @@ final class ObjectOrders {
       Object right = others == null ? other : others.item(at);
       if (isUnordered(left, right) || isUnordered(right, left)) {
         throw PythonError.typeError(
-            "'%s' not supported between instances of '%s' and '%s'; drop or fill what is missing"
-                .formatted(operator.symbol(), TypeNames.of(left), TypeNames.of(right)));
+                "'%s' not supported between instances of '%s' and '%s'"
+                    .formatted(operator.symbol(), TypeNames.of(left), TypeNames.of(right)))
+            .hinting("; drop or fill what is missing");
       }
     }
   }

@@ -34,9 +34,9 @@ final class OffsetOperands {
             : !column.dtype().isNumeric() && column.dtype() != DType.STRING;
     if (!fits) {
       throw PythonError.typeError(
-          "unsupported operand type(s) for %s: '%s' and 'DateOffset'"
-                  .formatted(operator.symbol(), column.dtypeName())
-              + "; use pd.to_datetime(...) first");
+              "unsupported operand type(s) for %s: '%s' and 'DateOffset'"
+                  .formatted(operator.symbol(), column.dtypeName()))
+          .hinting("; use pd.to_datetime(...) first");
     }
   }
 

@@ -26,7 +26,8 @@ final class OneCell {
       return;
     }
     if (isSeveral(column)) {
-      throw PythonError.typeError("at takes the label of one column; use loc for several");
+      throw PythonError.typeError("at takes the label of one column")
+          .hinting("; use loc for several");
     }
     if (frame.columns().find(column) >= 0 && isSeveral(row)) {
       throw several(row);
@@ -95,9 +96,8 @@ final class OneCell {
   }
 
   private static PythonError several(Object key) {
-    return new PythonError(
-        "InvalidIndexError",
-        Text.str(key) + ": at takes the label of one row; use loc for several");
+    return new PythonError("InvalidIndexError", Text.str(key) + ": at takes the label of one row")
+        .hinting("; use loc for several");
   }
 
   private static boolean isDeep(DataFrame frame) {

@@ -68,8 +68,8 @@ final class Operate {
     requireFlat(other);
     if (other instanceof PySet) {
       throw PythonError.typeError(
-          "unsupported operand type(s) for %s: a Series and a set; use isin(...)"
-              .formatted(operator.symbol()));
+              "unsupported operand type(s) for %s: a Series and a set".formatted(operator.symbol()))
+          .hinting("; use isin(...)");
     }
     if (other instanceof OffsetObject tick && tick.isTick() && series.dtype().isTimedelta()) {
       return values(context, operator, series, tick.span(), reflected);
@@ -153,8 +153,8 @@ final class Operate {
   private static void requireSameLevels(Index one, Index other) {
     boolean single = one.levelCount() == 1 && other.levelCount() == 1;
     if (single && one instanceof MultiIndex != other instanceof MultiIndex) {
-      throw PythonError.typeError(
-          "labels and tuples of one label do not align; use droplevel or reset_index first");
+      throw PythonError.typeError("labels and tuples of one label do not align")
+          .hinting("; use droplevel or reset_index first");
     }
   }
 
@@ -165,9 +165,8 @@ final class Operate {
             || other instanceof PyTuple tuple && tuple.items().contains(Scalars.NONE);
     if (none) {
       throw PythonError.typeError(
-          "unsupported operand type(s) for "
-              + operator
-              + ": a Series and a list with None; make a Series of the list");
+              "unsupported operand type(s) for " + operator + ": a Series and a list with None")
+          .hinting("; make a Series of the list");
     }
   }
 

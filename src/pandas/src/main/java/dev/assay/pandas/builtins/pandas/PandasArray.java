@@ -96,14 +96,14 @@ final class PandasArray {
     }
   }
 
-  /** Whether numpy makes whole numbers of values as they are given. */
+  /** Whether numpy makes whole numbers or truths of values as they are given. */
   private static boolean isOfNumpy(Args args) {
     Object dtype = args.get("dtype");
     if (dtype == Scalars.NONE || dtype instanceof CategoryType) {
       return false;
     }
     DType known = DTypeNames.of(Astype.name(args.context(), dtype));
-    return known != null && known.isInteger() && !known.isNullable();
+    return known == DType.BOOL || known != null && known.isInteger() && !known.isNullable();
   }
 
   private static ArrayObject ofNumpy(Args args) {
@@ -124,7 +124,8 @@ final class PandasArray {
     }
     if (data instanceof PyDict || !Read.isListLike(data)) {
       throw PythonError.valueError(
-          "Cannot pass scalar '%s' to 'pandas.array'; give a list".formatted(Text.str(data)));
+              "Cannot pass scalar '%s' to 'pandas.array'".formatted(Text.str(data)))
+          .hinting("; give a list");
     }
   }
 

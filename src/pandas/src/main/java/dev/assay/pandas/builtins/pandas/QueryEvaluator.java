@@ -74,8 +74,8 @@ final class QueryEvaluator {
     for (Object label : columns.labels()) {
       if (!(label instanceof Long) && columns.lookup().all(label).length > 1) {
         throw PythonError.typeError(
-            "dtype of several columns named %s not understood; give each column a name of its own"
-                .formatted(Text.repr(label)));
+                "dtype of several columns named %s not understood".formatted(Text.repr(label)))
+            .hinting("; give each column a name of its own");
       }
     }
   }
@@ -189,8 +189,8 @@ final class QueryEvaluator {
       return context.attribute(context.library().modules().get("numpy"), id);
     }
     throw PythonError.valueError(
-        "\"%s\" is not a supported function; name a function of the program's own with @"
-            .formatted(id.replace(VARIABLE, "@")));
+            "\"%s\" is not a supported function".formatted(id.replace(VARIABLE, "@")))
+        .hinting("; name a function of the program's own with @");
   }
 
   private Object name(String name) {
@@ -239,7 +239,8 @@ final class QueryEvaluator {
   /** Queries compute with objects beside objects only. */
   private Object computed(BinaryOperator operator, Object left, Object right) {
     if (operator == BinaryOperator.XOR) {
-      throw PythonError.attributeError("query() knows no ^; write (a and not b) or (b and not a)");
+      throw PythonError.attributeError("query() knows no ^")
+          .hinting("; write (a and not b) or (b and not a)");
     }
     if (!Operate.LOGIC.contains(operator) && isObjects(left) != isObjects(right)) {
       throw PythonError.typeError(

@@ -27,11 +27,12 @@ final class QueryExpression {
     List<String> lines = lines(args);
     if (lines.size() > 1) {
       throw PythonError.valueError(
-          "multi-line expressions are only valid in the context of data, use DataFrame.eval; write"
-              + " the query on one line");
+              "multi-line expressions are only valid in the context of data, use DataFrame.eval")
+          .hinting("; write the query on one line");
     }
     if (ASSIGNMENT.matcher(lines.getFirst()).matches()) {
-      throw PythonError.valueError("cannot assign without a target object; compare with ==");
+      throw PythonError.valueError("cannot assign without a target object")
+          .hinting("; compare with ==");
     }
     Object result = new QueryEvaluator(args, self, lines.getFirst()).value();
     Column mask = Read.mask(args.context(), result);

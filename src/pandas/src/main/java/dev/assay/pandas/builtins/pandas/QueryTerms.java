@@ -20,9 +20,8 @@ final class QueryTerms {
   static Object required(Object value) {
     boolean numpy = value instanceof PyModule module && module.name().equals("numpy");
     if (numpy || value instanceof PyType<?> type && type.members().containsKey("ndim")) {
-      throw PythonError.typeError(
-          "'>' not supported between ndim and 'int'; compute the value before the query, and name"
-              + " its variable with @");
+      throw PythonError.typeError("'>' not supported between ndim and 'int'")
+          .hinting("; compute the value before the query, and name its variable with @");
     }
     return value;
   }

@@ -71,8 +71,8 @@ final class QueryTimes {
 
   private static Object date(String text) {
     if (isSmallNumber(text)) {
-      throw PythonError.valueError(
-          "Given date string \"" + text + "\" not likely a datetime; write the date as text");
+      throw PythonError.valueError("Given date string \"" + text + "\" not likely a datetime")
+          .hinting("; write the date as text");
     }
     Object parsed = DateParser.parseOrMissing(text);
     if (parsed != Scalars.NAT) {

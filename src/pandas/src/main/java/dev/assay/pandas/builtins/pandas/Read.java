@@ -219,9 +219,10 @@ public final class Read {
   private static Column aligned(Series series, Index index) {
     if (Reindexer.isUnreachable(series.index(), index) && series.index().isUnique()) {
       throw PythonError.typeError(
-          "incompatible index of inserted column with frame index: the values' labels have "
-              + series.index().levelCount()
-              + " levels; use .reset_index(level=0, drop=True), or transform()");
+              "incompatible index of inserted column with frame index: the values' labels have "
+                  + series.index().levelCount()
+                  + " levels")
+          .hinting("; use .reset_index(level=0, drop=True), or transform()");
     }
     return Reindexer.rows(series, index).values();
   }

@@ -87,7 +87,7 @@ public record RecordsObject(ArrayObject rows, DataFrame frame) implements PyObje
 
   @Override
   public @Nullable Object binary(Context context, BinaryOperator operator, Object right) {
-    throw PythonError.typeError("records have no operators; compute with their fields");
+    throw PythonError.typeError("records have no operators").hinting("; compute with their fields");
   }
 
   @Override

@@ -163,7 +163,8 @@ final class Relabel {
   /** The new name of a level, which names are counted for from the first level. */
   private static Object named(List<Object> names, int level) {
     if (level >= names.size()) {
-      throw PythonError.indexError("list index out of range; give a name for each level");
+      throw PythonError.indexError("list index out of range")
+          .hinting("; give a name for each level");
     }
     return names.get(level);
   }

@@ -30,8 +30,8 @@ final class RepeatedColumns {
     boolean several = Read.isListLike(value) || Matrices.hasRows(value);
     if (several && !(value instanceof FrameObject) && (!labelled || rows instanceof PySlice)) {
       throw PythonError.valueError(
-          "Must have equal len keys and value when setting with an iterable; name each column"
-              + " once");
+              "Must have equal len keys and value when setting with an iterable")
+          .hinting("; name each column once");
     }
     throw PythonError.unsupported(
         "naming a column twice in .loc[rows, columns] = value, which adds a column",

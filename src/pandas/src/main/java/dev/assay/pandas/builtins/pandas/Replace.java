@@ -100,8 +100,9 @@ final class Replace {
     }
     if (from == null && args.has("to_replace") && args.has("value")) {
       throw PythonError.typeError(
-          "'regex' must be a string or a compiled regular expression or a list or dict of strings"
-              + " or regular expressions, you passed a 'bool'; for missing values use fillna()");
+              "'regex' must be a string or a compiled regular expression or a list or dict of strings"
+                  + " or regular expressions, you passed a 'bool'")
+          .hinting("; for missing values use fillna()");
     }
     if (from instanceof PyDict && !ofFrame && args.has("value")) {
       throw PythonError.valueError(

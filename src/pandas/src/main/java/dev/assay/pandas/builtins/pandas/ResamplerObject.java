@@ -122,8 +122,8 @@ record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps, boole
         && !OF_GROUPS.contains(name)
         && !TYPE.members().containsKey(name)) {
       throw PythonError.attributeError(
-          "'%s' is not a valid function for 'DatetimeIndexResampler' object; give it in a list"
-              .formatted(name));
+              "'%s' is not a valid function for 'DatetimeIndexResampler' object".formatted(name))
+          .hinting("; give it in a list");
     }
     if (self.groups.isSeries() && args.optional("func") instanceof PyDict functions) {
       return self.eachNamed(context, functions);

@@ -131,8 +131,8 @@ final class RollingArguments {
       dates = zoned.moments();
     }
     if (!(dates instanceof TimeColumn times) || !dates.dtype().isDatetime()) {
-      throw PythonError.valueError(
-          "window must be an integer 0 or greater; a span of time needs dates as index or 'on'");
+      throw PythonError.valueError("window must be an integer 0 or greater")
+          .hinting("; a span of time needs dates as index or 'on'");
     }
     if (dates.hasMissing()) {
       throw PythonError.valueError("index values must not have NaT");

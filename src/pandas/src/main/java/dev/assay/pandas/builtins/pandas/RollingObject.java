@@ -148,8 +148,9 @@ record RollingObject(
     if (!args.truth("raw") && Positions.hasMissing(self.groups.codes())) {
       long rows = IntStream.of(self.groups.codes()).filter(code -> code >= 0).count();
       throw PythonError.valueError(
-          "Length of values (%d) does not match length of index (%d); drop rows without a key"
-              .formatted(rows, self.frame.rowCount()));
+              "Length of values (%d) does not match length of index (%d)"
+                  .formatted(rows, self.frame.rowCount()))
+          .hinting("; drop rows without a key");
     }
     return self.apply(
         args.context(),

@@ -71,7 +71,7 @@ final class RowAppend {
       throw PythonError.valueError("values of two dimensions are no row");
     }
     if (value instanceof PySet) {
-      throw PythonError.typeError("a set has no order to make a row of; give a list");
+      throw PythonError.typeError("a set has no order to make a row of").hinting("; give a list");
     }
     if (!Read.isListLike(value)) {
       Object cell = value == Scalars.NONE ? Scalars.NAN : Scalars.boxed(value);

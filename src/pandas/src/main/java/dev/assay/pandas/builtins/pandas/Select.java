@@ -91,9 +91,8 @@ final class Select {
 
   private static void requireKnown(Column mask) {
     if (mask instanceof ObjectColumn && mask.hasMissing()) {
-      throw PythonError.valueError(
-          "Cannot mask with non-boolean array containing NA / NaN values; use .fillna(False), or"
-              + " na=False in string methods");
+      throw PythonError.valueError("Cannot mask with non-boolean array containing NA / NaN values")
+          .hinting("; use .fillna(False), or na=False in string methods");
     }
   }
 

@@ -76,7 +76,8 @@ final class SeriesPlaces {
       throw PythonError.valueError("values of two dimensions are no values of a series");
     }
     if (value instanceof PySet) {
-      throw PythonError.typeError("a set has no order to put its values into places; give a list");
+      throw PythonError.typeError("a set has no order to put its values into places")
+          .hinting("; give a list");
     }
     if (!Read.isListLike(value)) {
       return series.withValues(ColumnWriter.put(context, old, positions, value));

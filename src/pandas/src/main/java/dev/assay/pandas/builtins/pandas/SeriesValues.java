@@ -100,8 +100,8 @@ final class SeriesValues {
             "append",
             "to_append, ignore_index=False, verify_integrity=False",
             (_, _) -> {
-              throw PythonError.attributeError(
-                  "'Series' object has no attribute 'append'; use pd.concat([a, b])");
+              throw PythonError.attributeError("'Series' object has no attribute 'append'")
+                  .hinting("; use pd.concat([a, b])");
             });
   }
 

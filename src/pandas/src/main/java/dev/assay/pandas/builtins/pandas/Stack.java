@@ -46,8 +46,8 @@ final class Stack {
   private static void requireUnspecified(Args args) {
     for (String name : List.of("dropna", "sort")) {
       if (args.has(name)) {
-        throw PythonError.valueError(
-            name + " must be unspecified with future_stack=True; leave it out");
+        throw PythonError.valueError(name + " must be unspecified with future_stack=True")
+            .hinting("; leave it out");
       }
     }
   }
@@ -69,9 +69,8 @@ final class Stack {
 
   static Object unstackSeries(Args args, Series series) {
     if (series.index().levelCount() == 1) {
-      throw PythonError.valueError(
-          "index must be a MultiIndex to unstack, Index was passed; use to_frame() or a second"
-              + " key");
+      throw PythonError.valueError("index must be a MultiIndex to unstack, Index was passed")
+          .hinting("; use to_frame() or a second key");
     }
     List<Integer> moved = levels(args, series.index());
     if (moved.size() == series.index().levelCount()) {

@@ -36,7 +36,8 @@ final class TuplesOfOne {
    */
   static void requireColumns(Index index, Object key) {
     if (isOne(index, key) && !LocObject.isSeveral(((PyTuple) key).get(0))) {
-      throw PythonError.indexError("tuple index out of range; name the row without a tuple");
+      throw PythonError.indexError("tuple index out of range")
+          .hinting("; name the row without a tuple");
     }
   }
 

@@ -81,8 +81,8 @@ final class WideToLong {
     }
     melted.addAll(columns);
     if (ids.items().contains(level)) {
-      throw PythonError.attributeError(
-          "'DataFrame' object has no attribute 'str'; j is a new name, other than those of i");
+      throw PythonError.attributeError("'DataFrame' object has no attribute 'str'")
+          .hinting("; j is a new name, other than those of i");
     }
     PyDict options = named("id_vars", ids);
     options.put("value_vars", list(columns));

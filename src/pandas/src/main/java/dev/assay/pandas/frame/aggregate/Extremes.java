@@ -82,9 +82,9 @@ public record Extremes(boolean least) implements Aggregation {
     for (int group = 0; group < text.length; group++) {
       if (missing[group] && text[group] != null) {
         throw PythonError.typeError(
-            "'%s' not supported between instances of '%s' and 'float'"
-                    .formatted(least ? "<=" : ">=", text[group])
-                + "; drop or fill the missing values first");
+                "'%s' not supported between instances of '%s' and 'float'"
+                    .formatted(least ? "<=" : ">=", text[group]))
+            .hinting("; drop or fill the missing values first");
       }
     }
   }

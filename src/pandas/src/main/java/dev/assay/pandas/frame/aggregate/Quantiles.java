@@ -91,8 +91,8 @@ public record Quantiles(double share, String interpolation) implements Aggregati
       return new BoolColumn(new boolean[] {Numbers.doubles(quantile)[0] != 0});
     }
     if (values.dtype().isBool() && !quantile.isMissing(0)) {
-      throw PythonError.typeError(
-          "numpy boolean subtract, the `-` operator, is not supported; use astype(int) first");
+      throw PythonError.typeError("numpy boolean subtract, the `-` operator, is not supported")
+          .hinting("; use astype(int) first");
     }
     if (!(quantile instanceof MaskedColumn masked)) {
       return quantile;

@@ -55,9 +55,10 @@ public final class Reindexer {
   private static void requireReachable(Index from, Index to) {
     if (isUnreachable(from, to)) {
       throw PythonError.valueError(
-          "Buffer dtype mismatch, expected 'Python object': labels of "
-              + from.levelCount()
-              + " levels fit no index of one; use .reset_index(level=0, drop=True), or transform()");
+              "Buffer dtype mismatch, expected 'Python object': labels of "
+                  + from.levelCount()
+                  + " levels fit no index of one")
+          .hinting("; use .reset_index(level=0, drop=True), or transform()");
     }
   }
 

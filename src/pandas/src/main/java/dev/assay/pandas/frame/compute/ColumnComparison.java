@@ -249,8 +249,8 @@ public final class ColumnComparison {
     if (operator.isOrder()
         && !scalar
         && left instanceof CategoryColumn != right instanceof CategoryColumn) {
-      throw PythonError.typeError(
-          "Cannot compare a Categorical with values that are none; use astype() first");
+      throw PythonError.typeError("Cannot compare a Categorical with values that are none")
+          .hinting("; use astype() first");
     }
     if (left instanceof CategoryColumn one && right instanceof CategoryColumn two) {
       return new BoolColumn(coded(operator, one, two));

@@ -150,9 +150,9 @@ public final class ColumnLogic {
 
   private static PythonError unsupported(BinaryOperator operator, Column left, Column right) {
     return PythonError.typeError(
-        "unsupported operand type(s) for %s: '%s' and '%s'"
-                .formatted(operator.symbol(), left.dtypeName(), right.dtypeName())
-            + "; put parentheses around each comparison");
+            "unsupported operand type(s) for %s: '%s' and '%s'"
+                .formatted(operator.symbol(), left.dtypeName(), right.dtypeName()))
+        .hinting("; put parentheses around each comparison");
   }
 
   /** Three-valued logic: unknown only where the other side does not decide. */

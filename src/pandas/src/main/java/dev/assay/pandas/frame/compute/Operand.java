@@ -71,9 +71,9 @@ public record Operand(Column column, boolean weak, boolean single) {
     long value = whole.values()[0];
     if (Widths.wrap(new long[] {value}, narrow)[0] != value) {
       throw new PythonError(
-          "OverflowError",
-          "Python integer %d out of bounds for %s; use astype('int64') first"
-              .formatted(value, narrow.text()));
+              "OverflowError",
+              "Python integer %d out of bounds for %s".formatted(value, narrow.text()))
+          .hinting("; use astype('int64') first");
     }
   }
 

@@ -178,11 +178,17 @@ public final class Casts {
     return LongColumn.of(counts);
   }
 
+  private static String arrayOf(DType dtype) {
+    return dtype == DType.PERIOD
+        ? "PeriodArray"
+        : dtype.isTimedelta() ? "TimedeltaArray" : "DatetimeArray";
+  }
+
   /** The error of missing or infinite numbers that become whole ones. */
   public static PythonError notFinite() {
     return new PythonError(
-        "IntCastingNaNError",
-        "Cannot convert non-finite values (NA or inf) to integer; drop or fill them first");
+            "IntCastingNaNError", "Cannot convert non-finite values (NA or inf) to integer")
+        .hinting("; drop or fill them first");
   }
 
   private static Column ofDoubles(Column column, DType dtype) {
@@ -240,7 +246,8 @@ public final class Casts {
     } else if (column instanceof TimeColumn
         || column instanceof ZonedColumn
         || column instanceof PeriodColumn) {
-      throw PythonError.typeError("Cannot cast " + column.dtypeName() + " to dtype float64");
+      throw PythonError.typeError(
+          "Cannot cast %s to dtype %s".formatted(arrayOf(column.dtype()), dtype.text()));
     } else {
       values = Numbers.doubles(column).clone();
     }

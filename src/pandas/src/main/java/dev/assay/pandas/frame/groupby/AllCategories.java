@@ -27,8 +27,8 @@ final class AllCategories {
     for (Column key : keys) {
       levels.add(level(key, sort, dropMissing));
       if (sort && keys.size() > 1 && !Sorter.hasOrder(List.of(levels.getLast().uniques))) {
-        throw PythonError.typeError(
-            "'<' not supported between labels of unlike types; categories beside them are sorted");
+        throw PythonError.typeError("'<' not supported between labels of unlike types")
+            .hinting("; categories beside them are sorted");
       }
     }
     int total = 1;

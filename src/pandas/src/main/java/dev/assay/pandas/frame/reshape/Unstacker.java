@@ -158,9 +158,8 @@ public final class Unstacker {
   /** A column that cannot hold what fills the gaps of any, or the TypeError of one of times. */
   private static void requireFitting(Column values, Object fill) {
     if (values.dtype().isTime() && !Scalars.isMissing(fill)) {
-      throw PythonError.typeError(
-          "Cannot change data-type for array of references; dates and durations cannot be filled"
-              + " in unstack()");
+      throw PythonError.typeError("Cannot change data-type for array of references")
+          .hinting("; dates and durations cannot be filled in unstack()");
     }
     if (values.dtype() == DType.STRING || values instanceof CategoryColumn) {
       CellAssigner.accepting(values, fill);
