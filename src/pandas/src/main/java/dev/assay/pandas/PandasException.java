@@ -2,9 +2,12 @@ package dev.assay.pandas;
 
 import dev.assay.pandas.value.Position;
 import dev.assay.pandas.value.PythonError;
+import java.util.regex.Pattern;
 
 /** A program that could not be parsed, or that ended in an error or at a limit. */
 public final class PandasException extends RuntimeException {
+
+  private static final Pattern LINE_END = Pattern.compile("\\s*\n\\s*(?:- )?");
 
   private final String type;
   private final Position position;
@@ -30,13 +33,18 @@ public final class PandasException extends RuntimeException {
     PandasException exception =
         new PandasException(
             error.type(),
-            error.getMessage() + error.hint(),
+            inOneLine(error.getMessage() + error.hint()),
             position == null ? new Position("", 0, 0) : position,
             printed);
     if (error.getCause() != null) {
       exception.initCause(error.getCause());
     }
     return exception;
+  }
+
+  /** pandas gives some advice in lines of its own. */
+  private static String inOneLine(String message) {
+    return message.indexOf('\n') < 0 ? message : LINE_END.matcher(message).replaceAll(" ");
   }
 
   /** The Python type's name: {@code KeyError}, {@code SyntaxError}, {@code TimeLimitError}. */

@@ -9,11 +9,21 @@ final class Activation {
   private final Scope scope;
   private final @Nullable Object[] slots;
   private final @Nullable Activation outer;
+  private final String name;
 
-  Activation(Scope scope, @Nullable Activation outer) {
+  /**
+   * @param name that of the function or the kind of comprehension
+   */
+  Activation(Scope scope, @Nullable Activation outer, String name) {
+    this.name = name;
     this.scope = scope;
     this.slots = new @Nullable Object[scope.size()];
     this.outer = outer;
+  }
+
+  /** What Python calls something that is made here, if anywhere in a function. */
+  static String qualified(@Nullable Activation where, String name) {
+    return where == null ? name : qualified(where.outer, where.name) + ".<locals>." + name;
   }
 
   @Nullable Object get(int slot) {

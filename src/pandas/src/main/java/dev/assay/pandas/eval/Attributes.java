@@ -29,10 +29,15 @@ final class Attributes {
     String what =
         value instanceof PyType<?> type
             ? "type object '" + type.name() + "'"
-            : "'" + context.typeName(value) + "' object";
+            : "'" + named(context.typeName(value)) + "' object";
     PyType<?> type = value instanceof PyType<?> self ? self : context.typeOf(value);
     return PythonError.attributeError(what + " has no attribute '" + name + "'")
         .hinting(Nearest.suggestion(name, type.names()));
+  }
+
+  /** Python shows the module of the one type of numpy's that has none in its name here. */
+  private static String named(String type) {
+    return type.equals("ndarray") ? "numpy.ndarray" : type;
   }
 
   static void set(Context context, Object value, String name, Object attribute) {

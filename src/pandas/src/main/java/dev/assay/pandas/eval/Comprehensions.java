@@ -21,10 +21,19 @@ final class Comprehensions {
     this.context = evaluator.context();
   }
 
+  private static String name(Expression.ComprehensionKind kind) {
+    return switch (kind) {
+      case LIST -> "<listcomp>";
+      case SET -> "<setcomp>";
+      case DICT -> "<dictcomp>";
+      case GENERATOR -> "<genexpr>";
+    };
+  }
+
   Object value(Expression.Comprehension comprehension, @Nullable Activation locals) {
     Iterator<Object> first =
         evaluator.iterate(comprehension.clauses().getFirst().iterable(), locals);
-    Activation inner = new Activation(comprehension.scope(), locals);
+    Activation inner = new Activation(comprehension.scope(), locals, name(comprehension.kind()));
     Cursor cursor = new Cursor(comprehension.clauses(), inner, first);
     return switch (comprehension.kind()) {
       case LIST -> {

@@ -12,13 +12,14 @@ public final class Exceptions {
 
   private static final Map<String, PyType<PyException>> TYPES = new LinkedHashMap<>();
 
-  /** Those of time zones, which no program can name without importing them. */
-  public static final List<String> OF_ZONES =
+  /** Those of time zones and one of numpy's, which no program can name without importing them. */
+  public static final List<String> UNNAMED =
       List.of(
           "UnknownTimeZoneError",
           "ZoneInfoNotFoundError",
           "AmbiguousTimeError",
-          "NonExistentTimeError");
+          "NonExistentTimeError",
+          "UFuncTypeError");
 
   static {
     root("BaseException");
@@ -67,7 +68,7 @@ public final class Exceptions {
         "UnsupportedFunctionCall",
         "StatisticsError");
     types("UnicodeError", "UnicodeEncodeError", "UnicodeDecodeError");
-    types("TypeError", "DTypePromotionError");
+    types("TypeError", "DTypePromotionError", "UFuncTypeError");
     types("KeyError", "UnsortedIndexError", "UnknownTimeZoneError", "ZoneInfoNotFoundError");
     types("Exception", "AmbiguousTimeError", "NonExistentTimeError");
     TYPES.put(

@@ -20,6 +20,7 @@ final class UserFunction implements PyCallable {
 
   private final Map<String, Object> attributes = new HashMap<>();
   private String name;
+  private final String qualifiedName;
   private final Signature signature;
   private final Scope scope;
   private final @Nullable Activation closure;
@@ -32,6 +33,7 @@ final class UserFunction implements PyCallable {
       @Nullable Activation closure,
       Function<Activation, Object> body) {
     this.name = name;
+    this.qualifiedName = Activation.qualified(closure, name);
     this.signature = signature;
     this.scope = scope;
     this.closure = closure;
@@ -74,8 +76,8 @@ final class UserFunction implements PyCallable {
 
   @Override
   public Object call(Context context, PyTuple positional, PyDict named) {
-    @Nullable Object[] values = signature.bind(name, positional, named);
-    Activation locals = new Activation(scope, closure);
+    @Nullable Object[] values = signature.bind(qualifiedName, positional, named);
+    Activation locals = new Activation(scope, closure, name);
     for (int slot = 0; slot < values.length; slot++) {
       locals.set(slot, values[slot]);
     }

@@ -159,6 +159,13 @@ public enum DType {
     return isDatetime() ? datetimes(unit) : timedeltas(unit);
   }
 
+  /** What pandas' messages call an array of this dtype. */
+  public String arrayName() {
+    return isDatetime() || this == ZONED
+        ? "DatetimeArray"
+        : isTimedelta() ? "TimedeltaArray" : this == PERIOD ? "PeriodArray" : "ndarray";
+  }
+
   /** Has its own missing value NA beside the values, as pandas' extension dtypes have. */
   public boolean isNullable() {
     return withoutMask() != this;

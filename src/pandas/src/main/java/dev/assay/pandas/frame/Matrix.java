@@ -90,7 +90,7 @@ public record Matrix(Column cells, int rowCount, int columnCount) {
         (rowCount == rows || rowCount == 1) && (columnCount == columns || columnCount == 1);
     if (!fits) {
       throw PythonError.valueError(
-          "operands could not be broadcast together with shapes (%d,%d) (%d,%d)"
+          "operands could not be broadcast together with shapes (%d,%d) (%d,%d) "
               .formatted(rows, columns, rowCount, columnCount));
     }
     int[] positions = new int[rows * columns];

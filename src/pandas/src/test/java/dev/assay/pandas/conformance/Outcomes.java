@@ -55,7 +55,9 @@ final class Outcomes {
     try {
       return described(run(code));
     } catch (PythonError error) {
-      return error(error.type(), error.getMessage());
+      // a kind of TypeError that numpy keeps to itself
+      return error(
+          error.type().equals("UFuncTypeError") ? "TypeError" : error.type(), error.getMessage());
     }
   }
 

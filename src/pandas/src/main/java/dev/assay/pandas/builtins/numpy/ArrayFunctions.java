@@ -236,6 +236,10 @@ final class ArrayFunctions {
 
   /** Whole numbers are the ones below, and not those that are cut. */
   private static Object linear(Args args) {
+    if (args.count("num") < 0) {
+      throw PythonError.valueError(
+          "Number of samples, %d, must be non-negative.".formatted(args.count("num")));
+    }
     double[] values = spaced(args, args.truth("endpoint"));
     if (args.optional("dtype") != null && isInteger(args)) {
       Arrays.setAll(values, at -> Math.floor(values[at]));

@@ -144,7 +144,7 @@ final class Calculus {
     double[] places = args.optional("x") == null ? null : numbers(args, "x");
     if (places != null && places.length != values.length) {
       throw PythonError.valueError(
-          "operands could not be broadcast together with shapes (%d,) (%d,)"
+          "operands could not be broadcast together with shapes (%d,) (%d,) "
               .formatted(places.length - 1, values.length - 1));
     }
     double[] areas = new double[Math.max(0, values.length - 1)];

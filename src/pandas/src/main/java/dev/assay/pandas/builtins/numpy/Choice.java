@@ -87,7 +87,7 @@ final class Choice {
     }
     if (column.size() != size) {
       throw PythonError.valueError(
-          "operands could not be broadcast together with shapes (%d,) (%d,)"
+          "operands could not be broadcast together with shapes (%d,) (%d,) "
               .formatted(size, column.size()));
     }
     return column;

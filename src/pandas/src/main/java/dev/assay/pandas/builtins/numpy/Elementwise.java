@@ -313,6 +313,7 @@ final class Elementwise {
       }
       case Object list when Read.isListLike(list) ->
           new ArrayObject(function.apply(column(args, list)));
+      case String _ -> throw ofText(args.function());
       case NaT.NAT ->
           throw PythonError.typeError(
                   "ufunc '" + args.function() + "' not supported for the input types")
@@ -328,6 +329,12 @@ final class Elementwise {
   }
 
   /** Categories and periods are no numbers to numpy's functions, whatever stands for them. */
+  private static PythonError ofText(String function) {
+    return PythonError.typeError(
+        "ufunc '%s' not supported for the input types, and the inputs could not be safely coerced to any supported types according to the casting rule ''safe''"
+            .formatted(function));
+  }
+
   private static Column requireNumpy(Args args, Column column) {
     if (column instanceof CategoryColumn || column instanceof PeriodColumn) {
       throw PythonError.typeError(
@@ -348,9 +355,9 @@ final class Elementwise {
   private static Column floats(Column column, String name) {
     if (column.dtype() == DType.OBJECT && column.size() > 0) {
       throw PythonError.typeError(
-          "loop of ufunc does not support argument 0 of type %s which has no callable %s method;"
-                  .formatted(TypeNames.of(Scalars.plain(column.item(0))), name)
-              + " use astype(float) first");
+              "loop of ufunc does not support argument 0 of type %s which has no callable %s method"
+                  .formatted(TypeNames.of(Scalars.plain(column.item(0))), name))
+          .hinting("; use astype(float) first");
     }
     DType dtype = column.dtype();
     requireWide(dtype, name);

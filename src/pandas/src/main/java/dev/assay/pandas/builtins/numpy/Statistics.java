@@ -341,7 +341,7 @@ final class Statistics {
           .hinting("; use np.nan or a Series");
     }
     if (column.size() == 0 && aggregation instanceof Extremes) {
-      throw PythonError.valueError("zero-size array to reduction operation which has no identity");
+      throw ArrayType.nothing((Extremes) aggregation);
     }
     Object result = aggregation.apply(column, Groups.whole(column.size())).get(0);
     if (value instanceof SeriesObject || !(aggregation instanceof Extremes)) {

@@ -228,10 +228,17 @@ public final class ArrayType {
     return aggregation instanceof Quantifiers ? result : self.form().reduced(self.column(), result);
   }
 
+  /** The ValueError of the least or the greatest of nothing. */
+  public static PythonError nothing(Extremes extremes) {
+    return PythonError.valueError(
+        "zero-size array to reduction operation %s which has no identity"
+            .formatted(extremes.least() ? "minimum" : "maximum"));
+  }
+
   /** numpy's reductions do not skip missing values. */
   public static Object reduce(Column column, Aggregation aggregation) {
     if (column.size() == 0 && aggregation instanceof Extremes) {
-      throw PythonError.valueError("zero-size array to reduction operation which has no identity");
+      throw nothing((Extremes) aggregation);
     }
     if (aggregation instanceof Quantifiers && column instanceof TimeColumn times) {
       long[] counts = times.values(); // NaT is true, and only nothing is not

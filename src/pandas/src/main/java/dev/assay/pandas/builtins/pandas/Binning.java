@@ -179,7 +179,8 @@ final class Binning {
   private static void requireNoText(Column values) {
     boolean whole = values.dtype() == DType.STRING || !values.hasMissing();
     if (whole && values.size() > 0 && values.item(0) instanceof String) {
-      throw PythonError.promotionError("text has no range to be cut; use astype(float) first");
+      throw PythonError.promotionError("text has no range to be cut")
+          .hinting("; use astype(float) first");
     }
   }
 

@@ -90,7 +90,9 @@ final class FrameOfDict {
         context.budget().cells(rows.size());
         return column.take(new int[rows.size()]);
       }
-      if (column.size() != rows.size()) {
+      if (given) {
+        Axes.requireLength(column.size(), rows);
+      } else if (column.size() != rows.size()) {
         throw PythonError.valueError("All arrays must be of the same length");
       }
       return column;

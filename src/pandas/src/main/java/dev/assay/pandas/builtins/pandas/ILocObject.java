@@ -49,6 +49,7 @@ final class ILocObject implements PyObject {
       PositionIndexers.requireCell(key, true);
     }
     DataFrame frame = target.frame();
+    PositionIndexers.requireWithin(key, frame);
     Select.Chosen rows = readRows(context, key);
     Select.Chosen columns =
         key instanceof PyTuple pair && pair.size() > 1

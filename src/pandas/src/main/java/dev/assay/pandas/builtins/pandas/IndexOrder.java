@@ -183,7 +183,8 @@ final class IndexOrder {
   private static boolean isQuick(Args args) {
     String kind = args.string("kind");
     if (!KINDS.contains(kind)) {
-      throw PythonError.valueError("sort kind must be one of 'quick', 'heap', or 'stable'");
+      throw PythonError.valueError(
+          "sort kind must be one of 'quick', 'heap', or 'stable' (got '%s')".formatted(kind));
     }
     return kind.equals("quicksort");
   }

@@ -113,10 +113,10 @@ record JoinKeys(@Nullable List<Object> left, @Nullable List<Object> right) {
       @Nullable List<Object> right,
       boolean rightIndex) {
     if (left == null && !leftIndex) {
-      throw error("Must pass left_on or left_index=True");
+      throw error("Must pass \"left_on\" OR \"left_index\".");
     }
     if (right == null && !rightIndex) {
-      throw error("Must pass right_on or right_index=True");
+      throw error("Must pass \"right_on\" OR \"right_index\".");
     }
     if (left != null && right != null && left.size() != right.size()) {
       throw PythonError.valueError("len(right_on) must equal len(left_on)");

@@ -19,9 +19,11 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Arrays of two dimensions: made of lists and frames, reshaped, multiplied. */
 public final class Matrices {
@@ -199,13 +201,17 @@ public final class Matrices {
     }
     if (Arrays.stream(sizes).reduce(1, (a, b) -> a * b) != size) {
       throw PythonError.valueError(
-          "cannot reshape array of size "
-              + size
-              + " into shape "
-              + args.context().repr(args.rest("shape")));
+          "cannot reshape array of size " + size + " into shape " + shown(shape));
     }
     args.context().budget().cells(size);
     return shaped(memory.isEven() ? memory : new Memory(memory.values()), form, sizes);
+  }
+
+  /** A shape as numpy's messages show it. */
+  private static String shown(List<Object> shape) {
+    return shape.stream()
+        .map(each -> Scalars.plain(each).equals(-1L) ? "newaxis" : Text.str(each))
+        .collect(Collectors.joining(",", "(", shape.size() == 1 ? ",)" : ")"));
   }
 
   /** All values in one dimension: the same ones where they stand one behind the other. */

@@ -273,8 +273,8 @@ public final class MatrixType {
       return ArrayType.reduce(matrix.cells(), aggregation);
     }
     int along = Lines.axis(args) == 0 ? matrix.rowCount() : matrix.columnCount();
-    if (along == 0 && aggregation instanceof Extremes) {
-      throw PythonError.valueError("zero-size array to reduction operation which has no identity");
+    if (along == 0 && aggregation instanceof Extremes extremes) {
+      throw ArrayType.nothing(extremes);
     }
     boolean truths = aggregation instanceof Quantifiers && matrix.cells() instanceof DoubleColumn;
     Matrix given = truths ? matrix.withCells(Casts.cast(matrix.cells(), DType.BOOL)) : matrix;

@@ -77,9 +77,23 @@ record MoreArguments(PyTuple more, PyDict named) {
     return context.call(function, PyTuple.copyOf(arguments), named);
   }
 
+  private static Object method(Context context, Object self, String name) {
+    try {
+      return context.attribute(self, name);
+    } catch (PythonError error) {
+      if (!error.type().equals("AttributeError")) {
+        throw error;
+      }
+      throw PythonError.attributeError(
+              "'%s' is not a valid function for '%s' object"
+                  .formatted(name, context.typeName(self)))
+          .hinting(error::hint);
+    }
+  }
+
   /** What a method gives, or an attribute that is none, such as {@code size}. */
   Object callMethod(Context context, Object self, String name) {
-    Object method = context.attribute(self, name);
+    Object method = method(context, self, name);
     if (method instanceof PyCallable) {
       return context.call(method, more, named);
     }

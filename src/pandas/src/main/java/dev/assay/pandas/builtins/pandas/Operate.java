@@ -59,6 +59,10 @@ final class Operate {
           BinaryOperator.FLOOR_DIVIDE, "floordiv",
           BinaryOperator.POWER, "pow");
 
+  /** Those of truths by the names of Python's functions. */
+  private static final Map<BinaryOperator, String> FUNCTIONS =
+      Map.of(BinaryOperator.AND, "and_", BinaryOperator.OR, "or_", BinaryOperator.XOR, "xor");
+
   private Operate() {}
 
   /** {@code series op other}, or {@code other op series} when reflected. */
@@ -233,7 +237,9 @@ final class Operate {
     if (!Read.isListLike(other) && !fits) {
       throw PythonError.typeError(
           "Cannot perform '%s' with a dtyped [bool] array and scalar of type [%s]"
-              .formatted(operator.symbol(), context.typeName(other)));
+              .formatted(
+                  FUNCTIONS.getOrDefault(operator, operator.symbol()),
+                  value == Scalars.NONE ? "NoneType" : "bool"));
     }
   }
 
@@ -271,7 +277,7 @@ final class Operate {
         return Operand.of(column.take(new int[beside.size()]));
       }
       throw PythonError.valueError(
-          "operands could not be broadcast together with shapes (%d,) (%d,)"
+          "operands could not be broadcast together with shapes (%d,) (%d,) "
               .formatted(beside.size(), column.size()));
     }
     return Operand.of(column);

@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
+import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.NumpyInt;
@@ -128,6 +129,20 @@ final class PositionIndexers {
 
   private static boolean isLabel(Object item) {
     return item instanceof String || item == Scalars.NONE;
+  }
+
+  /**
+   * Checks the keys of one cell, which pandas looks up in arrays.
+   *
+   * @throws PythonError an IndexError where a row or a column is not there
+   */
+  static void requireWithin(Object key, DataFrame frame) {
+    if (key instanceof PyTuple pair
+        && pair.size() == 2
+        && pair.items().stream().allMatch(PositionIndexers::isWhole)) {
+      Select.position(pair.get(0), frame.rowCount(), "array");
+      Select.position(pair.get(1), frame.columnCount(), "array");
+    }
   }
 
   /** Checks the keys of {@code iat}, of a frame, that is read or written. */

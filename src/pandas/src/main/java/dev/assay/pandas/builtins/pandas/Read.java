@@ -128,8 +128,8 @@ public final class Read {
       case SeriesObject series -> series.series().toFrame();
       default ->
           throw PythonError.typeError(
-              "%s: Can only merge Series or DataFrame objects, a %s was passed"
-                  .formatted(function, TypeNames.of(value)));
+              "Can only merge Series or DataFrame objects, a <class '%s'> was passed"
+                  .formatted(TypeNames.of(value)));
     };
   }
 

@@ -209,7 +209,8 @@ final class SeriesStatistics {
           "values should be boolean numpy array. Use the 'pd.array' function instead");
     }
     if (values.size() == 0) {
-      throw PythonError.valueError("zero-size array to reduction operation which has no identity");
+      throw PythonError.valueError(
+          "zero-size array to reduction operation maximum which has no identity");
     }
   }
 

@@ -29,7 +29,7 @@ final class Introspection {
       case PyTuple several -> several.items().stream().anyMatch(one -> matches(args, type, one));
       default ->
           throw PythonError.typeError(
-              args.function() + "() arg 2 must be a type or a tuple of types");
+              args.function() + "() arg 2 must be a type, a tuple of types, or a union");
     };
   }
 

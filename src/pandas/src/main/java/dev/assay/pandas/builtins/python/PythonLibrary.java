@@ -59,7 +59,7 @@ public final class PythonLibrary {
     globals.putAll(Exceptions.types());
     globals.remove("error");
     globals.remove("StatisticsError");
-    globals.keySet().removeAll(Exceptions.OF_ZONES);
+    globals.keySet().removeAll(Exceptions.UNNAMED);
     globals.put("__name__", "__main__");
     return globals;
   }

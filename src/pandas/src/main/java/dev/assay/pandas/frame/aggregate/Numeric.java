@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.TypeNames;
 
 /** Refuses what is not a number, in pandas' words. */
 final class Numeric {
@@ -43,8 +44,39 @@ final class Numeric {
       }
       throw PythonError.typeError(
           groups.isWhole()
-              ? "Could not convert " + Text.repr(value) + " to numeric"
+              ? ofText(values, how, value)
               : "agg function failed [how->" + how + ",dtype->object]");
     }
+  }
+
+  private static String ofText(ObjectColumn values, String how, Object first) {
+    return switch (how) {
+      case "mean" -> ofSum(values);
+      case "median", "quantile", "prod" -> "Could not convert " + Text.repr(first) + " to numeric";
+      default -> "could not convert string to float: " + Text.repr(first);
+    };
+  }
+
+  /**
+   * What comes of adding up, where pandas takes 0 for what is missing: an error, or a long text.
+   */
+  private static String ofSum(ObjectColumn values) {
+    StringBuilder sum = new StringBuilder();
+    Object number = null;
+    for (int row = 0; row < values.size(); row++) {
+      Object value = values.isMissing(row) ? (Object) 0L : values.values()[row];
+      if (value instanceof String && number != null) {
+        return "unsupported operand type(s) for +: '%s' and 'str'".formatted(TypeNames.of(number));
+      }
+      if (!(value instanceof String) && !sum.isEmpty()) {
+        return "can only concatenate str (not \"%s\") to str".formatted(TypeNames.of(value));
+      }
+      if (value instanceof String text) {
+        sum.append(text);
+      } else {
+        number = value;
+      }
+    }
+    return "Could not convert string " + Text.repr(sum.toString()) + " to numeric";
   }
 }

@@ -52,7 +52,11 @@ public record Sums(long minCount) implements Aggregation {
       case ObjectColumn objects -> new ObjectColumn(objects(objects, groups), objects.dtype());
       case TimeColumn _, ZonedColumn _, PeriodColumn _, CategoryColumn _, IntervalColumn _ ->
           throw PythonError.typeError(
-              values.dtypeName().replace("[ns]", "") + " type does not support sum operations");
+              values.dtype().isDatetime() && groups.isWhole()
+                  ? "'DatetimeArray' with dtype %s does not support reduction 'sum'"
+                      .formatted(values.dtypeName())
+                  : values.dtypeName().replace("[ns]", "")
+                      + " type does not support sum operations");
     };
   }
 

@@ -37,6 +37,7 @@ public final class ColumnArithmetic {
     if (PeriodArithmetic.among(left, right)) {
       return PeriodArithmetic.apply(operator, left, right, budget);
     }
+    UnsupportedOperands.requireNoText(operator, left, right);
     if (!left.dtype().isNumeric() || !right.dtype().isNumeric()) {
       return ObjectArithmetic.apply(operator, left.column(), right.column(), budget);
     }
@@ -233,8 +234,6 @@ public final class ColumnArithmetic {
   }
 
   static PythonError unsupported(BinaryOperator operator, Operand left, Operand right) {
-    return PythonError.typeError(
-        "unsupported operand type(s) for %s: '%s' and '%s'"
-            .formatted(operator.symbol(), left.column().dtypeName(), right.column().dtypeName()));
+    return UnsupportedOperands.of(operator, left, right);
   }
 }

@@ -20,6 +20,7 @@ import dev.assay.pandas.value.Comparison;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TypeNames;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -47,10 +48,10 @@ public final class ColumnComparison {
         && !(left instanceof CategoryColumn)
         && !(right instanceof CategoryColumn)) {
       Column compared = ZonedValues.compare(operator, left, right);
-      return compared == null ? unlike(operator, left, right) : compared;
+      return compared == null ? unlike(operator, left, right, scalar) : compared;
     }
     if (left instanceof TimeColumn && right instanceof MaskedColumn) {
-      return unlike(operator, left, right);
+      return unlike(operator, left, right, scalar);
     }
     if (left instanceof TimeColumn && right instanceof CategoryColumn categories) {
       return compare(operator, left, categories.decoded(), scalar);
@@ -63,7 +64,7 @@ public final class ColumnComparison {
           : compare(operator, first, second, false);
     }
     if (left instanceof TimeColumn && right.dtype() == DType.STRING) {
-      return unlike(operator, left, right);
+      return unlike(operator, left, right, scalar);
     }
     if (left instanceof CategoryColumn categories && isNullable(right)) {
       return new BoolColumn(besideNullable(operator, categories, right));
@@ -86,21 +87,21 @@ public final class ColumnComparison {
       return new BoolColumn(times(operator, one, other));
     }
     if (scalar && operator.isOrder() && hasNoOrder(left, right)) {
-      throw invalid(left, right);
+      throw invalid(left, right, scalar);
     }
     if (left.dtype() == DType.OBJECT
         || right.dtype() == DType.OBJECT
         || left.dtype() == right.dtype()) {
       return new BoolColumn(objects(operator, left, right, scalar));
     }
-    return unlike(operator, left, right);
+    return unlike(operator, left, right, scalar);
   }
 
   /** Periods beside what they are compared with alone, {@code null} beside anything else. */
   private static @Nullable Column periods(
       CompareOperator operator, Column left, Column right, boolean scalar) {
     if (left instanceof PeriodColumn && scalar && operator.isOrder() && hasNone(right)) {
-      throw invalid(left, right);
+      throw invalid(left, right, scalar);
     }
     if (left instanceof PeriodColumn periods && right instanceof ObjectColumn texts) {
       Column read = Periods.read(texts, periods.frequency());
@@ -109,7 +110,7 @@ public final class ColumnComparison {
     if (left instanceof PeriodColumn one && right instanceof PeriodColumn other) {
       return one.frequency() == other.frequency()
           ? new BoolColumn(times(operator, ordinals(one), ordinals(other)))
-          : unlike(operator, left, right);
+          : unlike(operator, left, right, scalar);
     }
     if (left instanceof PeriodColumn && scalar && isNat(right)) {
       BoolColumn none = new BoolColumn(new boolean[left.size()]);
@@ -132,7 +133,7 @@ public final class ColumnComparison {
           operator == CompareOperator.NOT_EQUAL ? none.not() : none, left.missing());
     }
     if (left instanceof CategoryColumn values && isOfOtherKind(values, Scalars.boxed(right))) {
-      return unlike(operator, left, Columns.filled(right, 1));
+      return unlike(operator, left, Columns.filled(right, 1), true);
     }
     if (left instanceof CategoryColumn values && values.ordered() && operator.isOrder()) {
       return new BoolColumn(ordered(operator, values, code(values, Scalars.boxed(right))));
@@ -162,7 +163,8 @@ public final class ColumnComparison {
             && (value == Scalars.NONE || value == Scalars.NA || value instanceof String);
   }
 
-  private static Column unlike(CompareOperator operator, Column left, Column right) {
+  private static Column unlike(
+      CompareOperator operator, Column left, Column right, boolean scalar) {
     boolean[] result = new boolean[left.size()];
     if (operator == CompareOperator.EQUAL) {
       return new BoolColumn(result);
@@ -170,13 +172,21 @@ public final class ColumnComparison {
     if (operator == CompareOperator.NOT_EQUAL) {
       return new BoolColumn(result).not();
     }
-    throw invalid(left, right);
+    throw invalid(left, right, scalar);
   }
 
-  private static PythonError invalid(Column left, Column right) {
+  /** pandas names the array of times first, and the other side by its type. */
+  private static PythonError invalid(Column left, Column right, boolean scalar) {
+    boolean turned = right instanceof TimeColumn && !(left instanceof TimeColumn) && !scalar;
+    Column first = turned ? right : left;
+    Column second = turned ? left : right;
     return PythonError.typeError(
         "Invalid comparison between dtype=%s and %s"
-            .formatted(left.dtypeName(), right.dtypeName()));
+            .formatted(
+                first.dtypeName(),
+                scalar && second.size() > 0
+                    ? TypeNames.of(Scalars.plain(second.item(0)))
+                    : second.dtype().arrayName()));
   }
 
   private static boolean isNullable(Column column) {
@@ -211,7 +221,7 @@ public final class ColumnComparison {
     }
     boolean text = left.dtype() == DType.STRING || right.dtype() == DType.STRING;
     if (operator.isOrder() && !text && (hasNone(left) || hasNone(right))) {
-      throw invalid(left, right);
+      throw invalid(left, right, scalar);
     }
     boolean ticks = left.dtype().isInteger() && right.dtype().isTimedelta();
     Column other = ticks ? LongColumn.of(((TimeColumn) right).values()) : right;

@@ -151,8 +151,15 @@ public final class ColumnLogic {
   private static PythonError unsupported(BinaryOperator operator, Column left, Column right) {
     return PythonError.typeError(
             "unsupported operand type(s) for %s: '%s' and '%s'"
-                .formatted(operator.symbol(), left.dtypeName(), right.dtypeName()))
+                .formatted(operator.symbol(), elementType(left), elementType(right)))
         .hinting("; put parentheses around each comparison");
+  }
+
+  /** Python's operator is asked element by element, and names the types of the first. */
+  private static String elementType(Column column) {
+    return column.size() == 0 || column.dtype().isTime()
+        ? column.dtypeName()
+        : TypeNames.of(Scalars.plain(column.item(0)));
   }
 
   /** Three-valued logic: unknown only where the other side does not decide. */
@@ -211,7 +218,10 @@ public final class ColumnLogic {
       }
       case ObjectColumn objects -> invertObjects(objects);
       default ->
-          throw PythonError.typeError("bad operand type for unary ~: '" + column.dtypeName() + "'");
+          throw PythonError.typeError(
+              column.dtype().isFloat()
+                  ? "ufunc 'invert' not supported for the input types, and the inputs could not be safely coerced to any supported types according to the casting rule ''safe''"
+                  : "bad operand type for unary ~: '" + column.dtype().arrayName() + "'");
     };
   }
 

@@ -178,12 +178,6 @@ public final class Casts {
     return LongColumn.of(counts);
   }
 
-  private static String arrayOf(DType dtype) {
-    return dtype == DType.PERIOD
-        ? "PeriodArray"
-        : dtype.isTimedelta() ? "TimedeltaArray" : "DatetimeArray";
-  }
-
   /** The error of missing or infinite numbers that become whole ones. */
   public static PythonError notFinite() {
     return new PythonError(
@@ -247,7 +241,7 @@ public final class Casts {
         || column instanceof ZonedColumn
         || column instanceof PeriodColumn) {
       throw PythonError.typeError(
-          "Cannot cast %s to dtype %s".formatted(arrayOf(column.dtype()), dtype.text()));
+          "Cannot cast %s to dtype %s".formatted(column.dtype().arrayName(), dtype.text()));
     } else {
       values = Numbers.doubles(column).clone();
     }

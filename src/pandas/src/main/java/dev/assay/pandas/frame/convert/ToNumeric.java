@@ -146,8 +146,8 @@ public final class ToNumeric {
         if (coerce) {
           yield Scalars.NAN;
         }
-        throw PythonError.typeError(
-            "Invalid object type at position " + at + ": " + TypeNames.of(value));
+        throw PythonError.typeError("Invalid object type at position " + at)
+            .hinting(": " + TypeNames.of(value));
       }
     };
   }

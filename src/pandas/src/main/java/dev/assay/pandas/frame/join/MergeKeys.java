@@ -68,8 +68,8 @@ final class MergeKeys {
       throw PythonError.valueError(
           "\""
               + validate
-              + "\" is not a valid argument. Valid arguments are: one_to_one (1:1),"
-              + " one_to_many (1:m), many_to_one (m:1), many_to_many (m:m)");
+              + "\" is not a valid argument. Valid arguments are:\n- \"1:1\"\n- \"1:m\"\n- \"m:1\"\n"
+              + "- \"m:m\"\n- \"one_to_one\"\n- \"one_to_many\"\n- \"many_to_one\"\n- \"many_to_many\"");
     }
     if (wantsLeft && !leftUnique || wantsRight && !rightUnique) {
       String side =

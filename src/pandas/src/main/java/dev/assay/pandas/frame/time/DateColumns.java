@@ -26,7 +26,12 @@ public final class DateColumns {
   private static final Set<String> NOTHING = Set.of("NaT", "nat", "NAT", "nan", "NaN", "NAN");
 
   private static final String HINT =
-      ". You might want to try passing format='mixed', an explicit format, or errors='coerce'";
+      ". You might want to try:\n"
+          + "    - passing `format` if your strings have a consistent format;\n"
+          + "    - passing `format='ISO8601'` if your strings are all ISO8601 but not necessarily in"
+          + " exactly the same format;\n"
+          + "    - passing `format='mixed'`, and the format will be inferred for each element"
+          + " individually. You might want to use `dayfirst` alongside this.";
 
   private final DateReading reading;
 
