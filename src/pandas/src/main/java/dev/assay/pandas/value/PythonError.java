@@ -70,6 +70,15 @@ public class PythonError extends RuntimeException {
     return new PythonError("DTypePromotionError", message);
   }
 
+  /** numpy's TypeError of a function that has nothing for the types that it is given. */
+  public static PythonError ufuncError(String function) {
+    return new PythonError(
+        "TypeError",
+        "ufunc '%s' not supported for the input types, and the inputs could not be safely coerced"
+                .formatted(function)
+            + " to any supported types according to the casting rule ''safe''");
+  }
+
   /** What pandas or Python has and Assay lacks: says so, and names what to use instead. */
   public static PythonError unsupported(String what, String instead) {
     return new UnsupportedError("Assay does not support " + what + "; " + instead);

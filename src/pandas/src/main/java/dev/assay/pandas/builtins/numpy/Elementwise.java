@@ -313,11 +313,8 @@ final class Elementwise {
       }
       case Object list when Read.isListLike(list) ->
           new ArrayObject(function.apply(column(args, list)));
-      case String _ -> throw ofText(args.function());
-      case NaT.NAT ->
-          throw PythonError.typeError(
-                  "ufunc '" + args.function() + "' not supported for the input types")
-              .hinting("; use pd.isna()");
+      case String _ -> throw PythonError.ufuncError(args.function());
+      case NaT.NAT -> throw PythonError.ufuncError(args.function()).hinting("; use pd.isna()");
       default -> function.apply(Columns.filled(value, 1)).get(0);
     };
   }
@@ -329,12 +326,6 @@ final class Elementwise {
   }
 
   /** Categories and periods are no numbers to numpy's functions, whatever stands for them. */
-  private static PythonError ofText(String function) {
-    return PythonError.typeError(
-        "ufunc '%s' not supported for the input types, and the inputs could not be safely coerced to any supported types according to the casting rule ''safe''"
-            .formatted(function));
-  }
-
   private static Column requireNumpy(Args args, Column column) {
     if (column instanceof CategoryColumn || column instanceof PeriodColumn) {
       throw PythonError.typeError(
@@ -400,8 +391,7 @@ final class Elementwise {
 
   private static Column isNan(Column column) {
     if (column instanceof ObjectColumn) {
-      throw PythonError.typeError("ufunc 'isnan' not supported for the input types")
-          .hinting("; use pd.isna()");
+      throw PythonError.ufuncError("isnan").hinting("; use pd.isna()");
     }
     return column instanceof MaskedColumn masked
         ? new MaskedColumn(new BoolColumn(masked.data().missing()), masked.mask())

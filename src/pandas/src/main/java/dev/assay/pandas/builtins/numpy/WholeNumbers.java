@@ -78,9 +78,7 @@ final class WholeNumbers {
   private static long[] whole(Args args, Object value, int size) {
     Column column = Choice.spread(args.context(), value, size);
     if (!column.dtype().isInteger()) {
-      throw PythonError.typeError(
-              "ufunc '%s' not supported for the input types".formatted(args.function()))
-          .hinting("; give whole numbers");
+      throw PythonError.ufuncError(args.function()).hinting("; give whole numbers");
     }
     return Numbers.longs(column);
   }

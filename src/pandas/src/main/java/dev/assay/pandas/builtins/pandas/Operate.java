@@ -199,10 +199,16 @@ final class Operate {
     boolean repeats = operator == BinaryOperator.MULTIPLY && other instanceof String;
     boolean none = other == Scalars.NONE && !LOGIC.contains(operator);
     boolean numbers = values.dtype().isNumeric() || values.dtype().isBool();
-    if (other instanceof PyDict || numbers && (repeats || none)) {
+    boolean nullable = values.dtype().isNullable();
+    if (other instanceof PyDict || numbers && (repeats && nullable || none)) {
       throw PythonError.typeError(
           "unsupported operand type(s) for %s: '%s' and '%s'"
-              .formatted(operator.symbol(), values.dtypeName(), TypeNames.of(other)));
+              .formatted(
+                  operator.symbol(),
+                  numbers && !nullable && values.size() > 0
+                      ? TypeNames.of(Scalars.plain(values.item(0)))
+                      : values.dtypeName(),
+                  TypeNames.of(other)));
     }
   }
 
@@ -397,6 +403,10 @@ final class Operate {
 
   static Series unary(UnaryOperator operator, Series series) {
     Column values = series.values();
+    if (values.dtype().isDatetime() && operator != UnaryOperator.INVERT) {
+      throw PythonError.typeError(
+          "bad operand type for unary %s: 'DatetimeArray'".formatted(operator.symbol()));
+    }
     return switch (operator) {
       case INVERT -> series.withValues(ColumnLogic.invert(values));
       case PLUS ->

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.TypeNames;
+import java.util.stream.Collectors;
 
 /** Refuses what is not a number, in pandas' words. */
 final class Numeric {
@@ -31,7 +32,10 @@ final class Numeric {
     }
     throw PythonError.typeError(
         groups.isWhole()
-            ? "Cannot perform reduction '" + how + "' with " + values.dtypeName() + " dtype"
+            ? values.dtype().isTime()
+                ? "'%s' with dtype %s does not support reduction '%s'"
+                    .formatted(values.dtype().arrayName(), values.dtypeName(), how)
+                : "Cannot perform reduction '" + how + "' with " + values.dtypeName() + " dtype"
             : "dtype '" + values.dtypeName() + "' does not support operation '" + how + "'");
   }
 
@@ -49,10 +53,17 @@ final class Numeric {
     }
   }
 
+  private static String listed(ObjectColumn values) {
+    return values.items().stream()
+        .map(item -> Scalars.isMissing(item) ? "nan" : Text.repr(item))
+        .collect(Collectors.joining(" ", "[", "]"));
+  }
+
   private static String ofText(ObjectColumn values, String how, Object first) {
     return switch (how) {
       case "mean" -> ofSum(values);
-      case "median", "quantile", "prod" -> "Could not convert " + Text.repr(first) + " to numeric";
+      case "median" -> "Cannot convert " + listed(values) + " to numeric";
+      case "quantile", "prod" -> "Could not convert " + Text.repr(first) + " to numeric";
       default -> "could not convert string to float: " + Text.repr(first);
     };
   }

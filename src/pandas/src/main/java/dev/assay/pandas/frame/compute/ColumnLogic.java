@@ -218,10 +218,10 @@ public final class ColumnLogic {
       }
       case ObjectColumn objects -> invertObjects(objects);
       default ->
-          throw PythonError.typeError(
-              column.dtype().isFloat()
-                  ? "ufunc 'invert' not supported for the input types, and the inputs could not be safely coerced to any supported types according to the casting rule ''safe''"
-                  : "bad operand type for unary ~: '" + column.dtype().arrayName() + "'");
+          throw column.dtype().isFloat()
+              ? PythonError.ufuncError("invert")
+              : PythonError.typeError(
+                  "bad operand type for unary ~: '" + column.dtype().arrayName() + "'");
     };
   }
 

@@ -57,10 +57,10 @@ final class UnsupportedOperands {
                   "The 'out' kwarg is necessary when using the string multiply ufunc directly."
                       + " Use numpy.strings.multiply to multiply strings without specifying 'out'.")
               : noLoop("multiply", left, right);
-      case DIVIDE -> notSupported("divide");
-      case FLOOR_DIVIDE -> notSupported("floor_divide");
-      case MODULO -> notSupported("remainder");
-      case POWER -> notSupported("power");
+      case DIVIDE -> PythonError.ufuncError("divide");
+      case FLOOR_DIVIDE -> PythonError.ufuncError("floor_divide");
+      case MODULO -> PythonError.ufuncError("remainder");
+      case POWER -> PythonError.ufuncError("power");
       default -> plain(operator, left.column().dtype().text(), right.column().dtype().text());
     };
   }
@@ -70,12 +70,6 @@ final class UnsupportedOperands {
         "UFuncTypeError",
         "ufunc '%s' did not contain a loop with signature matching types (%s, %s) -> None"
             .formatted(function, numpyType(left), numpyType(right)));
-  }
-
-  private static PythonError notSupported(String function) {
-    return PythonError.typeError(
-        "ufunc '%s' not supported for the input types, and the inputs could not be safely coerced to any supported types according to the casting rule ''safe''"
-            .formatted(function));
   }
 
   private static String numpyType(Operand operand) {
