@@ -6,6 +6,14 @@ import dev.assay.pandas.value.NumpyInt;
 /** A column of integers, of any width up to 64 bits. */
 public record LongColumn(long[] values, DType dtype) implements Column {
 
+  public LongColumn {
+    if (dtype == DType.UINT64 || dtype == DType.NULLABLE_UINT64) {
+      for (long value : values) {
+        NumpyInt.requireHeld(value);
+      }
+    }
+  }
+
   public static LongColumn of(long... values) {
     return new LongColumn(values, DType.INT64);
   }

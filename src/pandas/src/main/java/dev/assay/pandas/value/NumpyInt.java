@@ -9,6 +9,23 @@ public record NumpyInt(long value, String kind) implements NumpyScalar {
 
   private static final String WIDEST = "int64";
 
+  private static final String WIDEST_UNSIGNED = "uint64";
+
+  public NumpyInt {
+    if (value < 0 && kind.equals(WIDEST_UNSIGNED)) {
+      requireHeld(value);
+    }
+  }
+
+  /** Refuses 64 bits without a sign that are a number from 2**63 on, which wrap around to it. */
+  public static void requireHeld(long bits) {
+    if (bits < 0) {
+      throw PythonError.unsupported(
+          "the whole number " + Long.toUnsignedString(bits) + " of the dtype uint64",
+          "use int64, which holds numbers below zero, or float64");
+    }
+  }
+
   /** An {@code int64}. */
   public NumpyInt(long value) {
     this(value, WIDEST);

@@ -20,8 +20,10 @@ import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
@@ -86,6 +88,9 @@ final class ArrayArgument {
     if (Read.holdsNone(given)) {
       return ObjectColumn.of(context.list(given).toArray());
     }
+    if (items && column instanceof TimeColumn && isOfPandas(context.list(given))) {
+      return ObjectColumn.of(context.list(given).toArray());
+    }
     if (!items || column.dtype() != DType.OBJECT) {
       return column;
     }
@@ -97,6 +102,11 @@ final class ArrayArgument {
     return texts
         ? ObjectColumn.of(plain.stream().map(each -> (Object) context.str(each)).toArray())
         : Columns.infer(plain.stream().map(ArrayArgument::asNumber).toList());
+  }
+
+  /** Whether none of several times is numpy's own: others are objects to it. */
+  private static boolean isOfPandas(List<Object> times) {
+    return times.stream().noneMatch(NumpyTemporal.class::isInstance);
   }
 
   /** Whether numpy takes what is given for text: arrays of text, and lists with nothing else. */

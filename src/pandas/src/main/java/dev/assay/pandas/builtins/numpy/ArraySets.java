@@ -9,13 +9,16 @@ import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Matrix;
+import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.select.Membership;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,6 +59,11 @@ final class ArraySets {
   private static JoinedArrays both(Args args) {
     List<Object> given = List.of(args.get("ar1"), args.get("ar2"));
     List<Column> cells = List.of(Stacking.cells(args, "ar1"), Stacking.cells(args, "ar2"));
+    if (isUnlike(cells.getFirst(), cells.getLast())) {
+      throw PythonError.typeError(
+          "'<' not supported between instances of 'Timestamp' and 'int': an array of times beside"
+              + " pandas' own times, which are objects; use .values of a series for both");
+    }
     List<Column> alike = Stacking.asTexts(args.context(), given, cells);
     return JoinedArrays.both(alike.getFirst(), alike.getLast());
   }
@@ -74,9 +82,18 @@ final class ArraySets {
                 .toArray()));
   }
 
+  /** Whether one holds numpy's times and the other pandas' own, which are other objects to it. */
+  static boolean isUnlike(Column one, Column other) {
+    return one instanceof TimeColumn && JoinedArrays.isOfPandasTimes(other)
+        || other instanceof TimeColumn && JoinedArrays.isOfPandasTimes(one);
+  }
+
   /** The values that are not among others, as NaN never is. */
   private static Column without(Column column, Column others) {
-    boolean[] found = Membership.truths(column, others).values();
+    boolean[] found =
+        isUnlike(column, others)
+            ? new boolean[column.size()]
+            : Membership.truths(column, others).values();
     return column.take(
         IntStream.range(0, found.length)
             .filter(at -> !found[at] || column.isMissing(at))
@@ -90,8 +107,11 @@ final class ArraySets {
     }
     Matrix matrix = Matrices.hasRows(element) ? Matrices.read(args.context(), element) : null;
     Column values = matrix == null ? Stacking.column(args, "element") : matrix.cells();
+    Column tested = Stacking.cells(args, "test_elements");
     boolean[] truths =
-        Membership.truths(values, Stacking.cells(args, "test_elements")).values().clone();
+        isUnlike(values, tested)
+            ? new boolean[values.size()]
+            : Membership.truths(values, tested).values().clone();
     for (int at = 0; values.dtype().isFloat() && at < truths.length; at++) {
       truths[at] &= !values.isMissing(at); // NaN is not equal to itself
     }

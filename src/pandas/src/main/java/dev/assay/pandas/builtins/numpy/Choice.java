@@ -156,7 +156,7 @@ final class Choice {
   }
 
   /** Arrays of times beside objects, as None is, are their numbers of nanoseconds. */
-  private static Column ticks(Column times) {
+  static Column ticks(Column times) {
     long[] nanos = ((TimeColumn) times).values();
     Object[] ticks = new Object[nanos.length];
     for (int at = 0; at < ticks.length; at++) {

@@ -231,9 +231,23 @@ final class Elementwise {
             table.function(
                 name,
                 "x1, x2" + REST,
-                args -> args.context().compare(operator, array(args, "x1"), array(args, "x2"))));
+                args -> {
+                  requireNoListBesideNa(args);
+                  return args.context().compare(operator, array(args, "x1"), array(args, "x2"));
+                }));
     PairFunctions.add(table);
     ALIASES.forEach(table::alias);
+  }
+
+  /** NA knows arrays, but no lists. */
+  static void requireNoListBesideNa(Args args) {
+    List<Object> given = List.of(args.get("x1"), args.get("x2"));
+    if (given.contains(Scalars.NA)
+        && given.stream().anyMatch(each -> each instanceof PyList || each instanceof PyTuple)) {
+      throw PythonError.typeError(
+          "operand type(s) all returned NotImplemented from __array_ufunc__ of np.%s(): a list beside NA; use np.array(...)"
+              .formatted(args.function()));
+    }
   }
 
   /** {@code x1 op x2}, as the operator has it. */

@@ -9,10 +9,14 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * What numpy's functions of two values make of many, one after another: {@code
@@ -26,6 +30,8 @@ final class Folding {
 
   private static final List<String> WITHOUT =
       List.of("maximum", "minimum", "subtract", "bitwise_and", "bitwise_or");
+
+  private static final Set<String> EXTREMES = Set.of("maximum", "minimum");
 
   private Folding() {}
 
@@ -41,7 +47,7 @@ final class Folding {
               "accumulate",
               "array, /, !axis=0",
               args -> {
-                Column running = Columns.infer(folded(args, name));
+                Column running = running(args, name, folded(args, name));
                 return args.get("array") instanceof SeriesObject series
                     ? new SeriesObject(series.series().withValues(running))
                     : new ArrayObject(running);
@@ -49,10 +55,42 @@ final class Folding {
     }
   }
 
+  private static Column running(Args args, String name, List<Object> folded) {
+    if (!folded.isEmpty() && areElements(args, name)) {
+      return Columns.concat(folded.stream().map(one -> ((ArrayObject) one).column()).toList());
+    }
+    boolean objects =
+        folded.stream().noneMatch(Read::isListLike) && column(args).dtype() == DType.OBJECT;
+    return objects ? ObjectColumn.of(folded) : Columns.infer(folded);
+  }
+
+  /** Whether the elements are objects, or numpy's times, which single values would not stay. */
+  private static boolean areElements(Args args, String name) {
+    Object given = args.get("array");
+    if (args.context().list(given).stream().anyMatch(Read::isListLike)) {
+      return false;
+    }
+    Column column = column(args);
+    return column.dtype() == DType.OBJECT && EXTREMES.contains(name)
+        || given instanceof ArrayObject && column instanceof TimeColumn;
+  }
+
+  private static Column column(Args args) {
+    Object given = args.get("array");
+    Column column =
+        switch (given) {
+          case SeriesObject series -> series.series().values();
+          case ArrayObject array -> array.column();
+          default -> ArrayArgument.column(args.context(), given);
+        };
+    return column.dtype() == DType.STRING ? ObjectColumn.of(column) : column;
+  }
+
   private static Object last(Args args, String name) {
     List<Object> folded = folded(args, name);
     if (!folded.isEmpty()) {
-      return folded.getLast();
+      Object last = folded.getLast();
+      return areElements(args, name) ? args.context().list(last).getFirst() : last;
     }
     Object beginning = BEGINNINGS.get(name);
     if (beginning == null) {
@@ -67,7 +105,7 @@ final class Folding {
     Context context = args.context();
     Object function = context.library().modules().get("numpy").attributes().get(name);
     List<Object> folded = new ArrayList<>();
-    for (Object item : items(args)) {
+    for (Object item : items(args, name)) {
       Object before = folded.isEmpty() ? BEGINNINGS.get(name) : folded.getLast();
       boolean truths = before instanceof Boolean || !folded.isEmpty();
       folded.add(truths ? context.call(function, before, item) : item);
@@ -75,7 +113,7 @@ final class Folding {
     return folded;
   }
 
-  private static List<Object> items(Args args) {
+  private static List<Object> items(Args args, String name) {
     Object given = args.get("array");
     if (given instanceof FrameObject) {
       throw PythonError.unsupported(
@@ -85,10 +123,16 @@ final class Folding {
     if (items.stream().anyMatch(Read::isListLike)) {
       return items.stream().map(item -> array(args, item)).toList();
     }
-    Column column = Read.column(args.context(), given);
+    Column column = column(args);
+    if (ArrayArgument.isOfTexts(given, column)) {
+      throw PythonError.typeError(
+          "ufunc '%s' has no loop of text; use max(), min() or ''.join()"
+              .formatted(args.function()));
+    }
+    boolean elements = areElements(args, name);
     List<Object> numbers = new ArrayList<>();
     for (int at = 0; at < column.size(); at++) {
-      numbers.add(column.get(at));
+      numbers.add(elements ? new ArrayObject(column.take(new int[] {at})) : column.get(at));
     }
     return numbers;
   }

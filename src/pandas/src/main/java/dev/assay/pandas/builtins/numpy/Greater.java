@@ -1,10 +1,16 @@
 package dev.assay.pandas.builtins.numpy;
 
 import dev.assay.pandas.builtins.pandas.ArrayObject;
+import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.Comparison;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
@@ -30,20 +36,52 @@ final class Greater {
       Args args, Object left, Object right, int size, boolean least, boolean skips) {
     Column a = Choice.spread(args.context(), left, size);
     Column b = Choice.spread(args.context(), right, size);
-    requireComparable(left, b);
-    requireComparable(right, a);
+    if (isOfObjects(left, a) || isOfObjects(right, b)) {
+      return ofObjects(objects(left, a), objects(right, b), least);
+    }
     boolean[] takesFirst = firsts(a, b, least, skips);
     return Choice.of(
         args.context(), List.of(takesFirst), List.of(operand(left, a)), operand(right, b));
   }
 
-  /** Arrays of times are not compared with pandas' own times, which are objects to numpy. */
-  private static void requireComparable(Object one, Column others) {
-    if ((one instanceof Timestamp || one instanceof Timedelta) && others instanceof TimeColumn) {
-      throw PythonError.typeError(
-              "'>=' not supported between instances of 'int' and '%s'".formatted(TypeNames.of(one)))
-          .hinting("; use .clip() or .where()");
+  /** Whether numpy takes what is given for objects, as pandas' own times are. */
+  private static boolean isOfObjects(Object given, Column column) {
+    return given == Scalars.NONE
+        || given == Scalars.NAT
+        || given instanceof Timestamp
+        || given instanceof Timedelta
+        || column.dtype() == DType.OBJECT && !ArrayArgument.isOfTexts(given, column);
+  }
+
+  /** Arrays of times beside objects are their numbers of nanoseconds. */
+  private static Column objects(Object given, Column column) {
+    return Read.isListLike(given) && column instanceof TimeColumn
+        ? Choice.ticks(column)
+        : ObjectColumn.of(column);
+  }
+
+  /** Of two objects the first, if it is as great or as little, as Python compares them. */
+  private static Column ofObjects(Column a, Column b, boolean least) {
+    CompareOperator operator =
+        least ? CompareOperator.LESS_OR_EQUAL : CompareOperator.GREATER_OR_EQUAL;
+    Object[] results = new Object[a.size()];
+    for (int at = 0; at < results.length; at++) {
+      Object one = a.item(at);
+      Object two = b.item(at);
+      Object first = Comparison.compare(operator, one, two);
+      if (first == null) {
+        throw PythonError.typeError(
+                "'%s' not supported between instances of '%s' and '%s'"
+                    .formatted(operator.symbol(), TypeNames.of(one), TypeNames.of(two)))
+            .hinting("; use .clip() or .where()");
+      }
+      if (first == Scalars.NA) {
+        throw PythonError.typeError("boolean value of NA is ambiguous")
+            .hinting("; fill or drop it first");
+      }
+      results[at] = Boolean.TRUE.equals(Scalars.plain(first)) ? one : two;
     }
+    return ObjectColumn.of(results);
   }
 
   /** A single number of Python's as it is, since it does not widen the other side's dtype. */

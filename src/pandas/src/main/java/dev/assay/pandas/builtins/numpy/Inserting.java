@@ -69,7 +69,9 @@ final class Inserting {
   }
 
   /** Values in the dtype of the array that they get into, which it keeps. */
-  private static Column fitting(Column array, Column values) {
+  private static Column fitting(Column array, Column given) {
+    boolean moments = array.dtype().isTime() && given.dtype() == DType.OBJECT;
+    Column values = moments ? Columns.inferred(given) : given; // pandas' own times are times here
     boolean numbers =
         array.dtype().isNumeric() && values.dtype().isNumeric() && !array.dtype().isNullable();
     boolean texts = array.size() > 0 && array.items().stream().allMatch(String.class::isInstance);

@@ -4,8 +4,11 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Promotion;
+import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Timedelta;
+import dev.assay.pandas.value.Timestamp;
 import java.util.List;
 
 /**
@@ -30,7 +33,12 @@ record JoinedArrays(Column all, Column first, Column second) {
    * @throws PythonError a DTypePromotionError for times beside numbers
    */
   static Column of(List<Column> arrays) {
-    List<Column> plain = arrays.stream().map(ArrayArgument::plain).toList();
+    List<Column> given = arrays.stream().map(ArrayArgument::plain).toList();
+    boolean pandas = given.stream().anyMatch(JoinedArrays::isOfPandasTimes);
+    List<Column> plain =
+        given.stream()
+            .map(each -> pandas && each instanceof TimeColumn ? Choice.ticks(each) : each)
+            .toList();
     boolean numbers =
         plain.stream().anyMatch(each -> each.dtype().isNumeric() && !each.dtype().isBool());
     boolean truths = plain.stream().anyMatch(each -> each.dtype() == DType.BOOL);
@@ -52,6 +60,13 @@ record JoinedArrays(Column all, Column first, Column second) {
         plain.stream()
             .map(each -> each.dtype() == DType.BOOL ? Casts.cast(each, common) : each)
             .toList());
+  }
+
+  /** Whether pandas' own times are among objects, beside which numpy's are nanoseconds. */
+  static boolean isOfPandasTimes(Column column) {
+    return isOfObjects(column)
+        && column.items().stream()
+            .anyMatch(item -> item instanceof Timestamp || item instanceof Timedelta);
   }
 
   private static DType wider(DType one, DType other) {

@@ -3,16 +3,25 @@ package dev.assay.pandas.builtins.numpy;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Promotion;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.convert.DTypeNames;
+import dev.assay.pandas.value.PythonError;
+import java.util.Set;
 import java.util.function.DoubleBinaryOperator;
 
 /** Functions of two numbers for each two of arrays, which are no operators. */
 final class PairFunctions {
 
   private static final String NOTATION = "x1, x2" + Elementwise.REST;
+
+  /** The functions that objects may have as methods. */
+  private static final Set<String> METHODS = Set.of("hypot", "arctan2", "fmod");
 
   private PairFunctions() {}
 
@@ -30,8 +39,16 @@ final class PairFunctions {
     return Pairs.of(
         args,
         (one, two, size) -> {
-          double[] values = Numbers.doubles(Choice.spread(args.context(), one, size));
-          double[] others = Numbers.doubles(Choice.spread(args.context(), two, size));
+          Column left = Choice.spread(args.context(), one, size);
+          Column right = Choice.spread(args.context(), two, size);
+          requireNoTruths(args, left, right);
+          if (size == 0 && (left.dtype() == DType.OBJECT || right.dtype() == DType.OBJECT)) {
+            return ObjectColumn.of();
+          }
+          requireNoObjects(args, one, left);
+          requireNoObjects(args, two, right);
+          double[] values = Numbers.doubles(left);
+          double[] others = Numbers.doubles(right);
           double[] results = new double[values.length];
           for (int at = 0; at < values.length; at++) {
             results[at] = function.applyAsDouble(values[at], others[at]);
@@ -47,6 +64,8 @@ final class PairFunctions {
         (one, two, size) -> {
           Column left = Choice.spread(args.context(), one, size);
           Column right = Choice.spread(args.context(), two, size);
+          requireNoObjects(args, one, left);
+          requireNoObjects(args, two, right);
           Elementwise.requireNumbers(left);
           Elementwise.requireNumbers(right);
           boolean whole = Elementwise.isWhole(left) && Elementwise.isWhole(right);
@@ -60,6 +79,26 @@ final class PairFunctions {
               ? Casts.cast(remainders, Promotion.common(left.dtype(), right.dtype()))
               : remainders;
         });
+  }
+
+  /** What numpy does with objects: it asks them for a method, or has no function for them. */
+  private static void requireNoObjects(Args args, Object given, Column column) {
+    boolean objects = given == Scalars.NONE || column.dtype() == DType.OBJECT;
+    if (!objects || column.size() == 0 || ArrayArgument.isOfTexts(given, column)) {
+      return;
+    }
+    String message =
+        "np.%s() of objects, which have no such method; use astype(float) first"
+            .formatted(args.function());
+    throw METHODS.contains(args.function())
+        ? PythonError.attributeError(message)
+        : PythonError.typeError(message);
+  }
+
+  private static void requireNoTruths(Args args, Column left, Column right) {
+    if (left.dtype().isBool() && right.dtype().isBool() && !args.function().equals("float_power")) {
+      throw DTypeNames.narrowFloats("np." + args.function() + " of bool");
+    }
   }
 
   private static double step(double value, double atZero) {

@@ -9,10 +9,12 @@ import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.builtins.pandas.SeriesObject;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Matrix;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
@@ -65,12 +67,28 @@ final class Pairs {
     }
   }
 
+  /** NA answers for numpy's arrays and for single values, and for nothing else. */
+  private Object besideNa(Object other) {
+    if (!Read.isListLike(other)) {
+      return Scalars.NA;
+    }
+    if (!(other instanceof ArrayObject array)) {
+      throw PythonError.typeError(
+          "operand type(s) all returned NotImplemented from __array_ufunc__ of np.%s(); use an array beside NA"
+              .formatted(args.function()));
+    }
+    return new ArrayObject(ObjectColumn.of(Columns.filled(Scalars.NA, array.column().size())));
+  }
+
   private Object of(Object one, Object two) {
     if (one instanceof FrameObject || two instanceof FrameObject) {
       return new FrameObject(frame(one, two));
     }
     if (Matrices.isMatrix(one) || Matrices.isMatrix(two)) {
       return matrix(one, two);
+    }
+    if (!objects && (one == Scalars.NA || two == Scalars.NA)) {
+      return besideNa(one == Scalars.NA ? two : one);
     }
     requireNoNa(one);
     requireNoNa(two);

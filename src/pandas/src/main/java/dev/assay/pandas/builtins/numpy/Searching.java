@@ -372,7 +372,7 @@ final class Searching {
     }
     Column a = cells(args, "a1");
     Column b = cells(args, "a2");
-    boolean same = a.size() == b.size();
+    boolean same = a.size() == b.size() && !ArraySets.isUnlike(a, b);
     for (int at = 0; same && at < a.size(); at++) {
       boolean none = a.item(at) == Scalars.NONE && b.item(at) == Scalars.NONE;
       boolean missing = a.isMissing(at) || b.isMissing(at);

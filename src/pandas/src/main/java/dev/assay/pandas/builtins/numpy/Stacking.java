@@ -28,6 +28,8 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.Timedelta;
+import dev.assay.pandas.value.Timestamp;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -88,7 +90,9 @@ final class Stacking {
     requireFlat(args, given);
     return Read.isListLike(given)
         ? ArrayArgument.column(args.context(), given)
-        : given instanceof NumpyInt
+        : given instanceof Timestamp || given instanceof Timedelta
+            ? ObjectColumn.of(new Object[] {given})
+            : given instanceof NumpyInt
             ? Columns.filled(given, 1)
             : Columns.infer(List.of(Scalars.plain(given)));
   }

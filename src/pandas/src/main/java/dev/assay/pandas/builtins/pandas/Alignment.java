@@ -2,22 +2,27 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.convert.Nullables;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.join.How;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.DoubleStream;
 
 /** {@code align} and {@code combine}: two series or frames under the same labels. */
@@ -26,6 +31,9 @@ final class Alignment {
   static final String NOTATION =
       "other, join='outer', axis=None, level=None, copy=None, fill_value=None, !method=None,"
           + " !limit=None, !fill_axis=0, !broadcast_axis=None";
+
+  /** The numbers that may stand for truths. */
+  private static final Set<Object> ONES = Set.of(0L, 1L, 0.0, 1.0);
 
   private Alignment() {}
 
@@ -179,9 +187,9 @@ final class Alignment {
     Series own = self.series();
     List<Object> results = new ArrayList<>();
     if (!(args.get("other") instanceof SeriesObject other)) {
-      own.values()
-          .items()
-          .forEach(value -> results.add(context.call(args.get("func"), value, args.get("other"))));
+      for (int at = 0; at < own.size(); at++) {
+        results.add(context.call(args.get("func"), own.values().get(at), args.get("other")));
+      }
       return Wrap.series(context, own.withValues(typed(own, results)));
     }
     Aligner.Aligned aligned = Aligner.union(own.index(), other.series().index(), context.budget());
@@ -204,11 +212,72 @@ final class Alignment {
   /** The results, in the series' own dtype where it holds them. */
   private static Column typed(Series own, List<Object> results) {
     Column inferred = Columns.infer(results);
+    if (own.values() instanceof CategoryColumn categories) {
+      return ofCategories(categories, inferred);
+    }
+    if (own.dtype().isTime() && inferred.dtype().isInteger()) {
+      return new TimeColumn(Numbers.longs(inferred), own.dtype());
+    }
+    if (own.dtype().isNullable() || own.dtype() == DType.STRING) {
+      return ofKind(own.dtype(), inferred);
+    }
     boolean whole =
         own.dtype().isInteger()
             && inferred.dtype().isFloat()
             && DoubleStream.of(Numbers.doubles(inferred)).allMatch(each -> each == Math.rint(each));
     boolean held = whole || own.dtype().isFloat() && inferred.dtype().isInteger();
     return held ? Casts.cast(inferred, own.dtype()) : inferred;
+  }
+
+  /** Results as one of the dtypes that know NA, where they are of its kind. */
+  private static Column ofKind(DType dtype, Column results) {
+    if (results.items().stream().allMatch(Scalars::isMissing)) {
+      return Casts.cast(ObjectColumn.of(results), dtype);
+    }
+    if (dtype.isFloat()) {
+      boolean numbers =
+          results.items().stream()
+              .allMatch(item -> Scalars.isMissing(item) || Scalars.plain(item) instanceof Number);
+      return numbers ? Casts.cast(results, floats(results)) : results;
+    }
+    Column typed = Nullables.convert(alike(dtype, results));
+    return typed.dtype().kind() == dtype.kind() && typed.dtype() != DType.OBJECT ? typed : results;
+  }
+
+  /** Truths among whole numbers as these, and 0 and 1 as truths. */
+  private static Column alike(DType dtype, Column results) {
+    List<Object> items = results.items().stream().map(Scalars::plain).toList();
+    boolean numbers = items.stream().anyMatch(Number.class::isInstance);
+    boolean truths =
+        items.stream()
+            .filter(item -> !Scalars.isMissing(item))
+            .allMatch(item -> item instanceof Boolean || ONES.contains(item));
+    if (dtype.isBool() && numbers && truths) {
+      return ObjectColumn.of(
+          items.stream()
+              .map(item -> item instanceof Number number ? (Object) (number.intValue() == 1) : item)
+              .toArray());
+    }
+    return dtype.isInteger() && numbers && items.stream().anyMatch(Boolean.class::isInstance)
+        ? Columns.infer(
+            items.stream()
+                .map(item -> item instanceof Boolean truth ? (Object) (truth ? 1L : 0L) : item)
+                .toList())
+        : results;
+  }
+
+  private static DType floats(Column results) {
+    return results.dtype().isFloat() ? results.dtype().withMask() : DType.NULLABLE_FLOAT64;
+  }
+
+  /** Results as the categories that they all are among. */
+  private static Column ofCategories(CategoryColumn own, Column results) {
+    CategoryColumn held = new CategoryType(own.categories(), own.ordered()).encode(results);
+    for (int at = 0; at < results.size(); at++) {
+      if (held.isMissing(at) && !results.isMissing(at)) {
+        return results;
+      }
+    }
+    return held;
   }
 }

@@ -6,6 +6,7 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.IntervalColumn;
@@ -365,6 +366,9 @@ public final class ArrayObject implements PyObject, Elements {
     }
     if (given instanceof ArrayObject that && that.isOfSpans() && column().dtype().isInteger()) {
       return ArrayTimes.spans(column(), that.unit()).compare(context, operator, given);
+    }
+    if (given == Scalars.NA && form != ArrayForm.PANDAS) {
+      return new ArrayObject(ObjectColumn.of(Columns.filled(given, column().size())));
     }
     Object other = isOfSpans() ? ArrayTimes.beside(context, this, given) : given;
     if (operator.isOrder() && other == Scalars.NONE && column().size() > 0) {

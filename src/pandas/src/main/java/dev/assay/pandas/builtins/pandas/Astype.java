@@ -33,11 +33,10 @@ final class Astype {
       if (isWithoutUnit(args.context(), dtype)) {
         throw withoutUnit(args.context(), column, dtype);
       }
-      Column cast = cast(args.context(), column, dtype);
-      if (cast.dtype().isUnsigned() && column instanceof DoubleColumn numbers) {
-        requirePositive(numbers, cast.dtype());
+      if (column instanceof DoubleColumn numbers) {
+        requirePositive(numbers, cast(args.context(), DoubleColumn.of(), dtype).dtype());
       }
-      return cast;
+      return cast(args.context(), column, dtype);
     } catch (PythonError error) {
       if (ignores && error.isCatchable()) {
         return column;
@@ -59,7 +58,7 @@ final class Astype {
   /** pandas loses no sign of floats, though numpy does. */
   private static void requirePositive(DoubleColumn numbers, DType dtype) {
     for (double number : numbers.values()) {
-      if (number < 0) {
+      if (number < 0 && dtype.isUnsigned()) {
         throw PythonError.valueError("Cannot losslessly cast from float64 to " + dtype.text());
       }
     }

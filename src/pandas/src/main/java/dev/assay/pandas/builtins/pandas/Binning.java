@@ -70,7 +70,8 @@ final class Binning {
     if (!args.truth("ordered") && args.optional("labels") == null) {
       throw PythonError.valueError("'labels' must be provided if 'ordered = False'");
     }
-    Object bins = Scalars.plain(args.get("bins"));
+    Object plain = Scalars.plain(args.get("bins"));
+    Object bins = plain instanceof Boolean truth ? (Object) (truth ? 1L : 0L) : plain;
     boolean right = args.truth("right");
     if (bins instanceof Long) {
       requireRange(values);
@@ -109,6 +110,10 @@ final class Binning {
       }
     }
     edges = distinct(args, edges);
+    if (args.optional("labels") == null && given.items().stream().anyMatch(edge -> Boolean.TRUE.equals(Scalars.plain(edge)))) {
+      throw PythonError.typeError(
+          "ufunc 'modf' not supported for the input types: bins are truths; write them as numbers");
+    }
     if (edges.length == 0 && args.truth("include_lowest")) {
       throw PythonError.indexError("index 0 is out of bounds for axis 0 with size 0");
     }
@@ -426,7 +431,16 @@ final class Binning {
   private static boolean wholeEdges(Args args) {
     return args.function().equals("cut")
         && Read.isListLike(args.get("bins"))
-        && Read.column(args.context(), args.get("bins")).dtype().isInteger();
+        && isWhole(Read.column(args.context(), args.get("bins")));
+  }
+
+  /** Whether all are whole numbers, of which False is one beside others. */
+  private static boolean isWhole(Column edges) {
+    return edges.dtype().isInteger()
+        || edges.dtype() == DType.OBJECT
+            && edges.items().stream()
+                .map(Scalars::plain)
+                .allMatch(edge -> edge instanceof Long || edge instanceof Boolean);
   }
 
   private static Object wrapped(Args args, Column column) {

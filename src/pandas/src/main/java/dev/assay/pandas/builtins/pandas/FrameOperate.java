@@ -52,15 +52,16 @@ final class FrameOperate {
                       (column, beside) -> one(context, operator, column, beside, reflected))));
       case Object list when Read.isListLike(list) ->
           byColumn(context, operator, frame, labelled(context, list, frame.columns()), reflected);
-      default ->
-          frame.withData(
-              ofOneDType(
-                  operator,
-                  frame.data(),
-                  _ ->
-                      Scalars.plain(other) instanceof Long
-                          || Scalars.plain(other) instanceof Boolean,
-                  frame.map(column -> one(context, operator, column, other, reflected)).data()));
+      default -> {
+        frame.data().forEach(column -> requireLogic(operator, column, other));
+        yield frame.withData(
+            ofOneDType(
+                operator,
+                frame.data(),
+                _ ->
+                    Scalars.plain(other) instanceof Long || Scalars.plain(other) instanceof Boolean,
+                frame.map(column -> one(context, operator, column, other, reflected)).data()));
+      }
     };
   }
 
@@ -137,6 +138,22 @@ final class FrameOperate {
       Context context, BinaryOperator operator, Column column, Object other, boolean reflected) {
     return Operate.values(context, operator, Series.of(column, Scalars.NONE), other, reflected)
         .values();
+  }
+
+  /** A frame has no logic of objects that have none: of missing ones, but for NA beside truths. */
+  private static void requireLogic(BinaryOperator operator, Column column, Object other) {
+    boolean truth = Scalars.plain(other) instanceof Boolean;
+    boolean single = !Scalars.isMissing(other);
+    if (!Operate.LOGIC.contains(operator) || !single || column.dtype() != DType.OBJECT) {
+      return;
+    }
+    for (Object item : column.items()) {
+      if (Scalars.isMissing(item) && !(item == Scalars.NA && truth)) {
+        throw PythonError.typeError(
+            "Cannot perform '%s' with a dtyped [object] array and scalar of type [bool]; fill what is missing first"
+                .formatted(operator.symbol()));
+      }
+    }
   }
 
   private static DataFrame frames(

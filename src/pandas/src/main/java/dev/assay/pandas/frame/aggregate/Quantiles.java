@@ -11,6 +11,8 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.ZonedColumn;
+import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.NumpyScalar;
 import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -86,6 +88,9 @@ public record Quantiles(double share, String interpolation) implements Aggregati
    * @throws PythonError a TypeError where it is of truths, which cannot be subtracted
    */
   public Column ofWhole(Column values) {
+    if (values instanceof ObjectColumn objects && objects.dtype() == DType.OBJECT) {
+      return ofObjects(objects);
+    }
     Column quantile = apply(values, Groups.whole(values.size()));
     if (values instanceof BoolColumn && picks() && !quantile.isMissing(0)) {
       return new BoolColumn(new boolean[] {Numbers.doubles(quantile)[0] != 0});
@@ -107,6 +112,22 @@ public record Quantiles(double share, String interpolation) implements Aggregati
     }
     long[] one = {masked.isMissing(0) ? 1 : (long) number};
     return new MaskedColumn(new LongColumn(one, values.dtype().withoutMask()), masked.mask());
+  }
+
+  /** The quantile of objects is one, too: one of them, or Python's number between two. */
+  private Column ofObjects(ObjectColumn objects) {
+    Column present =
+        objects.take(
+            IntStream.range(0, objects.size()).filter(row -> !objects.isMissing(row)).toArray());
+    if (picks() && present.size() > 0) {
+      double[] places = IntStream.range(0, present.size()).asDoubleStream().toArray();
+      return present.take(Sorter.order(present)).take(new int[] {(int) ofSorted(places)});
+    }
+    Column quantile = apply(objects, Groups.whole(objects.size()));
+    boolean python = present.items().stream().noneMatch(NumpyScalar.class::isInstance);
+    return python && present.size() > 0
+        ? ObjectColumn.of(new Object[] {Numbers.doubles(quantile)[0]})
+        : quantile;
   }
 
   /** Whether it is one of the values, and none between two. */

@@ -21,10 +21,24 @@ public final class ColumnLogic {
 
   /** Logic of two sides, of which the bits of whole numbers get the wider dtype. */
   public static Column apply(BinaryOperator operator, Operand left, Operand right) {
-    Column result = apply(operator, left.column(), right.column());
+    boolean counted = !right.single() || !(right.column() instanceof LongColumn);
+    Column beside =
+        counted || !(left.column() instanceof ObjectColumn objects) || !objects.hasMissing()
+            ? right.column()
+            : truth((LongColumn) right.column());
+    Column result = apply(operator, left.column(), beside);
     return result instanceof LongColumn bits && right.column() instanceof LongColumn
         ? new LongColumn(bits.values(), left.with(right))
         : result;
+  }
+
+  /** What pandas makes of a number beside objects once one of them has no operator: a truth. */
+  private static Column truth(LongColumn number) {
+    boolean[] truths = new boolean[number.size()];
+    for (int at = 0; at < truths.length; at++) {
+      truths[at] = number.values()[at] != 0;
+    }
+    return new BoolColumn(truths);
   }
 
   public static Column apply(BinaryOperator operator, Column left, Column right) {
@@ -124,6 +138,7 @@ public final class ColumnLogic {
     boolean[] result = new boolean[left.size()];
     for (int at = 0; at < result.length; at++) {
       if (left.item(at) == Scalars.NA) {
+        requireTruth(operator, left, right, at);
         result[at] = operator == BinaryOperator.OR && Boolean.TRUE.equals(right.item(at));
       } else if (!left.isMissing(at)) {
         Object value = right.isMissing(at) ? Boolean.FALSE : right.item(at);
@@ -138,6 +153,14 @@ public final class ColumnLogic {
       }
     }
     return result;
+  }
+
+  /** NA knows truths and what is missing, but no numbers. */
+  private static void requireTruth(BinaryOperator operator, Column left, Column right, int at) {
+    Object beside = Scalars.plain(right.item(at));
+    if (!right.isMissing(at) && !(beside instanceof Boolean)) {
+      throw unsupported(operator, left, right);
+    }
   }
 
   private static long bits(BinaryOperator operator, Column left, Column right, Object value) {
