@@ -28,8 +28,8 @@ class LackingTest {
             + "}).head(1).astype(str)|astype(str) of several columns of times, some of which have no"
             + " times of day; write each as text by itself, with dt.strftime() or"
             + " df['a'].astype(str)",
-        "d['k'].astype('uint64') - 2, 'the whole number 18446744073709551615 of the dtype uint64;"
-            + " use int64, which holds numbers below zero, or float64'",
+        "d['k'].astype('uint64') - 2|the whole number 18446744073709551615 of the dtype uint64;"
+            + " use int64, which holds numbers below zero, or float64",
       })
   void whatIsLackingNamesTheNearestWay(String expression, String message) {
     String code = "import pandas as pd\nd = pd.DataFrame({'k': [1, 2]})\nresult = " + expression;

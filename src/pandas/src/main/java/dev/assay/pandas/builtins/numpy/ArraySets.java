@@ -9,7 +9,6 @@ import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.TimeColumn;

@@ -93,8 +93,8 @@ final class Stacking {
         : given instanceof Timestamp || given instanceof Timedelta
             ? ObjectColumn.of(new Object[] {given})
             : given instanceof NumpyInt
-            ? Columns.filled(given, 1)
-            : Columns.infer(List.of(Scalars.plain(given)));
+                ? Columns.filled(given, 1)
+                : Columns.infer(List.of(Scalars.plain(given)));
   }
 
   private static Object cast(Args args) {

@@ -110,7 +110,8 @@ final class Binning {
       }
     }
     edges = distinct(args, edges);
-    if (args.optional("labels") == null && given.items().stream().anyMatch(edge -> Boolean.TRUE.equals(Scalars.plain(edge)))) {
+    if (args.optional("labels") == null
+        && given.items().stream().anyMatch(edge -> Boolean.TRUE.equals(Scalars.plain(edge)))) {
       throw PythonError.typeError(
           "ufunc 'modf' not supported for the input types: bins are truths; write them as numbers");
     }
