@@ -60,8 +60,8 @@ final class ArraySets {
     List<Column> cells = List.of(Stacking.cells(args, "ar1"), Stacking.cells(args, "ar2"));
     if (isUnlike(cells.getFirst(), cells.getLast())) {
       throw PythonError.typeError(
-          "'<' not supported between instances of 'Timestamp' and 'int': an array of times beside"
-              + " pandas' own times, which are objects; use .values of a series for both");
+              "'<' not supported between instances of 'Timestamp' and 'int'")
+          .hinting("; pandas' own times are objects to numpy: use .values of a series for both");
     }
     List<Column> alike = Stacking.asTexts(args.context(), given, cells);
     return JoinedArrays.both(alike.getFirst(), alike.getLast());

@@ -126,8 +126,8 @@ final class Folding {
     Column column = column(args);
     if (ArrayArgument.isOfTexts(given, column)) {
       throw PythonError.typeError(
-          "ufunc '%s' has no loop of text; use max(), min() or ''.join()"
-              .formatted(args.function()));
+          "ufunc '%s' has no loop of text".formatted(args.function()))
+          .hinting("; use max(), min() or ''.join()");
     }
     boolean elements = areElements(args, name);
     List<Object> numbers = new ArrayList<>();

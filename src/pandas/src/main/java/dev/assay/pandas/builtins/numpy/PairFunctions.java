@@ -87,12 +87,12 @@ final class PairFunctions {
     if (!objects || column.size() == 0 || ArrayArgument.isOfTexts(given, column)) {
       return;
     }
-    String message =
-        "np.%s() of objects, which have no such method; use astype(float) first"
-            .formatted(args.function());
-    throw METHODS.contains(args.function())
-        ? PythonError.attributeError(message)
-        : PythonError.typeError(message);
+    String message = "np.%s() of objects, which have no such method".formatted(args.function());
+    PythonError error =
+        METHODS.contains(args.function())
+            ? PythonError.attributeError(message)
+            : PythonError.typeError(message);
+    throw error.hinting("; use astype(float) first");
   }
 
   private static void requireNoTruths(Args args, Column left, Column right) {

@@ -74,8 +74,9 @@ final class Pairs {
     }
     if (!(other instanceof ArrayObject array)) {
       throw PythonError.typeError(
-          "operand type(s) all returned NotImplemented from __array_ufunc__ of np.%s(); use an array beside NA"
-              .formatted(args.function()));
+          "operand type(s) all returned NotImplemented from __array_ufunc__ of np.%s()"
+                  .formatted(args.function()))
+          .hinting("; use np.array(...) beside NA");
     }
     return new ArrayObject(ObjectColumn.of(Columns.filled(Scalars.NA, array.column().size())));
   }

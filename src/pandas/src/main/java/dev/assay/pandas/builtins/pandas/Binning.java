@@ -113,7 +113,8 @@ final class Binning {
     if (args.optional("labels") == null
         && given.items().stream().anyMatch(edge -> Boolean.TRUE.equals(Scalars.plain(edge)))) {
       throw PythonError.typeError(
-          "ufunc 'modf' not supported for the input types: bins are truths; write them as numbers");
+              "ufunc 'modf' not supported for the input types: bins are truths")
+          .hinting("; write them as numbers");
     }
     if (edges.length == 0 && args.truth("include_lowest")) {
       throw PythonError.indexError("index 0 is out of bounds for axis 0 with size 0");

@@ -150,8 +150,9 @@ final class FrameOperate {
     for (Object item : column.items()) {
       if (Scalars.isMissing(item) && !(item == Scalars.NA && truth)) {
         throw PythonError.typeError(
-            "Cannot perform '%s' with a dtyped [object] array and scalar of type [bool]; fill what is missing first"
-                .formatted(operator.symbol()));
+                "Cannot perform '%s' with a dtyped [object] array and scalar of type [bool]"
+                    .formatted(operator.symbol()))
+            .hinting("; fill what is missing first");
       }
     }
   }

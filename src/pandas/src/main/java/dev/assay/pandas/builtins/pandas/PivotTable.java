@@ -88,7 +88,8 @@ final class PivotTable {
   /** The groups' sizes without keys to move to the columns: a series, which has no columns. */
   private Object alone(Series sizes) {
     values("size").forEach(this::requireColumn);
-    if (args.optional("values") != null || args.truth("margins")) {
+    boolean columns = args.truth("margins") || !args.truth("dropna");
+    if (args.optional("values") != null || columns) {
       throw PythonError.attributeError("'Series' object has no attribute 'columns'");
     }
     return Wrap.series(context, keys.named(sizes.toFrame()).series(0).named(Scalars.NONE));
@@ -329,7 +330,8 @@ final class PivotTable {
           "pivot_table() of sizes without rows or columns", "use groupby(keys).size()");
     }
     Object fill = args.optional("fill_value");
-    DataFrame table = sorted(Unstacker.unstack(sizes, keys.moved(), fill));
+    DataFrame moved = Unstacker.unstack(sizes, keys.moved(), fill);
+    DataFrame table = sorted(args.truth("dropna") ? moved : crossed(moved, fill));
     return fill == null ? table : table.map(column -> filled(column, fill));
   }
 
