@@ -59,8 +59,7 @@ final class ArraySets {
     List<Object> given = List.of(args.get("ar1"), args.get("ar2"));
     List<Column> cells = List.of(Stacking.cells(args, "ar1"), Stacking.cells(args, "ar2"));
     if (isUnlike(cells.getFirst(), cells.getLast())) {
-      throw PythonError.typeError(
-              "'<' not supported between instances of 'Timestamp' and 'int'")
+      throw PythonError.typeError("'<' not supported between instances of 'Timestamp' and 'int'")
           .hinting("; pandas' own times are objects to numpy: use .values of a series for both");
     }
     List<Column> alike = Stacking.asTexts(args.context(), given, cells);

@@ -245,7 +245,7 @@ final class Elementwise {
     if (given.contains(Scalars.NA)
         && given.stream().anyMatch(each -> each instanceof PyList || each instanceof PyTuple)) {
       throw PythonError.typeError(
-          "operand type(s) all returned NotImplemented from __array_ufunc__ of np.%s()"
+              "operand type(s) all returned NotImplemented from __array_ufunc__ of np.%s()"
                   .formatted(args.function()))
           .hinting("; use np.array(...) beside NA");
     }

@@ -74,7 +74,7 @@ final class Pairs {
     }
     if (!(other instanceof ArrayObject array)) {
       throw PythonError.typeError(
-          "operand type(s) all returned NotImplemented from __array_ufunc__ of np.%s()"
+              "operand type(s) all returned NotImplemented from __array_ufunc__ of np.%s()"
                   .formatted(args.function()))
           .hinting("; use np.array(...) beside NA");
     }

@@ -112,8 +112,7 @@ final class Binning {
     edges = distinct(args, edges);
     if (args.optional("labels") == null
         && given.items().stream().anyMatch(edge -> Boolean.TRUE.equals(Scalars.plain(edge)))) {
-      throw PythonError.typeError(
-              "ufunc 'modf' not supported for the input types: bins are truths")
+      throw PythonError.typeError("ufunc 'modf' not supported for the input types: bins are truths")
           .hinting("; write them as numbers");
     }
     if (edges.length == 0 && args.truth("include_lowest")) {
