@@ -17,6 +17,7 @@ final class Labels {
     }
     List<Column> levels = new ArrayList<>();
     List<Object> names = new ArrayList<>();
+    List<List<Object>> lists = new ArrayList<>();
     for (int level = 0; level < width; level++) {
       List<Object> values = new ArrayList<>(labels.size());
       for (Object label : labels) {
@@ -24,8 +25,9 @@ final class Labels {
       }
       levels.add(Columns.infer(values));
       names.add(Scalars.NONE);
+      lists.add(values);
     }
-    return new MultiIndex(levels, names);
+    return new MultiIndex(levels, names).ofLists(lists);
   }
 
   /** A ValueError unless there is one name a level. */

@@ -50,10 +50,14 @@ public final class MultiIndex implements Index {
     if (levels.isEmpty()) {
       throw PythonError.valueError("Must pass non-zero number of levels/codes");
     }
-    this.levels = levels.stream().map(MultiIndex::missingAsNan).toList();
+    List<Column> plain = levels.stream().map(MultiIndex::missingAsNan).toList();
     this.names = List.copyOf(names);
     this.orders = orders;
-    this.known = known.isEmpty() ? this.levels : known;
+    this.known = known.isEmpty() ? plain : known;
+    this.levels =
+        IntStream.range(0, plain.size())
+            .mapToObj(level -> whole(plain.get(level), this.known.get(level)))
+            .toList();
   }
 
   /**
@@ -82,6 +86,24 @@ public final class MultiIndex implements Index {
       fitting.set(level, fit);
     }
     return new MultiIndex(fitting, names, orders, labels, freqs);
+  }
+
+  /**
+   * The same index, of which levels were made of lists: what these know has the dtype of what is
+   * present in the list.
+   *
+   * @param lists the list of each level, an empty one where the level was made of something else
+   */
+  public MultiIndex ofLists(List<List<Object>> lists) {
+    List<Column> present = new ArrayList<>(known);
+    for (int level = 0; level < levels.size(); level++) {
+      List<Object> labels = new ArrayList<>(lists.get(level));
+      labels.removeIf(Scalars::isMissing);
+      boolean fewer = size() == 0 || labels.size() < lists.get(level).size();
+      boolean some = !labels.isEmpty() && fewer;
+      present.set(level, some ? Columns.infer(labels) : known.get(level));
+    }
+    return new MultiIndex(levels, names, orders, present, freqs);
   }
 
   /** The same index, whose levels of categories know all of these. */
@@ -202,6 +224,16 @@ public final class MultiIndex implements Index {
           }
         });
     return new MultiIndex(levels, names, Map.copyOf(left), known, freqs);
+  }
+
+  /** Labels among which none is missing any more are whole numbers or truths, as their level is. */
+  private static Column whole(Column level, Column known) {
+    boolean numbers = known instanceof LongColumn && level instanceof DoubleColumn;
+    boolean truths = known instanceof BoolColumn && level.dtype() == DType.OBJECT;
+    if (!numbers && !truths || level.hasMissing()) {
+      return level;
+    }
+    return numbers ? LongColumn.of(Numbers.longs(level)) : Columns.infer(level.items());
   }
 
   /** Objects that are all numbers, truths or times are labels of their dtype. */

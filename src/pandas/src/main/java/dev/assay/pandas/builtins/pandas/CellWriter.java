@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
@@ -163,6 +164,12 @@ final class CellWriter {
     if (!(column instanceof ObjectColumn objects) || objects.dtype() != DType.OBJECT) {
       throw PythonError.valueError("setting an array element with a sequence.");
     }
+    boolean one =
+        list instanceof ArrayObject array && array.column().size() == 1
+            || list instanceof MatrixObject matrix && matrix.matrix().cells().size() == 1;
+    if (one) {
+      throw PythonError.unsupported("an array as the value of a cell", "put its value");
+    }
     return CellAssigner.fill(objects, rows, list);
   }
 
@@ -187,7 +194,7 @@ final class CellWriter {
         return put;
       }
     } catch (PythonError error) {
-      if (!error.type().equals("TypeError")) {
+      if (!error.type().equals("TypeError") && !error.type().equals("AssertionError")) {
         throw error;
       }
     }
@@ -197,6 +204,13 @@ final class CellWriter {
   /** Whether None is set in a column of numbers, or a list of it in one of times. */
   private static boolean isNothing(Series old, Object value) {
     boolean list = value instanceof PyList given && given.items().contains(Scalars.NONE);
+    boolean unknown =
+        value instanceof ArrayObject array
+            && array.column() instanceof MaskedColumn masked
+            && masked.hasMissing();
+    if (unknown && old.dtype().isFloat()) {
+      return true;
+    }
     return old.dtype().isFloat() && !old.dtype().isNullable() && (list || value == Scalars.NONE)
         || old.dtype().isTime() && list;
   }

@@ -24,7 +24,6 @@ import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.join.ZonesJoined;
 import dev.assay.pandas.frame.select.Duplicates;
 import dev.assay.pandas.frame.sort.Sorter;
-import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.StepRules;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
@@ -35,7 +34,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * An index as a set or a list of labels: duplicates, order, union and the like, and how it is
@@ -346,7 +344,7 @@ final class IndexSets {
                 ofParts(
                     args,
                     "arrays",
-                    levels(args.context(), args.context().list(args.get("arrays")))));
+                    LevelParts.columns(args.context(), args.context().list(args.get("arrays")))));
   }
 
   /** What {@code where} puts into an index: None among objects, unless something is given. */
@@ -400,19 +398,6 @@ final class IndexSets {
     return part;
   }
 
-  /** A MultiIndex of lists or arrays, each of which is a level. */
-  static Index ofLevels(Context context, List<Object> parts) {
-    return ofParts(parts, levels(context, parts), parts.stream().map(IndexSets::partName).toList());
-  }
-
-  private static List<Column> levels(Context context, List<Object> parts) {
-    List<Column> levels = parts.stream().map(each -> Read.column(context, each)).toList();
-    if (levels.stream().anyMatch(level -> level.size() != levels.getFirst().size())) {
-      throw PythonError.valueError("all arrays must be same length");
-    }
-    return levels;
-  }
-
   /** A MultiIndex of tuples; of none there are as many levels as names. */
   private static Object ofTuples(Args args) {
     List<Object> tuples = args.context().list(args.get("tuples"));
@@ -435,25 +420,8 @@ final class IndexSets {
   private static Object ofParts(Args args, String parts, List<Column> levels) {
     List<Object> given = args.context().list(args.get(parts));
     List<Object> names =
-        given.stream().map(part -> args.has("names") ? Scalars.NONE : partName(part)).toList();
-    return named(args, ofParts(given, levels, names));
-  }
-
-  private static Index ofParts(List<Object> parts, List<Column> levels, List<Object> names) {
-    List<@Nullable DateStep> freqs = new ArrayList<>();
-    for (Object part : parts) {
-      freqs.add(part instanceof IndexObject dates ? dates.index().freq() : null);
-    }
-    return new MultiIndex(levels, names).knowingCategories().withFreqs(freqs);
-  }
-
-  /** The name that a level gets from what its labels are. */
-  private static Object partName(Object part) {
-    return switch (part) {
-      case IndexObject labels -> labels.index().name();
-      case SeriesObject series -> series.series().name();
-      default -> Scalars.NONE;
-    };
+        given.stream().map(part -> args.has("names") ? Scalars.NONE : LevelParts.name(part)).toList();
+    return named(args, LevelParts.index(given, levels, names));
   }
 
   private static Object named(Args args, Index index) {

@@ -1,10 +1,13 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Regex;
 import dev.assay.pandas.value.Text;
@@ -28,6 +31,7 @@ final class LabelFilter {
     if (chosen.levelCount() > 1 && chosen.size() == 0) {
       return chosen;
     }
+    Index typed = chosen.levelCount() > 1 ? chosen : typed(args, chosen);
     List<Object> names = new ArrayList<>(chosen.names());
     List<Object> own =
         items instanceof IndexObject given
@@ -38,7 +42,33 @@ final class LabelFilter {
         names.set(level, Scalars.NONE);
       }
     }
-    return chosen.withNames(names);
+    return typed.withNames(names);
+  }
+
+  /** The labels in the dtype that they have in common with the list. */
+  private static Index typed(Args args, Index chosen) {
+    Column listed = Read.column(args.context(), args.get("items"));
+    boolean reals = listed.dtype().isFloat() && !listed.dtype().isNullable();
+    if (!reals || !(chosen.column() instanceof LongColumn)) {
+      return chosen;
+    }
+    return Index.of(Casts.cast(chosen.column(), DType.FLOAT64), chosen.name());
+  }
+
+  /** The labels of a list: None among numbers is NaN, and so it is as a part of a tuple. */
+  private static List<Object> listed(Args args, Object items) {
+    Column column = Read.column(args.context(), items);
+    List<Object> given =
+        column.dtype().isFloat() ? column.items() : Read.items(args.context(), items);
+    return given.stream()
+        .map(label -> Scalars.isTuple(label) ? Scalars.tuple(present(label)) : label)
+        .toList();
+  }
+
+  private static List<Object> present(Object tuple) {
+    return Scalars.elements(tuple).stream()
+        .map(part -> Scalars.isMissing(part) ? Scalars.NAN : part)
+        .toList();
   }
 
   static int[] positions(Args args, Index index) {
@@ -56,7 +86,7 @@ final class LabelFilter {
       if (!index.isUnique()) {
         throw PythonError.valueError("cannot reindex on an axis with duplicate labels");
       }
-      for (Object label : new LinkedHashSet<>(Read.items(args.context(), items))) {
+      for (Object label : new LinkedHashSet<>(listed(args, items))) {
         boolean truth = label instanceof Boolean && index.column().dtype() != DType.BOOL;
         for (int at : truth ? new int[0] : index.lookup().all(label)) {
           kept.add(at);

@@ -30,7 +30,7 @@ final class Labelled {
       return Read.index(context, labels);
     }
     if (list.items().stream().allMatch(Labelled::isLevel)) {
-      return IndexSets.ofLevels(context, list.items());
+      return LevelParts.ofLevels(context, list.items());
     }
     return list.items().stream().anyMatch(Scalars::isTuple)
         ? Index.of(ObjectColumn.of(list.items()), Scalars.NONE)

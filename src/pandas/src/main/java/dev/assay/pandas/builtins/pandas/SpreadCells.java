@@ -68,6 +68,9 @@ final class SpreadCells {
     }
     if (dimensions == 0) {
       boolean one = values instanceof ArrayObject array && array.column().size() == 1;
+      if (objects && !one && values instanceof ArrayObject && area.frame().columnCount() > 1) {
+        throw PythonError.valueError("setting an array element with a sequence.");
+      }
       if (objects && one) {
         throw PythonError.unsupported("an array as the value of a cell", "put its value");
       }

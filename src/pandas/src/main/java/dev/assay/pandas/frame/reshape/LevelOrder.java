@@ -144,7 +144,8 @@ public final class LevelOrder {
     Column objects = Factorizer.codes(known, Factorizer.Missing.DROP).uniques(known);
     boolean typed = index.levels().get(level).dtype() != DType.OBJECT;
     Column uniques =
-        typed && known.dtype() == DType.OBJECT ? Columns.infer(objects.items()) : objects;
+        (typed || known.hasMissing()) && known.dtype() == DType.OBJECT
+            ? Columns.infer(objects.items()) : objects;
     boolean own = several != null && several.order(level) != null;
     return own ? uniques : uniques.take(Sorter.safeOrder(List.of(uniques)));
   }
