@@ -420,7 +420,9 @@ final class IndexSets {
   private static Object ofParts(Args args, String parts, List<Column> levels) {
     List<Object> given = args.context().list(args.get(parts));
     List<Object> names =
-        given.stream().map(part -> args.has("names") ? Scalars.NONE : LevelParts.name(part)).toList();
+        given.stream()
+            .map(part -> args.has("names") ? Scalars.NONE : LevelParts.name(part))
+            .toList();
     return named(args, LevelParts.index(given, levels, names));
   }
 

@@ -53,6 +53,7 @@ final class PlainValues {
     boolean numbers = kind.isInteger() || kind.isFloat() || kind.isBool();
     return numbers
         && !given.hasMissing()
-        && Arrays.stream(Numbers.doubles(given.decoded())).allMatch(each -> each == Math.rint(each));
+        && Arrays.stream(Numbers.doubles(given.decoded()))
+            .allMatch(each -> each == Math.rint(each));
   }
 }

@@ -145,7 +145,8 @@ public final class LevelOrder {
     boolean typed = index.levels().get(level).dtype() != DType.OBJECT;
     Column uniques =
         (typed || known.hasMissing()) && known.dtype() == DType.OBJECT
-            ? Columns.infer(objects.items()) : objects;
+            ? Columns.infer(objects.items())
+            : objects;
     boolean own = several != null && several.order(level) != null;
     return own ? uniques : uniques.take(Sorter.safeOrder(List.of(uniques)));
   }
