@@ -5,6 +5,7 @@ import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Levels;
 import dev.assay.pandas.frame.LongColumn;
@@ -199,11 +200,12 @@ final class LevelSelector {
     if (mask != null) {
       return Columns.truths(mask);
     }
-    if (part instanceof String && level.dtype().isDatetime()) {
+    boolean dates = level.dtype().isDatetime() || level.dtype() == DType.PERIOD;
+    if (part instanceof String && dates) {
       return dated(part, index, number);
     }
     List<Object> labels = Read.labels(context, part);
-    if (level.dtype().isDatetime() && labels.stream().anyMatch(String.class::isInstance)) {
+    if (dates && labels.stream().anyMatch(String.class::isInstance)) {
       boolean[] found = new boolean[level.size()];
       for (Object label : labels) {
         boolean[] one = fits(context, label, index, number);

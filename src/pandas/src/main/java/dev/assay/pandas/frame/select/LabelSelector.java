@@ -98,7 +98,8 @@ public final class LabelSelector {
       Column distinct =
           labels instanceof CategoryColumn categories ? categories.categories() : labels;
       Object part = parts.get(level);
-      if (part instanceof String && labels.dtype().isDatetime()) {
+      boolean dates = labels.dtype().isDatetime() || labels instanceof PeriodColumn;
+      if (part instanceof String && dates) {
         held = held == parts ? new ArrayList<>(parts) : held;
         held.set(level, new LabelSelector(Index.of(labels, Scalars.NONE)).dated(part));
       }
@@ -121,7 +122,7 @@ public final class LabelSelector {
           "a part of a date as one of the labels of levels",
           "select with loc[(..., slice(first, last)), :]");
     }
-    return part == null ? typed(text) : text;
+    return part == null && !isPartOfPeriod(text) ? typed(text) : text;
   }
 
   /** Truths are no labels of numbers, and numbers none of truths. */

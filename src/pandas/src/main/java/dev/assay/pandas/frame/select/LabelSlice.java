@@ -312,8 +312,19 @@ final class LabelSlice {
     return position;
   }
 
-  /** Text names a date among dates; as an end, the first of those in the day or month it names. */
+  /**
+   * Text names a period among periods, and a date among dates; as an end, the first of those in the
+   * day or month it names.
+   */
   private static Object date(Column level, Object label, boolean end) {
+    if (label instanceof String text && level instanceof PeriodColumn periods) {
+      if (end && LabelSelector.isCoarser(text, periods)) {
+        throw PythonError.unsupported(
+            "several periods as the end of a slice of levels", "name the last of them");
+      }
+      Period parsed = Periods.parsed(text, periods.frequency());
+      return parsed == null ? label : parsed;
+    }
     if (!(label instanceof String text && level instanceof TimeColumn times)
         || !level.dtype().isDatetime()) {
       return label;
