@@ -15,9 +15,9 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.stream.LongStream;
 
 /**
  * Assay's side of {@code benchmarks/pandas}: reads programs, one a line of JSON, runs each as often
@@ -37,6 +37,7 @@ public final class PandasSpeed {
           1_000_000_000, 1L << 32, 100_000_000, 1_000_000, 4_300, 1_000, Duration.ofMinutes(1));
 
   private final Interpreter interpreter = new Interpreter();
+  private final Map<Long, Long> threadNanos = new HashMap<>();
   private final Map<String, Frame> frames;
 
   private PandasSpeed(Map<String, Frame> frames) {
@@ -91,8 +92,12 @@ public final class PandasSpeed {
         .toString();
   }
 
-  /** Of the threads that run programs and wait for them, without the JVM's own. */
-  private static long processorNanos() {
-    return LongStream.of(THREADS.getAllThreadIds()).map(THREADS::getThreadCpuTime).sum();
+  /** Of the threads that run programs and wait for them, ended ones too, without the JVM's own. */
+  private long processorNanos() {
+    for (long thread : THREADS.getAllThreadIds()) {
+      long nanos = THREADS.getThreadCpuTime(thread);
+      threadNanos.merge(thread, nanos, Math::max);
+    }
+    return threadNanos.values().stream().mapToLong(Long::longValue).sum();
   }
 }

@@ -11,7 +11,9 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,6 +43,7 @@ final class Folding {
     names.addAll(WITHOUT);
     for (String name : names) {
       table
+          .attribute(name, "at", "a, indices, b, /", args -> at(args, name))
           .attribute(name, "reduce", "array, /, !axis=0", args -> last(args, name))
           .attribute(
               name,
@@ -53,6 +56,40 @@ final class Folding {
                     : new ArrayObject(running);
               });
     }
+  }
+
+  /**
+   * {@code np.add.at(a, indices, b)}: changes elements in place, one that is named twice twice.
+   *
+   * @throws PythonError a ValueError for other numbers of values than places
+   */
+  private static Object at(Args args, String name) {
+    Context context = args.context();
+    if (!(args.get("a") instanceof ArrayObject array)) {
+      throw PythonError.unsupported(
+          "np." + name + ".at() of " + context.typeName(args.get("a")), "give a NumPy array");
+    }
+    List<Object> places = listed(context, args.get("indices"));
+    List<Object> values = listed(context, args.get("b"));
+    if (values.size() != places.size() && values.size() != 1) {
+      throw PythonError.valueError("array is not broadcastable to correct shape");
+    }
+    if (places.stream().anyMatch(place -> !(Scalars.plain(place) instanceof Long))) {
+      throw PythonError.unsupported(
+          "np." + name + ".at() of places that are no whole numbers", "give positions");
+    }
+    Object function = context.library().modules().get("numpy").attributes().get(name);
+    for (int at = 0; at < places.size(); at++) {
+      Object place = places.get(at);
+      Object value = values.get(values.size() == 1 ? 0 : at);
+      Object changed = context.call(function, context.getItem(array, place), value);
+      context.setItem(array, place, changed);
+    }
+    return None.NONE;
+  }
+
+  private static List<Object> listed(Context context, Object given) {
+    return Read.isListLike(given) ? Read.items(context, given) : List.of(given);
   }
 
   private static Column running(Args args, String name, List<Object> folded) {
