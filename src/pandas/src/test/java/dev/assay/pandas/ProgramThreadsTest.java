@@ -80,7 +80,7 @@ class ProgramThreadsTest {
   }
 
   @Test
-  void aThreadThatIsWokenForNothingSleepsAgain() throws Exception {
+  void workIsDoneThoughItsThreadWasWokenForNothingBefore() throws Exception {
     Thread first = run(Thread::currentThread);
     LockSupport.unpark(first);
     first.interrupt();

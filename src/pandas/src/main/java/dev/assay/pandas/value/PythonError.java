@@ -79,6 +79,12 @@ public class PythonError extends RuntimeException {
             + " to any supported types according to the casting rule ''safe''");
   }
 
+  /** numpy's ValueError of two arrays whose sizes do not go together. */
+  public static PythonError broadcastError(int left, int right) {
+    return valueError(
+        "operands could not be broadcast together with shapes (%d,) (%d,) ".formatted(left, right));
+  }
+
   /** What pandas or Python has and Assay lacks: says so, and names what to use instead. */
   public static PythonError unsupported(String what, String instead) {
     return new UnsupportedError("Assay does not support " + what + "; " + instead);

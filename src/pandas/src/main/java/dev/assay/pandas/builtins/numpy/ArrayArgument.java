@@ -85,10 +85,8 @@ final class ArrayArgument {
   static Column column(Context context, Object given) {
     Column column = plain(Read.column(context, given));
     boolean items = given instanceof PyList || given instanceof PyTuple;
-    if (Read.holdsNone(given)) {
-      return ObjectColumn.of(context.list(given).toArray());
-    }
-    if (items && column instanceof TimeColumn && isOfPandas(context.list(given))) {
+    if (Read.holdsNone(given)
+        || items && column instanceof TimeColumn && areOfPandas(context.list(given))) {
       return ObjectColumn.of(context.list(given).toArray());
     }
     if (!items || column.dtype() != DType.OBJECT) {
@@ -105,7 +103,7 @@ final class ArrayArgument {
   }
 
   /** Whether none of several times is numpy's own: others are objects to it. */
-  private static boolean isOfPandas(List<Object> times) {
+  private static boolean areOfPandas(List<Object> times) {
     return times.stream().noneMatch(NumpyTemporal.class::isInstance);
   }
 

@@ -143,9 +143,7 @@ final class Calculus {
     double[] values = numbers(args, "y");
     double[] places = args.optional("x") == null ? null : numbers(args, "x");
     if (places != null && places.length != values.length) {
-      throw PythonError.valueError(
-          "operands could not be broadcast together with shapes (%d,) (%d,) "
-              .formatted(places.length - 1, values.length - 1));
+      throw PythonError.broadcastError(places.length - 1, values.length - 1);
     }
     double[] areas = new double[Math.max(0, values.length - 1)];
     for (int at = 0; at < areas.length; at++) {

@@ -86,9 +86,7 @@ final class Choice {
       return column.take(new int[size]);
     }
     if (column.size() != size) {
-      throw PythonError.valueError(
-          "operands could not be broadcast together with shapes (%d,) (%d,) "
-              .formatted(size, column.size()));
+      throw PythonError.broadcastError(size, column.size());
     }
     return column;
   }

@@ -240,15 +240,20 @@ final class Elementwise {
   }
 
   /** NA knows arrays, but no lists. */
-  static void requireNoListBesideNa(Args args) {
+  private static void requireNoListBesideNa(Args args) {
     List<Object> given = List.of(args.get("x1"), args.get("x2"));
     if (given.contains(Scalars.NA)
         && given.stream().anyMatch(each -> each instanceof PyList || each instanceof PyTuple)) {
-      throw PythonError.typeError(
-              "operand type(s) all returned NotImplemented from __array_ufunc__ of np.%s()"
-                  .formatted(args.function()))
-          .hinting("; use np.array(...) beside NA");
+      throw besideNa(args.function());
     }
+  }
+
+  /** The TypeError of what NA does not know. */
+  static PythonError besideNa(String function) {
+    return PythonError.typeError(
+            "operand type(s) all returned NotImplemented from __array_ufunc__ of np.%s()"
+                .formatted(function))
+        .hinting("; use np.array(...) beside NA");
   }
 
   /** {@code x1 op x2}, as the operator has it. */

@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.numpy;
 
 import dev.assay.pandas.builtins.pandas.ArrayObject;
+import dev.assay.pandas.builtins.pandas.ArrayType;
 import dev.assay.pandas.builtins.pandas.FrameObject;
 import dev.assay.pandas.builtins.pandas.Read;
 import dev.assay.pandas.builtins.pandas.SeriesObject;
@@ -50,7 +51,7 @@ final class Folding {
               "accumulate",
               "array, /, !axis=0",
               args -> {
-                Column running = running(args, name, folded(args, name));
+                Column running = running(args, name);
                 return args.get("array") instanceof SeriesObject series
                     ? new SeriesObject(series.series().withValues(running))
                     : new ArrayObject(running);
@@ -92,24 +93,23 @@ final class Folding {
     return Read.isListLike(given) ? Read.items(context, given) : List.of(given);
   }
 
-  private static Column running(Args args, String name, List<Object> folded) {
-    if (!folded.isEmpty() && areElements(args, name)) {
+  /**
+   * What is folded.
+   *
+   * @param ofOne whether each is an array of one element, since it would not stay what it is as a
+   *     single value
+   * @param objects whether they are the elements of an array of objects
+   */
+  private record Items(List<Object> all, boolean ofOne, boolean objects) {}
+
+  private static Column running(Args args, String name) {
+    Items items = items(args, name);
+    List<Object> folded = folded(args, name, items);
+    if (!folded.isEmpty() && items.ofOne()) {
       return Columns.concat(folded.stream().map(one -> ((ArrayObject) one).column()).toList());
     }
-    boolean objects =
-        folded.stream().noneMatch(Read::isListLike) && column(args).dtype() == DType.OBJECT;
+    boolean objects = items.objects() && folded.stream().noneMatch(Read::isListLike);
     return objects ? ObjectColumn.of(folded) : Columns.infer(folded);
-  }
-
-  /** Whether the elements are objects, or numpy's times, which single values would not stay. */
-  private static boolean areElements(Args args, String name) {
-    Object given = args.get("array");
-    if (args.context().list(given).stream().anyMatch(Read::isListLike)) {
-      return false;
-    }
-    Column column = column(args);
-    return column.dtype() == DType.OBJECT && EXTREMES.contains(name)
-        || given instanceof ArrayObject && column instanceof TimeColumn;
   }
 
   private static Column column(Args args) {
@@ -124,25 +124,25 @@ final class Folding {
   }
 
   private static Object last(Args args, String name) {
-    List<Object> folded = folded(args, name);
+    Items items = items(args, name);
+    List<Object> folded = folded(args, name, items);
     if (!folded.isEmpty()) {
       Object last = folded.getLast();
-      return areElements(args, name) ? args.context().list(last).getFirst() : last;
+      return items.ofOne() ? args.context().list(last).getFirst() : last;
     }
     Object beginning = BEGINNINGS.get(name);
     if (beginning == null) {
-      throw PythonError.valueError(
-          "zero-size array to reduction operation " + name + " which has no identity");
+      throw ArrayType.nothing(name);
     }
     return Columns.infer(List.of(beginning)).get(0);
   }
 
   /** What the first values give, one more each time. */
-  private static List<Object> folded(Args args, String name) {
+  private static List<Object> folded(Args args, String name, Items items) {
     Context context = args.context();
     Object function = context.library().modules().get("numpy").attributes().get(name);
     List<Object> folded = new ArrayList<>();
-    for (Object item : items(args, name)) {
+    for (Object item : items.all()) {
       Object before = folded.isEmpty() ? BEGINNINGS.get(name) : folded.getLast();
       boolean truths = before instanceof Boolean || !folded.isEmpty();
       folded.add(truths ? context.call(function, before, item) : item);
@@ -150,7 +150,7 @@ final class Folding {
     return folded;
   }
 
-  private static List<Object> items(Args args, String name) {
+  private static Items items(Args args, String name) {
     Object given = args.get("array");
     if (given instanceof FrameObject) {
       throw PythonError.unsupported(
@@ -158,19 +158,22 @@ final class Folding {
     }
     List<Object> items = args.context().list(given);
     if (items.stream().anyMatch(Read::isListLike)) {
-      return items.stream().map(item -> array(args, item)).toList();
+      return new Items(items.stream().map(item -> array(args, item)).toList(), false, false);
     }
     Column column = column(args);
     if (ArrayArgument.isOfTexts(given, column)) {
       throw PythonError.typeError("ufunc '%s' has no loop of text".formatted(args.function()))
           .hinting("; use max(), min() or ''.join()");
     }
-    boolean elements = areElements(args, name);
-    List<Object> numbers = new ArrayList<>();
+    boolean objects = column.dtype() == DType.OBJECT;
+    boolean ofOne =
+        objects && EXTREMES.contains(name)
+            || given instanceof ArrayObject && column instanceof TimeColumn;
+    List<Object> elements = new ArrayList<>();
     for (int at = 0; at < column.size(); at++) {
-      numbers.add(elements ? new ArrayObject(column.take(new int[] {at})) : column.get(at));
+      elements.add(ofOne ? new ArrayObject(column.take(new int[] {at})) : column.get(at));
     }
-    return numbers;
+    return new Items(elements, ofOne, objects);
   }
 
   private static Object array(Args args, Object item) {

@@ -73,10 +73,7 @@ final class Pairs {
       return Scalars.NA;
     }
     if (!(other instanceof ArrayObject array)) {
-      throw PythonError.typeError(
-              "operand type(s) all returned NotImplemented from __array_ufunc__ of np.%s()"
-                  .formatted(args.function()))
-          .hinting("; use np.array(...) beside NA");
+      throw Elementwise.besideNa(args.function());
     }
     return new ArrayObject(ObjectColumn.of(Columns.filled(Scalars.NA, array.column().size())));
   }

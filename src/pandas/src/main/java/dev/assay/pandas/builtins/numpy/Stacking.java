@@ -130,9 +130,7 @@ final class Stacking {
   static int commonSize(Column a, Column b) {
     int size = Math.max(a.size(), b.size());
     if (a.size() != size && a.size() != 1 || b.size() != size && b.size() != 1) {
-      throw PythonError.valueError(
-          "operands could not be broadcast together with shapes (%d,) (%d,) "
-              .formatted(a.size(), b.size()));
+      throw PythonError.broadcastError(a.size(), b.size());
     }
     return size;
   }

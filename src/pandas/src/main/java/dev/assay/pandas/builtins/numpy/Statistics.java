@@ -340,8 +340,8 @@ final class Statistics {
       throw PythonError.typeError("unsupported operand type(s): None is no missing number to numpy")
           .hinting("; use np.nan or a Series");
     }
-    if (column.size() == 0 && aggregation instanceof Extremes) {
-      throw ArrayType.nothing((Extremes) aggregation);
+    if (column.size() == 0 && aggregation instanceof Extremes extremes) {
+      throw ArrayType.nothing(extremes);
     }
     Object result = aggregation.apply(column, Groups.whole(column.size())).get(0);
     if (value instanceof SeriesObject || !(aggregation instanceof Extremes)) {

@@ -70,9 +70,7 @@ final class Vectorized {
       Column column =
           list ? elements(call.context(), each) : Columns.infer(List.of(Scalars.plain(each)));
       if (list && column.size() != 1 && size != 1 && column.size() != size) {
-        throw PythonError.valueError(
-            "operands could not be broadcast together with shapes (%d,) (%d,) "
-                .formatted(size, column.size()));
+        throw PythonError.broadcastError(size, column.size());
       }
       size = list && column.size() != 1 ? column.size() : size;
       columns.add(column);

@@ -230,15 +230,19 @@ public final class ArrayType {
 
   /** The ValueError of the least or the greatest of nothing. */
   public static PythonError nothing(Extremes extremes) {
+    return nothing(extremes.least() ? "minimum" : "maximum");
+  }
+
+  /** The ValueError of an operation that nothing has no result of. */
+  public static PythonError nothing(String operation) {
     return PythonError.valueError(
-        "zero-size array to reduction operation %s which has no identity"
-            .formatted(extremes.least() ? "minimum" : "maximum"));
+        "zero-size array to reduction operation " + operation + " which has no identity");
   }
 
   /** numpy's reductions do not skip missing values. */
   public static Object reduce(Column column, Aggregation aggregation) {
-    if (column.size() == 0 && aggregation instanceof Extremes) {
-      throw nothing((Extremes) aggregation);
+    if (column.size() == 0 && aggregation instanceof Extremes extremes) {
+      throw nothing(extremes);
     }
     if (aggregation instanceof Quantifiers && column instanceof TimeColumn times) {
       long[] counts = times.values(); // NaT is true, and only nothing is not

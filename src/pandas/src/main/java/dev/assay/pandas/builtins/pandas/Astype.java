@@ -34,7 +34,7 @@ final class Astype {
         throw withoutUnit(args.context(), column, dtype);
       }
       if (column instanceof DoubleColumn numbers) {
-        requirePositive(numbers, cast(args.context(), DoubleColumn.of(), dtype).dtype());
+        requirePositive(args.context(), numbers, dtype);
       }
       return cast(args.context(), column, dtype);
     } catch (PythonError error) {
@@ -56,10 +56,14 @@ final class Astype {
   }
 
   /** pandas loses no sign of floats, though numpy does. */
-  private static void requirePositive(DoubleColumn numbers, DType dtype) {
+  private static void requirePositive(Context context, DoubleColumn numbers, Object dtype) {
+    DType known = dtype instanceof CategoryType ? null : DTypeNames.of(name(context, dtype));
+    if (known == null || !known.isUnsigned()) {
+      return;
+    }
     for (double number : numbers.values()) {
-      if (number < 0 && dtype.isUnsigned()) {
-        throw PythonError.valueError("Cannot losslessly cast from float64 to " + dtype.text());
+      if (number < 0) {
+        throw PythonError.valueError("Cannot losslessly cast from float64 to " + known.text());
       }
     }
   }

@@ -48,9 +48,7 @@ record Axes(@Nullable Index index, @Nullable Index columns) {
 
   static void requireLength(int size, @Nullable Index index) {
     if (index != null && index.size() != size) {
-      throw PythonError.valueError(
-          "Length of values (%d) does not match length of index (%d)"
-              .formatted(size, index.size()));
+      throw Read.otherLength(size, index.size());
     }
   }
 }

@@ -262,7 +262,7 @@ final class CellWriter {
 
   /** Rows of cells as one array, column by column, which has one dtype for all of them. */
   private static Column cells(Context context, Object rows) {
-    return FrameArray.of(Read.frame(context.call(FrameType.TYPE, rows), "frame").data());
+    return FrameArray.of(Read.frame(context.call(FrameType.TYPE, rows)).data());
   }
 
   /** For how many columns there are values; -1 where one value is for all of them. */

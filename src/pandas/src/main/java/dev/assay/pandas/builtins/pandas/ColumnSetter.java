@@ -97,9 +97,7 @@ final class ColumnSetter {
 
   private DataFrame ofMatrix(Matrix given) {
     if (given.rowCount() != frame.rowCount()) {
-      throw PythonError.valueError(
-          "Length of values (%d) does not match length of index (%d)"
-              .formatted(given.rowCount(), frame.rowCount()));
+      throw Read.otherLength(given.rowCount(), frame.rowCount());
     }
     if (given.columnCount() != Math.max(1, positions.length)) {
       throw PythonError.valueError(

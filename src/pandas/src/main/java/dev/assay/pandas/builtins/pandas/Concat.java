@@ -120,7 +120,7 @@ final class Concat {
                 each ->
                     unnamed && each instanceof SeriesObject series
                         ? series.series().named(Scalars.NONE).toFrame()
-                        : Read.frame(each, "concat"))
+                        : Read.frame(each))
             .toList();
     if (keys != null && !args.truth("ignore_index")) {
       requireSameLevels(frames.stream().map(DataFrame::index).toList());
@@ -210,7 +210,7 @@ final class Concat {
         boolean numbered = keys == null || !series;
         frames.add(object.series().named(numbered ? (Object) unnamed++ : keys.get(at)).toFrame());
       } else {
-        frames.add(Read.frame(parts.get(at), "concat"));
+        frames.add(Read.frame(parts.get(at)));
       }
     }
     boolean labelled = !args.truth("ignore_index");

@@ -56,9 +56,7 @@ final class CsvWriter {
   static Object of(FrameObject self, Args args) {
     Object columns = args.optional("columns");
     DataFrame frame =
-        columns == null
-            ? self.frame()
-            : Read.frame(self.getItem(args.context(), columns), "to_csv");
+        columns == null ? self.frame() : Read.frame(self.getItem(args.context(), columns));
     return written(args, frame);
   }
 

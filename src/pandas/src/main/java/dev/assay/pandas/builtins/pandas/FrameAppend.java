@@ -81,10 +81,9 @@ final class FrameAppend {
         boolean named = !renumbers && name != Scalars.NONE;
         yield List.of(named ? rows.withIndex(rows.index().named(name)) : rows);
       }
-      case PyList list -> list.items().stream().map(each -> Read.frame(each, "_append")).toList();
-      case PyTuple tuple ->
-          tuple.items().stream().map(each -> Read.frame(each, "_append")).toList();
-      default -> List.of(Read.frame(other, "_append"));
+      case PyList list -> list.items().stream().map(each -> Read.frame(each)).toList();
+      case PyTuple tuple -> tuple.items().stream().map(each -> Read.frame(each)).toList();
+      default -> List.of(Read.frame(other));
     };
   }
 

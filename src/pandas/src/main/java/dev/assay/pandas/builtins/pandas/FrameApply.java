@@ -305,7 +305,7 @@ final class FrameApply {
       Object given = entry.value();
       Object several = Read.isListLike(given) ? given : PyList.of(given);
       DataFrame column = self.frame().select(new int[] {self.frame().columns().find(entry.key())});
-      parts.add(Read.frame(transforms(args, column, several), "transform"));
+      parts.add(Read.frame(transforms(args, column, several)));
     }
     return Wrap.frame(
         args.context(), ColumnConcat.concat(parts, false, false, args.context().budget()));
@@ -317,7 +317,7 @@ final class FrameApply {
     for (int at = 0; at < frame.columnCount(); at++) {
       Object method = args.context().attribute(new SeriesObject(frame.series(at)), "transform");
       MoreArguments more = MoreArguments.rest(args).first(0L);
-      DataFrame results = Read.frame(more.call(args.context(), method, functions), "transform");
+      DataFrame results = Read.frame(more.call(args.context(), method, functions));
       Object label = frame.label(at);
       for (int each = 0; each < results.columnCount(); each++) {
         List<Object> parts =

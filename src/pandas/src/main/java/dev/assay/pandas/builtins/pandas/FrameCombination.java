@@ -65,7 +65,7 @@ final class FrameCombination {
   static Object merge(Args args, DataFrame left) {
     Context context = args.context();
     requireName(args.get("right"));
-    DataFrame right = Read.frame(args.get("right"), "merge");
+    DataFrame right = Read.frame(args.get("right"));
     JoinKeys.requireSameLevels(left, right);
     boolean arrays = isArray(args, "left_on") || isArray(args, "right_on");
     if (arrays && args.optional("left_on") != null && args.optional("right_on") != null) {
@@ -171,7 +171,7 @@ final class FrameCombination {
         throw PythonError.attributeError(
             "'%s' object has no attribute 'index'".formatted(args.context().typeName(each)));
       }
-      frames.add(Read.frame(each, "join"));
+      frames.add(Read.frame(each));
     }
     String how = args.string("how");
     boolean left = how.equals("left");
@@ -213,7 +213,7 @@ final class FrameCombination {
     if (other instanceof SeriesObject series && series.series().name() == None.NONE) {
       throw PythonError.valueError("Other Series must have a name");
     }
-    DataFrame right = Read.frame(other, "join");
+    DataFrame right = Read.frame(other);
     JoinKeys.requireSameLevels(left, right);
     How how = How.known(args.get("how"));
     List<Object> on = JoinKeys.labels(args.context(), args.optional("on"));

@@ -31,7 +31,7 @@ final class FrameCombine {
   /** {@code combine(other, func)}: a function of the columns of both that have one label. */
   static Object combine(FrameObject self, Args args) {
     Context context = args.context();
-    Both both = Both.of(context, self.frame(), Read.frame(args.get("other"), "combine"));
+    Both both = Both.of(context, self.frame(), Read.frame(args.get("other")));
     return Wrap.frame(
         context,
         both.combined(
@@ -87,7 +87,7 @@ final class FrameCombine {
           ? PythonError.valueError("Must specify axis=0 or 1")
           : new PythonError("AttributeError", "'Series' object has no attribute 'columns'");
     }
-    DataFrame other = Read.frame(args.get("other"), "combine_first");
+    DataFrame other = Read.frame(args.get("other"));
     if (!own.columns().isUnique() && other.rowCount() == 0) {
       throw Ambiguous.truth("Series");
     }
@@ -145,7 +145,7 @@ final class FrameCombine {
   private static DataFrame updating(Args args) {
     Object other = args.get("other");
     return other instanceof FrameObject || other instanceof SeriesObject
-        ? Read.frame(other, "update")
+        ? Read.frame(other)
         : Construct.frame(args.context(), other);
   }
 

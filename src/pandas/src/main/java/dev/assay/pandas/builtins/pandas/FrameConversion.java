@@ -102,9 +102,7 @@ final class FrameConversion {
     requireNoAliases(args);
     Object columns = args.optional("columns");
     DataFrame shown =
-        columns == null
-            ? self.frame()
-            : Read.frame(self.getItem(args.context(), columns), "to_string");
+        columns == null ? self.frame() : Read.frame(self.getItem(args.context(), columns));
     return new TableText(true, args.truth("index"), args.truth("header")).frame(shown);
   }
 
@@ -171,12 +169,13 @@ final class FrameConversion {
       Object wanted = dtype instanceof PyDict dict ? dict.get(frame.label(at)) : dtype;
       Column column = frame.column(at);
       boolean unchanged = wanted == null || wanted == None.NONE && dtype instanceof PyDict;
-      data.add(
-          unchanged
-              ? column
-              : dtype instanceof PyDict
-                  ? castOf(args, frame.label(at), column, wanted)
-                  : Astype.cast(args, column, wanted));
+      if (unchanged) {
+        data.add(column);
+      } else if (dtype instanceof PyDict) {
+        data.add(castOf(args, frame.label(at), column, wanted));
+      } else {
+        data.add(Astype.cast(args, column, wanted));
+      }
     }
     if (Astype.isText(args.context(), dtype)) {
       TimesAsText.share(self, data);

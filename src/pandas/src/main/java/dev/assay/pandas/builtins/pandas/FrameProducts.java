@@ -113,7 +113,7 @@ final class FrameProducts {
       }
       return Wrap.series(context, new Series(Columns.infer(found), turned.columns(), Scalars.NONE));
     }
-    DataFrame other = Read.frame(args.get("other"), "corrwith");
+    DataFrame other = Read.frame(args.get("other"));
     DataFrame right = args.truth("numeric_only") ? Reduce.numeric(other) : other;
     Object correlations =
         correlations(

@@ -284,9 +284,7 @@ final class GroupAgg {
       return context.call(context.attribute(frame, "reset_index"));
     }
     if (rows.rowCount() != groups.grouping().count()) {
-      throw PythonError.valueError(
-              "Length of values (%d) does not match length of index (%d)"
-                  .formatted(groups.grouping().count(), rows.rowCount()))
+      throw Read.otherLength(groups.grouping().count(), rows.rowCount())
           .hinting("; leave as_index=False out");
     }
     return Wrap.frame(context, groups.keysFirst(rows));
@@ -351,10 +349,7 @@ final class GroupAgg {
     long filled = Arrays.stream(rows).filter(each -> each.length > 0).count();
     boolean several = groups.grouping().labels().levelCount() > 1;
     if (!groups.isSeries() && !groups.options().asIndex() && several && filled < rows.length) {
-      throw PythonError.valueError(
-              "Length of values (%d) does not match length of index (%d)"
-                  .formatted(filled, rows.length))
-          .hinting("; use observed=True");
+      throw Read.otherLength(filled, rows.length).hinting("; use observed=True");
     }
   }
 

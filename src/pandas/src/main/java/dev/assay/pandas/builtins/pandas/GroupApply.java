@@ -172,9 +172,7 @@ final class GroupApply {
   /** What there is of each group, for each of its rows. */
   private static Object spread(Args args, GroupsObject self, Object result) {
     DataFrame groups =
-        result instanceof SeriesObject one
-            ? one.series().toFrame()
-            : Read.frame(result, "transform");
+        result instanceof SeriesObject one ? one.series().toFrame() : Read.frame(result);
     List<Column> data =
         groups.data().stream()
             .map(column -> column.takeOrMissing(self.grouping().groups().codes()))

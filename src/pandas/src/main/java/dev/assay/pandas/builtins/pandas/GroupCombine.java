@@ -412,10 +412,7 @@ final class GroupCombine {
     DataFrame one = values.withIndex(Index.range(values.size())).toFrame();
     DataFrame all = self.keysFirst(one);
     if (all.columnCount() > 1 && groups != values.size()) {
-      throw PythonError.valueError(
-              "Length of values (%d) does not match length of index (%d)"
-                  .formatted(groups, values.size()))
-          .hinting("; leave as_index=False out");
+      throw Read.otherLength(groups, values.size()).hinting("; leave as_index=False out");
     }
     return all.columnCount() > 1 ? all : one;
   }

@@ -10,7 +10,6 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.aggregate.Quantiles;
-import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -62,9 +61,7 @@ final class GroupQuantiles {
         self.keysFirst(
             new DataFrame(result.columns(), result.data(), Index.range(result.rowCount())));
     if (keys.columnCount() > result.columnCount() && shares != 1) {
-      throw PythonError.valueError(
-              "Length of values (%d) does not match length of index (%d)"
-                  .formatted(self.grouping().count(), result.rowCount()))
+      throw Read.otherLength(self.grouping().count(), result.rowCount())
           .hinting("; leave as_index=False out");
     }
     return keys.columnCount() > result.columnCount() ? keys.withIndex(result.index()) : result;

@@ -40,9 +40,7 @@ final class IndexAsSeries {
             ? index.separate()
             : Read.index(args.context(), args.get("index"));
     if (rows.size() != index.size()) {
-      throw PythonError.valueError(
-          "Length of values (%d) does not match length of index (%d)"
-              .formatted(index.size(), rows.size()));
+      throw Read.otherLength(index.size(), rows.size());
     }
     Object name = args.optional("name") == null ? index.name() : args.get("name");
     return Wrap.series(args.context(), new Series(index.column(), rows, name));

@@ -324,7 +324,7 @@ final class IndexSets {
             "from_frame",
             "df, sortorder=None, names=None",
             args -> {
-              DataFrame frame = Read.frame(args.get("df"), "from_frame");
+              DataFrame frame = Read.frame(args.get("df"));
               return Wrap.index(
                   args.context(),
                   new MultiIndex(

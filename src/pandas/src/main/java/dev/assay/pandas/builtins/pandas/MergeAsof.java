@@ -30,8 +30,8 @@ final class MergeAsof {
     if (!(args.get("allow_exact_matches") instanceof Boolean exact)) {
       throw error("allow_exact_matches must be boolean");
     }
-    DataFrame left = Read.frame(args.get("left"), "merge_asof");
-    DataFrame right = Read.frame(args.get("right"), "merge_asof");
+    DataFrame left = Read.frame(args.get("left"));
+    DataFrame right = Read.frame(args.get("right"));
     JoinKeys keys =
         JoinKeys.of(args, left, right, args.truth("left_index"), args.truth("right_index"));
     requireOne(keys.left(), left, "left");

@@ -38,8 +38,8 @@ final class MergeOrdered {
   }
 
   static Object of(Args args) {
-    DataFrame left = Read.frame(args.get("left"), "merge_ordered");
-    DataFrame right = Read.frame(args.get("right"), "merge_ordered");
+    DataFrame left = Read.frame(args.get("left"));
+    DataFrame right = Read.frame(args.get("right"));
     boolean byLeft = args.optional("left_by") != null;
     boolean byRight = args.optional("right_by") != null;
     if (byLeft && byRight) {

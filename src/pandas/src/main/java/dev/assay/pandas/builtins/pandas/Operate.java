@@ -243,9 +243,7 @@ final class Operate {
     if (!Read.isListLike(other) && !fits) {
       throw PythonError.typeError(
           "Cannot perform '%s' with a dtyped [bool] array and scalar of type [%s]"
-              .formatted(
-                  FUNCTIONS.getOrDefault(operator, operator.symbol()),
-                  value == Scalars.NONE ? "NoneType" : "bool"));
+              .formatted(FUNCTIONS.get(operator), value == Scalars.NONE ? "NoneType" : "bool"));
     }
   }
 
@@ -282,9 +280,7 @@ final class Operate {
       if (column.size() == 1) {
         return Operand.of(column.take(new int[beside.size()]));
       }
-      throw PythonError.valueError(
-          "operands could not be broadcast together with shapes (%d,) (%d,) "
-              .formatted(beside.size(), column.size()));
+      throw PythonError.broadcastError(beside.size(), column.size());
     }
     return Operand.of(column);
   }

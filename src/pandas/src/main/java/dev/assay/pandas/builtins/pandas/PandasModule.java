@@ -108,7 +108,7 @@ final class PandasModule {
             "left, " + FrameCombination.MERGE,
             args -> {
               FrameCombination.requireName(args.get("left"));
-              return FrameCombination.merge(args, Read.frame(args.get("left"), "merge"));
+              return FrameCombination.merge(args, Read.frame(args.get("left")));
             })
         .function("concat", Concat.NOTATION, Concat::of)
         .function("from_dummies", Undummied.NOTATION, Undummied::of)
@@ -117,7 +117,7 @@ final class PandasModule {
         .function(
             "melt",
             "frame, " + Reshaping.MELT,
-            args -> Melt.of(args, Read.frame(args.get("frame"), "melt")))
+            args -> Melt.of(args, Read.frame(args.get("frame"))))
         .function("json_normalize", JsonNormalize.NOTATION, JsonNormalize::of)
         .function("wide_to_long", WideToLong.NOTATION, WideToLong::of)
         .function(
@@ -127,7 +127,7 @@ final class PandasModule {
         .function(
             "pivot",
             "data, *, columns, index=..., values=...",
-            args -> Pivot.of(args, Read.frame(args.get("data"), "pivot")))
+            args -> Pivot.of(args, Read.frame(args.get("data"))))
         .function("read_csv", CsvReader.NOTATION, CsvReader::of)
         .function("read_table", CsvReader.NOTATION, CsvReader::of)
         .function("set_option", "*args", DisplayOptions::set)

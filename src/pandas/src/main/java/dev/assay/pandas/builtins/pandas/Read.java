@@ -122,7 +122,7 @@ public final class Read {
     return Index.range(items.size());
   }
 
-  static DataFrame frame(Object value, String function) {
+  static DataFrame frame(Object value) {
     return switch (value) {
       case FrameObject frame -> frame.frame();
       case SeriesObject series -> series.series().toFrame();
@@ -199,7 +199,7 @@ public final class Read {
         Column values = Columns.infer(dict.values());
         yield aligned(new Series(values, Index.ofLabels(dict.keys()), Scalars.NONE), index);
       }
-      case PySet set when set.size() != index.size() -> throw unlike(set.size(), index.size());
+      case PySet set when set.size() != index.size() -> throw otherLength(set.size(), index.size());
       case PySet _ -> throw PythonError.typeError("Set type is unordered");
       case ArrayObject array -> checked(Columns.withTimes(array.column()), index);
       case PyList list when list.size() == 0 -> checked(Columns.zeros(DType.FLOAT64, 0), index);
@@ -229,12 +229,13 @@ public final class Read {
 
   private static Column checked(Column values, Index index) {
     if (values.size() != index.size()) {
-      throw unlike(values.size(), index.size());
+      throw otherLength(values.size(), index.size());
     }
     return values;
   }
 
-  private static PythonError unlike(int values, int labels) {
+  /** pandas' ValueError of other numbers of values than labels. */
+  static PythonError otherLength(long values, long labels) {
     return PythonError.valueError(
         "Length of values (%d) does not match length of index (%d)".formatted(values, labels));
   }

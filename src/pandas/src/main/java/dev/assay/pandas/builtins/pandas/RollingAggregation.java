@@ -78,7 +78,7 @@ final class RollingAggregation {
     Index index = self.frame().index();
     for (Object label : self.frame().columns().labels()) {
       Object agg = context.attribute(self.getItem(context, label), "agg");
-      DataFrame results = Read.frame(more.call(context, agg, functions), "agg");
+      DataFrame results = Read.frame(more.call(context, agg, functions));
       for (int at = 0; at < results.columnCount(); at++) {
         labels.add(PyTuple.of(label, results.label(at)));
         data.add(results.column(at));
@@ -110,6 +110,6 @@ final class RollingAggregation {
   }
 
   private static DataFrame frame(Object result) {
-    return result instanceof SeriesObject one ? one.series().toFrame() : Read.frame(result, "agg");
+    return result instanceof SeriesObject one ? one.series().toFrame() : Read.frame(result);
   }
 }

@@ -147,10 +147,7 @@ record RollingObject(
   private static Object applied(RollingObject self, Args args) {
     if (!args.truth("raw") && Positions.hasMissing(self.groups.codes())) {
       long rows = IntStream.of(self.groups.codes()).filter(code -> code >= 0).count();
-      throw PythonError.valueError(
-              "Length of values (%d) does not match length of index (%d)"
-                  .formatted(rows, self.frame.rowCount()))
-          .hinting("; drop rows without a key");
+      throw Read.otherLength(rows, self.frame.rowCount()).hinting("; drop rows without a key");
     }
     return self.apply(
         args.context(),

@@ -63,14 +63,16 @@ final class RowBuilder {
         keepsNullable && nullable && areAlike(series)
             ? series.getFirst().dtype()
             : nullable ? DType.OBJECT : common(series, same, lacks);
+    List<Boolean> real = series.stream().map(row -> isReal(row, labels, keepsNullable)).toList();
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < columns.size(); at++) {
       List<Object> cells = new ArrayList<>();
-      for (Series row : series) {
+      for (int each = 0; each < series.size(); each++) {
+        Series row = series.get(each);
         int found = same ? at : row.index().find(columns.label(at));
         Object cell = found < 0 ? Scalars.NAN : row.values().item(found);
-        boolean real = cell instanceof Long && isReal(row, labels, keepsNullable);
-        cells.add(real ? (Object) (double) (long) cell : cell);
+        cells.add(
+            cell instanceof Long whole && real.get(each) ? (Object) whole.doubleValue() : cell);
       }
       if (nullable && cells.stream().allMatch(RowBuilder::isNumber)) {
         cells.replaceAll(cell -> cell == Scalars.NA ? Scalars.NAN : cell);

@@ -15,7 +15,6 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Sums;
 import dev.assay.pandas.frame.assign.CellAssigner;
-import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.compute.DotProduct;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.join.Aligner;
@@ -312,12 +311,9 @@ final class SeriesOperators {
       double[] two = Numbers.doubles(other.series().values());
       return Scalars.float64(DotProduct.of(one, two));
     }
-    Column right =
-        args.get("other") instanceof SeriesObject other
-            ? Reindexer.rows(other.series(), own.index()).values()
-            : Read.column(args.context(), args.get("other"));
-    if (own.dtype() == DType.OBJECT || right.dtype() == DType.OBJECT) {
-      return dotOfObjects(args.context(), own.values(), right);
+    DType beside = Read.column(args.context(), args.get("other")).dtype();
+    if (own.dtype() == DType.OBJECT || beside == DType.OBJECT) {
+      return dotOfObjects(args.context(), own, args.get("other"));
     }
     Series products =
         Operate.values(
@@ -332,10 +328,12 @@ final class SeriesOperators {
   }
 
   /** Python multiplies and adds up, None and all. */
-  private static Object dotOfObjects(Context context, Column left, Column right) {
+  private static Object dotOfObjects(Context context, Series left, Object other) {
+    Column right = Read.columnFor(context, other, left.index());
     Object sum = 0L;
     for (int at = 0; at < left.size(); at++) {
-      Object product = context.binary(BinaryOperator.MULTIPLY, left.item(at), right.item(at));
+      Object product =
+          context.binary(BinaryOperator.MULTIPLY, left.values().item(at), right.item(at));
       sum = at == 0 ? product : context.binary(BinaryOperator.ADD, sum, product);
     }
     return sum;

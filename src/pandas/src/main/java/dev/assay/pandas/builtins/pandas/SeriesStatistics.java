@@ -209,8 +209,7 @@ final class SeriesStatistics {
           "values should be boolean numpy array. Use the 'pd.array' function instead");
     }
     if (values.size() == 0) {
-      throw PythonError.valueError(
-          "zero-size array to reduction operation maximum which has no identity");
+      throw ArrayType.nothing("maximum");
     }
   }
 

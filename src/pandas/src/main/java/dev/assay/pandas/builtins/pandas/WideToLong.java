@@ -34,7 +34,7 @@ final class WideToLong {
 
   private WideToLong(Args args) {
     context = args.context();
-    frame = new FrameObject(Read.frame(args.get("df"), "wide_to_long"));
+    frame = new FrameObject(Read.frame(args.get("df")));
     ids = PyList.copyOf(Read.labels(context, args.get("i")));
     level = args.get("j");
     separator = args.string("sep");

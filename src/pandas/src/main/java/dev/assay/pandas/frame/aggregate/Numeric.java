@@ -30,13 +30,20 @@ final class Numeric {
               ? "'Categorical' with dtype category does not support reduction '" + how + "'"
               : "category dtype does not support aggregation '" + how + "'");
     }
+    if (groups.isWhole() && values.dtype().isTime()) {
+      throw ofTimes(values, how);
+    }
     throw PythonError.typeError(
         groups.isWhole()
-            ? values.dtype().isTime()
-                ? "'%s' with dtype %s does not support reduction '%s'"
-                    .formatted(values.dtype().arrayName(), values.dtypeName(), how)
-                : "Cannot perform reduction '" + how + "' with " + values.dtypeName() + " dtype"
+            ? "Cannot perform reduction '" + how + "' with " + values.dtypeName() + " dtype"
             : "dtype '" + values.dtypeName() + "' does not support operation '" + how + "'");
+  }
+
+  /** The TypeError of a reduction that times do not have. */
+  static PythonError ofTimes(Column times, String how) {
+    return PythonError.typeError(
+        "'%s' with dtype %s does not support reduction '%s'"
+            .formatted(times.dtype().arrayName(), times.dtypeName(), how));
   }
 
   private static void requireNumbers(ObjectColumn values, String how, Groups groups) {

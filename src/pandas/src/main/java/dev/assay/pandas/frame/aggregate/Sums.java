@@ -51,12 +51,10 @@ public record Sums(long minCount) implements Aggregation {
           new TimeColumn(longs(times, groups), times.dtype());
       case ObjectColumn objects -> new ObjectColumn(objects(objects, groups), objects.dtype());
       case TimeColumn _, ZonedColumn _, PeriodColumn _, CategoryColumn _, IntervalColumn _ ->
-          throw PythonError.typeError(
-              values.dtype().isDatetime() && groups.isWhole()
-                  ? "'DatetimeArray' with dtype %s does not support reduction 'sum'"
-                      .formatted(values.dtypeName())
-                  : values.dtypeName().replace("[ns]", "")
-                      + " type does not support sum operations");
+          throw values.dtype().isDatetime() && groups.isWhole()
+              ? Numeric.ofTimes(values, "sum")
+              : PythonError.typeError(
+                  values.dtypeName().replace("[ns]", "") + " type does not support sum operations");
     };
   }
 

@@ -209,7 +209,7 @@ public final class ColumnArithmetic {
           result[at] = power(a[at], b[at]);
         }
       }
-      default -> throw unsupported(operator, left, right);
+      default -> throw UnsupportedOperands.of(operator, left, right);
     }
     return new DoubleColumn(result, dtype);
   }
@@ -231,9 +231,5 @@ public final class ColumnArithmetic {
       return Math.copySign(0.0, right);
     }
     return (rest < 0) != (right < 0) ? rest + right : rest;
-  }
-
-  static PythonError unsupported(BinaryOperator operator, Operand left, Operand right) {
-    return UnsupportedOperands.of(operator, left, right);
   }
 }

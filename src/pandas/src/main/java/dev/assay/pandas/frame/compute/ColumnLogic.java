@@ -3,11 +3,13 @@ package dev.assay.pandas.frame.compute;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyInt;
@@ -21,24 +23,17 @@ public final class ColumnLogic {
 
   /** Logic of two sides, of which the bits of whole numbers get the wider dtype. */
   public static Column apply(BinaryOperator operator, Operand left, Operand right) {
-    boolean counted = !right.single() || !(right.column() instanceof LongColumn);
-    Column beside =
-        counted || !(left.column() instanceof ObjectColumn objects) || !objects.hasMissing()
-            ? right.column()
-            : truth((LongColumn) right.column());
+    boolean asTruth =
+        right.single()
+            && right.column() instanceof LongColumn
+            && left.column() instanceof ObjectColumn objects
+            && objects.hasMissing();
+    // what pandas makes of a number beside objects once one of them has no operator
+    Column beside = asTruth ? Casts.cast(right.column(), DType.BOOL) : right.column();
     Column result = apply(operator, left.column(), beside);
     return result instanceof LongColumn bits && right.column() instanceof LongColumn
         ? new LongColumn(bits.values(), left.with(right))
         : result;
-  }
-
-  /** What pandas makes of a number beside objects once one of them has no operator: a truth. */
-  private static Column truth(LongColumn number) {
-    boolean[] truths = new boolean[number.size()];
-    for (int at = 0; at < truths.length; at++) {
-      truths[at] = number.values()[at] != 0;
-    }
-    return new BoolColumn(truths);
   }
 
   public static Column apply(BinaryOperator operator, Column left, Column right) {

@@ -51,7 +51,7 @@ final class LongArithmetic {
         }
       }
       case POWER -> powers(a, b, result);
-      default -> throw ColumnArithmetic.unsupported(operator, left, right);
+      default -> throw UnsupportedOperands.of(operator, left, right);
     }
     return new LongColumn(Widths.wrap(result, dtype), dtype);
   }

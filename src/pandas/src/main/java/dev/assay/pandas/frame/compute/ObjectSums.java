@@ -64,7 +64,7 @@ final class ObjectSums {
         left.single() && left.column().isMissing(0)
             || right.single() && right.column().isMissing(0);
     if (behind || nothing) {
-      throw ColumnArithmetic.unsupported(operator, left, right);
+      throw UnsupportedOperands.of(operator, left, right);
     }
   }
 

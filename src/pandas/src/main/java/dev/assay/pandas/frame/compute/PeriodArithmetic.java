@@ -31,7 +31,7 @@ final class PeriodArithmetic {
     if (!adds && operator != BinaryOperator.SUBTRACT
         || !fits(other)
         || away && other.dtype().isInteger()) {
-      throw ColumnArithmetic.unsupported(operator, left, right);
+      throw UnsupportedOperands.of(operator, left, right);
     }
     Column result = ObjectArithmetic.apply(operator, left.column(), right.column(), budget);
     if (!other.dtype().isInteger()) {

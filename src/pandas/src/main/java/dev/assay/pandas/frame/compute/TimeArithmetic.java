@@ -43,7 +43,7 @@ final class TimeArithmetic {
       return scaled(operator, other, a, left, right);
     }
     if (a.size() == 1 && sums && !left.single() && !right.single()) {
-      throw ColumnArithmetic.unsupported(operator, left, right); // an array and an object
+      throw UnsupportedOperands.of(operator, left, right); // an array and an object
     }
     if (a.dtype() == DType.OBJECT || b.dtype() == DType.OBJECT) {
       return ObjectArithmetic.apply(operator, a, b, budget);
@@ -51,7 +51,7 @@ final class TimeArithmetic {
     if ((a.dtype() == DType.STRING || b.dtype() == DType.STRING) && isAllMissing(a, b)) {
       return ObjectArithmetic.apply(operator, a, b, budget);
     }
-    throw ColumnArithmetic.unsupported(operator, left, right);
+    throw UnsupportedOperands.of(operator, left, right);
   }
 
   private static boolean isAllMissing(Column left, Column right) {
@@ -63,7 +63,7 @@ final class TimeArithmetic {
   private static void requireSum(BinaryOperator operator, Operand left, Operand right) {
     boolean sums = operator == BinaryOperator.ADD || operator == BinaryOperator.SUBTRACT;
     if (!sums && (left.dtype().isDatetime() || right.dtype().isDatetime())) {
-      throw ColumnArithmetic.unsupported(operator, left, right);
+      throw UnsupportedOperands.of(operator, left, right);
     }
   }
 
@@ -72,7 +72,7 @@ final class TimeArithmetic {
     boolean sums = operator == BinaryOperator.ADD || operator == BinaryOperator.SUBTRACT;
     boolean numbers = left.dtype().isNumeric() || right.dtype().isNumeric();
     if (operator == BinaryOperator.POWER || sums && numbers) {
-      throw ColumnArithmetic.unsupported(operator, left, right);
+      throw UnsupportedOperands.of(operator, left, right);
     }
   }
 
@@ -93,7 +93,7 @@ final class TimeArithmetic {
             .anyMatch(
                 item -> item instanceof String || Scalars.isMissing(item) && item != Scalars.NAT);
     if (strange) {
-      throw ColumnArithmetic.unsupported(operator, left, right);
+      throw UnsupportedOperands.of(operator, left, right);
     }
   }
 
@@ -122,12 +122,12 @@ final class TimeArithmetic {
       return new TimeColumn(sums(a.values(), b.values(), -1), DType.datetimes(unit));
     }
     if (!spans) {
-      throw ColumnArithmetic.unsupported(operator, left, right);
+      throw UnsupportedOperands.of(operator, left, right);
     }
     return switch (operator) {
       case DIVIDE, FLOOR_DIVIDE -> ratios(operator, a, b);
       case MODULO -> remainders(a, b, DType.timedeltas(unit));
-      default -> throw ColumnArithmetic.unsupported(operator, left, right);
+      default -> throw UnsupportedOperands.of(operator, left, right);
     };
   }
 
@@ -169,7 +169,7 @@ final class TimeArithmetic {
   private static Column scaled(
       BinaryOperator operator, TimeColumn spans, Column factors, Operand left, Operand right) {
     if (factors.dtype().isBool() && operator != BinaryOperator.MULTIPLY) {
-      throw ColumnArithmetic.unsupported(operator, left, right);
+      throw UnsupportedOperands.of(operator, left, right);
     }
     double[] by = Numbers.doubles(factors);
     long[] result = new long[spans.size()];
@@ -187,7 +187,7 @@ final class TimeArithmetic {
             case MODULO ->
                 by[at] == 0 ? TimeColumn.NAT : span - (long) (Math.floor(span / by[at]) * by[at]);
             case FLOOR_DIVIDE -> by[at] == 0 ? TimeColumn.NAT : (long) Math.floor(span / by[at]);
-            default -> throw ColumnArithmetic.unsupported(operator, left, right);
+            default -> throw UnsupportedOperands.of(operator, left, right);
           };
     }
     return TimeColumn.timedeltas(result).in(spans.dtype().unit());

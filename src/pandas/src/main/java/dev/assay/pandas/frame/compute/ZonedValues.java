@@ -123,7 +123,7 @@ public final class ZonedValues {
     Column b = typed(right.column());
     boolean sum = operator == BinaryOperator.ADD;
     if (!sum && operator != BinaryOperator.SUBTRACT) {
-      throw ColumnArithmetic.unsupported(operator, left, right);
+      throw UnsupportedOperands.of(operator, left, right);
     }
     if (a instanceof ZonedColumn one && b instanceof ZonedColumn other && !sum) {
       return moments(operator, one.moments(), other.moments(), budget);
@@ -139,10 +139,10 @@ public final class ZonedValues {
     }
     if (a instanceof ObjectColumn || b instanceof ObjectColumn) {
       throw isText(a) || isText(b)
-          ? ColumnArithmetic.unsupported(operator, left, right)
+          ? UnsupportedOperands.of(operator, left, right)
           : TimeZones.unsupported("arithmetic with objects");
     }
-    throw ColumnArithmetic.unsupported(operator, left, right);
+    throw UnsupportedOperands.of(operator, left, right);
   }
 
   private static boolean isText(Column column) {

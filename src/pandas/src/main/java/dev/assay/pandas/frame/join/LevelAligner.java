@@ -26,7 +26,7 @@ final class LevelAligner {
     Object name = flat.name();
     int level = name == Scalars.NONE ? -1 : deep.names().indexOf(name);
     if (level < 0) {
-      throw PythonError.valueError("cannot join with no overlapping index names");
+      throw noSharedName();
     }
     if (!flat.isUnique()) {
       throw new PythonError(
@@ -48,7 +48,7 @@ final class LevelAligner {
       return;
     }
     if (left.name() == Scalars.NONE || !left.name().equals(right.name())) {
-      throw PythonError.valueError("cannot join with no overlapping index names");
+      throw noSharedName();
     }
     throw PythonError.unsupported(
         "joining an index of one level in tuples with one that has no tuples",
@@ -90,7 +90,7 @@ final class LevelAligner {
     shared.retainAll(right.names());
     shared.removeIf(name -> name == Scalars.NONE);
     if (shared.isEmpty()) {
-      throw PythonError.valueError("cannot join with no overlapping index names");
+      throw noSharedName();
     }
     return shared;
   }
@@ -106,6 +106,10 @@ final class LevelAligner {
           "Length of order must be same as number of levels (%d), got %d"
               .formatted(levels, levels - 1));
     }
+  }
+
+  private static PythonError noSharedName() {
+    return PythonError.valueError("cannot join with no overlapping index names");
   }
 
   private static Index only(Index index, List<Object> names) {

@@ -322,8 +322,7 @@ final class LabelSlice {
         throw PythonError.unsupported(
             "several periods as the end of a slice of levels", "name the last of them");
       }
-      Period parsed = Periods.parsed(text, periods.frequency());
-      return parsed == null ? label : parsed;
+      return new LabelSelector(Index.of(periods, Scalars.NONE)).typed(text);
     }
     if (!(label instanceof String text && level instanceof TimeColumn times)
         || !level.dtype().isDatetime()) {
