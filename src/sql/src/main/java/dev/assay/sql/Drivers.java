@@ -25,6 +25,24 @@ final class Drivers {
     }
   }
 
+  /** The version of SQLite itself, which is not its driver's. */
+  static String sqliteVersion() {
+    return SqliteVersion.OF_LIBRARY;
+  }
+
+  /** Asked once, when it is first wanted. */
+  private static final class SqliteVersion {
+    static final String OF_LIBRARY = read();
+
+    private static String read() {
+      try (Connection connection = new SQLiteConfig().createConnection("jdbc:sqlite::memory:")) {
+        return connection.getMetaData().getDatabaseProductVersion();
+      } catch (SQLException unknown) {
+        return ""; // then the engine is named without it
+      }
+    }
+  }
+
   static void loadH2() {
     if (H2.compareAndSet(false, true)) {
       use(() -> Driver.load().connect("jdbc:h2:mem:", new Properties()));

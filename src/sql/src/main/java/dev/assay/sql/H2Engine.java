@@ -12,6 +12,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.h2.Driver;
 import org.h2.api.ErrorCode;
+import org.h2.engine.Constants;
 
 /**
  * H2 in memory, in the compatibility mode of the dialect. An administrator makes and fills the
@@ -35,6 +36,11 @@ final class H2Engine implements SqlEngine {
     this.limits = limits;
     this.supervisor = new Supervisor(limits, MemoryGauge.allocatedByThread(heapIsShort));
     Drivers.loadH2();
+  }
+
+  @Override
+  public EngineIdentity identity() {
+    return new EngineIdentity("H2", Constants.VERSION, dialect == Dialect.H2 ? null : dialect);
   }
 
   @Override

@@ -7,6 +7,11 @@ import java.util.List;
 record NoEngine(Dialect dialect) implements SqlEngine {
 
   @Override
+  public EngineIdentity identity() {
+    return new EngineIdentity("no engine", "", dialect);
+  }
+
+  @Override
   public SqlOutcome execute(List<TestTable> tables, String sql) {
     return SqlOutcome.failed(
         SqlFailure.Kind.DATA,

@@ -5,6 +5,9 @@ import java.util.List;
 /** Executes SQL on test data, in a database that exists only for that execution. */
 public interface SqlEngine {
 
+  /** Which engine this is, and whether it stands in for another database. */
+  EngineIdentity identity();
+
   /**
    * Loads the tables and executes the SQL on them. Never throws for what the SQL or the data do:
    * every way to fail is an outcome, and comes within the engine's limits.

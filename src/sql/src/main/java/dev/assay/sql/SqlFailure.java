@@ -7,6 +7,13 @@ public record SqlFailure(Kind kind, String message) {
   public enum Kind {
     /** The SQL is not one SELECT, or reaches for what a SELECT must not; it was not executed. */
     REJECTED,
+    /**
+     * The SQL may be right in its dialect, but this engine lacks something that it uses: a
+     * function, a type, some syntax. Nothing is said of the SQL.
+     */
+    NOT_EXECUTABLE,
+    /** The process in which the SQL was executed ended, and was replaced. */
+    CRASHED,
     /** The engine refused the SQL, or an operation on the data failed. */
     ERROR,
     /** The SQL did not end within its time. */

@@ -28,6 +28,11 @@ final class SqliteEngine implements SqlEngine {
   }
 
   @Override
+  public EngineIdentity identity() {
+    return new EngineIdentity("SQLite", Drivers.sqliteVersion(), null);
+  }
+
+  @Override
   public SqlOutcome execute(List<TestTable> tables, String sql) {
     try {
       boolean ordered = RowOrder.isStated(SelectGuard.check(Dialect.SQLITE, sql));
