@@ -8,11 +8,14 @@ import dev.assay.pandas.eval.Executor;
 import dev.assay.pandas.eval.Globals;
 import dev.assay.pandas.eval.Library;
 import dev.assay.pandas.eval.Limits;
+import dev.assay.pandas.value.Clock;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.table.AsOf;
 import dev.assay.table.Table;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Evaluates programs of the pandas test-code language:
@@ -45,20 +48,41 @@ public final class Interpreter {
    * @throws PandasException when a program raises an error or reaches a limit; with its place
    */
   public Evaluation evaluate(List<Program> programs, Map<String, Frame> frames, Limits limits) {
+    return evaluate(programs, frames, limits, null);
+  }
+
+  /**
+   * The same with a clock.
+   *
+   * @param asOf what now means to the programs; without it they have no clock
+   * @throws PandasException when a program raises an error or reaches a limit; with its place
+   */
+  public Evaluation evaluate(
+      List<Program> programs, Map<String, Frame> frames, Limits limits, @Nullable AsOf asOf) {
     Context context = new Context(library, limits);
-    return BoundedRun.ofProgram(context, limits.time(), () -> evaluated(context, programs, frames));
+    return BoundedRun.ofProgram(
+        context, limits.time(), () -> Clock.at(asOf, () -> evaluated(context, programs, frames)));
+  }
+
+  /** {@link #show(Program, Map, Limits, AsOf)} without a clock. */
+  public Shown show(Program program, Map<String, Frame> frames, Limits limits) {
+    return show(program, frames, limits, null);
   }
 
   /**
    * Runs one program, to show what it leaves in {@code result}.
    *
    * @param frames frames that are there from the start, by the name of their variable
+   * @param asOf what now means to the program; without it, it has no clock
    * @throws PandasException when the program raises an error, reaches a limit or leaves no result
    */
-  public Shown show(Program program, Map<String, Frame> frames, Limits limits) {
+  public Shown show(
+      Program program, Map<String, Frame> frames, Limits limits, @Nullable AsOf asOf) {
     Context context = new Context(library, limits);
     return BoundedRun.ofProgram(
-        context, limits.time(), () -> shown(context, program, frames, limits));
+        context,
+        limits.time(),
+        () -> Clock.at(asOf, () -> shown(context, program, frames, limits)));
   }
 
   private Globals run(Context context, List<Program> programs, Map<String, Frame> frames) {

@@ -43,6 +43,11 @@ final class SupportTable {
       `yield` and `yield from` are statements of their own, outside of `try`; `...` is an empty
       statement; decorators are those of functions.
 
+      Now is the moment that a run is as of, in its zone (`assay pandas --as-of`), never the time of
+      the machine: for `Timestamp.now()`, `datetime.now()`, `date.today()`, `np.datetime64('now')`,
+      `Period.now(freq)`, and for the texts `now` and `today` where they are read as dates. A program
+      that is run without such a moment has no clock.
+
       Refused with a message: `class`, `async`, `await`, `match`, bytes, complex numbers, `import *`, and every attribute whose name begins with two underscores
       but `__name__`.
       """;

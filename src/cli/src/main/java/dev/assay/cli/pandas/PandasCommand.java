@@ -2,6 +2,7 @@ package dev.assay.cli.pandas;
 
 import dev.assay.catalog.DatabaseLocation;
 import dev.assay.catalog.TablesReader;
+import dev.assay.cli.AsOfText;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
@@ -10,8 +11,10 @@ import dev.assay.pandas.Interpreter;
 import dev.assay.pandas.PandasException;
 import dev.assay.pandas.Program;
 import dev.assay.pandas.eval.Limits;
+import dev.assay.table.AsOf;
 import java.io.InputStream;
 import java.nio.file.Path;
+import java.time.ZoneId;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,6 +58,14 @@ public final class PandasCommand implements Callable<Integer> {
   @Nullable Path data;
 
   @Option(
+      names = "--as-of",
+      paramLabel = "MOMENT",
+      description =
+          "What now means to the programs: 2025-06-30, 2025-06-30T12:00 or 2025-06-30T12:00+02:00"
+              + " (default: the time of this machine).")
+  @Nullable String asOf;
+
+  @Option(
       names = "--output",
       paramLabel = "table|json",
       description = "How results are written (default: ${DEFAULT-VALUE}); json is one line each.")
@@ -90,6 +101,7 @@ public final class PandasCommand implements Callable<Integer> {
     if (files.stream().filter("-"::equals).count() > 1) {
       throw new UsageException("standard input can be read only once: give - once");
     }
+    AsOf moment = moment();
     List<GivenFile> given = files.stream().map(file -> GivenFile.read(file, input)).toList();
     List<ProgramFile> programs =
         given.stream().filter(ProgramFile.class::isInstance).map(ProgramFile.class::cast).toList();
@@ -98,7 +110,7 @@ public final class PandasCommand implements Callable<Integer> {
     ProgramOutput output = ProgramOutput.of(format, context.out(), context.err(), given.size() > 1);
     boolean all = true;
     for (GivenFile file : given) {
-      all &= run(interpreter, file, frames, output);
+      all &= run(interpreter, file, frames, moment, output);
     }
     if (context.out().checkError()) {
       throw new UsageException("the results could not be written to standard output");
@@ -107,6 +119,11 @@ public final class PandasCommand implements Callable<Integer> {
       return ExitCodes.COULD_NOT_RUN;
     }
     return all ? ExitCodes.VERIFIED : ExitCodes.UNVERIFIED;
+  }
+
+  private AsOf moment() {
+    ZoneId local = ZoneId.systemDefault();
+    return asOf == null ? new AsOf(context.time().now(), local) : AsOfText.parse(asOf, local);
   }
 
   /** The tables that a program may use: a frame can be reached by its name only. */
@@ -126,9 +143,13 @@ public final class PandasCommand implements Callable<Integer> {
   }
 
   private static boolean run(
-      Interpreter interpreter, GivenFile file, Map<String, Frame> frames, ProgramOutput output) {
+      Interpreter interpreter,
+      GivenFile file,
+      Map<String, Frame> frames,
+      AsOf asOf,
+      ProgramOutput output) {
     return switch (file) {
-      case ProgramFile program -> run(interpreter, program, frames, output);
+      case ProgramFile program -> run(interpreter, program, frames, asOf, output);
       case UnreadableFile unreadable -> {
         output.unreadable(unreadable);
         yield false;
@@ -140,10 +161,11 @@ public final class PandasCommand implements Callable<Integer> {
       Interpreter interpreter,
       ProgramFile program,
       Map<String, Frame> frames,
+      AsOf asOf,
       ProgramOutput output) {
     try {
       Program parsed = Program.parse(program.name(), program.code());
-      output.result(program, interpreter.show(parsed, frames, Limits.DEFAULT));
+      output.result(program, interpreter.show(parsed, frames, Limits.DEFAULT, asOf));
       return true;
     } catch (PandasException failure) {
       output.error(program, failure);

@@ -344,4 +344,30 @@ class PandasCommandTest {
         .isZero();
     assertThat(assay.out()).isEqualTo("1\n[int64]\n");
   }
+
+  @Test
+  void nowIsTheMomentThatIsGiven() {
+    String program = file("now.py", "import pandas as pd\nresult = str(pd.Timestamp.now())");
+
+    assertThat(run(program, "--as-of", "2025-06-30T12:00")).isZero();
+    assertThat(assay.out()).contains("2025-06-30 12:00:00");
+  }
+
+  @Test
+  void nowIsTheTimeOfTheMachineOtherwise() {
+    String program = file("now.py", "import pandas as pd\nresult = str(pd.Timestamp.utcnow())");
+
+    assertThat(run(program)).isZero();
+    assertThat(assay.out()).contains("2026-03-01 12:00:00+00:00");
+  }
+
+  @Test
+  void aMomentThatIsNoneIsNamed() {
+    String program = file("now.py", "result = 1");
+
+    assertThat(run(program, "--as-of", "soon")).isEqualTo(2);
+    assertThat(assay.err())
+        .contains("--as-of 'soon' is no moment of the years 1678 to 2261: write it as 2025-06-30");
+    assertThat(assay.err().strip().lines()).hasSize(1);
+  }
 }

@@ -7,6 +7,7 @@ import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.time.DateColumns;
+import dev.assay.pandas.value.Clock;
 import dev.assay.pandas.value.NumpySpan;
 import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.NumpyTime;
@@ -17,14 +18,13 @@ import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import java.time.Duration;
 import java.time.LocalDate;
+import java.time.LocalDateTime;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** {@code np.datetime64} and {@code np.timedelta64}: counts of a unit. */
 public final class TimeScalars {
-
-  private static final String NO_CLOCK =
-      "there is no clock; write the date that the question means";
 
   private static final Pattern TIMES =
       Pattern.compile("(?:datetime64|timedelta64|<?M8|<?m8)(?:\\[(\\w+)])?");
@@ -113,10 +113,10 @@ public final class TimeScalars {
 
   private static Object datetime(Args args) {
     Object given = args.get("value");
-    if (given instanceof String text && (text.equals("today") || text.equals("now"))) {
-      throw PythonError.unsupported("np.datetime64('" + text + "')", NO_CLOCK);
-    }
     NumpyUnit wanted = args.optional("unit") == null ? null : unit(args.string("unit"));
+    if (given instanceof String text && Clock.isNamedBy(text)) {
+      return now(text, wanted);
+    }
     Object plain = given instanceof NumpyTemporal ? given : Scalars.plain(given);
     if (plain instanceof Long count) {
       if (wanted == null) {
@@ -136,6 +136,15 @@ public final class TimeScalars {
     return moment instanceof Timestamp time
         ? NumpyTime.at(time.nanos(), wanted == null ? own : wanted)
         : new NumpyTime(NumpyTemporal.NAT, wanted == null ? NumpyUnit.NANO : wanted);
+  }
+
+  /** Now is a second of UTC, today a day of the local zone. */
+  private static NumpyTime now(String text, @Nullable NumpyUnit wanted) {
+    String asked = "np.datetime64('" + text + "')";
+    NumpyUnit own = text.equals(Clock.TODAY) ? NumpyUnit.DAY : NumpyUnit.SECOND;
+    LocalDateTime time = own == NumpyUnit.DAY ? Clock.local(asked) : Clock.utc(asked);
+    NumpyTime now = NumpyTime.at(Timestamp.of(time).nanos(), own);
+    return wanted == null ? now : NumpyTime.at(now.nanos(), wanted);
   }
 
   /** A year or month alone with its first day. */

@@ -8,9 +8,11 @@ import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.DateParser;
 import dev.assay.pandas.frame.time.PeriodCasts;
 import dev.assay.pandas.frame.time.Periods;
+import dev.assay.pandas.value.Clock;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timestamp;
 import java.time.Duration;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** {@code pd.Period(...)} of a date, of a text or number that is one, or of a date's parts. */
@@ -38,6 +40,15 @@ final class PeriodType {
     return time instanceof Timestamp moment ? TimeTypes.period(moment, frequency) : Scalars.NAT;
   }
 
+  /** The period in which the moment is that now means. */
+  static Object now(Args args) {
+    String frequency = PeriodIndexes.frequency(args);
+    if (frequency == null) {
+      throw PythonError.typeError("freq must be a text or an offset");
+    }
+    return TimeTypes.period(Timestamp.ofPython(Clock.local("Period.now")), frequency);
+  }
+
   /** Six digits are a year and a month only where a frequency says what to look for. */
   static String digits(long number, @Nullable String frequency) {
     return frequency == null ? String.valueOf(number) : PeriodCasts.written(number);
@@ -46,6 +57,12 @@ final class PeriodType {
   private static Object ofText(String text, @Nullable String frequency) {
     if (DateColumns.isMissing(text)) {
       return Scalars.NAT;
+    }
+    if (Clock.isNamedBy(text)) {
+      throw new PythonError(
+              "DateParseError",
+              "Unknown datetime string format, unable to parse: " + text.toUpperCase(Locale.ROOT))
+          .hinting("; use pd.Period.now(freq)");
     }
     Period period =
         frequency == null

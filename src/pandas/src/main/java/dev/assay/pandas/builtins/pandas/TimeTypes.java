@@ -40,9 +40,6 @@ import java.util.function.BiFunction;
 /** The tables of Timestamp, Timedelta, NaT, NA and Period. */
 final class TimeTypes {
 
-  private static final String NO_CLOCK =
-      "there is no clock; write the date and time that the question means";
-
   private static final long SECOND = 1_000_000_000L;
   private static final long DAY = 86_400L * SECOND;
 
@@ -96,9 +93,6 @@ final class TimeTypes {
               args -> inMicros(DateColumns.scalar(args.string("date_string"))))
           .with(TimestampCreation::functions)
           .refused("strptime", "use pd.to_datetime(text, format=...)")
-          .refused("now", NO_CLOCK)
-          .refused("today", NO_CLOCK)
-          .refused("utcnow", NO_CLOCK)
           .property("unit", (self, _) -> self.unit().symbol())
           .method("as_unit", "unit, !round_ok=True", (self, args) -> self.in(unit(args)))
           .property("tz", (_, _) -> Scalars.NONE)
@@ -180,7 +174,7 @@ final class TimeTypes {
           .property("freq", (self, _) -> OffsetObject.of(Periods.step(self.frequency())))
           .property("qyear", (self, _) -> self.year())
           .method("asfreq", "freq, how='E'", PeriodType::asFrequency)
-          .refused("now", NO_CLOCK)
+          .function("now", "freq", PeriodType::now)
           .build();
 
   private TimeTypes() {}

@@ -5,6 +5,7 @@ import dev.assay.pandas.builtins.python.DateType;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.Clock;
 import dev.assay.pandas.value.FixedZone;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timestamp;
@@ -45,7 +46,17 @@ final class TimestampCreation {
             "fromtimestamp",
             "ts, tz=None",
             args -> ofSeconds(args, ZonedTimes.zone(args.get("tz"))))
-        .function("utcfromtimestamp", "ts", args -> ofSeconds(args, FixedZone.UTC));
+        .function("utcfromtimestamp", "ts", args -> ofSeconds(args, FixedZone.UTC))
+        .function("now", "tz=None", args -> now("Timestamp.now", ZonedTimes.zone(args.get("tz"))))
+        .function(
+            "today", "tz=None", args -> now("Timestamp.today", ZonedTimes.zone(args.get("tz"))))
+        .function("utcnow", "", _ -> now("Timestamp.utcnow", FixedZone.UTC));
+  }
+
+  private static Object now(String asked, @Nullable Zone zone) {
+    return zone == null
+        ? Timestamp.ofPython(Clock.local(asked))
+        : new ZonedTimestamp(Timestamp.ofPython(Clock.utc(asked)), zone);
   }
 
   private static Object asPython(Args args, String function, List<String> names) {
@@ -83,6 +94,9 @@ final class TimestampCreation {
                 + " instead.");
       }
       return new ZonedTimestamp(zoned.moment(), zone);
+    }
+    if (args.get("ts_input") instanceof String text && Clock.isNamedBy(text)) {
+      return now("the date '" + text + "'", zone);
     }
     Timestamp naive = (Timestamp) time;
     boolean counted =

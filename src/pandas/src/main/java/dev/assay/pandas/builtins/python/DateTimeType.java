@@ -4,21 +4,25 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.time.DateFormat;
 import dev.assay.pandas.frame.time.WrittenTime;
+import dev.assay.pandas.value.AwareDateTime;
+import dev.assay.pandas.value.Clock;
+import dev.assay.pandas.value.FixedZone;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.Timestamp;
+import dev.assay.pandas.value.Zone;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.time.ZoneOffset;
 import java.util.regex.Matcher;
+import org.jspecify.annotations.Nullable;
 
 /** The table of {@code datetime.datetime}; pandas' Timestamp inherits from it. */
 public final class DateTimeType {
 
-  private static final String NO_CLOCK =
-      "there is no clock; write the date and time that the question means";
   private static final String NO_ZONE =
       "there is no local time zone; give the time one first: replace(tzinfo=timezone.utc)";
 
@@ -50,7 +54,9 @@ public final class DateTimeType {
           .function("combine", "date, time", DateTimeType::combine)
           .constant("min", LocalDateTime.of(1, 1, 1, 0, 0))
           .constant("max", LocalDateTime.of(9999, 12, 31, 23, 59, 59, 999_999_000))
-          .lacking(NO_CLOCK, "now utcnow today")
+          .function("now", "tz=None", args -> now(ZoneTypes.zone(args, "tz")))
+          .function("today", "", _ -> Clock.local("datetime.today"))
+          .function("utcnow", "", _ -> Clock.utc("datetime.utcnow"))
           .function("fromtimestamp", "timestamp, tz=None", AwareDateTimeType::ofSeconds)
           .function("utcfromtimestamp", "t, /", args -> AwareDateTimeType.utc(args.real("t")))
           .method("utcoffset", "", (_, _) -> None.NONE)
@@ -65,6 +71,14 @@ public final class DateTimeType {
           .build();
 
   private DateTimeType() {}
+
+  private static Object now(@Nullable Zone zone) {
+    String asked = "datetime.now";
+    return zone == null
+        ? Clock.local(asked)
+        : AwareDateTime.at(
+            new AwareDateTime(Clock.utc(asked), ZoneOffset.UTC, FixedZone.UTC), zone);
+  }
 
   private static Object create(Args args) {
     LocalDate date = DateType.date(args.count("year"), args.count("month"), args.count("day"));

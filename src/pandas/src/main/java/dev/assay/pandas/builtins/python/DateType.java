@@ -3,6 +3,7 @@ package dev.assay.pandas.builtins.python;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.value.Aware;
+import dev.assay.pandas.value.Clock;
 import dev.assay.pandas.value.PyNamedTuple;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -50,7 +51,7 @@ public final class DateType {
           .function("fromordinal", "ordinal, /", args -> ofOrdinal(args.integer("ordinal")))
           .constant("min", LocalDate.of(1, 1, 1))
           .constant("max", LocalDate.of(9999, 12, 31))
-          .refused("today", "there is no clock; write the date that the question means")
+          .function("today", "", _ -> Clock.local("date.today").toLocalDate())
           .function("fromisocalendar", "year, week, day", args -> fromIsoCalendar(args))
           .lacking(BY_FIELDS, "resolution timetuple")
           .refused(

@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.value.AwareDateTime;
+import dev.assay.pandas.value.Clock;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.Timestamp;
@@ -41,12 +42,16 @@ public final class DateColumns {
   /** Whether all texts must have ISO's form. */
   private final boolean iso;
 
+  /** Whether all moments are to be of UTC. */
+  private final boolean utc;
+
   private final FoundZones zones = new FoundZones();
 
   /** The format of all texts, {@code null} where each is read by itself. */
   private final @Nullable DateFormat format;
 
-  private DateColumns(DateReading reading, Column column) {
+  private DateColumns(DateReading reading, Column column, boolean utc) {
+    this.utc = utc;
     String named = reading.format();
     this.reading = reading;
     this.iso = "ISO8601".equals(named);
@@ -88,7 +93,7 @@ public final class DateColumns {
     if (plain instanceof ZonedColumn || plain instanceof TimeColumn && plain.dtype().isDatetime()) {
       return utc ? FoundZones.inUtc(plain) : plain;
     }
-    return new DateColumns(reading, plain).of(plain, utc);
+    return new DateColumns(reading, plain, utc).of(plain);
   }
 
   /** Refuses datetimes of a zone, and those that are left as objects because of several. */
@@ -127,7 +132,7 @@ public final class DateColumns {
         : zoned.format(DateGuesser.guess(zoned.base(), dayFirst));
   }
 
-  private Column of(Column column, boolean utc) {
+  private Column of(Column column) {
     long[] nanos = new long[column.size()];
     for (int at = 0; at < nanos.length; at++) {
       nanos[at] =
@@ -216,6 +221,9 @@ public final class DateColumns {
     if (isMissing(text)) {
       return TimeColumn.NAT;
     }
+    if (Clock.isNamedBy(text)) {
+      return nanosNow(text);
+    }
     if (format == null) {
       return nanos(iso ? isoDate(text, at) : freeDate(text, at), text, at, size);
     }
@@ -224,6 +232,13 @@ public final class DateColumns {
       throw mismatch(format, text, at);
     }
     return nanos(parsed, text, at, size);
+  }
+
+  /** Only now is that of UTC where all are to be, not today. */
+  private long nanosNow(String text) {
+    String asked = "the date '" + text + "'";
+    boolean ofUtc = utc && text.equals(Clock.NOW);
+    return Timestamp.of(ofUtc ? Clock.utc(asked) : Clock.local(asked)).nanos();
   }
 
   private static WrittenTime isoDate(String text, int at) {

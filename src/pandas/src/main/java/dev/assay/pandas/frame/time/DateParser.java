@@ -1,7 +1,10 @@
 package dev.assay.pandas.frame.time;
 
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.Clock;
+import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PythonError;
+import java.time.LocalDate;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -51,8 +54,8 @@ public final class DateParser {
     if (iso != null) {
       return iso;
     }
-    if (text.equals("today") || text.equals("now")) {
-      throw noClock(text);
+    if (Clock.isNamedBy(text)) {
+      return new WrittenDate(Clock.local("the date '" + text + "'"), NumpyUnit.MICRO);
     }
     if (isSmallNumber(text)) {
       throw PythonError.valueError("Given date string \"" + text + "\" not likely a datetime");
@@ -68,10 +71,7 @@ public final class DateParser {
           "DateParseError", "Unknown datetime string format, unable to parse: " + text);
     }
     WrittenDate date = parts.date(text);
-    if (time && !parts.isComplete()) {
-      throw noClock(text);
-    }
-    return date;
+    return time && !parts.isComplete() ? parts.within(today(text), text) : date;
   }
 
   /** Whether a text ends with a time zone, so that it is one moment. */
@@ -94,15 +94,11 @@ public final class DateParser {
       return null;
     }
     WrittenDate date = parts.date(text);
-    if (!parts.isComplete()) {
-      throw noClock(text);
-    }
-    return date;
+    return parts.isComplete() ? date : parts.within(today(text), text);
   }
 
-  private static PythonError noClock(String text) {
-    return PythonError.unsupported(
-        "the date '" + text + "'", "there is no clock; write the date that the question means");
+  private static LocalDate today(String text) {
+    return Clock.local("the date '" + text + "'").toLocalDate();
   }
 
   /** Numbers below 1000 are no years, unless they start with a zero. */

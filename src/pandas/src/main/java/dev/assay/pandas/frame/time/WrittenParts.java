@@ -1,9 +1,12 @@
 package dev.assay.pandas.frame.time;
 
+import dev.assay.pandas.value.Clock;
 import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PythonError;
 import java.time.DateTimeException;
+import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.time.YearMonth;
 
 /**
  * The parts of a date that a text names.
@@ -34,12 +37,24 @@ record WrittenParts(
     if (year >= CENTURY) {
       return year;
     }
+    if (Clock.isThere()) {
+      return nearest(year, Clock.local("the date").getYear());
+    }
     if (year >= DOUBTFUL && year < OLD) {
       throw PythonError.unsupported(
           "the year of two digits '" + year + "', which depends on today's date",
           "write years with four digits, or give a format with %y");
     }
     return year + (year < DOUBTFUL ? 2000 : 1900);
+  }
+
+  /** The year that ends so, of the fifty before a year and those after it. */
+  private static int nearest(int year, int now) {
+    int ofCentury = now - now % CENTURY + year;
+    if (ofCentury >= now + CENTURY / 2) {
+      return ofCentury - CENTURY;
+    }
+    return ofCentury < now - CENTURY / 2 ? ofCentury + CENTURY : ofCentury;
   }
 
   /**
@@ -89,6 +104,16 @@ record WrittenParts(
     } catch (DateTimeException error) {
       throw new PythonError("DateParseError", reason(error) + ": " + text);
     }
+  }
+
+  /** The date of which the parts that are not there are those of a day, or of its month's last. */
+  WrittenDate within(LocalDate today, String text) {
+    int year = day.year() < 0 ? today.getYear() : century ? day.year() : fullYear(day.year());
+    int month = day.month() < 0 ? today.getMonthValue() : day.month();
+    int last = YearMonth.of(year, month).lengthOfMonth();
+    int ofMonth = day.day() < 0 ? Math.min(today.getDayOfMonth(), last) : day.day();
+    DateMembers.Meaning whole = new DateMembers.Meaning(year, month, ofMonth);
+    return new WrittenParts(whole, true, clock, weekday, zoned).date(text);
   }
 
   /** In Python's words, what keeps these parts from being a date. */
