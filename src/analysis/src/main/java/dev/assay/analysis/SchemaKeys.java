@@ -86,6 +86,15 @@ public final class SchemaKeys {
         .toList();
   }
 
+  /** Whether a key refers to the column. */
+  public boolean isReferred(BaseColumn column) {
+    return pairs.stream()
+        .anyMatch(
+            pair ->
+                pair.otherTable().equalsIgnoreCase(column.table().name())
+                    && pair.otherColumn().equalsIgnoreCase(column.column().name()));
+  }
+
   /** Whether any key leads from the table or to it. */
   public boolean hasAny(String table) {
     return pairs.stream()

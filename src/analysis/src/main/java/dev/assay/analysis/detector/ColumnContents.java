@@ -8,6 +8,7 @@ import dev.assay.catalog.Cell;
 import dev.assay.catalog.ColumnProfile;
 import dev.assay.catalog.FrequentValue;
 import dev.assay.sql.query.BaseColumn;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -55,6 +56,11 @@ final class ColumnContents {
     return numeric == 0 ? Kind.TEXT : Kind.UNKNOWN;
   }
 
+  /** Whether there is text in some rows, such as 'null', where others hold numbers. */
+  boolean hasTextToo(BaseColumn column) {
+    return all(column).anyMatch(cell -> cell.value() instanceof String);
+  }
+
   /** Whether numbers written as text have unlike numbers of digits before the point. */
   boolean sortsOtherwise(BaseColumn column) {
     return cells(column).stream()
@@ -90,6 +96,77 @@ final class ColumnContents {
         && profile.get().distinctCount() == table.get().rowCount();
   }
 
+  /**
+   * How many rows have that value at most, by what is known of all of them; as many as can be where
+   * not all were read.
+   */
+  long mostRows(BaseColumn column, Literal value) {
+    Optional<ColumnProfile> read = profile(column).filter(ColumnProfile::exact);
+    if (read.isEmpty() || read.get().rowsRead() == 0) {
+      return Long.MAX_VALUE;
+    }
+    List<FrequentValue> frequent = read.get().frequent();
+    long rarest =
+        read.get().distinctCount() <= frequent.size() || frequent.isEmpty()
+            ? 0
+            : frequent.getLast().count();
+    return frequent.isEmpty()
+        ? Long.MAX_VALUE
+        : frequent.stream()
+            .filter(each -> text(each.value()).equalsIgnoreCase(value.text()))
+            .mapToLong(FrequentValue::count)
+            .max()
+            .orElse(rarest);
+  }
+
+  /** The same of the least or greatest value. */
+  long mostRowsAtEnd(BaseColumn column, boolean greatest) {
+    Cell end = profile(column).map(each -> greatest ? each.max() : each.min()).orElse(null);
+    return end == null ? Long.MAX_VALUE : mostRows(column, new Literal(text(end), false));
+  }
+
+  /** All values other than NULL, where all rows were read and there are few; else empty. */
+  Optional<List<Cell>> complete(BaseColumn column) {
+    return profile(column)
+        .filter(ColumnProfile::exact)
+        .filter(profile -> profile.distinctCount() > 0)
+        .filter(profile -> profile.distinctCount() <= profile.frequent().size())
+        .map(profile -> profile.frequent().stream().map(FrequentValue::value).toList());
+  }
+
+  /** Whether a number is less than all that the column holds, or more. */
+  boolean isOutside(BaseColumn column, double number) {
+    return profile(column)
+        .filter(ColumnProfile::exact)
+        .filter(
+            profile ->
+                profile.min() != null
+                    && profile.max() != null
+                    && profile.min().value() instanceof Number min
+                    && profile.max().value() instanceof Number max
+                    && (number < min.doubleValue() || number > max.doubleValue()))
+        .isPresent();
+  }
+
+  /** Whether some rows are known to hold NULL there. */
+  boolean hasNulls(BaseColumn column) {
+    return profile(column).filter(profile -> profile.nullShare() > 0).isPresent();
+  }
+
+  /** Whether all that is known of it are whole numbers, or its type says so. */
+  boolean isWhole(BaseColumn column) {
+    List<Cell> cells = cells(column);
+    return cells.isEmpty()
+        ? column.column().declaredType().matches("(?i).*(INT|SERIAL).*")
+        : cells.stream()
+            .allMatch(cell -> cell.value() instanceof Long || cell.value() instanceof BigInteger);
+  }
+
+  /** Whether values are shown. */
+  boolean shows() {
+    return examples;
+  }
+
   /** Whether it is known that several rows have the same value. */
   boolean hasRepeats(BaseColumn column) {
     return profile(column)
@@ -101,6 +178,10 @@ final class ColumnContents {
   }
 
   private List<Cell> cells(BaseColumn column) {
+    return all(column).filter(cell -> !isPlaceholder(cell)).toList();
+  }
+
+  private Stream<Cell> all(BaseColumn column) {
     return profile(column).stream()
         .flatMap(
             profile ->
@@ -108,9 +189,7 @@ final class ColumnContents {
                     Stream.of(profile.min(), profile.max()).filter(Objects::nonNull),
                     Stream.concat(
                         profile.frequent().stream().map(FrequentValue::value),
-                        profile.random().stream())))
-        .filter(cell -> !isPlaceholder(cell))
-        .toList();
+                        profile.random().stream())));
   }
 
   private static String text(Cell cell) {

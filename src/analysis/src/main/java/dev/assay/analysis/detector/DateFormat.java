@@ -36,6 +36,11 @@ enum DateFormat {
     return shown;
   }
 
+  /** Whether the text sorts as the dates do. */
+  boolean sorts() {
+    return this == YEAR_FIRST || this == WITH_TIME || this == YEAR_FIRST_SLASHES;
+  }
+
   /** A date is the beginning of that date with a time, so that both sort alike. */
   boolean sortsAs(DateFormat other) {
     return this == other

@@ -13,7 +13,15 @@ public enum DetectedKind {
   SUPERFLUOUS_GROUP_BY("superfluous-group-by"),
   GROUP_BY_NAME("group-by-name"),
   AGGREGATE_IN_WHERE("aggregate-in-where"),
-  DISTINCT_KEY("distinct-key");
+  DISTINCT_KEY("distinct-key"),
+  SCALAR_SUBQUERY("scalar-subquery"),
+  TIED_LIMIT("tied-limit"),
+  TEXT_ORDER("text-order"),
+  INTEGER_DIVISION("integer-division"),
+  VALUE_NOT_HELD("value-not-held"),
+  MULTIPLIED_ROWS("multiplied-rows"),
+  LEFT_JOIN_UNDONE("left-join-undone"),
+  NOT_IN_NULL("not-in-null");
 
   private final String text;
 

@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Finds what is wrong with a query without executing it: names, joins, types, groups. It would
- * rather miss something than take a right query for a wrong one; SQL that the parser cannot read is
- * left to the engine.
+ * Finds what is wrong with a query without executing it: names, joins, types, groups, subqueries of
+ * several rows, ties, divisions, multiplied rows and NULLs. It would rather miss something than
+ * take a right query for a wrong one; SQL that the parser cannot read is left to the engine.
  */
 public final class Detector {
 
@@ -33,7 +33,18 @@ public final class Detector {
    * @param examples whether findings may show values of the database
    */
   public Detector(Catalog catalog, boolean examples) {
+    this(catalog, examples, "");
+  }
+
+  /**
+   * A detector for queries that are to answer one question.
+   *
+   * @param examples whether findings may show values of the database
+   * @param question what is asked; empty where that is not known
+   */
+  public Detector(Catalog catalog, boolean examples, String question) {
     this.catalog = catalog;
+    QuestionText asked = new QuestionText(question);
     SchemaKeys keys = new SchemaKeys(catalog);
     ColumnContents contents = new ColumnContents(catalog, examples);
     this.checks =
@@ -44,7 +55,14 @@ public final class Detector {
             new TypeCheck(catalog.dialect(), contents),
             new GroupingCheck(catalog.dialect(), contents),
             new AggregateCheck(),
-            new DistinctCheck());
+            new DistinctCheck(),
+            new ScalarSubqueryCheck(contents),
+            new TiedLimitCheck(contents, asked),
+            new TextOrderCheck(contents),
+            new IntegerDivisionCheck(catalog.dialect(), contents, asked),
+            new HeldValueCheck(contents),
+            new FanOutCheck(contents, keys),
+            new NullCheck(contents));
   }
 
   /** What is wrong with the query; nothing if the parser cannot read it. */

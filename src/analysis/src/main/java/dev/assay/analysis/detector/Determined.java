@@ -15,6 +15,8 @@ import java.util.Locale;
 import java.util.Set;
 import net.sf.jsqlparser.expression.Expression;
 import net.sf.jsqlparser.expression.LongValue;
+import net.sf.jsqlparser.expression.operators.relational.InExpression;
+import net.sf.jsqlparser.schema.Column;
 import net.sf.jsqlparser.statement.select.SelectItem;
 
 /**
@@ -29,11 +31,20 @@ final class Determined {
   private final ColumnContents contents;
   private final Set<Place> places = new HashSet<>();
   private final Set<String> texts = new HashSet<>();
+  private final Set<Expression> required;
 
   Determined(BoundSelect select, List<Expression> keys, ColumnContents contents) {
+    this(select, keys, List.of(), contents);
+  }
+
+  /** The same where one row of each of some sources is given as well. */
+  Determined(
+      BoundSelect select, List<Expression> keys, List<Source> given, ColumnContents contents) {
     this.select = select;
     this.contents = contents;
+    this.required = Expressions.required(select);
     keys.forEach(key -> add(meant(key)));
+    given.forEach(this::addAll);
     for (ValueConditions.ValueCondition condition : ValueConditions.of(select)) {
       fixed(condition);
     }
@@ -80,13 +91,36 @@ final class Determined {
 
   /** A column that a condition holds at one value is the same everywhere. */
   private void fixed(ValueConditions.ValueCondition condition) {
-    if (condition.comparison() == ValueConditions.Comparison.EQUAL
-        && !condition.negated()
-        && condition.place() == select.node().getWhere()) {
-      select.names().stream()
-          .filter(use -> use.origin().filter(condition.column()::equals).isPresent())
-          .forEach(use -> add(use.meaning()));
+    if (condition.comparison() != ValueConditions.Comparison.EQUAL
+        || condition.negated()
+        || condition.place() instanceof InExpression
+        || !required.contains(condition.place())) {
+      return;
     }
+    for (Column column : Conditions.columns(condition.place())) {
+      if (select.use(column).map(NameUse::meaning).orElse(null) instanceof Meaning.Known known
+          && condition.column().equals(known.output().origin())) {
+        places.add(place(known));
+        if (contents.mostRows(condition.column(), condition.literal()) <= 1) {
+          addAll(known.source());
+        }
+      }
+    }
+  }
+
+  private void addAll(Source source) {
+    source.outputs().forEach(output -> places.add(new Place(source, lower(output.name()))));
+  }
+
+  /** Whether one row of the source at most goes with what is given. */
+  boolean isOneRow(Source source) {
+    return source.oneRow() || hasKeyOf(source) || hasUnique(source) || isGiven(source);
+  }
+
+  private boolean isGiven(Source source) {
+    return !source.outputs().isEmpty()
+        && source.outputs().stream()
+            .allMatch(output -> places.contains(new Place(source, lower(output.name()))));
   }
 
   private void close() {
@@ -115,7 +149,7 @@ final class Determined {
 
   private void whole(Source source) {
     if (hasKeyOf(source) || hasUnique(source)) {
-      source.outputs().forEach(output -> places.add(new Place(source, lower(output.name()))));
+      addAll(source);
     }
   }
 

@@ -70,7 +70,7 @@ class DetectorTest {
   void aColumnOfTheWrongTableIsNamedWithTheRightOne() {
     assertThat(
             found(
-                "SELECT a.title FROM authors a JOIN books b ON a.id = b.author_id WHERE b.year = 1"))
+                "SELECT a.title FROM authors a JOIN books b ON a.id = b.author_id WHERE b.year = 2001"))
         .containsExactly(
             "unknown-name: the table 'authors' has no column 'title': it is a column of 'books'");
   }

@@ -6,7 +6,7 @@ import dev.assay.catalog.ValueSharing;
 import dev.assay.workflow.strategy.StrategyPart;
 import java.util.List;
 
-/** Finds names, joins, types and groups that cannot be meant so. */
+/** Finds names, joins, types, groups, ties and the like that cannot be meant so. */
 public final class DetectorInspector implements Inspector {
 
   @Override
@@ -17,6 +17,7 @@ public final class DetectorInspector implements Inspector {
   @Override
   public List<Finding> inspect(Trial trial) {
     boolean shown = trial.question().settings().linking().shareValues() != ValueSharing.NONE;
-    return new Detector(trial.catalog(), shown).inspect(trial.candidate().sql());
+    return new Detector(trial.catalog(), shown, trial.question().text())
+        .inspect(trial.candidate().sql());
   }
 }

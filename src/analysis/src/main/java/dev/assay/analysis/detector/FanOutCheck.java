@@ -1,0 +1,97 @@
+package dev.assay.analysis.detector;
+
+import dev.assay.analysis.Finding;
+import dev.assay.analysis.SchemaKeys;
+import dev.assay.sql.query.BaseColumn;
+import dev.assay.sql.query.BoundSelect;
+import dev.assay.sql.query.Clause;
+import dev.assay.sql.query.Conditions;
+import dev.assay.sql.query.Meaning;
+import dev.assay.sql.query.NameUse;
+import dev.assay.sql.query.Source;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import net.sf.jsqlparser.expression.Function;
+import net.sf.jsqlparser.schema.Column;
+
+/**
+ * Finds sums and averages over rows that a join has multiplied: a value of one row is taken once
+ * for each row that another table has for it. Nothing is said where the other table is what is
+ * counted beside it, or a weight.
+ */
+final class FanOutCheck implements Check {
+
+  private static final Set<String> SUMMING = Set.of("SUM", "AVG", "TOTAL");
+
+  private final ColumnContents contents;
+  private final SchemaKeys keys;
+
+  FanOutCheck(ColumnContents contents, SchemaKeys keys) {
+    this.contents = contents;
+    this.keys = keys;
+  }
+
+  @Override
+  public List<Finding> of(BoundSelect select) {
+    if (select.sources().size() < 2
+        || select.sources().stream().anyMatch(source -> !source.isKnown())) {
+      return List.of();
+    }
+    return select.calls().stream()
+        .filter(call -> call.clause() != Clause.WHERE && call.clause() != Clause.FROM)
+        .map(BoundSelect.Call::node)
+        .flatMap(call -> finding(select, call).stream())
+        .toList();
+  }
+
+  private Optional<Finding> finding(BoundSelect select, Function call) {
+    if (!SUMMING.contains(call.getName().toUpperCase(Locale.ROOT))
+        || call.isDistinct()
+        || call.getParameters() == null
+        || call.getParameters().size() != 1) {
+      return Optional.empty();
+    }
+    List<Source> own =
+        Conditions.columns(call.getParameters().getFirst()).stream()
+            .flatMap(column -> source(select, column).stream())
+            .distinct()
+            .toList();
+    if (own.isEmpty() || !select.sources().containsAll(own)) {
+      return Optional.empty();
+    }
+    Determined one = new Determined(select, Expressions.groupKeys(select), own, contents);
+    return select.sources().stream()
+        .filter(source -> source.kind() == Source.Kind.TABLE && !own.contains(source))
+        .filter(source -> !one.isOneRow(source))
+        .filter(source -> isTied(select, source))
+        .findFirst()
+        .map(
+            source ->
+                Check.finding(
+                    DetectedKind.MULTIPLIED_ROWS,
+                    ("%s takes each row of '%s' once for every row of '%s' that is joined to it:"
+                            + " aggregate before the join, or use EXISTS or IN")
+                        .formatted(call, own.getFirst().name(), source.name()),
+                    call));
+  }
+
+  /** Tied, and not by a column that others refer to, of which each value stands in one row. */
+  private boolean isTied(BoundSelect select, Source source) {
+    List<BaseColumn> columns =
+        Link.of(select).stream()
+            .filter(link -> link.touches(source))
+            .map(link -> link.one() == source ? link.origin() : link.otherOrigin())
+            .filter(Objects::nonNull)
+            .toList();
+    return !columns.isEmpty() && columns.stream().noneMatch(keys::isReferred);
+  }
+
+  private static Optional<Source> source(BoundSelect select, Column column) {
+    return select.use(column).map(NameUse::meaning).orElse(null) instanceof Meaning.Known known
+        ? Optional.of(known.source())
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,68 @@
+package dev.assay.analysis.detector;
+
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What the words of a question say of the answer; nothing where there is no question. */
+final class QuestionText {
+
+  private static final Pattern ALL_OF =
+      Pattern.compile(
+          "\\b(find|list|show|give|return|display|name|get|what are|which are)\\b(?: me)?"
+              + "(?: the [\\w ,]*?)?(?: of)? all (?:the )?(?!of\\b)\\w+");
+  private static final Pattern WHICH_HAVE =
+      Pattern.compile("\\b(?:which|what)\\b (?:\\w+ )?(\\w+) (?:have|are|were|had|do|did)\\b");
+  private static final Pattern OF_THOSE =
+      Pattern.compile(
+          "\\b(?:of|for|list|show|find|give|return) (?:the )?(?:\\w+ )?(\\w+)"
+              + " (?:with|that|which|who|having|whose|where)\\b(?: (\\w+))?");
+  private static final Pattern RATIO =
+      Pattern.compile(
+          "\\b(averages?|mean|percent(?:age)?s?|ratios?|rates?|shares?|proportions?|fractions?|"
+              + "how many times|per|divided|difference in percent)\\b|%");
+  private static final Set<String> SINGULAR =
+      Set.of("has", "is", "was", "does", "holds", "makes", "gets", "owns", "lives", "contains");
+  private static final Set<String> IRREGULAR =
+      Set.of("people", "men", "women", "children", "countries", "cities");
+
+  private final String text;
+
+  QuestionText(String text) {
+    this.text = text.toLowerCase(Locale.ROOT).replaceAll("\\s+", " ").strip();
+  }
+
+  /** Whether there is a question at all. */
+  boolean isKnown() {
+    return !text.isEmpty();
+  }
+
+  /** Whether it asks for everything that comes first, where several things may. */
+  boolean asksForAllThatAreFirst() {
+    return ALL_OF.matcher(text).find() || anyPlural(WHICH_HAVE) || anyPlural(OF_THOSE);
+  }
+
+  /**
+   * Whether it asks for an average, a share or a ratio; nobody knows where there is no question.
+   */
+  boolean mayAskForRatio() {
+    return !isKnown() || RATIO.matcher(text).find();
+  }
+
+  private boolean anyPlural(Pattern pattern) {
+    Matcher matcher = pattern.matcher(text);
+    while (matcher.find()) {
+      boolean singular =
+          matcher.groupCount() > 1 && SINGULAR.contains(String.valueOf(matcher.group(2)));
+      if (isPlural(matcher.group(1)) && !singular) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isPlural(String noun) {
+    return IRREGULAR.contains(noun) || (noun.length() > 3 && noun.matches(".*[^siu]s"));
+  }
+}

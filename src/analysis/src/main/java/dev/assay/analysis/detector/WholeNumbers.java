@@ -1,0 +1,110 @@
+package dev.assay.analysis.detector;
+
+import dev.assay.sql.Dialect;
+import dev.assay.sql.query.Aggregates;
+import dev.assay.sql.query.BoundSelect;
+import dev.assay.sql.query.Meaning;
+import dev.assay.sql.query.NameUse;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Stream;
+import net.sf.jsqlparser.expression.BinaryExpression;
+import net.sf.jsqlparser.expression.CaseExpression;
+import net.sf.jsqlparser.expression.CastExpression;
+import net.sf.jsqlparser.expression.Expression;
+import net.sf.jsqlparser.expression.Function;
+import net.sf.jsqlparser.expression.LongValue;
+import net.sf.jsqlparser.expression.NullValue;
+import net.sf.jsqlparser.expression.SignedExpression;
+import net.sf.jsqlparser.expression.WhenClause;
+import net.sf.jsqlparser.expression.operators.arithmetic.Addition;
+import net.sf.jsqlparser.expression.operators.arithmetic.Division;
+import net.sf.jsqlparser.expression.operators.arithmetic.Multiplication;
+import net.sf.jsqlparser.expression.operators.arithmetic.Subtraction;
+import net.sf.jsqlparser.expression.operators.relational.ComparisonOperator;
+import net.sf.jsqlparser.schema.Column;
+import net.sf.jsqlparser.statement.select.ParenthesedSelect;
+import net.sf.jsqlparser.statement.select.PlainSelect;
+import org.jspecify.annotations.Nullable;
+
+/** Tells which expressions are sure to be whole numbers. */
+final class WholeNumbers {
+
+  private final Dialect dialect;
+  private final ColumnContents contents;
+
+  WholeNumbers(Dialect dialect, ColumnContents contents) {
+    this.dialect = dialect;
+    this.contents = contents;
+  }
+
+  boolean has(BoundSelect select, Expression expression) {
+    return switch (Expressions.bare(expression)) {
+      case LongValue _ -> true;
+      case SignedExpression signed -> has(select, signed.getExpression());
+      case Column column -> column(select, column);
+      case Function function -> function(select, function);
+      case Addition sum -> both(select, sum);
+      case Subtraction difference -> both(select, difference);
+      case Multiplication product -> both(select, product);
+      case Division quotient -> both(select, quotient);
+      case ComparisonOperator _ -> dialect == Dialect.SQLITE;
+      case CastExpression cast ->
+          cast.getColDataType() != null
+              && cast.getColDataType().getDataType().matches("(?i).*INT(EGER)?[248]?|SIGNED");
+      case CaseExpression choice -> choice(select, choice);
+      case ParenthesedSelect query -> query(select, query);
+      default -> false;
+    };
+  }
+
+  private boolean both(BoundSelect select, BinaryExpression binary) {
+    return has(select, binary.getLeftExpression()) && has(select, binary.getRightExpression());
+  }
+
+  private boolean column(BoundSelect select, Column column) {
+    Meaning meaning = select.use(column).map(NameUse::meaning).orElse(null);
+    return switch (meaning) {
+      case Meaning.Known known ->
+          known.output().origin() != null && contents.isWhole(known.output().origin());
+      case Meaning.SelectAlias(Expression other) when other != column -> has(select, other);
+      case null, default -> false;
+    };
+  }
+
+  private boolean function(BoundSelect select, Function function) {
+    List<? extends Expression> arguments =
+        function.getParameters() == null ? List.of() : function.getParameters();
+    return switch (function.getName().toUpperCase(Locale.ROOT)) {
+      case "COUNT", "LENGTH", "LEN" -> true;
+      case "SUM", "MIN", "MAX", "ABS" ->
+          (Aggregates.isAggregate(function) || arguments.size() == 1)
+              && !arguments.isEmpty()
+              && has(select, arguments.getFirst());
+      case "IIF", "IF" ->
+          arguments.size() == 3 && has(select, arguments.get(1)) && has(select, arguments.get(2));
+      case "COALESCE", "IFNULL", "NULLIF" ->
+          arguments.stream().allMatch(argument -> has(select, argument));
+      default -> false;
+    };
+  }
+
+  private boolean choice(BoundSelect select, CaseExpression choice) {
+    Stream<@Nullable Expression> results =
+        Stream.concat(
+            choice.getWhenClauses().stream().map(WhenClause::getThenExpression),
+            Stream.ofNullable(choice.getElseExpression()));
+    return results
+        .filter(Objects::nonNull)
+        .allMatch(result -> result instanceof NullValue || has(select, result));
+  }
+
+  private boolean query(BoundSelect select, ParenthesedSelect query) {
+    return query.getSelect() instanceof PlainSelect plain
+        && plain.getSelectItems().size() == 1
+        && select.inner().stream()
+            .filter(inner -> inner.node() == plain)
+            .anyMatch(inner -> has(inner, plain.getSelectItems().getFirst().getExpression()));
+  }
+}
