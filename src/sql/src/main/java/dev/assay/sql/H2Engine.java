@@ -80,7 +80,8 @@ final class H2Engine implements SqlEngine {
     try (Connection admin = connect(database + settings, "ADMIN", password)) {
       H2Loader.load(admin, dialect, tables);
       admitCandidate(admin, password);
-      try (Connection candidate = connect(database, CANDIDATE, password)) {
+      try (Connection candidate =
+          connect(database + H2Settings.ofCandidate(), CANDIDATE, password)) {
         return work.apply(candidate);
       }
     } catch (DataException data) {

@@ -1,5 +1,8 @@
 package dev.assay.sql;
 
+import dev.assay.sql.clock.ClockedEngine;
+import dev.assay.table.AsOf;
+
 /** The engine that stands for each dialect. */
 public final class SqlEngines {
 
@@ -14,5 +17,10 @@ public final class SqlEngines {
       return new NoEngine(dialect);
     }
     return dialect == Dialect.SQLITE ? new SqliteEngine(limits) : new H2Engine(dialect, limits);
+  }
+
+  /** The same engine, in which what asks for the day and the time is told that moment. */
+  public static SqlEngine forDialect(Dialect dialect, SqlLimits limits, AsOf asOf) {
+    return new ClockedEngine(forDialect(dialect, limits), dialect, asOf);
   }
 }
